@@ -1,0 +1,17 @@
+import nextJest from 'next/jest.js'
+
+const esmPackages = ['@emailjs/browser', 'fast-check', 'pure-rand', 'lucide-react', 'yaml']
+
+const config = await nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+})()
+
+export default {
+  ...config,
+  // next/jest sets its own patterns, so these can only be put in after it has resolved.
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+}

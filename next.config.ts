@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import type { NextConfig } from 'next'
+
+/** Two builds of one commit must be the same bytes, so the build is named after the commit. */
+function commitSha(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return 'no-commit'
+  }
+}
+
+const config: NextConfig = {
+  output: 'export',
+  // With `false`, stock nginx answers 403 where both `about.html` and `about/` exist.
+  trailingSlash: true,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  // The pictures are made by tools/pictures.ts, which beats the export optimizers.
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  generateBuildId: commitSha,
+}
+
+export default config

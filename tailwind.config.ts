@@ -1,0 +1,108 @@
+import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+
+/** The paints. Components never name these, only the roles below. */
+const palette = {
+  paper: '#faf7f2',
+  sand: '#efe8dc',
+  white: '#ffffff',
+  ink: '#14171c',
+  slate: '#4b5057',
+  hairline: '#ddd4c5',
+  pencil: '#857c6d',
+  red: '#b3121d',
+  redDeep: '#8d0d16',
+  redPale: '#ff8d86',
+  brass: '#7d5f27',
+  brassPale: '#d8b876',
+  night: '#10141b',
+  nightRaised: '#1a2029',
+  nightLine: '#323a46',
+  nightPencil: '#7e8896',
+  fog: '#c3c8cf',
+  green: '#1c6b3f',
+  greenPale: '#7fd6a4',
+} as const
+
+/** What each paint is for, by day (paper) and on the dark bands (night). */
+const tones = {
+  day: {
+    surface: palette.paper,
+    raised: palette.white,
+    sunken: palette.sand,
+    ink: palette.ink,
+    muted: palette.slate,
+    action: palette.red,
+    'action-hover': palette.redDeep,
+    'on-action': palette.white,
+    accent: palette.brass,
+    line: palette.hairline,
+    control: palette.pencil,
+    focus: palette.red,
+    ok: palette.green,
+    danger: palette.red,
+  },
+  night: {
+    surface: palette.night,
+    raised: palette.nightRaised,
+    sunken: palette.nightRaised,
+    ink: palette.paper,
+    muted: palette.fog,
+    action: palette.red,
+    'action-hover': palette.redDeep,
+    'on-action': palette.white,
+    accent: palette.brassPale,
+    line: palette.nightLine,
+    control: palette.nightPencil,
+    focus: palette.brassPale,
+    ok: palette.greenPale,
+    danger: palette.redPale,
+  },
+} as const
+
+type Role = keyof typeof tones.day
+
+const roles = Object.keys(tones.day) as Role[]
+const variables = (tone: Record<Role, string>) =>
+  Object.fromEntries(roles.map((role) => [`--${role}`, tone[role]]))
+
+const config: Config = {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  theme: {
+    // 768 px is the spec's mobile breakpoint.
+    screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+    },
+    fontFamily: {
+      display: ['var(--font-display)', 'Georgia', 'serif'],
+      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', '1.45'],
+      sm: ['0.9375rem', '1.5'],
+      base: ['clamp(1rem, 0.96rem + 0.2vw, 1.125rem)', '1.65'],
+      lg: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)', '1.55'],
+      h4: ['clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)', '1.2'],
+      h3: ['clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)', '1.15'],
+      h2: ['clamp(2rem, 1.5rem + 2.4vw, 3.25rem)', '1.06'],
+      h1: ['clamp(2.25rem, 1.6rem + 3.2vw, 4.25rem)', '1.04'],
+      hero: ['clamp(2.6rem, 1.6rem + 4.6vw, 5.25rem)', '1.02'],
+    },
+    borderRadius: { none: '0', sm: '4px', md: '12px', lg: '24px', full: '9999px' },
+    boxShadow: { soft: '0 24px 60px -24px rgb(20 23 28 / 0.28)', none: 'none' },
+    extend: {
+      spacing: { section: 'clamp(3.5rem, 2rem + 6vw, 8rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
+      maxWidth: { page: '75rem', prose: '68ch' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({ ':root': variables(tones.day), '[data-tone="day"]': variables(tones.day), '[data-tone="night"]': variables(tones.night) })
+    }),
+  ],
+}
+
+export default config
