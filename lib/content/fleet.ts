@@ -1,0 +1,79 @@
+import { basename, join } from 'node:path'
+import { reservedSlugs } from '@/lib/site/routes'
+import { contentRoot, listFiles, readYaml, refuse } from './load'
+import { once } from './once'
+import { categoriesSchema, type Category, type CategorySlug, vehicleSchema, type Vehicle } from './schema'
+
+export type Fleet = { categories: Category[]; vehicles: Vehicle[] }
+
+/**
+ * A slug is the address of a page, so it must be unique, the name of its file, and no fixed route:
+ * beside a root `[slug]` the framework resolves such a collision silently, and not always alike.
+ */
+function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: Category[]): void {
+  const taken = new Map<string, string>(categories.map(({ slug }) => [slug, 'a category']))
+  for (const { file, vehicle } of vehicles) {
+    const owner = taken.get(vehicle.slug)
+    if (owner) refuse(file, 'slug', `'${vehicle.slug}' is already the slug of ${owner}`)
+    if (reservedSlugs.has(vehicle.slug)) refuse(file, 'slug', `'${vehicle.slug}' is the name of a page of the site`)
+    if (vehicle.slug !== basename(file, '.yaml')) refuse(file, 'slug', `must be the name of its file`)
+    taken.set(vehicle.slug, basename(file))
+  }
+}
+
+/**
+ * Reads the whole catalogue from one content folder: categories in the order of their file, vehicles by category,
+ * then by their `order`.
+ * @throws ContentError for a broken file, a slug that stands twice, or one that shadows a route.
+ */
+export function loadFleet(root: string): Fleet {
+  const categories = readYaml(join(root, 'fleet', 'categories.yaml'), categoriesSchema)
+  const files = listFiles(join(root, 'fleet', 'vehicles'), '.yaml').map((file) => ({
+    file,
+    vehicle: readYaml(file, vehicleSchema),
+  }))
+  checkSlugs(files, categories)
+  const place = (slug: CategorySlug) => categories.findIndex((category) => category.slug === slug)
+  const vehicles = files
+    .map(({ vehicle }) => vehicle)
+    .sort((a, b) => place(a.category) - place(b.category) || a.order - b.order)
+  return { categories, vehicles }
+}
+
+const fleet = once(() => loadFleet(contentRoot))
+
+/** The six categories in the spec's order. */
+export const listCategories = () => fleet().categories
+
+/** Every vehicle with a page, by category and order. */
+export const listVehicles = () => fleet().vehicles
+
+/** The vehicles a category's page lists; one that is not `listed` has a page of its own only. */
+export const listedIn = (category: CategorySlug) =>
+  listVehicles().filter((vehicle) => vehicle.category === category && vehicle.listed)
+
+export const findCategory = (slug: string) => listCategories().find((category) => category.slug === slug)
+
+export const findVehicle = (slug: string) => listVehicles().find((vehicle) => vehicle.slug === slug)
+
+/** The category a vehicle belongs to. The schema admits known categories only, so there always is one. */
+export function categoryOf(vehicle: Vehicle): Category {
+  const category = findCategory(vehicle.category)
+  if (!category) throw new Error(`No category ${vehicle.category}`)
+  return category
+}
+
+/** Categories with their vehicles, as the menus show them. */
+export const fleetMenu = () =>
+  listCategories().map(({ slug, title }) => ({
+    slug,
+    title,
+    vehicles: listedIn(slug).map((vehicle) => ({ slug: vehicle.slug, name: vehicle.name })),
+  }))
+
+/** The fewest and the most seats of some vehicles, as one text: '4' or '5–8'. */
+export function seatRange(vehicles: Vehicle[]): string {
+  const seats = vehicles.flatMap((vehicle) => vehicle.seats.text.split('/').map(Number))
+  const [fewest, most] = [Math.min(...seats), Math.max(...seats)]
+  return fewest === most ? String(fewest) : `${fewest}–${most}`
+}

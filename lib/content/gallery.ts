@@ -1,0 +1,19 @@
+import { fill } from '@/lib/site/fill'
+import { findPicture, type PictureData, vehiclePictures } from '@/lib/site/pictures'
+import { getWords } from './pages'
+import type { Picture, Vehicle } from './schema'
+
+/** A picture with its text, ready to be drawn; undefined while its master is missing. */
+export type ShownPicture = { picture: PictureData | undefined; alt: string }
+
+/** A picture named in the content. */
+export const showPicture = ({ src, alt }: Picture): ShownPicture => ({ picture: findPicture(src), alt })
+
+/** A vehicle's three pictures. They are drawings of its type, not photographs of the very car, and say so. */
+export function galleryOf(vehicle: Vehicle): ShownPicture[] {
+  const { illustration, views } = getWords().fleet
+  return vehiclePictures(vehicle.category, vehicle.slug).map((picture, index) => ({
+    picture,
+    alt: fill(illustration, { vehicle: vehicle.name, view: views[index] ?? '' }),
+  }))
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import type * as z from 'zod'
+
+/** A mistake in a content file, told the way its author needs it: file, line, path inside the file, reason. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+
+  constructor(
+    readonly file: string,
+    readonly problems: { path: string; line?: number; reason: string }[],
+  ) {
+    const lines = problems.map(
+      ({ path, line, reason }) => `  ${file}${line ? `:${line}` : ''}  ${path || '(whole file)'}: ${reason}`,
+    )
+    super(`Content mistake in ${file}\n${lines.join('\n')}`)
+  }
+}
+
+/** The folder that holds what the site says. `CONTENT_DIR` points builds at another one. */
+export const contentRoot = join(process.cwd(), process.env.CONTENT_DIR || 'content')
+
+const shown = (file: string) => relative(process.cwd(), file)
+
+/** The line of the value at `path`, or of the nearest thing around it that stands in the file. */
+function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true)
+    if ((isScalar(node) || isMap(node) || isSeq(node)) && node.range) return counter.linePos(node.range[0]).line
+  }
+  return undefined
+}
+
+function parseText<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter })
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => ({
+      path: '',
+      line: counter.linePos(error.pos[0]).line,
+      reason: error.message.split('\n')[0] ?? error.code,
+    }))
+    throw new ContentError(shown(file), problems)
+  }
+  const result = schema.safeParse(document.toJS())
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    line: lineOf(document, counter, issue.path),
+    reason: issue.message,
+  }))
+  throw new ContentError(shown(file), problems)
+}
+
+/**
+ * Reads one YAML file and parses it.
+ * @throws ContentError naming the file, the path in it and the reason.
+ */
+export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  if (!existsSync(file)) throw new ContentError(shown(file), [{ path: '', reason: 'the file is missing' }])
+  return parseText(file, readFileSync(file, 'utf8'), schema)
+}
+
+/**
+ * Reads one Markdown file: YAML front matter between `---` lines, then the body.
+ * @throws ContentError as `readYaml` does.
+ */
+export function readMarkdown<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): { data: z.infer<Schema>; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readFileSync(file, 'utf8'))
+  if (!match)
+    throw new ContentError(shown(file), [{ path: '', reason: 'begins without front matter between --- lines' }])
+  return { data: parseText(file, match[1] ?? '', schema), body: (match[2] ?? '').trim() }
+}
+
+/** The files with one ending in a folder of the content, sorted by name. An absent folder has none. */
+export function listFiles(folder: string, extension: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => extname(name) === extension)
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+/** Throws a mistake found by comparing files with each other rather than inside one. */
+export function refuse(file: string, path: string, reason: string): never {
+  throw new ContentError(shown(file), [{ path, reason }])
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type * as z from 'zod'
+import { contentRoot, readYaml } from './load'
+import { once } from './once'
+import {
+  aboutSchema,
+  clientsSchema,
+  gallerySchema,
+  homeSchema,
+  plainPageSchema,
+  privacySchema,
+  servicesSchema,
+  termsSchema,
+} from './schema'
+import { wordsSchema } from './words'
+
+const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+  once(() => readYaml(join(contentRoot, 'pages', `${name}.yaml`), schema))
+
+/** The readers of the fixed pages, one file a page. */
+export const pages = {
+  home: page('home', homeSchema),
+  fleet: page('fleet', plainPageSchema),
+  offers: page('offers', plainPageSchema),
+  compare: page('compare', plainPageSchema),
+  blog: page('blogs', plainPageSchema),
+  contact: page('contact', plainPageSchema),
+  vendor: page('vendor', plainPageSchema),
+  about: page('about', aboutSchema),
+  services: page('services', servicesSchema),
+  clients: page('clients', clientsSchema),
+  gallery: page('gallery', gallerySchema),
+  terms: page('terms', termsSchema),
+  privacy: page('privacy', privacySchema),
+}
+
+/** The words of the interface: labels, buttons, messages. */
+export const getWords = once(() => readYaml(join(contentRoot, 'interface.yaml'), wordsSchema))

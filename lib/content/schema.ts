@@ -1,0 +1,257 @@
+import * as z from 'zod'
+
+/** A text a visitor reads: never empty, never padded. */
+const text = z
+  .string('must be a text')
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not begin or end with a space')
+
+const searchDescription = text.min(50, 'must have at least 50 characters').max(170, 'must have at most 170 characters')
+const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const count = z.int('must be a whole number').nonnegative('must not be negative')
+const isoDay = z.iso.date('must be a day such as 2026-03-14')
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address beginning with https://' })
+
+/** Key paths of values that are still sample and must be replaced before the site goes live. */
+const sample = z.array(text).default([])
+
+const picture = z.strictObject({ src: text.startsWith('/', 'must begin with /'), alt: text })
+
+// ——— Company ———
+
+const phone = z.strictObject({
+  display: text,
+  e164: text.regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000'),
+})
+
+export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
+
+export const companySchema = z.strictObject({
+  name: text,
+  shortName: text,
+  tagline: text,
+  founded: z.int().min(1900).max(2100),
+  phone,
+  chat: z.strictObject({ number: text.regex(/^\d{8,15}$/, 'must be 8 to 15 digits'), message: text }),
+  emails: z.strictObject({ bookings: z.email('must be an e-mail address'), privacy: z.email('must be an e-mail address') }),
+  branchOffice: z.strictObject({ street: text, locality: text, city: text, postalCode: text, country: text }),
+  hours: text,
+  socials: z.array(z.strictObject({ network: z.enum(socialNetworks), label: text, url: webAddress })),
+  reviews: z.strictObject({
+    pageUrl: webAddress,
+    script: webAddress.optional(),
+    widgetId: text.optional(),
+  }),
+  sample,
+})
+
+// ——— Fleet ———
+
+export const categorySlugs = ['sedans', 'suv-muvs', 'luxury-cars-4-7-seater', 'van', 'ev-cars', 'luxury-buses'] as const
+
+const question = z.strictObject({ question: text, answer: text })
+
+export const categorySchema = z.strictObject({
+  slug: z.enum(categorySlugs),
+  title: text,
+  tab: text,
+  heading: text,
+  description: searchDescription,
+  purpose: text,
+  picture,
+  intro: z.array(text).min(1),
+  sizes: text.optional(),
+  questions: z.array(question),
+})
+
+export const categoriesSchema = z.array(categorySchema).length(categorySlugs.length, 'must list all six categories')
+
+const kmpl = text.regex(/^(about )?\d+(\.\d+)? KMPL$/, "must read like '16.5 KMPL'")
+const cc = text.regex(/^\d+ cc$/, "must read like '1197 cc'")
+const kilowatts = text.regex(/^\d+(\.\d+)? kW$/, "must read like '55 kW'")
+const kilowattHours = text.regex(/^\d+(\.\d+)? kWh$/, "must read like '26 kWh'")
+
+/** Rows of the specs table. A row the company has not given is left out, never guessed. */
+const specs = z.strictObject({
+  airConditioning: text,
+  mileage: kmpl.optional(),
+  seats: text,
+  engine: cc.optional(),
+  motorPower: kilowatts.optional(),
+  batteryCapacity: kilowattHours.optional(),
+})
+
+const seats = z
+  .strictObject({
+    text: text.regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'"),
+    max: count.positive(),
+  })
+  .refine((value) => Math.max(...value.text.split('/').map(Number)) === value.max, {
+    path: ['max'],
+    error: 'must be the largest number of seats.text',
+  })
+
+export const vehicleSchema = z
+  .strictObject({
+    slug,
+    name: text,
+    category: z.enum(categorySlugs),
+    order: count,
+    listed: z.boolean(),
+    electric: z.boolean(),
+    seats,
+    bags: z.strictObject({ large: count, cabin: count }),
+    features: z.array(text).min(3),
+    specs,
+    summary: searchDescription,
+    introText: text,
+    rentalIntroText: text,
+    rentalDetails: z.array(z.strictObject({ title: text, items: z.array(text).min(1) })).length(3),
+    vehicleParagraph: text,
+    rentalClosingParagraph: text,
+    sample,
+  })
+  .refine((vehicle) => vehicle.electric === Boolean(vehicle.specs.motorPower && vehicle.specs.batteryCapacity), {
+    path: ['specs'],
+    error: 'an electric vehicle has motorPower and batteryCapacity, another has neither',
+  })
+
+// ——— Blog ———
+
+export const postSchema = z.strictObject({
+  title: text,
+  date: isoDay,
+  description: text,
+  image: picture,
+  tags: z.array(text).min(1),
+  sample,
+})
+
+// ——— Pages ———
+
+const pageHead = {
+  title: text.max(60, 'must have at most 60 characters'),
+  description: searchDescription,
+  heading: text,
+  sample,
+}
+
+export const plainPageSchema = z.strictObject({ ...pageHead, intro: text })
+
+const headed = { heading: text, text }
+
+export const homeSchema = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({ eyebrow: text, heading: text, text, pictures: z.array(picture).length(3, 'must be three') }),
+  stats: z.strictObject({
+    heading: text,
+    figures: z.array(z.strictObject({ figure: text, label: text })).length(5, 'must be five'),
+  }),
+  howItWorks: z.strictObject({ ...headed, steps: z.array(z.strictObject(headed)).length(4, 'must be four') }),
+  fleet: z.strictObject(headed),
+  whyRide: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    slides: z.array(z.strictObject({ ...headed, picture })).min(3),
+  }),
+  services: z.strictObject(headed),
+  reviews: z.strictObject({ ...headed, linkText: text }),
+  clients: z.strictObject(headed),
+  news: z.strictObject(headed),
+  faq: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ id: slug, question: text, answer: text })).length(5, 'must be five'),
+  }),
+  social: z.strictObject({ ...headed, pictures: z.array(picture).min(3) }),
+  reservation: z.strictObject(headed),
+})
+
+const captioned = z.strictObject({ ...picture.shape, caption: text })
+
+const textSection = z.strictObject({
+  id: slug,
+  heading: text,
+  paragraphs: z.array(text).optional(),
+  items: z.array(text).optional(),
+})
+
+export const termsSchema = z.strictObject({
+  ...pageHead,
+  intro: text,
+  sections: z.array(textSection).length(10, 'must be the ten sections of the terms'),
+})
+
+export const privacySchema = z.strictObject({
+  ...pageHead,
+  updated: isoDay,
+  intro: text,
+  sections: z.array(textSection).length(11, 'must be the eleven sections of the privacy page'),
+})
+
+export const servicesSchema = z.strictObject({
+  ...pageHead,
+  intro: text,
+  services: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        summary: text,
+        description: text,
+        points: z.array(text),
+        picture,
+        reverse: z.boolean(),
+      }),
+    )
+    .length(5, 'must be five'),
+})
+
+export const aboutSchema = z.strictObject({
+  ...pageHead,
+  intro: text,
+  journey: z.strictObject({
+    heading: text,
+    entries: z.array(
+      z.strictObject({
+        year: z.int().min(1900).max(2100),
+        heading: text.optional(),
+        picture: picture.optional(),
+        content: text,
+        quote: text,
+      }),
+    ),
+  }),
+  leadership: z.strictObject({
+    heading: text,
+    people: z.array(z.strictObject({ name: text, role: text, text })).length(4, 'must be four'),
+  }),
+  values: z.strictObject({ heading: text, cards: z.array(z.strictObject(headed)).length(3, 'must be three') }),
+  awards: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ title: text, picture })).length(7, 'must be seven'),
+  }),
+})
+
+export const clientsSchema = z.strictObject({
+  ...pageHead,
+  intro: text,
+  groups: z
+    .array(z.strictObject({ heading: text, clients: z.array(z.strictObject({ name: text, mark: slug })).min(1) }))
+    .length(4, 'must be four'),
+})
+
+export const gallerySchema = z.strictObject({
+  ...pageHead,
+  intro: text,
+  pictures: z.array(captioned).length(6, 'must be six'),
+})
+
+export type Company = z.infer<typeof companySchema>
+export type Category = z.infer<typeof categorySchema>
+export type CategorySlug = Category['slug']
+export type Vehicle = z.infer<typeof vehicleSchema>
+export type PostHead = z.infer<typeof postSchema>
+export type PlainPage = z.infer<typeof plainPageSchema>
+export type HomePage = z.infer<typeof homeSchema>
+export type TextSection = z.infer<typeof textSection>
+export type Picture = z.infer<typeof picture>

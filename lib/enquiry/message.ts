@@ -1,0 +1,23 @@
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+import { formatDay } from '@/lib/site/format'
+import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+
+/**
+ * The enquiry as a text for the messaging service: the vehicle, then a line for each thing known of the trip.
+ * A trip that is not known, or known in part, gives the shorter text.
+ */
+export function tripMessage(words: Words['message'], vehicle: string, trip: TripSearch = emptySearch): string {
+  const when = [trip.date && formatDay(trip.date), trip.time].filter(Boolean).join(', ')
+  const lines = [
+    { line: words.location, value: trip.location },
+    { line: words.from, value: trip.from },
+    { line: words.destination, value: trip.destination },
+    { line: words.when, value: when },
+    { line: words.returnDate, value: trip.return_date && formatDay(trip.return_date) },
+    { line: words.name, value: trip.name },
+    { line: words.contact, value: trip.contact },
+  ]
+  const known = lines.filter(({ value }) => value.trim() !== '').map(({ line, value }) => fill(line, { value }))
+  return [fill(words.greeting, { vehicle }), ...known].join('\n')
+}

@@ -1,0 +1,100 @@
+import '@/lib/site/zod-jitless'
+import * as z from 'zod/mini'
+import type { Outcome, TemplateParams } from './outcome'
+import { OUTBOX_PREFIX } from './outbox-key'
+
+/**
+ * Home-search enquiries on their way. Nobody is told when one fails (spec, section 8), so nobody would try again:
+ * each waits in the browser's storage, under a key of its own so that tabs never overwrite each other's, until it
+ * is sent or a day old.
+ */
+
+/** How long an unsent enquiry is kept before it is forgotten. */
+export const KEEP_MS = 24 * 60 * 60_000
+
+const entrySchema = z.object({
+  createdAt: z.number(),
+  /** Set while an attempt is under way. Found at the start of another, it means that a page left in the middle. */
+  startedAt: z.optional(z.number()),
+  params: z.record(z.string(), z.string()),
+})
+
+type Entry = z.infer<typeof entrySchema>
+type Send = (params: TemplateParams) => Promise<Outcome>
+
+const read = (storage: Storage, key: string): Entry | undefined => {
+  try {
+    const result = entrySchema.safeParse(JSON.parse(storage.getItem(key) ?? ''))
+    return result.success ? result.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const write = (storage: Storage, key: string, entry: Entry) => storage.setItem(key, JSON.stringify(entry))
+
+const keysOf = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(OUTBOX_PREFIX),
+  )
+
+/**
+ * Puts an enquiry into the outbox.
+ * @returns false where storage is full or forbidden; the caller then has to send it itself.
+ */
+export function enqueue(params: TemplateParams, now: number): boolean {
+  try {
+    const key = OUTBOX_PREFIX + crypto.randomUUID()
+    write(window.localStorage, key, { createdAt: now, params })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Entries that will never be sent: a day old (or dated a day ahead), or cut off in the middle of an attempt.
+ * The last may have arrived, and an enquiry is never sent twice.
+ */
+const isSpent = ({ createdAt, startedAt }: Entry, now: number) =>
+  startedAt !== undefined || Math.abs(now - createdAt) >= KEEP_MS
+
+/** Tries one entry. Returns whether it was sent. */
+async function tryEntry(storage: Storage, key: string, send: Send, clock: () => number): Promise<boolean> {
+  const entry = read(storage, key)
+  if (!entry || isSpent(entry, clock())) {
+    storage.removeItem(key)
+    return false
+  }
+  write(storage, key, { ...entry, startedAt: clock() })
+  const outcome = await send(entry.params)
+  const isDone = outcome.status === 'sent' || outcome.reason === 'not-configured'
+  if (isDone) storage.removeItem(key)
+  else write(storage, key, entry)
+  return outcome.status === 'sent'
+}
+
+/** Only one tab at a time goes through the outbox; another that asks meanwhile goes away with nothing done. */
+async function withLock(work: () => Promise<number>): Promise<number> {
+  if (!navigator.locks) return work()
+  const sent = await navigator.locks.request(OUTBOX_PREFIX, { ifAvailable: true }, (lock) => lock && work())
+  return sent ?? 0
+}
+
+/**
+ * Tries everything in the outbox once, one after another. Never throws.
+ * @param clock milliseconds since the epoch.
+ * @returns how many enquiries were sent.
+ */
+export async function flushOutbox(send: Send, clock: () => number = Date.now): Promise<number> {
+  try {
+    const storage = window.localStorage
+    return await withLock(async () => {
+      let sent = 0
+      for (const key of keysOf(storage)) if (await tryEntry(storage, key, send, clock)) sent += 1
+      return sent
+    })
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,9 @@
+/** Why an enquiry did not reach the company. Spec, section 8 lists the provider's own statuses. */
+export type FailureReason =
+  'not-configured' | 'blocked-headless' | 'blocked' | 'rate-limited' | 'network' | 'timeout' | 'provider'
+
+/** What became of one attempt to send. */
+export type Outcome = { status: 'sent' } | { status: 'failed'; reason: FailureReason }
+
+/** The values of a template, as the provider fills them in. */
+export type TemplateParams = Record<string, string>

@@ -1,0 +1,54 @@
+import { emailEnv, type TemplateName } from '@/lib/site/env'
+import type { FailureReason, Outcome, TemplateParams } from './outcome'
+
+/** The SDK knows no timeout; a visitor's patience does. */
+export const SEND_TIMEOUT_MS = 15_000
+
+const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
+
+/** Statuses of the provider's error catalogue (spec, section 8). */
+const reasonByStatus: Record<number, FailureReason> = {
+  0: 'network',
+  403: 'blocked',
+  429: 'rate-limited',
+  451: 'blocked-headless',
+}
+
+/** What an exception means: the SDK throws answers and bare strings, which are no `Error`s; a broken connection is one. */
+function reasonOf(thrown: unknown): FailureReason {
+  if (thrown instanceof Error) return 'network'
+  if (typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number')
+    return reasonByStatus[thrown.status] ?? 'provider'
+  return 'provider'
+}
+
+/** Whether the identifiers that `template` needs are all there. */
+export const isConfigured = (template: TemplateName) =>
+  Boolean(emailEnv.publicKey && emailEnv.serviceId && emailEnv.templates[template])
+
+async function attempt(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+  try {
+    const { sendWithProvider } = await import('./sdk')
+    await sendWithProvider(template, params)
+    return { status: 'sent' }
+  } catch (thrown) {
+    console.error('Enquiry not sent:', thrown)
+    return failed(reasonOf(thrown))
+  }
+}
+
+/**
+ * Sends one enquiry and says what became of it. Never throws.
+ * Missing identifiers are an error in the console and none for the visitor (spec, section 8).
+ */
+export async function sendEnquiry(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+  if (!isConfigured(template)) {
+    console.error(`Enquiry not sent: the e-mail identifiers for '${template}' are not configured.`)
+    return failed('not-configured')
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => resolve(failed('timeout')), SEND_TIMEOUT_MS)
+  })
+  return Promise.race([attempt(template, params), timeout]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { TemplateName } from '@/lib/site/env'
+import type { Outcome, TemplateParams } from './outcome'
+
+/** Where a form stands. Spec, section 4: idle, then submitting, then sent (form cleared) or failed (form kept). */
+export type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
+
+/** Missing identifiers are the company's mistake: the visitor is told nothing of it (spec, section 8). */
+const statusOf = (outcome: Outcome): SendStatus => {
+  if (outcome.status === 'sent') return 'sent'
+  return outcome.reason === 'not-configured' ? 'idle' : 'failed'
+}
+
+const unloadable: Outcome = { status: 'failed', reason: 'network' }
+
+/** Sends one enquiry at a time from a form: a second submit while one is under way does nothing. */
+export function useSend(template: TemplateName) {
+  const [status, setStatus] = useState<SendStatus>('idle')
+  const underWay = useRef(false)
+
+  const send = async (params: TemplateParams): Promise<SendStatus | undefined> => {
+    if (underWay.current) return undefined
+    underWay.current = true
+    setStatus('submitting')
+    const outcome = await import('./send')
+      .then(({ sendEnquiry }) => sendEnquiry(template, params))
+      .catch(() => unloadable)
+    underWay.current = false
+    setStatus(statusOf(outcome))
+    return statusOf(outcome)
+  }
+
+  return { status, send }
+}

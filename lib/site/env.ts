@@ -1,0 +1,31 @@
+/**
+ * Everything the site learns from its environment. `NEXT_PUBLIC_…` names are spelled out in full because the
+ * bundler replaces them letter by letter; a computed name would be empty in the browser.
+ */
+
+/** Absolute origin of the published site, without a trailing slash. */
+export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
+
+/** Sub-folder the site is served from: '' or '/folder', never a trailing slash. */
+export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '')
+
+/** Only a production build may be indexed. */
+export const isPreview = process.env.SITE_ENV === 'preview'
+
+/** Identifiers of the e-mail provider; an empty string means that one is not configured. */
+export const emailEnv = {
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '',
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '',
+  /** '' uses the provider's own address, '/' the site's own origin (the local inbox). */
+  origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || '',
+  templates: {
+    trip: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_TRIP || '',
+    contact: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT || '',
+    vendor: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_VENDOR || '',
+    service: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_SERVICE || '',
+    newsletter: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER || '',
+  },
+} as const
+
+/** The uses of the provider, each with a template of its own. */
+export type TemplateName = keyof typeof emailEnv.templates

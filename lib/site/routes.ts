@@ -1,0 +1,49 @@
+import { basePath } from './env'
+
+/** Every route that is not made from the catalogue, by the name the code calls it. Source: spec, section 2. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  services: '/our-services',
+  fleet: '/our-fleet',
+  clients: '/clients',
+  vendor: '/vendor-application',
+  contact: '/contact-us',
+  gallery: '/gallery',
+  blog: '/blogs',
+  offers: '/car-offers',
+  compare: '/car-details',
+  terms: '/terms-condition',
+  privacy: '/privacy',
+  admin: '/admin',
+  adminLogin: '/admin/login',
+} as const
+
+/** A route's key in `routes`. */
+export type RouteName = keyof typeof routes
+
+/** Folders that static hosting or the build itself claims at the root of the site. */
+const servedFolders = ['_next', 'ourFleet', 'pictures', 'scenes', 'suv', 'og', 'api', '404']
+
+/** First path segments that no category or vehicle slug may take. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...Object.values(routes).flatMap((path) => path.split('/').filter(Boolean).slice(0, 1)),
+  ...servedFolders,
+])
+
+/** Path of a category's or a vehicle's page. */
+export const fleetPath = (slug: string) => `/${slug}`
+
+/** Path of one blog post. */
+export const postPath = (id: number) => `${routes.blog}/${id}`
+
+/**
+ * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept.
+ * Links that leave the site (`https:`, `tel:`, `mailto:`) come back unchanged.
+ */
+export function href(path: string): string {
+  if (!path.startsWith('/')) return path
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  const isFile = /\.[a-z0-9]+$/i.test(pathname)
+  return basePath + (isFile || pathname.endsWith('/') ? pathname : `${pathname}/`) + rest
+}

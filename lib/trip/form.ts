@@ -1,0 +1,72 @@
+import { filterContact, filterName } from './filters'
+import { bumpTime, earliestPickup, earliestReturn, splitDateTime } from './pickup'
+import { emptySearch, searchControls, type TripSearch } from './trip'
+
+/** The controls of a trip form: the search's by their names, and the vehicle form's `dateTime`. */
+export type TripControl = keyof TripSearch | 'dateTime'
+
+const filters: Record<string, (typed: string) => string> = { name: filterName, contact: filterContact }
+
+/** The input of that name in the form, if it has one. */
+export function controlOf(form: HTMLFormElement, name: TripControl): HTMLInputElement | undefined {
+  const control = form.elements.namedItem(name)
+  return control instanceof HTMLInputElement ? control : undefined
+}
+
+/** Strips from a name or contact control what it does not accept, and leaves the caret where it was in the text. */
+export function filterControl(input: HTMLInputElement): void {
+  const filter = filters[input.name]
+  const filtered = filter?.(input.value)
+  if (!filter || filtered === undefined || filtered === input.value) return
+  const caret = filter(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+  input.value = filtered
+  input.setSelectionRange(caret, caret)
+}
+
+const setMin = (input: HTMLInputElement | undefined, min: string) => {
+  if (input) input.min = min
+}
+
+/** Sets the minimums of the date controls as they stand at `now`. Spec, section 5. */
+export function setMinimums(form: HTMLFormElement, now: Date): void {
+  const earliest = earliestPickup(now)
+  const date = controlOf(form, 'date')
+  setMin(date, earliest.date)
+  setMin(controlOf(form, 'return_date'), earliestReturn(date?.value ?? '', now))
+  setMin(controlOf(form, 'dateTime'), `${earliest.date}T${earliest.time}`)
+}
+
+/** Moves a time that is earlier than allowed on its day up to the earliest. Spec, section 5. */
+export function bumpTimes(form: HTMLFormElement, now: Date): void {
+  const [date, time, dateTime] = (['date', 'time', 'dateTime'] as const).map((name) => controlOf(form, name))
+  if (time) time.value = bumpTime({ date: date?.value ?? '', time: time.value }, now)
+  if (dateTime?.value) {
+    const given = splitDateTime(dateTime.value)
+    dateTime.value = `${given.date}T${bumpTime(given, now)}`
+  }
+}
+
+/** Reads what the form holds. A vehicle form's `dateTime` comes back as date and time. */
+export function readTrip(form: HTMLFormElement): TripSearch {
+  const values = Object.fromEntries(searchControls.map((name) => [name, controlOf(form, name)?.value ?? '']))
+  const dateTime = controlOf(form, 'dateTime')
+  return { ...emptySearch, ...values, ...(dateTime && splitDateTime(dateTime.value)) }
+}
+
+/** Puts a trip into the form's controls that are still empty: what the visitor typed stands. */
+export function prefill(form: HTMLFormElement, trip: TripSearch): void {
+  for (const name of searchControls) {
+    const control = controlOf(form, name)
+    if (control && control.value === '') control.value = trip[name]
+  }
+}
+
+/**
+ * Shows, without a word, what keeps a trip from being sent: the control gets the focus and `aria-invalid`.
+ * A vehicle form holds date and time in one control.
+ */
+export function pointAt(form: HTMLFormElement, name: TripControl): void {
+  const control = controlOf(form, name) ?? controlOf(form, 'dateTime')
+  control?.setAttribute('aria-invalid', 'true')
+  control?.focus()
+}

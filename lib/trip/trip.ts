@@ -1,0 +1,54 @@
+import type { LocalTime } from './pickup'
+
+/** Local stays around one place; outstation goes from one to another. Spec, section 4: local is the default. */
+export const tripTypes = ['local', 'outstation'] as const
+export type TripType = (typeof tripTypes)[number]
+
+/** The search form's state, by the control names of spec section 3. An empty string means 'not given'. */
+export type TripSearch = LocalTime & {
+  location: string
+  from: string
+  destination: string
+  return_date: string
+  name: string
+  contact: string
+}
+
+/** The controls of a search, in the order of the query string (spec, section 2). */
+export const searchControls = [
+  'location',
+  'date',
+  'time',
+  'name',
+  'contact',
+  'from',
+  'destination',
+  'return_date',
+] as const satisfies readonly (keyof TripSearch)[]
+
+/** A search with nothing given. */
+export const emptySearch: TripSearch = {
+  location: '',
+  from: '',
+  destination: '',
+  date: '',
+  return_date: '',
+  time: '',
+  name: '',
+  contact: '',
+}
+
+/** The kind of trip its places speak of. */
+export const tripTypeOf = ({ from, destination }: Pick<TripSearch, 'from' | 'destination'>): TripType =>
+  from || destination ? 'outstation' : 'local'
+
+/** Spec, section 2: Search leads on only if one of the places is not empty. */
+export const namesPlace = ({ location, from, destination }: TripSearch) =>
+  [location, from, destination].some((place) => place.trim() !== '')
+
+/** Only what belongs to the kind of trip: the places of the other tab, and a local trip's return, are emptied. */
+export function keepOwn(trip: TripSearch, type: TripType): TripSearch {
+  return type === 'local'
+    ? { ...trip, from: '', destination: '', return_date: '' }
+    : { ...trip, location: '' }
+}
