@@ -1,0 +1,11 @@
+import { Header } from '@/components/layout/header'
+import { headerProps } from '../header-props'
+
+export default function HomeLayout({ children }: LayoutProps<'/'>) {
+  return (
+    <>
+      <Header {...headerProps()} overHero />
+      <main id="content">{children}</main>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { PostNotFound } from '@/components/blog/post-not-found'
+import { PageIntro } from '@/components/layout/page-intro'
+import { findPost, listPosts } from '@/lib/content/blog'
+import { getWords } from '@/lib/content/pages'
+import { createMetadata } from '@/lib/site/metadata'
+import { postPath } from '@/lib/site/routes'
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => listPosts().map(({ id }) => ({ id: String(id) }))
+
+export async function generateMetadata({ params }: PageProps<'/blogs/[id]'>) {
+  const { id } = await params
+  const post = findPost(id)
+  const { blogHeading, blogText } = getWords().notFound
+  return createMetadata({
+    title: post?.title ?? blogHeading,
+    description: post?.description ?? blogText,
+    path: postPath(Number(id)),
+    noindex: !post,
+  })
+}
+
+export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
+  const post = findPost((await params).id)
+  return post ? <PageIntro heading={post.title} intro={post.description} /> : <PostNotFound words={getWords().notFound} />
+}

@@ -1,0 +1,40 @@
+import { OffersPage } from '@/components/offers/offers-page'
+import { getCompany } from '@/lib/content/company'
+import { listCategories, listVehicles } from '@/lib/content/fleet'
+import { galleryOf } from '@/lib/content/gallery'
+import { getWords, pages } from '@/lib/content/pages'
+import { contactNumbers } from '@/lib/site/contact-links'
+import { createMetadata } from '@/lib/site/metadata'
+import { findPicture } from '@/lib/site/pictures'
+import { routes } from '@/lib/site/routes'
+
+export const generateMetadata = () => createMetadata({ ...pages.offers(), path: routes.offers, noindex: true })
+
+const offerGroups = () =>
+  listCategories().map(({ slug, tab }) => ({
+    category: slug,
+    label: tab,
+    offers: listVehicles()
+      .filter((vehicle) => vehicle.category === slug)
+      .map((vehicle) => ({
+        slug: vehicle.slug,
+        name: vehicle.name,
+        seats: vehicle.seats.text,
+        features: vehicle.features,
+        pictures: galleryOf(vehicle).filter(({ picture }) => picture),
+      })),
+  }))
+
+export default function CarOffersPage() {
+  const { heading, intro } = pages.offers()
+  return (
+    <OffersPage
+      heading={heading}
+      intro={intro}
+      background={findPicture('/scenes/hero-2.jpg')}
+      groups={offerGroups()}
+      numbers={contactNumbers(getCompany())}
+      words={getWords()}
+    />
+  )
+}

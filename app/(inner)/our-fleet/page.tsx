@@ -1,0 +1,32 @@
+import { CategoryCard } from '@/components/fleet/category-card'
+import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { listCategories } from '@/lib/content/fleet'
+import { getWords, pages } from '@/lib/content/pages'
+import { createMetadata } from '@/lib/site/metadata'
+import { routes } from '@/lib/site/routes'
+import { categoryCard } from '../../fleet-cards'
+
+export const generateMetadata = () => createMetadata({ ...pages.fleet(), path: routes.fleet })
+
+export default function OurFleetPage() {
+  const { heading, intro } = pages.fleet()
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro} />
+      <Container className="pb-section">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {listCategories().map((category) => (
+            <li key={category.slug}>
+              <CategoryCard {...categoryCard(category)} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="outline" href={routes.compare} className="mt-10">
+          {getWords().header.compare}
+        </ButtonLink>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { getWords } from '@/lib/content/pages'
+import { createMetadata } from '@/lib/site/metadata'
+import { fleetPath, href } from '@/lib/site/routes'
+
+const target = fleetPath('suv-muvs')
+
+export function generateMetadata() {
+  const { title, text } = getWords().forward
+  return createMetadata({ title, description: text, path: target, noindex: true })
+}
+
+/** The spec's second reading of the category's address leads to the first. */
+export default function SuvMuvsForward() {
+  const { title, text } = getWords().forward
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0; url=${href(target)}`} />
+      <PageIntro heading={title} intro={text} />
+      <Container className="pb-section">
+        <ButtonLink href={target}>{title}</ButtonLink>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CategoryCardProps } from '@/components/fleet/category-card'
+import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
+import { listedIn, seatRange } from '@/lib/content/fleet'
+import { galleryOf, showPicture } from '@/lib/content/gallery'
+import { getWords } from '@/lib/content/pages'
+import type { Category, Vehicle } from '@/lib/content/schema'
+import { fill } from '@/lib/site/fill'
+import { fleetPath } from '@/lib/site/routes'
+
+/** A category as its card shows it. */
+export function categoryCard(category: Category): CategoryCardProps {
+  const vehicles = listedIn(category.slug)
+  const words = getWords().fleet
+  return {
+    path: fleetPath(category.slug),
+    title: category.title,
+    purpose: category.purpose,
+    facts: [
+      fill(words.models, { count: vehicles.length }),
+      fill(words.seatRange, { seats: seatRange(vehicles) }),
+    ],
+    shown: showPicture(category.picture),
+  }
+}
+
+/** A vehicle as its card shows it. */
+export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
+  const words = getWords()
+  const { mileage, batteryCapacity } = vehicle.specs
+  const [shown] = galleryOf(vehicle)
+  return {
+    path: fleetPath(vehicle.slug),
+    name: vehicle.name,
+    summary: vehicle.summary,
+    facts: [
+      fill(words.fleet.seatRange, { seats: vehicle.seats.text }),
+      fill(words.fleet.bags, vehicle.bags),
+      batteryCapacity ?? mileage,
+    ].filter((fact) => fact !== undefined),
+    shown: shown ?? { picture: undefined, alt: vehicle.name },
+    getDetails: words.common.getDetails,
+  }
+}

@@ -1,0 +1,45 @@
+import type { Metadata, Viewport } from 'next'
+import { ChatButton } from '@/components/layout/chat-button'
+import { Footer } from '@/components/layout/footer'
+import { OutboxRunner } from '@/components/enquiry/outbox-runner'
+import { CommandFallback } from '@/components/ui/command-fallback'
+import { getCompany } from '@/lib/content/company'
+import { fleetMenu } from '@/lib/content/fleet'
+import { getWords } from '@/lib/content/pages'
+import { siteUrl } from '@/lib/site/env'
+import { displayFont, textFont } from './fonts'
+import './globals.css'
+
+export function generateMetadata(): Metadata {
+  const { name } = getCompany()
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { default: name, template: `%s | ${name}` },
+    referrer: 'same-origin',
+    formatDetection: { telephone: false },
+  }
+}
+
+export const viewport: Viewport = { themeColor: '#10141b' }
+
+export default function RootLayout({ children }: LayoutProps<'/'>) {
+  const company = getCompany()
+  const words = getWords()
+  return (
+    <html lang="en-IN" className={`${displayFont.variable} ${textFont.variable}`}>
+      <body>
+        <a
+          href="#content"
+          className="sr-only rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        >
+          {words.common.skipToContent}
+        </a>
+        {children}
+        <Footer company={company} fleet={fleetMenu()} words={words.footer} year={new Date().getFullYear()} />
+        <ChatButton number={company.chat.number} message={company.chat.message} label={words.chat.label} />
+        <CommandFallback />
+        <OutboxRunner />
+      </body>
+    </html>
+  )
+}

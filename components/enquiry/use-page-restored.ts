@@ -1,0 +1,13 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+
+/** Runs when the visitor comes back to the page as it was left (the back/forward cache). */
+export function usePageRestored(run: () => void) {
+  const onRestored = useEffectEvent(run)
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && onRestored()
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [])
+}

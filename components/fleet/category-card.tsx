@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+
+export type CategoryCardProps = {
+  path: string
+  title: string
+  purpose: string
+  facts: string[]
+  shown: ShownPicture
+}
+
+export function CategoryCard({ path, title, purpose, facts, shown }: CategoryCardProps) {
+  return (
+    <Link href={path} className="group flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
+      <span className="block aspect-8/5 overflow-hidden">
+        <Picture
+          {...shown}
+          sizes="(min-width: 1200px) 380px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 94vw"
+          maxWidth={960}
+          className="size-full object-cover transition-transform duration-700 group-hover:scale-103"
+        />
+      </span>
+      <span className="flex flex-1 flex-col p-5 pt-4">
+        <span className="font-display text-h3">{title}</span>
+        <span className="mt-2 text-sm text-muted">{purpose}</span>
+        <span className="mt-auto flex items-center justify-between pt-4 text-sm font-semibold">
+          {facts.join(' · ')}
+          <ArrowRight aria-hidden className="size-5 text-action transition-transform group-hover:translate-x-1" />
+        </span>
+      </span>
+    </Link>
+  )
+}

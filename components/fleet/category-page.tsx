@@ -1,0 +1,63 @@
+import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { RedDivider } from '@/components/ui/red-divider'
+import type { Category } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+import { fleetPath } from '@/lib/site/routes'
+import { QuestionList } from './question-list'
+import { RentalTerms } from './rental-terms'
+import { VehicleCard, type VehicleCardProps } from './vehicle-card'
+
+export type CategoryPageProps = {
+  category: Category
+  cards: VehicleCardProps[]
+  siblings: { slug: string; title: string }[]
+  trail: Crumb[]
+  words: Words
+}
+
+export function CategoryPage({ category, cards, siblings, trail, words }: CategoryPageProps) {
+  return (
+    <>
+      <PageIntro heading={category.heading}>
+        <Breadcrumb label={words.common.breadcrumb} trail={trail} current={category.title} />
+      </PageIntro>
+      <Container className="grid gap-x-12 gap-y-5 pb-14 md:grid-cols-2">
+        {category.intro.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'text-lg md:col-span-2 md:max-w-prose' : 'text-muted'}>
+            {paragraph}
+          </p>
+        ))}
+        {category.sizes && <p className="font-semibold md:col-span-2">{category.sizes}</p>}
+      </Container>
+      <Container>
+        <h2 className="text-h2">{fill(words.fleet.listHeading, { title: category.title })}</h2>
+        <ul className="mt-8 grid gap-5 md:grid-cols-2">
+          {cards.map((card) => (
+            <li key={card.path}>
+              <VehicleCard {...card} />
+            </li>
+          ))}
+        </ul>
+        <RedDivider />
+        <div className="grid gap-14 lg:grid-cols-2">
+          <RentalTerms words={words.vehicle} />
+          <QuestionList heading={words.fleet.questions} questions={category.questions} />
+        </div>
+      </Container>
+      <Container className="py-section">
+        <h2 className="text-h3">{words.fleet.others}</h2>
+        <p className="mt-5 flex flex-wrap gap-3">
+          {siblings.map(({ slug, title }) => (
+            <ButtonLink key={slug} look="outline" href={fleetPath(slug)}>
+              {title}
+            </ButtonLink>
+          ))}
+        </p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Vehicle } from '@/lib/content/schema'
+
+/** Travel Inclusions, Amenities, Features. */
+export function DetailLists({ details }: { details: Vehicle['rentalDetails'] }) {
+  return (
+    <div className="grid gap-8 sm:grid-cols-3">
+      {details.map(({ title, items }) => (
+        <div key={title}>
+          <h3 className="text-h4">{title}</h3>
+          <ul className="mt-3 space-y-2 text-sm">
+            {items.map((item) => (
+              <li key={item} className="border-l-2 border-action pl-3">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

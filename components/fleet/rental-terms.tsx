@@ -1,0 +1,45 @@
+import { Check, Plus } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import type { Words } from '@/lib/content/words'
+import { routes } from '@/lib/site/routes'
+
+type TermsListProps = { heading: string; items: string[]; icon: typeof Check }
+
+function TermsList({ heading, items, icon: Icon }: TermsListProps) {
+  return (
+    <div className="p-6">
+      <h3 className="text-h4">{heading}</h3>
+      <ul className="mt-3 space-y-1.5">
+        {items.map((item) => (
+          <li key={item} className="flex items-center gap-2.5">
+            <Icon aria-hidden className="size-4 shrink-0 text-action" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The terms that hold for every vehicle. Spec, section 9. */
+export function RentalTerms({ words }: { words: Words['vehicle'] }) {
+  return (
+    <section aria-labelledby="rental-terms">
+      <h2 id="rental-terms" className="text-h3">
+        {words.terms}
+      </h2>
+      <div className="mt-5 grid overflow-hidden rounded-lg border border-line sm:grid-cols-2">
+        <TermsList heading={words.included} items={words.includedItems} icon={Check} />
+        <div className="bg-sunken">
+          <TermsList heading={words.extra} items={words.extraItems} icon={Plus} />
+        </div>
+      </div>
+      <p className="mt-4 text-muted">
+        {words.garage} {words.night}{' '}
+        <Link href={routes.terms} className="text-ink underline underline-offset-4 hover:text-action">
+          {words.allTerms}
+        </Link>
+      </p>
+    </section>
+  )
+}

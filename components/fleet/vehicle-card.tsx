@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+
+export type VehicleCardProps = {
+  path: string
+  name: string
+  summary: string
+  facts: string[]
+  shown: ShownPicture
+  getDetails: string
+}
+
+/** A vehicle in a list. The whole card leads to its page; the link says the spec's words and the vehicle's name. */
+export function VehicleCard({ path, name, summary, facts, shown, getDetails }: VehicleCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
+      <div className="aspect-8/5 overflow-hidden">
+        <Picture
+          {...shown}
+          sizes="(min-width: 1200px) 580px, (min-width: 768px) 47vw, 94vw"
+          maxWidth={1280}
+          className="size-full object-cover transition-transform duration-700 group-hover:scale-103"
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-5 md:p-6">
+        <h3 className="text-h3">{name}</h3>
+        <p className="mt-1 text-sm font-semibold">{facts.join(' · ')}</p>
+        <p className="mt-3 text-sm text-muted">{summary}</p>
+        <Link
+          href={path}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-3 text-sm font-semibold text-action after:absolute after:inset-0 hover:underline"
+        >
+          {getDetails}
+          <span className="sr-only">: {name}</span>
+          <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Lightbox, type LightboxPicture } from '@/components/ui/lightbox'
+import { Picture } from '@/components/ui/picture'
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+
+type VehicleGalleryProps = {
+  vehicle: string
+  pictures: LightboxPicture[]
+  words: Words['gallery'] & { close: string }
+}
+
+/** The main picture and its thumbnails, which swap it. Spec, section 2. */
+export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps) {
+  const [shown, setShown] = useState(0)
+  const [enlarged, setEnlarged] = useState(false)
+  const main = pictures[shown] ?? pictures[0]
+  if (!main) return null
+  return (
+    <div>
+      <button
+        type="button"
+        aria-label={words.enlarge}
+        onClick={() => setEnlarged(true)}
+        className="block aspect-8/5 w-full cursor-zoom-in overflow-hidden rounded-lg bg-sunken"
+      >
+        <Picture
+          key={main.alt}
+          picture={main.picture}
+          alt={main.alt}
+          sizes="(min-width: 1200px) 740px, (min-width: 1024px) 60vw, 94vw"
+          priority={shown === 0}
+          className="size-full object-cover"
+        />
+      </button>
+      <ul className="mt-3 grid grid-cols-3 gap-3">
+        {pictures.map(({ picture, alt }, index) => (
+          <li key={alt}>
+            <button
+              type="button"
+              aria-label={fill(words.show, { number: index + 1, alt })}
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
+              className={classNames(
+                'block aspect-8/5 w-full cursor-pointer overflow-hidden rounded-md border-2 bg-sunken',
+                index === shown ? 'border-action' : 'border-transparent hover:border-control',
+              )}
+            >
+              <Picture picture={picture} alt="" sizes="(min-width: 1024px) 240px, 31vw" maxWidth={640} className="size-full object-cover" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {enlarged && (
+        <Lightbox title={vehicle} pictures={pictures} start={shown} words={words} onClose={() => setEnlarged(false)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
+import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { RedDivider } from '@/components/ui/red-divider'
+import type { ShownPicture } from '@/lib/content/gallery'
+import type { Vehicle } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+import { KeyFigures } from './key-figures'
+import { RentalTerms } from './rental-terms'
+import type { SpecRow } from './spec-table'
+import { VehicleGallery } from './vehicle-gallery'
+import { VehicleTabs } from './vehicle-tabs'
+
+export type VehiclePageProps = {
+  vehicle: Vehicle
+  pictures: ShownPicture[]
+  specs: SpecRow[]
+  figures: { figure: string; label: string }[]
+  trail: Crumb[]
+  numbers: ContactNumbers
+  words: Words
+}
+
+export function VehiclePage({ vehicle, pictures, specs, figures, trail, numbers, words }: VehiclePageProps) {
+  const { common, trip, enquiry, message } = words
+  return (
+    <Container className="pt-6 pb-section">
+      <Breadcrumb label={common.breadcrumb} trail={trail} current={vehicle.name} />
+      <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <h1 className="pb-5 text-h1">{vehicle.name}</h1>
+          <VehicleGallery
+            vehicle={vehicle.name}
+            pictures={pictures}
+            words={{ ...words.gallery, close: common.close }}
+          />
+          <KeyFigures heading={words.vehicle.figures} figures={figures} />
+        </div>
+        <aside className="lg:row-span-2">
+          <div className="rounded-lg bg-raised p-5 shadow-soft md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <h2 className="text-h3">{fill(enquiry.heading, { vehicle: vehicle.name })}</h2>
+            <p className="mt-1 mb-4 text-sm text-muted">{enquiry.text}</p>
+            <VehicleEnquiry
+              vehicle={vehicle.name}
+              numbers={numbers}
+              labels={{ chat: common.whatsApp, phone: common.phone }}
+              words={{ trip, enquiry, message }}
+            />
+          </div>
+        </aside>
+        <div>
+          <p className="max-w-prose text-lg">{vehicle.introText}</p>
+          <VehicleTabs vehicle={vehicle} specs={specs} words={words.vehicle} />
+          <RedDivider />
+          <RentalTerms words={words.vehicle} />
+        </div>
+      </div>
+    </Container>
+  )
+}

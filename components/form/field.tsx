@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+type FieldProps = React.ComponentProps<'input'> & {
+  label: string
+  /** A word beside the label, such as the clock a time is read on. */
+  note?: string
+}
+
+/** One text control with its label. Uncontrolled: the browser keeps what was typed, also before the scripts run. */
+export function Field({ label, note, className, hidden, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div hidden={hidden} className={classNames('min-w-0', hidden && 'noscript:block', className)}>
+      <label htmlFor={id} className="mb-1 flex items-baseline gap-2 text-xs font-semibold">
+        {label}
+        {note && <span className="font-normal text-muted">{note}</span>}
+      </label>
+      <input
+        id={id}
+        className="min-h-12 w-full min-w-0 appearance-none rounded-md border border-control bg-raised px-3.5 text-base placeholder:text-muted hover:border-ink"
+        {...input}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { LoaderCircle } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean; className?: string }
+
+/** Disabled with a spinner while the form is being sent. Spec, section 4. */
+export function SubmitButton({ label, busyLabel, busy, className }: SubmitButtonProps) {
+  return (
+    <Button type="submit" disabled={busy} className={className}>
+      {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {busy ? busyLabel : label}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { TripSearch } from '@/components/enquiry/trip-search'
+import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { Container } from '@/components/ui/container'
+import type { ShownPicture } from '@/lib/content/gallery'
+import type { HomePage } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import { HeroPictures } from './hero-pictures'
+
+type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
+  pictures: ShownPicture[]
+  words: Pick<Words, 'trip' | 'hero' | 'enquiry'>
+}
+
+export function Hero({ eyebrow, heading, text, pictures, words }: HeroProps) {
+  return (
+    <section id="trip-search" aria-labelledby="hero-heading">
+      <div data-tone="night" className="relative isolate overflow-hidden pt-(--header-height)">
+        <HeroPictures pictures={pictures} pauseLabel={words.hero.pause} />
+        <Container className="flex min-h-[26rem] flex-col justify-end pt-32 pb-44 md:min-h-[38rem] md:pb-52">
+          <p className="text-xs font-semibold tracking-[0.18em] text-accent uppercase">{eyebrow}</p>
+          <h1 id="hero-heading" className="mt-4 max-w-[13ch] text-hero">
+            {heading}
+          </h1>
+          <p className="mt-5 max-w-[42ch] text-lg">{text}</p>
+        </Container>
+      </div>
+      <Container className="relative -mt-36">
+        <div className="rounded-lg bg-raised p-5 text-ink shadow-soft md:p-7">
+          <TripSearch words={words.trip} />
+          <div className="mt-3">
+            <PrivacyNotice words={words.enquiry} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

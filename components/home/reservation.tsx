@@ -1,0 +1,30 @@
+import { Container } from '@/components/ui/container'
+import type { Company, HomePage } from '@/lib/content/schema'
+import { mailLink, phoneLink } from '@/lib/site/contact-links'
+
+type ReservationProps = HomePage['reservation'] & { company: Pick<Company, 'phone' | 'emails'> }
+
+export function Reservation({ heading, text, company }: ReservationProps) {
+  return (
+    <section id="reservation" aria-labelledby="reservation-heading" className="pb-section">
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-l-4 border-action py-3 pl-6 md:pl-8">
+          <div>
+            <h2 id="reservation-heading" className="text-h2">
+              {heading}
+            </h2>
+            <p className="mt-3 max-w-prose text-muted">{text}</p>
+          </div>
+          <p className="flex flex-col">
+            <a href={phoneLink(company.phone.e164)} className="font-display text-h2 hover:text-action">
+              {company.phone.display}
+            </a>
+            <a href={mailLink(company.emails.bookings)} className="min-h-11 py-2 underline underline-offset-4 hover:text-action">
+              {company.emails.bookings}
+            </a>
+          </p>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from '@/components/ui/link'
+import type { Company } from '@/lib/content/schema'
+import { routes } from '@/lib/site/routes'
+
+/** The name in type: there is no other mark. */
+export function Brand({ company }: { company: Pick<Company, 'shortName' | 'tagline'> }) {
+  return (
+    <Link href={routes.home} className="inline-flex min-h-11 flex-col justify-center leading-none">
+      <span className="font-display text-h4 leading-none">{company.shortName}</span>
+      <span className="mt-1.5 text-[0.6875rem] leading-none font-semibold tracking-[0.18em] text-accent uppercase">
+        {company.tagline}
+      </span>
+    </Link>
+  )
+}

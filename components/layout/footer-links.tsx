@@ -1,0 +1,20 @@
+import { Link } from '@/components/ui/link'
+
+type FooterLinksProps = { heading: string; links: { label: string; path: string }[] }
+
+export function FooterLinks({ heading, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="text-h4">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Link href={path} className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { Phone } from 'lucide-react'
+import { classNames } from '@/components/ui/class-names'
+import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
+import type { Company } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import { phoneLink } from '@/lib/site/contact-links'
+import { routes } from '@/lib/site/routes'
+import { Brand } from './brand'
+import { FleetMenu, type FleetMenuGroup } from './fleet-menu'
+import { MobileMenu } from './mobile-menu'
+import { navigation } from './navigation'
+
+export type HeaderProps = {
+  company: Company
+  fleet: FleetMenuGroup[]
+  words: Pick<Words, 'common' | 'header'>
+  /** On the home page the header lies over the hero. */
+  overHero?: boolean
+}
+
+export function Header({ company, fleet, words, overHero }: HeaderProps) {
+  return (
+    <header
+      data-tone={overHero ? 'night' : 'day'}
+      className={classNames('sticky top-0 z-40', overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line')}
+    >
+      <Container className="flex h-(--header-height) items-center justify-between gap-6">
+        <Brand company={company} />
+        <nav aria-label={words.header.label} className="hidden items-center gap-x-5 text-sm font-medium md:flex lg:gap-x-7">
+          <FleetMenu fleet={fleet} words={words.header} />
+          {navigation.map(({ name, key }) => (
+            <Link
+              key={key}
+              href={routes[name]}
+              className={classNames('inline-flex min-h-11 items-center underline-offset-8 hover:underline', key === 'home' && 'hidden lg:inline-flex')}
+            >
+              {words.header[key]}
+            </Link>
+          ))}
+          <a
+            href={phoneLink(company.phone.e164)}
+            className="hidden min-h-11 items-center gap-2 rounded-full border border-control px-4 whitespace-nowrap hover:border-ink xl:inline-flex"
+          >
+            <Phone aria-hidden className="size-4" />
+            {company.phone.display}
+          </a>
+        </nav>
+        <MobileMenu company={company} fleet={fleet} words={words} />
+      </Container>
+    </header>
+  )
+}

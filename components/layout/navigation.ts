@@ -1,0 +1,12 @@
+import type { RouteName } from '@/lib/site/routes'
+import type { Words } from '@/lib/content/words'
+
+/** The header's links, in the spec's order. */
+export const navigation = [
+  { name: 'home', key: 'home' },
+  { name: 'about', key: 'about' },
+  { name: 'services', key: 'services' },
+  { name: 'clients', key: 'clients' },
+  { name: 'vendor', key: 'vendor' },
+  { name: 'contact', key: 'contact' },
+] as const satisfies readonly { name: RouteName; key: keyof Words['header'] }[]

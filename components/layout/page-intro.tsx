@@ -1,0 +1,14 @@
+import { Container } from '@/components/ui/container'
+
+type PageIntroProps = { heading: string; intro?: string; children?: React.ReactNode }
+
+/** The head of an inner page. */
+export function PageIntro({ heading, intro, children }: PageIntroProps) {
+  return (
+    <Container className="pt-10 pb-10 md:pt-16">
+      {children}
+      <h1 className="max-w-[18ch] text-h1">{heading}</h1>
+      {intro && <p className="mt-6 max-w-prose text-lg text-muted">{intro}</p>}
+    </Container>
+  )
+}

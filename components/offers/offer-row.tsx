@@ -1,0 +1,70 @@
+'use client'
+
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { ContactButtons, type ContactNumbers } from '@/components/enquiry/contact-buttons'
+import { Button } from '@/components/ui/button'
+import { Lightbox, type LightboxPicture } from '@/components/ui/lightbox'
+import { Picture } from '@/components/ui/picture'
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+
+/** One vehicle of the quote panel. Spec, section 3: name, image, seats, features. */
+export type Offer = { slug: string; name: string; seats: string; features: string[]; pictures: LightboxPicture[] }
+
+export type OfferWords = Pick<Words, 'common' | 'offers' | 'gallery' | 'message'>
+
+type OfferRowProps = { offer: Offer; numbers: ContactNumbers; message: string; words: OfferWords }
+
+export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
+  const [isQuoteRequested, setQuoteRequested] = useState(false)
+  const [showsPhotos, setShowsPhotos] = useState(false)
+  const first = offer.pictures[0]
+  const named = (template: string) => fill(template, { vehicle: offer.name })
+  return (
+    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[9rem_1fr]">
+      <button
+        type="button"
+        aria-label={named(words.offers.photosOf)}
+        onClick={() => setShowsPhotos(true)}
+        className="relative aspect-8/5 cursor-zoom-in overflow-hidden rounded-md bg-sunken"
+      >
+        <Picture picture={first?.picture} alt="" sizes="144px" maxWidth={480} className="size-full object-cover" />
+        <Images aria-hidden className="absolute right-1.5 bottom-1.5 size-6 rounded-sm bg-surface p-1" />
+      </button>
+      <div className="min-w-0">
+        <h3 className="text-h4">{offer.name}</h3>
+        <p className="text-sm text-muted">
+          {fill(words.offers.seats, { seats: offer.seats })} · {offer.features.join(' · ')}
+        </p>
+      </div>
+      <div className="col-span-2">
+        {isQuoteRequested ? (
+          <ContactButtons
+            numbers={numbers}
+            message={message}
+            labels={{ chat: words.common.whatsApp, phone: words.common.phone }}
+            names={{ chat: named(words.offers.chatAbout), phone: named(words.offers.callAbout) }}
+          />
+        ) : (
+          <Button
+            look="outline"
+            aria-label={named(words.offers.getQuoteFor)}
+            onClick={() => setQuoteRequested(true)}
+            className="w-full"
+          >
+            {words.offers.getQuote}
+          </Button>
+        )}
+      </div>
+      {showsPhotos && (
+        <Lightbox
+          title={offer.name}
+          pictures={offer.pictures}
+          words={{ ...words.gallery, close: words.common.close }}
+          onClose={() => setShowsPhotos(false)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { SentNotice } from '@/components/enquiry/sent-notice'
+import { Container } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
+import type { Words } from '@/lib/content/words'
+import type { PictureData } from '@/lib/site/pictures'
+import { OffersForm } from './offers-form'
+import { type OfferGroup, QuotePanel } from './quote-panel'
+
+type OffersPageProps = {
+  heading: string
+  intro: string
+  background: PictureData | undefined
+  groups: OfferGroup[]
+  numbers: ContactNumbers
+  words: Words
+}
+
+export function OffersPage({ heading, intro, background, groups, numbers, words }: OffersPageProps) {
+  const { common, offers, gallery, message } = words
+  return (
+    <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
+      <div className="absolute inset-0 -z-10 overflow-hidden">
+        <Picture picture={background} alt="" sizes="100vw" priority className="size-full object-cover opacity-55" />
+        <div className="absolute inset-0 bg-linear-to-b from-surface/90 via-surface/45 to-surface/80" />
+      </div>
+      <Container className="grid items-start gap-x-10 gap-y-6 py-12 md:grid-cols-2 md:py-20">
+        <div>
+          <h1 id="offers-heading" className="text-h1">
+            {heading}
+          </h1>
+          <p className="mt-4 max-w-prose">{intro}</p>
+          <SentNotice text={words.enquiry.sent} />
+          <div data-tone="day" className="mt-6 rounded-lg p-5 shadow-soft md:p-7">
+            <OffersForm words={words.trip} />
+            <div className="mt-3">
+              <PrivacyNotice words={words.enquiry} />
+            </div>
+          </div>
+        </div>
+        <div>
+          <QuotePanel groups={groups} numbers={numbers} words={{ common, offers, gallery, message }} />
+        </div>
+      </Container>
+    </section>
+  )
+}

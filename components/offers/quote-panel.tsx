@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import { Button } from '@/components/ui/button'
+import { close, showModal } from '@/components/ui/commands'
+import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { tripMessage } from '@/lib/enquiry/message'
+import { fill } from '@/lib/site/fill'
+import { namesPlace } from '@/lib/trip/trip'
+import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import { type Offer, OfferRow, type OfferWords } from './offer-row'
+
+export type OfferGroup = { category: string; label: string; offers: Offer[] }
+
+type QuotePanelProps = { groups: OfferGroup[]; numbers: ContactNumbers; words: OfferWords }
+
+const PANEL_ID = 'quote-panel'
+/** The spec's mobile breakpoint. */
+const SMALL_SCREEN = '(width < 768px)'
+
+/**
+ * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
+ * search names a place. The list is 400 px high at most (spec, section 9).
+ */
+export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const trip = useQueryTrip()
+  const count = groups.reduce((total, { offers }) => total + offers.length, 0)
+  const opensItself = trip !== null && namesPlace(trip)
+
+  useEffect(() => {
+    if (opensItself && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
+  }, [opensItself])
+
+  return (
+    <>
+      <Button look="outline" className="w-full bg-surface md:hidden noscript:hidden" {...showModal(PANEL_ID)}>
+        {words.offers.open}
+      </Button>
+      <dialog
+        ref={dialog}
+        id={PANEL_ID}
+        aria-labelledby={`${PANEL_ID}-title`}
+        closedby="any"
+        data-tone="day"
+        className="m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 shadow-soft md:static md:block md:w-full md:p-7 noscript:static noscript:block noscript:w-full"
+      >
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={`${PANEL_ID}-title`} className="text-h3">
+            {fill(words.offers.headline, { count })}
+          </h2>
+          <Button look="outline" className="md:hidden noscript:hidden" {...close(PANEL_ID)}>
+            {words.common.close}
+          </Button>
+        </div>
+        <Tabs defaultValue={groups[0]?.category} className="mt-4">
+          <TabList
+            label={words.offers.categories}
+            tabs={groups.map(({ category, label }) => ({ value: category, label }))}
+          />
+          {groups.map(({ category, offers }) => (
+            <TabPanel key={category} value={category} className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2">
+              <ul>
+                {offers.map((offer) => (
+                  <OfferRow
+                    key={offer.slug}
+                    offer={offer}
+                    numbers={numbers}
+                    message={tripMessage(words.message, offer.name, trip ?? undefined)}
+                    words={words}
+                  />
+                ))}
+              </ul>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </dialog>
+    </>
+  )
+}

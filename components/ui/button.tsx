@@ -1,0 +1,27 @@
+import { classNames } from './class-names'
+import { Link } from './link'
+
+const shape =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md px-5 py-2.5 text-sm font-semibold transition-colors disabled:cursor-progress disabled:opacity-70'
+
+const looks = {
+  action: 'bg-action text-on-action hover:bg-action-hover',
+  outline: 'border border-control bg-transparent text-ink hover:border-ink hover:bg-sunken',
+  plain: 'text-action hover:text-action-hover hover:underline underline-offset-4 px-2',
+} as const
+
+export type ButtonLook = keyof typeof looks
+
+const buttonClass = (look: ButtonLook, className?: string) => classNames(shape, looks[look], className)
+
+type ButtonProps = React.ComponentProps<'button'> & { look?: ButtonLook }
+
+export function Button({ look = 'action', className, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...props} />
+}
+
+type ButtonLinkProps = React.ComponentProps<typeof Link> & { look?: ButtonLook }
+
+export function ButtonLink({ look = 'action', className, ...props }: ButtonLinkProps) {
+  return <Link className={buttonClass(look, className)} {...props} />
+}

@@ -1,0 +1,22 @@
+import { classNames } from './class-names'
+
+type PicturePlaceholderProps = { label: string; className?: string }
+
+/** Stands where a picture is missing: a road towards the horizon, in the house colours. */
+export function PicturePlaceholder({ label, className }: PicturePlaceholderProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 1600 1000"
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames('block h-auto w-full bg-sunken', className)}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="6" className="text-line">
+        <path d="M0 620h1600M800 620 180 1000M800 620l620 380" />
+        <path d="M520 620c40-150 140-230 280-230s240 80 280 230" />
+      </g>
+      <path d="M800 660v50m0 60v70m0 70v90" stroke="currentColor" strokeWidth="14" className="text-action" />
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import { basePath } from '@/lib/site/env'
+import type { PictureData } from '@/lib/site/pictures'
+import { classNames } from './class-names'
+import { PicturePlaceholder } from './picture-placeholder'
+
+export type PictureProps = {
+  /** Undefined while the master is missing: a placeholder is drawn in its place. */
+  picture: PictureData | undefined
+  alt: string
+  /** The width it is shown at, as the `sizes` attribute has it. */
+  sizes: string
+  /** Leaves out widths larger than the picture is ever shown at, doubled for dense screens. */
+  maxWidth?: number
+  /** The one picture above the fold that the largest paint waits for. */
+  priority?: boolean
+  className?: string
+}
+
+const made = ({ src, hash }: PictureData, width: number, extension: string) =>
+  `${basePath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`
+
+const sourceSet = (picture: PictureData, extension: string, maxWidth: number) =>
+  picture.widths
+    .filter((width, index) => index === 0 || width <= maxWidth)
+    .map((width) => `${made(picture, width, extension)} ${width}w`)
+    .join(', ')
+
+export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, className }: PictureProps) {
+  if (!picture) return <PicturePlaceholder label={alt} className={className} />
+  const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif', maxWidth)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, 'webp', maxWidth)} sizes={sizes} />
+      {/* eslint-disable-next-line @next/next/no-img-element -- the widths are made by tools/pictures.ts */}
+      <img
+        src={basePath + picture.src}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        decoding={priority ? 'sync' : 'async'}
+        className={classNames('h-auto w-full', className)}
+        {...loading}
+      />
+    </picture>
+  )
+}

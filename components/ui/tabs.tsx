@@ -1,0 +1,53 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-tabs'
+import { classNames } from './class-names'
+
+/** The tabs of the ARIA pattern: give `value` and `onValueChange`, or a `defaultValue`. */
+export const Tabs = Radix.Root
+
+const looks = {
+  pills: {
+    list: 'flex flex-wrap gap-2',
+    tab: 'rounded-full border border-line px-4 text-sm hover:border-ink data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-surface',
+  },
+  underlined: {
+    list: 'flex gap-8 border-b border-line',
+    tab: '-mb-px border-b-3 border-transparent text-muted hover:text-ink data-[state=active]:border-action data-[state=active]:text-ink',
+  },
+} as const
+
+type TabListProps = {
+  /** Names the list for screen readers. */
+  label: string
+  tabs: { value: string; label: string }[]
+  look?: keyof typeof looks
+}
+
+/** The row of tabs. It goes away while there are no scripts: then all panels show. */
+export function TabList({ label, tabs, look = 'pills' }: TabListProps) {
+  return (
+    <Radix.List aria-label={label} className={classNames(looks[look].list, 'noscript:hidden')}>
+      {tabs.map((tab) => (
+        <Radix.Trigger
+          key={tab.value}
+          value={tab.value}
+          className={classNames('min-h-11 cursor-pointer font-semibold transition-colors', looks[look].tab)}
+        >
+          {tab.label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  )
+}
+
+/** One panel. It stands in the HTML whether it is shown or not. */
+export function TabPanel({ className, ...props }: React.ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Content
+      forceMount
+      className={classNames('not-noscript:data-[state=inactive]:hidden', className)}
+      {...props}
+    />
+  )
+}
