@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { createLimiter } from '@/tools/inbox/limiter'
+
+it('makes each client wait for itself alone', () => {
+  const limiter = createLimiter({ spacingMs: 1000, now: () => 0 })
+  limiter.admits('a')
+  expect(limiter.admits('b')).toBe(true)
+})
+
+it('admits everything when there is no spacing', () => {
+  const limiter = createLimiter({ spacingMs: 0, now: () => 0 })
+  limiter.admits('a')
+  expect(limiter.admits('a')).toBe(true)
+})
+
+it('forgets the clients that need not wait any more', () => {
+  let time = 0
+  const limiter = createLimiter({ spacingMs: 1000, now: () => time })
+  limiter.admits('a')
+  limiter.admits('b')
+  time = 1000
+  limiter.admits('c')
+  expect(limiter.size()).toBe(1)
+})
+
+it('never remembers more clients than it may', () => {
+  const limiter = createLimiter({ spacingMs: 1000, now: () => 0, maxClients: 3 })
+  for (const client of 'abcdefgh') limiter.admits(client)
+  expect(limiter.size()).toBe(3)
+})

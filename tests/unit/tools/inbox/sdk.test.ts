@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { init, send } from '@emailjs/browser'
+
+import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
+
+import { listed, startSite, type TestSite } from './site-under-test'
+
+const SERVICE = LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_SERVICE_ID
+const CONTACT = LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+  // The client reads the page's address for its own limit, which is off here.
+  Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true })
+  init({ publicKey: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY }, site.origin)
+})
+afterAll(() => site.close())
+
+it('takes what the provider’s own client sends', async () => {
+  await send(SERVICE, CONTACT, { name: 'Asha', wantsNews: true, cars: 2 })
+  const [newest] = await listed(site.origin)
+  expect(newest).toMatchObject({
+    templateName: 'contact',
+    params: { name: 'Asha', wantsNews: true, cars: 2 },
+  })
+})
+
+it('answers so that the provider’s own client resolves with 200 OK', async () => {
+  await expect(send(SERVICE, CONTACT)).resolves.toEqual({ status: 200, text: 'OK' })
+})
+
+it('refuses so that the provider’s own client rejects with status and text', async () => {
+  const text = expect.stringContaining('The template ID not found')
+  await expect(send(SERVICE, 'template_other')).rejects.toEqual({ status: 412, text })
+})

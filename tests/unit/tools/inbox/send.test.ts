@@ -1,0 +1,202 @@
+/** @jest-environment node */
+import { request } from 'node:http'
+import { connect } from 'node:net'
+
+import { BODY_LIMIT_BYTES } from '@/tools/inbox/read-body'
+
+import { listed, post, send, startSite, told, validSend, type TestSite } from './site-under-test'
+
+const ADMIN = 'https://dashboard.emailjs.com/admin'
+const MALFORMED = [400, 'The request body has to be a JSON object']
+const PARAMS_NOT_PLAIN = [
+  400,
+  'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
+]
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+describe('a send that is accepted', () => {
+  it('is answered 200 OK in plain text', async () => {
+    const response = await send(site.origin)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await told(response)).toEqual([200, 'OK'])
+  })
+
+  it('is listed with its template, its params and the origin it came from', async () => {
+    await send(site.origin, { template_params: { name: 'देव' } }, { Origin: 'https://example.com' })
+    const [newest] = await listed(site.origin)
+    expect(newest).toMatchObject({
+      templateName: 'trip',
+      params: { name: 'देव' },
+      origin: 'https://example.com',
+    })
+  })
+
+  it('is already in the store when the answer comes', async () => {
+    await send(site.origin, { template_params: { name: 'Stored first' } })
+    const { enquiries } = await site.store.read()
+    expect(enquiries.at(-1)?.params).toEqual({ name: 'Stored first' })
+  })
+
+  it('is announced on the console in one line', async () => {
+    await send(site.origin, { template_params: { name: 'On\nthe console' } })
+    expect(site.logged.at(-1)).toMatch(/ {2}trip {2}name=On\\u\{a\}the console$/)
+  })
+
+  it('may leave out the params', async () => {
+    await send(site.origin, { template_params: undefined })
+    expect((await listed(site.origin))[0]?.params).toEqual({})
+  })
+
+  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset=utf-8'])(
+    'may say its type as %s',
+    async (type) => {
+      expect((await post(site.origin, validSend, { 'Content-Type': type })).status).toBe(200)
+    },
+  )
+
+  it('may carry neither Origin nor Referer, as from a script', async () => {
+    expect(await told(send(site.origin))).toEqual([200, 'OK'])
+  })
+})
+
+describe('a malformed send', () => {
+  it.each(['', 'not json', '{"user_id":', '[]', 'null', '"text"', '7'])('is refused: %s', async (body) => {
+    expect(await told(post(site.origin, body))).toEqual(MALFORMED)
+  })
+
+  it('is refused when it is not UTF-8', async () => {
+    const body = Buffer.concat([Buffer.from('{"user_id":"'), Buffer.from([0xff]), Buffer.from('"}')])
+    const headers = { 'Content-Type': 'application/json' }
+    const response = fetch(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers, body })
+    expect(await told(response)).toEqual(MALFORMED)
+  })
+
+  it.each([[['a list']], ['a text'], [null], [{ nested: { deep: 1 } }], [{ list: [1] }]])(
+    'is refused for params that are no object of plain values: %j',
+    async (template_params) => {
+      expect(await told(send(site.origin, { template_params }))).toEqual(PARAMS_NOT_PLAIN)
+    },
+  )
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'is refused with 415 when its type is %s',
+    async (type) => {
+      const response = post(site.origin, validSend, { 'Content-Type': type })
+      expect(await told(response)).toEqual([415, 'Unsupported Media Type'])
+    },
+  )
+})
+
+describe('identifiers', () => {
+  it.each([
+    ['user_id', `The Public Key is required. Visit ${ADMIN}/account`],
+    ['service_id', `The service ID is required. Visit ${ADMIN}`],
+    ['template_id', `The template ID is required. Visit ${ADMIN}/templates`],
+  ])('are required: %s', async (field, text) => {
+    expect(await told(send(site.origin, { [field]: undefined }))).toEqual([400, text])
+  })
+
+  it.each(['', 7, null, {}])('have to be texts with something in them, not %j', async (user_id) => {
+    expect((await send(site.origin, { user_id })).status).toBe(400)
+  })
+
+  it('with an unknown public key are refused with 400', async () => {
+    const text = `The Public Key is invalid. To find this ID, visit ${ADMIN}/account`
+    expect(await told(send(site.origin, { user_id: 'someone-else' }))).toEqual([400, text])
+  })
+
+  it('with an unknown service are refused with 412', async () => {
+    const text = `The service ID not found. To find this ID, visit ${ADMIN}`
+    expect(await told(send(site.origin, { service_id: 'service_other' }))).toEqual([412, text])
+  })
+
+  it('with an unknown template are refused with 412', async () => {
+    const text = `The template ID not found. To find this ID, visit ${ADMIN}/templates`
+    expect(await told(send(site.origin, { template_id: 'constructor' }))).toEqual([412, text])
+  })
+})
+
+it('stores nothing of a send that is refused', async () => {
+  const before = (await listed(site.origin)).length
+  await send(site.origin, { template_id: 'template_other' })
+  expect(await listed(site.origin)).toHaveLength(before)
+})
+
+describe('a browser of another origin', () => {
+  it('is told by the preflight what it may send', async () => {
+    const response = await fetch(`${site.origin}/api/v1.0/email/send`, { method: 'OPTIONS' })
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+    })
+  })
+
+  it('may read a good answer', async () => {
+    expect((await send(site.origin)).headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('may read a bad answer', async () => {
+    expect((await post(site.origin, '')).headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('refuses %s with 405', async (method) => {
+  const response = await fetch(`${site.origin}/api/v1.0/email/send`, { method })
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
+  expect(await told(response)).toEqual([405, 'Method Not Allowed'])
+})
+
+describe('a large body', () => {
+  const sendOfSize = (bytes: number) => {
+    const empty = JSON.stringify({ ...validSend, template_params: { name: '' } })
+    return { template_params: { name: 'x'.repeat(bytes - empty.length) } }
+  }
+
+  it('is taken up to one megabyte', async () => {
+    expect((await send(site.origin, sendOfSize(BODY_LIMIT_BYTES))).status).toBe(200)
+  })
+
+  it('is refused with 413 one byte above', async () => {
+    const response = send(site.origin, sendOfSize(BODY_LIMIT_BYTES + 1))
+    expect(await told(response)).toEqual([413, 'Payload Too Large'])
+  })
+
+  it('is refused before all of it has come when its length is not declared', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const sending = request(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers })
+      sending.on('response', (response) => resolve(response.statusCode)).on('error', reject)
+      sending.write('x'.repeat(BODY_LIMIT_BYTES + 1))
+    })
+    expect(status).toBe(413)
+  })
+
+  it('that never ends is cut off', async () => {
+    const { hostname, port } = new URL(site.origin)
+    const socket = connect(Number(port), hostname).on('error', () => undefined)
+    const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    socket.write(`${head}Content-Length: 9999999999\r\n\r\n`)
+    const endless = setInterval(() => socket.write('x'.repeat(1000)), 20)
+    // Not `once` of node:events, which rejects when the cut is felt as a reset.
+    await new Promise((resolve) => socket.resume().on('close', resolve))
+    clearInterval(endless)
+    expect(socket.bytesWritten).toBeLessThan(BODY_LIMIT_BYTES)
+  })
+})
+
+it('outlives a client that goes away in the middle of its body', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 100 }
+  const sending = request(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers })
+  sending.on('error', () => undefined)
+  await new Promise((resolve) => sending.write('{', resolve))
+  sending.destroy()
+  expect((await send(site.origin)).status).toBe(200)
+})

@@ -1,0 +1,102 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { Enquiry } from '@/tools/inbox/enquiry'
+import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
+import { listen } from '@/tools/inbox/listen'
+import { createSite } from '@/tools/inbox/site'
+import { openStore, type EnquiryStore } from '@/tools/inbox/store'
+
+type SiteOverrides = Partial<Omit<Parameters<typeof createSite>[0], 'dir'>>
+
+export type TestSite = {
+  origin: string
+  dir: string
+  inboxFile: string
+  server: Server
+  store: EnquiryStore
+  logged: string[]
+  close: () => Promise<void>
+}
+
+/** A folder of its own, with the given files in it. */
+export function makeFolder(files: Record<string, string> = {}): string {
+  const dir = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  return dir
+}
+
+/** A running site on a free port, without a limit on sends unless one is given. */
+export async function startSite(files: Record<string, string> = {}, overrides: SiteOverrides = {}) {
+  const dir = makeFolder(files)
+  const inboxFile = join(makeFolder(), 'inbox', 'enquiries.jsonl')
+  const store = overrides.store ?? (await openStore(inboxFile))
+  const logged: string[] = []
+  const log = (line: string) => void logged.push(line)
+  const server = createSite({ spacingMs: 0, log, ...overrides, dir, store })
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await store.close()
+    rmSync(dir, { recursive: true })
+    rmSync(dirname(dirname(inboxFile)), { recursive: true })
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dir,
+    inboxFile,
+    server,
+    store,
+    logged,
+    close,
+  } satisfies TestSite
+}
+
+export const validSend = {
+  lib_version: '4.4.1',
+  user_id: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+  service_id: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+  template_id: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_TEMPLATE_TRIP,
+  template_params: { name: 'Asha', contact: '9876543210' },
+}
+
+/** Posts a body to the send endpoint: a string as it is, anything else as JSON. */
+export function post(origin: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** Posts a valid send with some of its fields changed. */
+export function send(origin: string, changes: object = {}, headers?: Record<string, string>) {
+  return post(origin, { ...validSend, ...changes }, headers)
+}
+
+/** The status and the text of an answer, to be compared at once. */
+export async function told(response: Response | Promise<Response>): Promise<[number, string]> {
+  const answer = await response
+  return [answer.status, await answer.text()]
+}
+
+/** What the inbox lists, newest first. */
+export async function listed(origin: string): Promise<Enquiry[]> {
+  return (await fetch(`${origin}/__inbox.json`)).json()
+}
+
+/** Makes the next sends fail. */
+export function failNext(origin: string, status: number | string, times = 1): Promise<Response> {
+  return fetch(`${origin}/__inbox/fail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ status, times }),
+  })
+}

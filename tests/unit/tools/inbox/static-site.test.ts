@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+
+import { startSite, told, type TestSite } from './site-under-test'
+
+const FILES = {
+  'index.html': 'home',
+  'about/index.html': 'about',
+  'suv/muvs/index.html': 'muvs',
+  '404.html': 'no such page',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
+  'ourFleet/car.avif': 'picture',
+  'card-image': 'no extension',
+  '_next/static/chunks/[slug]/main.js': 'script',
+  '.secret': 'secret',
+}
+
+let site: TestSite
+
+/** Asks for a path just as it is written, which fetch would tidy up. */
+function get(path: string, headers = {}): Promise<{ status?: number; location?: string; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(site.origin)
+    const asking = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location, text }))
+    })
+    asking.on('error', reject).end()
+  })
+}
+
+describe('at the root', () => {
+  beforeAll(async () => {
+    site = await startSite(FILES)
+  })
+  afterAll(() => site.close())
+
+  it.each([
+    ['/', 'home'],
+    ['/about/', 'about'],
+    ['/suv/muvs/', 'muvs'],
+    ['/about/?from=Delhi', 'about'],
+    ['/robots.txt', 'User-agent: *'],
+    ['/_next/static/chunks/%5Bslug%5D/main.js', 'script'],
+  ])('serves %s', async (path, text) => {
+    expect(await get(path)).toMatchObject({ status: 200, text })
+  })
+
+  it.each([
+    ['/', 'text/html;charset=utf-8'],
+    ['/robots.txt', 'text/plain;charset=utf-8'],
+    ['/sitemap.xml', 'text/xml'],
+    ['/ourFleet/car.avif', 'image/avif'],
+    ['/_next/static/chunks/[slug]/main.js', 'text/javascript'],
+    ['/card-image', 'application/octet-stream'],
+    ['/nowhere', 'text/html;charset=utf-8'],
+  ])('gives %s the type %s', async (path, type) => {
+    expect((await fetch(site.origin + path)).headers.get('content-type')).toBe(type)
+  })
+
+  it.each([
+    ['/_next/static/chunks/[slug]/main.js', 'public, max-age=31536000, immutable'],
+    ['/about/', 'no-cache'],
+    ['/nowhere', 'no-cache'],
+  ])('lets %s be kept as %s', async (path, policy) => {
+    expect((await fetch(site.origin + path)).headers.get('cache-control')).toBe(policy)
+  })
+
+  it('answers 304 for what the browser has already', async () => {
+    const etag = (await fetch(`${site.origin}/about/`)).headers.get('etag') ?? ''
+    const again = await fetch(`${site.origin}/about/`, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    ['/about', '/about/'],
+    ['/about?from=Delhi&x=1', '/about/?from=Delhi&x=1'],
+    ['/suv/muvs', '/suv/muvs/'],
+    ['//about', '/about/'],
+    ['/x/..//about', '/about/'],
+  ])('redirects %s to %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: 308, location })
+  })
+
+  it.each([
+    '//evil.example',
+    '//evil.example/about',
+    '/%2Fevil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+  ])('never redirects %s off the site', async (path) => {
+    expect(await get(path)).toEqual({ status: 404, location: undefined, text: 'no such page' })
+  })
+
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/robots.txt/',
+    '/robots.txt/index.html',
+    '/_next',
+    '/.secret',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%',
+    '/%00',
+    `/${'x'.repeat(5000)}`,
+  ])('answers %s with the 404 page', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, text: 'no such page' })
+  })
+
+  it('sends a part of a file, as players of film ask for', async () => {
+    expect(await get('/robots.txt', { Range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'User' })
+  })
+
+  it.each(['bytes=9-3', 'bytes=-3', 'bytes=x', 'lines=1-2', 'bytes=0-1,3-4'])(
+    'sends the whole file for the odd range %s',
+    async (Range) => {
+      expect(await get('/robots.txt', { Range })).toMatchObject({ status: 200, text: 'User-agent: *' })
+    },
+  )
+
+  it('refuses to be written to', async () => {
+    expect(await told(fetch(`${site.origin}/about/`, { method: 'POST' }))).toEqual([
+      405,
+      'Method Not Allowed',
+    ])
+  })
+})
+
+describe('below a base path', () => {
+  beforeAll(async () => {
+    site = await startSite(FILES, { basePath: '/cars' })
+  })
+  afterAll(() => site.close())
+
+  it('serves the site there', async () => {
+    expect(await get('/cars/about/')).toMatchObject({ status: 200, text: 'about' })
+  })
+
+  it.each([
+    ['/', 307, '/cars/'],
+    ['/cars?a=1', 308, '/cars/?a=1'],
+    ['/cars/about', 308, '/cars/about/'],
+  ])('redirects %s', async (path, status, location) => {
+    expect(await get(path)).toMatchObject({ status, location })
+  })
+
+  it.each(['/about/', '/carsabout/', '/cars/../about/'])('has nothing at %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it('keeps the inbox at the root', async () => {
+    expect((await get('/__inbox')).status).toBe(200)
+  })
+})
+
+describe('while the site is built anew', () => {
+  beforeEach(async () => {
+    site = await startSite(FILES)
+  })
+  afterEach(() => site.close())
+
+  it('serves a page that is new', async () => {
+    mkdirSync(join(site.dir, 'new'))
+    writeFileSync(join(site.dir, 'new', 'index.html'), 'new page')
+    expect(await get('/new/')).toMatchObject({ status: 200, text: 'new page' })
+  })
+
+  it('serves a page that has grown to its end', async () => {
+    writeFileSync(join(site.dir, 'about', 'index.html'), 'about, but longer than it was')
+    expect((await get('/about/')).text).toBe('about, but longer than it was')
+  })
+
+  it('answers 404 for a page that is gone', async () => {
+    rmSync(join(site.dir, 'about'), { recursive: true })
+    expect((await get('/about/')).status).toBe(404)
+  })
+
+  it('answers 404 in plain text when even the 404 page is gone', async () => {
+    rmSync(join(site.dir, '404.html'))
+    expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'Not found' })
+  })
+})

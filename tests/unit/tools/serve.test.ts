@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { readServeOptions } from '@/tools/inbox/serve-options'
+import { openStore } from '@/tools/inbox/store'
+
+import { failNext, makeFolder, send } from './inbox/site-under-test'
+
+jest.setTimeout(30_000)
+
+let dir: string
+let child: ChildProcess | undefined
+beforeEach(() => {
+  dir = makeFolder({ 'index.html': 'home' })
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(dir, { recursive: true })
+})
+
+/** Starts the server as a process of its own, without a wrapper that would take the signals. */
+function spawnServer(args: string[], env: Record<string, string> = {}): ChildProcess {
+  const all = ['--import', 'tsx', 'tools/serve.ts', '--inbox', join(dir, 'inbox.jsonl'), ...args]
+  child = spawn(process.execPath, all, { env: { ...process.env, PORT: '', ...env } })
+  return child
+}
+
+/** What it prints until it ends, and the code it ends with. */
+async function runToEnd(args: string[], env?: Record<string, string>): Promise<[number | null, string]> {
+  const server = spawnServer(args, env)
+  let output = ''
+  server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(server, 'close')) as [number | null]
+  return [code, output]
+}
+
+/** Starts the server on a free port and waits until it says where it is. */
+async function start(args: string[] = [], env?: Record<string, string>) {
+  const server = spawnServer(['--dir', dir, '--port', '0', '--spacing', '0', ...args], env)
+  let output = ''
+  while (!output.includes('Inbox:')) {
+    const [chunk] = (await once(server.stdout!, 'data')) as [Buffer]
+    output += chunk.toString()
+  }
+  const port = /localhost:(\d+)/.exec(output)?.[1]
+  return { server, output, origin: `http://127.0.0.1:${port}` }
+}
+
+async function storedNumbers(): Promise<unknown[]> {
+  const { enquiries } = await (await openStore(join(dir, 'inbox.jsonl'))).read()
+  return enquiries.map(({ params }) => params.n)
+}
+
+it('says where the site and the inbox are', async () => {
+  const { output } = await start([], { NEXT_PUBLIC_BASE_PATH: '/cars' })
+  expect(output).toMatch(/^Site: {2}http:\/\/localhost:\d+\/cars\/\nInbox: http:\/\/localhost:\d+\/__inbox /)
+})
+
+it('serves the site', async () => {
+  const { origin } = await start()
+  expect(await (await fetch(origin)).text()).toBe('home')
+})
+
+it('says in one line that a port is in use', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const result = await runToEnd(['--dir', dir], { PORT: String(port) })
+  other.close()
+  expect(result).toEqual([1, `Port ${port} is in use. Choose another: PORT=${port + 1} npm start\n`])
+})
+
+it('says in one line that there is no site', async () => {
+  const result = await runToEnd(['--dir', 'no-such-folder'])
+  expect(result).toEqual([1, 'There is no site in no-such-folder/. Build it first: npm run build\n'])
+})
+
+it('says in one line that an option is not known', async () => {
+  const [code, output] = await runToEnd(['--prot', '3000'])
+  expect([code, output.split('\n').length]).toEqual([1, 2])
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends well on %s', async (signal) => {
+  const { server, origin } = await start()
+  await send(origin)
+  server.kill(signal)
+  expect(await once(server, 'close')).toEqual([0, null])
+})
+
+it('ends even while a send hangs', async () => {
+  const { server, origin } = await start()
+  await failNext(origin, 'hang')
+  const hanging = send(origin).catch(() => 'cut off')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  server.kill('SIGTERM')
+  expect(await hanging).toBe('cut off')
+  expect(await once(server, 'close')).toEqual([0, null])
+})
+
+it('has every acknowledged send in the file after it was killed', async () => {
+  const { server, origin } = await start()
+  const acknowledged: number[] = []
+  const sendOn = async (first: number) => {
+    for (let n = first; ; n += 4) {
+      const answer = await send(origin, { template_params: { n } }).catch(() => undefined)
+      if (answer?.status !== 200) return
+      acknowledged.push(n)
+      if (acknowledged.length === 100) server.kill('SIGKILL')
+    }
+  }
+  await Promise.all([0, 1, 2, 3].map(sendOn))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100)
+  expect(await storedNumbers()).toEqual(expect.arrayContaining(acknowledged))
+})
+
+describe('its options', () => {
+  it('are for this machine alone when nothing is said', () => {
+    expect(readServeOptions([], {})).toEqual({
+      dir: 'out',
+      port: 3000,
+      host: '127.0.0.1',
+      inbox: '.inbox/enquiries.jsonl',
+      spacingMs: 1000,
+      basePath: '',
+    })
+  })
+
+  it('take the port from the environment', () => {
+    expect(readServeOptions([], { PORT: '4000' }).port).toBe(4000)
+  })
+
+  it('prefer the port of the command line', () => {
+    expect(readServeOptions(['--port', '5000'], { PORT: '4000' }).port).toBe(5000)
+  })
+
+  it.each(['65536', '-1', 'x', '1.5', '0x10'])('refuse the port %s', (port) => {
+    expect(() => readServeOptions([`--port=${port}`], {})).toThrow('whole number from 0 to 65535')
+  })
+
+  it.each(['cars', '/cars', '/cars/', '//cars//'])('read the base path %s as /cars', (basePath) => {
+    expect(readServeOptions([], { NEXT_PUBLIC_BASE_PATH: basePath }).basePath).toBe('/cars')
+  })
+})

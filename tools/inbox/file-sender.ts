@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import sirv from 'sirv'
+
+const IMMUTABLE_FOLDER = '/_next/static/'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+// A file system's clock runs a few milliseconds behind.
+const CLOCK_MARGIN_MS = 100
+
+const SIMPLE_RANGE = /^bytes=(\d+)-(\d*)$/
+
+export type SiteFile = { path: string; changedAt: number }
+
+function setHeaders(res: ServerResponse, path: string): void {
+  res.setHeader('Cache-Control', path.startsWith(IMMUTABLE_FOLDER) ? IMMUTABLE : 'no-cache')
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain;charset=utf-8')
+  else if (!/\.[^/]+$/.test(path)) res.setHeader('Content-Type', 'application/octet-stream')
+}
+
+/** Ranges that sirv would misread are ignored, as HTTP allows: the whole file is sent. */
+function dropOddRange({ headers }: IncomingMessage): void {
+  const [, start, end] = SIMPLE_RANGE.exec(headers.range ?? '') ?? []
+  const isPlain = start !== undefined && (end === '' || Number(end) >= Number(start))
+  if (!isPlain || end === '0') delete headers.range
+}
+
+/**
+ * Sends the files of a folder. sirv lists a folder once; it is listed again when a file is newer than the list,
+ * so that the site can be built anew while it is served.
+ */
+export function createFileSender(dir: string) {
+  const list = () => sirv(dir, { dev: false, etag: true, extensions: [], setHeaders })
+  let send = list()
+  let listedAt = Date.now()
+
+  return (req: IncomingMessage, res: ServerResponse, file: SiteFile, onMissing: () => void): void => {
+    if (file.changedAt > listedAt - CLOCK_MARGIN_MS) {
+      listedAt = Date.now()
+      send = list()
+    }
+    dropOddRange(req)
+    req.url = encodeURI(file.path)
+    send(req, res, onMissing)
+  }
+}

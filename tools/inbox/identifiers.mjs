@@ -1,0 +1,18 @@
+/**
+ * The identifiers the local inbox answers to, as the environment variables the site is built with.
+ * Plain JavaScript without dependencies: `npm start` reads it before anything is installed.
+ * None of them is a secret, and none is known to the real provider.
+ *
+ * @type {import('./identifiers.mjs').LocalIdentifiers}
+ */
+export const LOCAL_IDENTIFIERS = Object.freeze({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_local_inbox',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_TRIP: 'template_local_trip',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT: 'template_local_contact',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_VENDOR: 'template_local_vendor',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_SERVICE: 'template_local_service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER: 'template_local_newsletter',
+  // The site's own origin: the preview server answers in the provider's place.
+  NEXT_PUBLIC_EMAILJS_ORIGIN: '/',
+})

@@ -1,0 +1,71 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+import { ANSWERS, type Answer } from './answers'
+import { consoleLine } from './console-line'
+import type { Submission } from './enquiry'
+import { FAIL_ANSWERS, type FailMode, type FailSwitch } from './fail-switch'
+import { judgeSend } from './judge-send'
+import type { Limiter } from './limiter'
+import { mediaTypeOf } from './media-type'
+import { readBody } from './read-body'
+import { replyText } from './reply'
+import type { EnquiryStore } from './store'
+
+export const SEND_PATH = '/api/v1.0/email/send'
+
+const ALLOWED_METHODS = 'POST, OPTIONS'
+const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
+const PREFLIGHT = {
+  ...ANY_ORIGIN,
+  'Access-Control-Allow-Methods': ALLOWED_METHODS,
+  'Access-Control-Allow-Headers': 'content-type',
+  'Access-Control-Max-Age': 86_400,
+}
+
+type SendRouteOptions = {
+  store: EnquiryStore
+  failSwitch: FailSwitch
+  limiter: Limiter
+  log: (line: string) => void
+}
+
+function answer(res: ServerResponse, what: Answer, headers?: OutgoingHttpHeaders): void {
+  replyText(res, what, { ...ANY_ORIGIN, ...headers })
+}
+
+function failOnPurpose(req: IncomingMessage, res: ServerResponse, mode: FailMode): void {
+  if (mode === 'drop') req.socket.destroy()
+  else if (mode === 'hang') req.resume()
+  else answer(res, FAIL_ANSWERS[mode])
+}
+
+/** The provider's send endpoint: answers 200 only for what is safe in the store. */
+export function createSendRoute({ store, failSwitch, limiter, log }: SendRouteOptions) {
+  async function keep(submission: Submission): Promise<Answer> {
+    try {
+      log(consoleLine(await store.append(submission)))
+      return ANSWERS.ok
+    } catch (error) {
+      console.error('An enquiry could not be stored:', error)
+      return ANSWERS.broken
+    }
+  }
+
+  async function receive(req: IncomingMessage): Promise<Answer> {
+    if (!limiter.admits(req.socket.remoteAddress ?? '')) return ANSWERS.tooManyRequests
+    if (mediaTypeOf(req) !== 'application/json') return ANSWERS.notJson
+    const body = await readBody(req)
+    if (!body) return ANSWERS.tooLarge
+    const verdict = judgeSend(body)
+    if ('refusal' in verdict) return verdict.refusal
+    return keep({ ...verdict.submission, origin: req.headers.origin })
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.method === 'OPTIONS') return void res.writeHead(204, PREFLIGHT).end()
+    if (req.method !== 'POST') return answer(res, ANSWERS.methodNotAllowed, { Allow: ALLOWED_METHODS })
+    const failure = failSwitch.take()
+    if (failure) return failOnPurpose(req, res, failure)
+    answer(res, await receive(req))
+  }
+}

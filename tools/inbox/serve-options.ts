@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+
+import { SEND_SPACING_MS } from './limiter'
+import { normaliseBasePath } from './site-path'
+
+const MAX_PORT = 65_535
+const MAX_SPACING_MS = 60_000
+
+export type ServeOptions = {
+  dir: string
+  port: number
+  host: string
+  inbox: string
+  spacingMs: number
+  basePath: string
+}
+
+function readWhole(name: string, text: string, max: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= max) return value
+  throw new Error(`The ${name} has to be a whole number from 0 to ${max}, not '${text}'`)
+}
+
+/**
+ * Reads the command line: --dir --port --host --inbox --spacing (milliseconds between two sends of a client),
+ * and PORT and NEXT_PUBLIC_BASE_PATH of the environment. Throws an error to be shown as it is.
+ */
+export function readServeOptions(args: string[], env: Record<string, string | undefined>): ServeOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      dir: { type: 'string', default: 'out' },
+      port: { type: 'string', default: env.PORT || '3000' },
+      // Only this machine: enquiries are people's names and numbers.
+      host: { type: 'string', default: '127.0.0.1' },
+      inbox: { type: 'string', default: '.inbox/enquiries.jsonl' },
+      spacing: { type: 'string', default: String(SEND_SPACING_MS) },
+    },
+  })
+  const { dir, host, inbox } = values
+  const port = readWhole('port', values.port, MAX_PORT)
+  const spacingMs = readWhole('spacing', values.spacing, MAX_SPACING_MS)
+  return { dir, host, inbox, port, spacingMs, basePath: normaliseBasePath(env.NEXT_PUBLIC_BASE_PATH ?? '') }
+}

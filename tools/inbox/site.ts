@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
+
+import { ANSWERS } from './answers'
+import { createFailSwitch } from './fail-switch'
+import { createInboxRoutes } from './inbox-routes'
+import { createLimiter, SEND_SPACING_MS } from './limiter'
+import { replyText } from './reply'
+import { createSendRoute, SEND_PATH } from './send-route'
+import { createStaticSite } from './static-site'
+import type { EnquiryStore } from './store'
+
+type SiteOptions = {
+  /** The exported site. */
+  dir: string
+  store: EnquiryStore
+  /** Where the site lives: '' or '/folder'. The inbox and the send endpoint stay at the root. */
+  basePath?: string
+  /** A monotonic clock in milliseconds. */
+  now?: () => number
+  /** The least time between two sends of one client; 0 sets no limit. */
+  spacingMs?: number
+  /** Where accepted enquiries are announced. */
+  log?: (line: string) => void
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/** A request that goes wrong ends alone; the server lives on. */
+async function runSafely(handle: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  try {
+    await handle(req, res)
+  } catch (error) {
+    if (req.destroyed && !req.complete) return
+    console.error(`${req.method} ${req.url} failed:`, error)
+    if (res.headersSent) res.destroy()
+    else replyText(res, ANSWERS.broken)
+  }
+}
+
+/** The preview server: the exported site, the provider's stand-in and the inbox. Not yet listening. */
+export function createSite(options: SiteOptions): Server {
+  const { dir, store, basePath = '', log = console.log } = options
+  const { now = () => performance.now(), spacingMs = SEND_SPACING_MS } = options
+  const failSwitch = createFailSwitch()
+  const serveFile = createStaticSite(dir, basePath)
+  const routes = new Map<string, Handler>(Object.entries(createInboxRoutes({ store, failSwitch })))
+  routes.set(
+    SEND_PATH,
+    createSendRoute({ store, failSwitch, limiter: createLimiter({ spacingMs, now }), log }),
+  )
+
+  return createServer((req, res) => {
+    const [path = ''] = (req.url ?? '').split('?')
+    void runSafely(routes.get(path) ?? serveFile, req, res)
+  })
+}

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+
+import { ANSWERS } from './answers'
+import { createFileSender, type SiteFile } from './file-sender'
+import { redirect, reply, replyText } from './reply'
+import { encodeSitePath, readSitePath } from './site-path'
+
+type Found = SiteFile | { folder: true } | undefined
+
+function fileAt(dir: string, path: string): SiteFile | undefined {
+  try {
+    const stats = statSync(join(dir, path))
+    return stats.isFile() ? { path, changedAt: stats.ctimeMs } : undefined
+  } catch {
+    // No such file, a file where a folder should be, a name too long: all the same to a visitor.
+    return undefined
+  }
+}
+
+function find(dir: string, path: string): Found {
+  if (path.endsWith('/')) return fileAt(dir, `${path}index.html`)
+  return fileAt(dir, path) ?? (fileAt(dir, `${path}/index.html`) && { folder: true })
+}
+
+async function sendNotFound(dir: string, res: ServerResponse): Promise<void> {
+  const page = await readFile(join(dir, '404.html')).catch(() => undefined)
+  if (!page) return replyText(res, { status: 404, text: 'Not found' })
+  const headers = { 'Cache-Control': 'no-cache' }
+  reply(res, { status: 404, type: 'text/html;charset=utf-8', body: page, headers })
+}
+
+/** Serves an exported site as a static host does, below `basePath` ('' or '/folder'). */
+export function createStaticSite(dir: string, basePath: string) {
+  const sendFile = createFileSender(dir)
+
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return replyText(res, ANSWERS.methodNotAllowed, { Allow: 'GET, HEAD' })
+    }
+    const notFound = () => sendNotFound(dir, res)
+    const wanted = readSitePath(req.url ?? '')
+    if (!wanted) return notFound()
+
+    const { path, query } = wanted
+    const home = encodeSitePath({ path: `${basePath}/`, query })
+    if (basePath && path === '/') return redirect(res, 307, home)
+    if (basePath && path === basePath) return redirect(res, 308, home)
+    if (!path.startsWith(`${basePath}/`)) return notFound()
+
+    const found = find(dir, path.slice(basePath.length))
+    if (!found) return notFound()
+    if ('folder' in found) return redirect(res, 308, encodeSitePath({ path: `${path}/`, query }))
+    sendFile(req, res, found, notFound)
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Enquiry, Submission } from './enquiry'
+import { appendEnquiries, createInboxFile, readInboxFile, type InboxContents } from './inbox-file'
+
+type Waiting = { enquiry: Enquiry; resolve: (enquiry: Enquiry) => void; reject: (error: unknown) => void }
+
+export type EnquiryStore = {
+  /** Resolves with the stored enquiry once it is safe on the disk. */
+  append: (submission: Submission) => Promise<Enquiry>
+  /** Everything stored so far, oldest first. */
+  read: () => Promise<InboxContents>
+  /** Waits for what is under way; nothing can be appended any more. */
+  close: () => Promise<void>
+}
+
+/** Runs tasks one after another, whether or not the one before went well. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+function toEnquiry(submission: Submission): Enquiry {
+  return { id: randomUUID(), receivedAt: new Date().toISOString(), ...submission }
+}
+
+/**
+ * Opens the inbox file (JSON Lines), making it and its folder where there are none.
+ * Whatever arrives while a write is under way shares the next write and its sync.
+ */
+export async function openStore(path: string): Promise<EnquiryStore> {
+  await createInboxFile(path)
+  const enqueue = createQueue()
+  let waiting: Waiting[] = []
+  let closed = false
+
+  async function commit(): Promise<void> {
+    const group = waiting
+    waiting = []
+    try {
+      await appendEnquiries(
+        path,
+        group.map(({ enquiry }) => enquiry),
+      )
+      for (const { enquiry, resolve } of group) resolve(enquiry)
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  function append(submission: Submission): Promise<Enquiry> {
+    if (closed) return Promise.reject(new Error('The inbox is closed'))
+    return new Promise((resolve, reject) => {
+      const isFirst = waiting.push({ enquiry: toEnquiry(submission), resolve, reject }) === 1
+      if (isFirst) void enqueue(commit)
+    })
+  }
+
+  return {
+    append,
+    read: () => enqueue(() => readInboxFile(path)),
+    close: () => {
+      closed = true
+      return enqueue(async () => undefined)
+    },
+  }
+}
