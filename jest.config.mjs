@@ -10,8 +10,13 @@ const config = await nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
 })()
 
-export default {
+const jestConfig = {
   ...config,
   // next/jest sets its own patterns, so these can only be put in after it has resolved.
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${esmPackages.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ],
 }
+
+export default jestConfig

@@ -4,4 +4,8 @@ import { fleetMenu } from '@/lib/content/fleet'
 import { getWords } from '@/lib/content/pages'
 
 /** What every header shows, whichever page it stands on. */
-export const headerProps = (): HeaderProps => ({ company: getCompany(), fleet: fleetMenu(), words: getWords() })
+export const headerProps = (): HeaderProps => ({
+  company: getCompany(),
+  fleet: fleetMenu(),
+  words: getWords(),
+})

@@ -30,7 +30,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
       <body>
         <a
           href="#content"
-          className="sr-only rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+          className="sr-only rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-50"
         >
           {words.common.skipToContent}
         </a>

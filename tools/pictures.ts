@@ -46,7 +46,9 @@ const madeFile = ({ src, hash }: PictureData, width: number, extension: string) 
 /** Encodes what is missing of one picture. Returns the number of files written. */
 async function encode(picture: PictureData): Promise<number> {
   const wanted = picture.widths
-    .flatMap((width) => FORMATS.map((format) => ({ width, format, file: madeFile(picture, width, format.extension) })))
+    .flatMap((width) =>
+      FORMATS.map((format) => ({ width, format, file: madeFile(picture, width, format.extension) })),
+    )
     .filter(({ file }) => !existsSync(file))
   for (const { width, format, file } of wanted) {
     mkdirSync(dirname(file), { recursive: true })

@@ -16,7 +16,12 @@ export function TripPlaces({ words, className }: TripPlacesProps) {
       <TabPanel value="outstation" tabIndex={-1} className={className}>
         <div className="grid gap-3 sm:grid-cols-2">
           <Field name="from" label={words.from} placeholder={words.fromHint} {...place} />
-          <Field name="destination" label={words.destination} placeholder={words.destinationHint} {...place} />
+          <Field
+            name="destination"
+            label={words.destination}
+            placeholder={words.destinationHint}
+            {...place}
+          />
         </div>
       </TabPanel>
     </>

@@ -8,7 +8,14 @@ import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
 import { href, routes } from '@/lib/site/routes'
 import { pointAt, prefill, readTrip } from '@/lib/trip/form'
-import { keepOwn, namesPlace, type TripSearch as Trip, type TripType, tripTypeOf, tripTypes } from '@/lib/trip/trip'
+import {
+  keepOwn,
+  namesPlace,
+  type TripSearch as Trip,
+  type TripType,
+  tripTypeOf,
+  tripTypes,
+} from '@/lib/trip/trip'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { usePageRestored } from './use-page-restored'
@@ -68,7 +75,10 @@ export function TripSearch({ words, trip, narrow }: TripSearchProps) {
       <Tabs value={type} onValueChange={(value) => setType(value as TripType)}>
         <TabList label={words.kind} tabs={tripTypes.map((value) => ({ value, label: words[value] }))} />
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
-          <TripPlaces words={words} className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-6')} />
+          <TripPlaces
+            words={words}
+            className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-6')}
+          />
           <Field name="date" type="date" label={words.date} className={third} />
           <Field name="time" type="time" label={words.time} note={words.clock} className={third} />
           <Field
@@ -80,8 +90,15 @@ export function TripSearch({ words, trip, narrow }: TripSearchProps) {
             className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-2')}
           />
           <TripPerson words={words} className={narrow ? 'md:col-span-6' : 'md:col-span-4'} />
-          <div className={classNames('col-span-2 flex items-end', narrow ? 'md:col-span-12' : 'md:col-span-4')}>
-            <SubmitButton label={words.search} busyLabel={words.searching} busy={busy} className="min-h-12 w-full" />
+          <div
+            className={classNames('col-span-2 flex items-end', narrow ? 'md:col-span-12' : 'md:col-span-4')}
+          >
+            <SubmitButton
+              label={words.search}
+              busyLabel={words.searching}
+              busy={busy}
+              className="min-h-12 w-full"
+            />
           </div>
         </div>
       </Tabs>

@@ -58,7 +58,10 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
       className="grid gap-3"
     >
       <Tabs value={type} onValueChange={(value) => setType(value as TripType)} className="grid gap-3">
-        <TabList label={words.trip.kind} tabs={tripTypes.map((value) => ({ value, label: words.trip[value] }))} />
+        <TabList
+          label={words.trip.kind}
+          tabs={tripTypes.map((value) => ({ value, label: words.trip[value] }))}
+        />
         <TripPlaces words={words.trip} />
         <Field name="dateTime" type="datetime-local" label={words.trip.dateTime} note={words.trip.clock} />
         <div className="grid grid-cols-2 gap-3">
@@ -73,9 +76,7 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
       />
       <FormStatus
         tone={status === 'failed' ? 'danger' : 'ok'}
-        text={
-          status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined
-        }
+        text={status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined}
       />
       {status === 'failed' && <p className="text-sm text-muted">{words.enquiry.failedOther}</p>}
       <ContactButtons

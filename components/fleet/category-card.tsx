@@ -14,12 +14,13 @@ export type CategoryCardProps = {
 export function CategoryCard({ path, title, purpose, facts, shown }: CategoryCardProps) {
   return (
     <Link href={path} className="group flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
-      <span className="block aspect-8/5 overflow-hidden">
+      <span className="aspect-8/5 block overflow-hidden">
         <Picture
-          {...shown}
+          picture={shown.picture}
+          alt=""
           sizes="(min-width: 1200px) 380px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 94vw"
           maxWidth={960}
-          className="size-full object-cover transition-transform duration-700 group-hover:scale-103"
+          className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
         />
       </span>
       <span className="flex flex-1 flex-col p-5 pt-4">
@@ -27,7 +28,10 @@ export function CategoryCard({ path, title, purpose, facts, shown }: CategoryCar
         <span className="mt-2 text-sm text-muted">{purpose}</span>
         <span className="mt-auto flex items-center justify-between pt-4 text-sm font-semibold">
           {facts.join(' · ')}
-          <ArrowRight aria-hidden className="size-5 text-action transition-transform group-hover:translate-x-1" />
+          <ArrowRight
+            aria-hidden
+            className="size-5 text-action transition-transform group-hover:translate-x-1"
+          />
         </span>
       </span>
     </Link>

@@ -9,7 +9,10 @@ export function DetailLists({ details }: { details: Vehicle['rentalDetails'] }) 
           <h3 className="text-h4">{title}</h3>
           <ul className="mt-3 space-y-2 text-sm">
             {items.map((item) => (
-              <li key={item} className="border-l-2 border-action pl-3">
+              <li
+                key={item}
+                className="relative pl-6 before:absolute before:left-0 before:top-[0.7em] before:h-0.5 before:w-3 before:bg-action"
+              >
                 {item}
               </li>
             ))}

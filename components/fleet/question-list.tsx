@@ -14,7 +14,10 @@ export function QuestionList({ heading, questions }: QuestionListProps) {
           <details key={question} name="questions" className="group border-b border-line">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
               {question}
-              <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 transition-transform group-open:rotate-180"
+              />
             </summary>
             <p className="max-w-prose pb-5 text-muted">{answer}</p>
           </details>

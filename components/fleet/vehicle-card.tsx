@@ -21,7 +21,7 @@ export function VehicleCard({ path, name, summary, facts, shown, getDetails }: V
           {...shown}
           sizes="(min-width: 1200px) 580px, (min-width: 768px) 47vw, 94vw"
           maxWidth={1280}
-          className="size-full object-cover transition-transform duration-700 group-hover:scale-103"
+          className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
         />
       </div>
       <div className="flex flex-1 flex-col p-5 md:p-6">

@@ -25,7 +25,7 @@ export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps
         type="button"
         aria-label={words.enlarge}
         onClick={() => setEnlarged(true)}
-        className="block aspect-8/5 w-full cursor-zoom-in overflow-hidden rounded-lg bg-sunken"
+        className="aspect-8/5 block w-full cursor-zoom-in overflow-hidden rounded-lg bg-sunken"
       >
         <Picture
           key={main.alt}
@@ -45,17 +45,29 @@ export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps
               aria-pressed={index === shown}
               onClick={() => setShown(index)}
               className={classNames(
-                'block aspect-8/5 w-full cursor-pointer overflow-hidden rounded-md border-2 bg-sunken',
+                'aspect-8/5 block w-full cursor-pointer overflow-hidden rounded-md border-2 bg-sunken',
                 index === shown ? 'border-action' : 'border-transparent hover:border-control',
               )}
             >
-              <Picture picture={picture} alt="" sizes="(min-width: 1024px) 240px, 31vw" maxWidth={640} className="size-full object-cover" />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 1024px) 240px, 31vw"
+                maxWidth={640}
+                className="size-full object-cover"
+              />
             </button>
           </li>
         ))}
       </ul>
       {enlarged && (
-        <Lightbox title={vehicle} pictures={pictures} start={shown} words={words} onClose={() => setEnlarged(false)} />
+        <Lightbox
+          title={vehicle}
+          pictures={pictures}
+          start={shown}
+          words={words}
+          onClose={() => setEnlarged(false)}
+        />
       )}
     </div>
   )

@@ -26,7 +26,7 @@ export type VehiclePageProps = {
 export function VehiclePage({ vehicle, pictures, specs, figures, trail, numbers, words }: VehiclePageProps) {
   const { common, trip, enquiry, message } = words
   return (
-    <Container className="pt-6 pb-section">
+    <Container className="pb-section pt-6">
       <Breadcrumb label={common.breadcrumb} trail={trail} current={vehicle.name} />
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
@@ -41,7 +41,7 @@ export function VehiclePage({ vehicle, pictures, specs, figures, trail, numbers,
         <aside className="lg:row-span-2">
           <div className="rounded-lg bg-raised p-5 shadow-soft md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <h2 className="text-h3">{fill(enquiry.heading, { vehicle: vehicle.name })}</h2>
-            <p className="mt-1 mb-4 text-sm text-muted">{enquiry.text}</p>
+            <p className="mb-4 mt-1 text-sm text-muted">{enquiry.text}</p>
             <VehicleEnquiry
               vehicle={vehicle.name}
               numbers={numbers}

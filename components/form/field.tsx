@@ -5,13 +5,15 @@ type FieldProps = React.ComponentProps<'input'> & {
   label: string
   /** A word beside the label, such as the clock a time is read on. */
   note?: string
+  /** Out of the way with scripts; without them every field shows. */
+  hidden?: boolean
 }
 
 /** One text control with its label. Uncontrolled: the browser keeps what was typed, also before the scripts run. */
 export function Field({ label, note, className, hidden, ...input }: FieldProps) {
   const id = useId()
   return (
-    <div hidden={hidden} className={classNames('min-w-0', hidden && 'noscript:block', className)}>
+    <div className={classNames('min-w-0', hidden && 'not-noscript:hidden', className)}>
       <label htmlFor={id} className="mb-1 flex items-baseline gap-2 text-xs font-semibold">
         {label}
         {note && <span className="font-normal text-muted">{note}</span>}

@@ -11,13 +11,19 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
       <div className="cross-fade absolute inset-0 -z-10">
         {pictures.map(({ picture, alt }, index) => (
           <div key={alt} className="absolute inset-0">
-            <Picture picture={picture} alt={alt} sizes="100vw" priority={index === 0} className="size-full object-cover" />
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="100vw"
+              priority={index === 0}
+              className="size-full object-cover"
+            />
           </div>
         ))}
       </div>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/55 to-surface/35 md:bg-linear-to-r md:via-surface/40 md:to-transparent" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-surface/80 to-transparent" />
-      <label className="absolute right-5 bottom-40 z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control bg-surface/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus motion-reduce:hidden">
+      <div className="bg-linear-to-t via-surface/55 to-surface/35 md:bg-linear-to-r md:via-surface/40 absolute inset-0 -z-10 from-surface md:to-transparent" />
+      <div className="bg-linear-to-b from-surface/80 absolute inset-x-0 top-0 -z-10 h-40 to-transparent" />
+      <label className="bg-surface/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus absolute right-5 top-[calc(var(--header-height)+0.5rem)] z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control motion-reduce:hidden md:bottom-44 md:top-auto">
         <input type="checkbox" data-pause aria-label={pauseLabel} className="peer sr-only" />
         <Pause aria-hidden className="size-5 peer-checked:hidden" />
         <Play aria-hidden className="hidden size-5 peer-checked:block" />

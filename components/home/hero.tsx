@@ -14,10 +14,10 @@ type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
 export function Hero({ eyebrow, heading, text, pictures, words }: HeroProps) {
   return (
     <section id="trip-search" aria-labelledby="hero-heading">
-      <div data-tone="night" className="relative isolate overflow-hidden pt-(--header-height)">
+      <div data-tone="night" className="pt-(--header-height) relative isolate overflow-hidden">
         <HeroPictures pictures={pictures} pauseLabel={words.hero.pause} />
-        <Container className="flex min-h-[26rem] flex-col justify-end pt-32 pb-44 md:min-h-[38rem] md:pb-52">
-          <p className="text-xs font-semibold tracking-[0.18em] text-accent uppercase">{eyebrow}</p>
+        <Container className="flex min-h-[26rem] flex-col justify-end pb-44 pt-32 md:min-h-[38rem] md:pb-52">
+          <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
           <h1 id="hero-heading" className="mt-4 max-w-[13ch] text-hero">
             {heading}
           </h1>

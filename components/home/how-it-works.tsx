@@ -12,11 +12,11 @@ export function HowItWorks({ heading, text, steps }: HomePage['howItWorks']) {
           {steps.map((step, index) => (
             <li
               key={step.heading}
-              className="relative border-l border-action pb-2 pl-8 md:border-t md:border-l-0 md:pt-8 md:pr-8 md:pl-0"
+              className="relative border-l border-action pb-2 pl-8 md:border-l-0 md:border-t md:pl-0 md:pr-8 md:pt-8"
             >
               <span
                 aria-hidden
-                className="absolute top-0 -left-4 grid size-8 place-items-center rounded-full border border-action bg-surface font-display text-sm text-action md:-top-4 md:left-0"
+                className="absolute -left-4 top-0 grid size-8 place-items-center rounded-full border border-action bg-surface font-display text-sm text-action md:-top-4 md:left-0"
               >
                 {index + 1}
               </span>

@@ -19,7 +19,10 @@ export function Reservation({ heading, text, company }: ReservationProps) {
             <a href={phoneLink(company.phone.e164)} className="font-display text-h2 hover:text-action">
               {company.phone.display}
             </a>
-            <a href={mailLink(company.emails.bookings)} className="min-h-11 py-2 underline underline-offset-4 hover:text-action">
+            <a
+              href={mailLink(company.emails.bookings)}
+              className="min-h-11 py-2 underline underline-offset-4 hover:text-action"
+            >
               {company.emails.bookings}
             </a>
           </p>

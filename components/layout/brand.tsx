@@ -7,7 +7,7 @@ export function Brand({ company }: { company: Pick<Company, 'shortName' | 'tagli
   return (
     <Link href={routes.home} className="inline-flex min-h-11 flex-col justify-center leading-none">
       <span className="font-display text-h4 leading-none">{company.shortName}</span>
-      <span className="mt-1.5 text-[0.6875rem] leading-none font-semibold tracking-[0.18em] text-accent uppercase">
+      <span className="mt-1.5 whitespace-nowrap text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.18em] text-accent md:max-lg:hidden">
         {company.tagline}
       </span>
     </Link>

@@ -11,7 +11,10 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((crumb) => (
           <li key={crumb.path} className="flex items-center gap-2">
-            <Link href={crumb.path} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
+            <Link
+              href={crumb.path}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+            >
               {crumb.label}
             </Link>
             <span aria-hidden>/</span>

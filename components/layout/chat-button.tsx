@@ -7,18 +7,18 @@ type ChatButtonProps = { number: string; message: string; label: string }
 /** Spec, section 2: 20 px from the bottom; lifted to 96 px within 120 px of the page's end, clear of the footer's last line. */
 export function ChatButton({ number, message, label }: ChatButtonProps) {
   return (
-    <>
+    <aside aria-label={label}>
       <a
         href={chatLink(number, message)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={label}
         data-chat
-        className="chat-button fixed right-5 bottom-(--chat-rest) z-30 grid size-14 place-items-center rounded-full bg-ok text-on-action shadow-soft hover:brightness-110 print:hidden"
+        className="chat-button bottom-(--chat-rest) fixed right-5 z-30 grid size-14 place-items-center rounded-full bg-ok text-on-action shadow-soft hover:brightness-110 print:hidden"
       >
         <MessageCircle aria-hidden className="size-7" />
       </a>
       <ChatLiftFallback />
-    </>
+    </aside>
   )
 }

@@ -15,7 +15,7 @@ export function FleetMenu({ fleet, words }: { fleet: FleetMenuGroup[]; words: Wo
       <button
         type="button"
         popoverTarget={MENU_ID}
-        className="group inline-flex min-h-11 cursor-pointer items-center gap-1.5 underline-offset-8 hover:underline"
+        className="group inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap underline-offset-8 hover:underline"
       >
         {words.fleet}
         <ChevronDown aria-hidden className="size-4" />
@@ -24,19 +24,25 @@ export function FleetMenu({ fleet, words }: { fleet: FleetMenuGroup[]; words: Wo
         id={MENU_ID}
         popover="auto"
         data-tone="day"
-        className="inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line shadow-soft"
+        className="top-(--header-height) inset-x-0 bottom-auto m-0 max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line shadow-soft"
       >
         <Container className="py-10">
           <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
             {fleet.map((group) => (
               <li key={group.slug}>
-                <Link href={fleetPath(group.slug)} className="font-display text-h4 font-normal underline-offset-4 hover:underline">
+                <Link
+                  href={fleetPath(group.slug)}
+                  className="font-display text-h4 font-normal underline-offset-4 hover:underline"
+                >
                   {group.title}
                 </Link>
                 <ul className="mt-3 text-sm font-normal text-muted">
                   {group.vehicles.map((vehicle) => (
                     <li key={vehicle.slug}>
-                      <Link href={fleetPath(vehicle.slug)} className="inline-block py-1.5 underline-offset-4 hover:text-ink hover:underline">
+                      <Link
+                        href={fleetPath(vehicle.slug)}
+                        className="inline-block py-1.5 underline-offset-4 hover:text-ink hover:underline"
+                      >
                         {vehicle.name}
                       </Link>
                     </li>
@@ -46,10 +52,16 @@ export function FleetMenu({ fleet, words }: { fleet: FleetMenuGroup[]; words: Wo
             ))}
           </ul>
           <p className="mt-8 flex flex-wrap gap-x-8 border-t border-line pt-5 text-sm font-semibold">
-            <Link href={routes.fleet} className="inline-flex min-h-11 items-center gap-2 text-action hover:underline">
+            <Link
+              href={routes.fleet}
+              className="inline-flex min-h-11 items-center gap-2 text-action hover:underline"
+            >
               {words.wholeFleet} <ArrowRight aria-hidden className="size-4" />
             </Link>
-            <Link href={routes.compare} className="inline-flex min-h-11 items-center gap-2 text-action hover:underline">
+            <Link
+              href={routes.compare}
+              className="inline-flex min-h-11 items-center gap-2 text-action hover:underline"
+            >
               {words.compare} <ArrowRight aria-hidden className="size-4" />
             </Link>
           </p>

@@ -9,7 +9,10 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
       <ul className="mt-2">
         {links.map(({ label, path }) => (
           <li key={path}>
-            <Link href={path} className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline">
+            <Link
+              href={path}
+              className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
+            >
               {label}
             </Link>
           </li>

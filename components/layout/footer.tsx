@@ -21,7 +21,7 @@ export function Footer({ company, fleet, words, year }: FooterProps) {
     { label: words.privacy, path: routes.privacy },
   ]
   return (
-    <footer data-tone="night" className="pt-section pb-28 text-sm print:hidden">
+    <footer data-tone="night" className="pb-28 pt-section text-sm print:hidden">
       <Container>
         <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div>
@@ -36,19 +36,24 @@ export function Footer({ company, fleet, words, year }: FooterProps) {
           <FooterLinks heading={words.explore} links={explore} />
           <div>
             <h2 className="text-h4">{words.contact}</h2>
-            <address className="mt-4 text-muted not-italic">
+            <address className="mt-4 not-italic text-muted">
               {office.street}, {office.locality}, {office.city} {office.postalCode}
             </address>
             <a href={phoneLink(company.phone.e164)} className="flex min-h-11 items-center hover:underline">
               {company.phone.display}
             </a>
-            <a href={mailLink(company.emails.bookings)} className="flex min-h-11 items-center hover:underline">
+            <a
+              href={mailLink(company.emails.bookings)}
+              className="flex min-h-11 items-center hover:underline"
+            >
               {company.emails.bookings}
             </a>
             <Newsletter words={words} />
           </div>
         </div>
-        <p className="mt-12 border-t border-line pt-6 text-muted">{fill(words.rights, { year, company: company.name })}</p>
+        <p className="mt-12 border-t border-line pt-6 text-muted">
+          {fill(words.rights, { year, company: company.name })}
+        </p>
       </Container>
     </footer>
   )

@@ -23,27 +23,33 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
   return (
     <header
       data-tone={overHero ? 'night' : 'day'}
-      className={classNames('sticky top-0 z-40', overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line')}
+      className={classNames(
+        'sticky top-0 z-40',
+        overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line',
+      )}
     >
-      <Container className="flex h-(--header-height) items-center justify-between gap-6">
+      <Container className="h-(--header-height) flex items-center justify-between gap-6">
         <Brand company={company} />
-        <nav aria-label={words.header.label} className="hidden items-center gap-x-5 text-sm font-medium md:flex lg:gap-x-7">
+        <nav
+          aria-label={words.header.label}
+          className="hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm"
+        >
           <FleetMenu fleet={fleet} words={words.header} />
           {navigation.map(({ name, key }) => (
             <Link
               key={key}
               href={routes[name]}
-              className={classNames('inline-flex min-h-11 items-center underline-offset-8 hover:underline', key === 'home' && 'hidden lg:inline-flex')}
+              className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline"
             >
               {words.header[key]}
             </Link>
           ))}
           <a
             href={phoneLink(company.phone.e164)}
-            className="hidden min-h-11 items-center gap-2 rounded-full border border-control px-4 whitespace-nowrap hover:border-ink xl:inline-flex"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control hover:border-ink xl:px-4"
           >
             <Phone aria-hidden className="size-4" />
-            {company.phone.display}
+            <span className="sr-only xl:not-sr-only">{company.phone.display}</span>
           </a>
         </nav>
         <MobileMenu company={company} fleet={fleet} words={words} />

@@ -33,7 +33,7 @@ export function MobileMenu({ company, fleet, words }: MobileMenuProps) {
         title={words.header.menu}
         closeLabel={words.common.close}
         data-tone="day"
-        className="slide-in mr-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto overscroll-contain p-5 md:hidden"
+        className="slide-in ml-auto mr-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto overscroll-contain p-5 md:hidden"
       >
         <nav aria-label={words.header.menu}>
           <ul>

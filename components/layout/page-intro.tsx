@@ -5,7 +5,7 @@ type PageIntroProps = { heading: string; intro?: string; children?: React.ReactN
 /** The head of an inner page. */
 export function PageIntro({ heading, intro, children }: PageIntroProps) {
   return (
-    <Container className="pt-10 pb-10 md:pt-16">
+    <Container className="pb-10 pt-10 md:pt-16">
       {children}
       <h1 className="max-w-[18ch] text-h1">{heading}</h1>
       {intro && <p className="mt-6 max-w-prose text-lg text-muted">{intro}</p>}

@@ -10,7 +10,13 @@ import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
 
 /** One vehicle of the quote panel. Spec, section 3: name, image, seats, features. */
-export type Offer = { slug: string; name: string; seats: string; features: string[]; pictures: LightboxPicture[] }
+export type Offer = {
+  slug: string
+  name: string
+  seats: string
+  features: string[]
+  pictures: LightboxPicture[]
+}
 
 export type OfferWords = Pick<Words, 'common' | 'offers' | 'gallery' | 'message'>
 
@@ -22,15 +28,21 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
   const first = offer.pictures[0]
   const named = (template: string) => fill(template, { vehicle: offer.name })
   return (
-    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[9rem_1fr]">
+    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto]">
       <button
         type="button"
         aria-label={named(words.offers.photosOf)}
         onClick={() => setShowsPhotos(true)}
-        className="relative aspect-8/5 cursor-zoom-in overflow-hidden rounded-md bg-sunken"
+        className="aspect-8/5 relative cursor-zoom-in overflow-hidden rounded-md bg-sunken"
       >
-        <Picture picture={first?.picture} alt="" sizes="144px" maxWidth={480} className="size-full object-cover" />
-        <Images aria-hidden className="absolute right-1.5 bottom-1.5 size-6 rounded-sm bg-surface p-1" />
+        <Picture
+          picture={first?.picture}
+          alt=""
+          sizes="144px"
+          maxWidth={480}
+          className="size-full object-cover"
+        />
+        <Images aria-hidden className="absolute bottom-1.5 right-1.5 size-6 rounded-sm bg-surface p-1" />
       </button>
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>
@@ -38,7 +50,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
           {fill(words.offers.seats, { seats: offer.seats })} · {offer.features.join(' · ')}
         </p>
       </div>
-      <div className="col-span-2">
+      <div className={isQuoteRequested ? 'col-span-full' : 'col-span-full sm:col-span-1'}>
         {isQuoteRequested ? (
           <ContactButtons
             numbers={numbers}

@@ -22,8 +22,14 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
       <div className="absolute inset-0 -z-10 overflow-hidden">
-        <Picture picture={background} alt="" sizes="100vw" priority className="size-full object-cover opacity-55" />
-        <div className="absolute inset-0 bg-linear-to-b from-surface/90 via-surface/45 to-surface/80" />
+        <Picture
+          picture={background}
+          alt=""
+          sizes="100vw"
+          priority
+          className="size-full object-cover opacity-55"
+        />
+        <div className="bg-linear-to-b from-surface/90 via-surface/45 to-surface/80 absolute inset-0" />
       </div>
       <Container className="grid items-start gap-x-10 gap-y-6 py-12 md:grid-cols-2 md:py-20">
         <div>

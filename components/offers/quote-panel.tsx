@@ -35,7 +35,7 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
 
   return (
     <>
-      <Button look="outline" className="w-full bg-surface md:hidden noscript:hidden" {...showModal(PANEL_ID)}>
+      <Button look="outline" className="noscript:hidden w-full bg-surface md:hidden" {...showModal(PANEL_ID)}>
         {words.offers.open}
       </Button>
       <dialog
@@ -44,13 +44,13 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
         aria-labelledby={`${PANEL_ID}-title`}
         closedby="any"
         data-tone="day"
-        className="m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 shadow-soft md:static md:block md:w-full md:p-7 noscript:static noscript:block noscript:w-full"
+        className="noscript:static noscript:block noscript:w-full m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 shadow-soft md:static md:block md:w-full md:p-7"
       >
         <div className="flex items-center justify-between gap-4">
           <h2 id={`${PANEL_ID}-title`} className="text-h3">
             {fill(words.offers.headline, { count })}
           </h2>
-          <Button look="outline" className="md:hidden noscript:hidden" {...close(PANEL_ID)}>
+          <Button look="outline" className="noscript:hidden md:hidden" {...close(PANEL_ID)}>
             {words.common.close}
           </Button>
         </div>
@@ -60,7 +60,11 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
             tabs={groups.map(({ category, label }) => ({ value: category, label }))}
           />
           {groups.map(({ category, offers }) => (
-            <TabPanel key={category} value={category} className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2">
+            <TabPanel
+              key={category}
+              value={category}
+              className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
+            >
               <ul>
                 {offers.map((offer) => (
                   <OfferRow

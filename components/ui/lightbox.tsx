@@ -42,15 +42,28 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-h4">{title}</h2>
-        <button type="button" aria-label={words.close} className={roundButton} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          aria-label={words.close}
+          className={roundButton}
+          onClick={() => dialog.current?.close()}
+        >
           <X aria-hidden className="size-5" />
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling strip must be reachable by keyboard */}
-      <ul ref={strip} tabIndex={0} className="mt-4 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain">
+      <ul
+        ref={strip}
+        tabIndex={0}
+        className="mt-4 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain"
+      >
         {pictures.map(({ picture, alt }) => (
           <li key={alt} className="w-full shrink-0 snap-center">
-            <Picture picture={picture} alt={alt} sizes="(min-width: 1248px) 1150px, 94vw" className="max-h-[70dvh] rounded-md object-contain" />
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 1248px) 1150px, 94vw"
+              className="max-h-[70dvh] rounded-md object-contain"
+            />
             <p className="pt-3 text-sm text-muted">{alt}</p>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function PicturePlaceholder({ label, className }: PicturePlaceholderProps
       aria-label={label}
       viewBox="0 0 1600 1000"
       preserveAspectRatio="xMidYMid slice"
-      className={classNames('block h-auto w-full bg-sunken', className)}
+      className={classNames('block bg-sunken', className ?? 'w-full')}
     >
       <g fill="none" stroke="currentColor" strokeWidth="6" className="text-line">
         <path d="M0 620h1600M800 620 180 1000M800 620l620 380" />

@@ -1,6 +1,5 @@
 import { basePath } from '@/lib/site/env'
 import type { PictureData } from '@/lib/site/pictures'
-import { classNames } from './class-names'
 import { PicturePlaceholder } from './picture-placeholder'
 
 export type PictureProps = {
@@ -32,14 +31,13 @@ export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, cl
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(picture, 'avif', maxWidth)} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, 'webp', maxWidth)} sizes={sizes} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- the widths are made by tools/pictures.ts */}
       <img
         src={basePath + picture.src}
         alt={alt}
         width={picture.width}
         height={picture.height}
         decoding={priority ? 'sync' : 'async'}
-        className={classNames('h-auto w-full', className)}
+        className={className ?? 'w-full'}
         {...loading}
       />
     </picture>

@@ -7,7 +7,8 @@ import { categoryPage, vehiclePage } from './views'
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => [...listCategories(), ...listVehicles()].map(({ slug }) => ({ slug }))
+export const generateStaticParams = () =>
+  [...listCategories(), ...listVehicles()].map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: PageProps<'/[slug]'>) {
   const { slug } = await params

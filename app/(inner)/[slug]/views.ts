@@ -38,8 +38,8 @@ function specRows({ specs }: Vehicle) {
 function keyFigures({ seats, bags, specs }: Vehicle) {
   const words = getWords().vehicle
   const power = specs.batteryCapacity
-    ? { figure: specs.batteryCapacity, label: words.specRows.batteryCapacity }
-    : specs.mileage && { figure: specs.mileage, label: words.specRows.mileage }
+    ? { figure: specs.batteryCapacity, label: words.battery }
+    : specs.mileage && { figure: specs.mileage, label: words.mileage }
   return [
     { figure: seats.text, label: words.seats },
     { figure: String(bags.large), label: words.largeBags },

@@ -8,7 +8,8 @@ import { createMetadata } from '@/lib/site/metadata'
 import { findPicture } from '@/lib/site/pictures'
 import { routes } from '@/lib/site/routes'
 
-export const generateMetadata = () => createMetadata({ ...pages.offers(), path: routes.offers, noindex: true })
+export const generateMetadata = () =>
+  createMetadata({ ...pages.offers(), path: routes.offers, noindex: true })
 
 const offerGroups = () =>
   listCategories().map(({ slug, tab }) => ({

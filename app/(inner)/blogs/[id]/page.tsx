@@ -23,5 +23,9 @@ export async function generateMetadata({ params }: PageProps<'/blogs/[id]'>) {
 
 export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
   const post = findPost((await params).id)
-  return post ? <PageIntro heading={post.title} intro={post.description} /> : <PostNotFound words={getWords().notFound} />
+  return post ? (
+    <PageIntro heading={post.title} intro={post.description} />
+  ) : (
+    <PostNotFound words={getWords().notFound} />
+  )
 }

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { control, LATER, stopClock } from './support/trip'
+
+const QUERY = `?location=Saket&date=${LATER}&time=10%3A30&name=Asha&contact=9876543210&from=&destination=`
+
+test.beforeEach(({ page }) => stopClock(page))
+
+const isPhone = (project: { name: string }) => project.name === 'phone'
+
+test('a query that names a place opens the offers, over the page on a phone', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`/car-offers/${QUERY}`)
+  const panel = page.locator('#quote-panel')
+  await expect(panel.getByRole('heading', { name: 'We found 32 offers' })).toBeVisible()
+  await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isPhone(project))
+})
+
+test('without a place in the query no dialog opens by itself', async ({ page }, { project }) => {
+  await page.goto('/car-offers/?name=Asha')
+  await expect(control(page, 'name')).toHaveValue('Asha')
+  expect(await page.locator('#quote-panel').evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
+  test.skip(!isPhone(project), 'The button that opens it is there on phones only.')
+  await page.getByRole('button', { name: 'See the offers' }).click()
+  await expect(page.getByRole('dialog', { name: 'We found 32 offers' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the query fills the form in', async ({ page }) => {
+  await page.goto(
+    `/car-offers/?from=Delhi&destination=Agra&date=${LATER}&time=06%3A00&return_date=2026-11-28&name=Asha`,
+  )
+  await page.locator('#quote-panel').evaluate((dialog: HTMLDialogElement) => dialog.close())
+  await expect(page.getByRole('tab', { name: 'Outstation' })).toHaveAttribute('aria-selected', 'true')
+  await expect(control(page, 'destination')).toHaveValue('Agra')
+  await expect(control(page, 'return_date')).toHaveValue('2026-11-28')
+})
+
+test('hostile and broken values of a query are dropped', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const script = encodeURIComponent('<img src=x onerror=alert(1)>')
+  await page.goto(
+    `/car-offers/?name=${script}&date=2026-99-99&time=25:00&contact=12&location=${'x'.repeat(5000)}`,
+  )
+  await page.waitForLoadState('networkidle')
+  for (const name of ['name', 'date', 'time', 'contact', 'location'])
+    await expect(control(page, name)).toHaveValue('')
+  expect(dialogs).toEqual([])
+})
+
+test('Get Quote turns into chat and call, which carry the vehicle and the trip', async ({ page }) => {
+  await page.goto(`/car-offers/${QUERY}`)
+  await page.getByRole('tab', { name: 'VAN' }).click()
+  await page.getByRole('button', { name: 'Get Quote for the Mercedes Viano' }).click()
+  const chat = page.getByRole('link', { name: 'WhatsApp about the Mercedes Viano' })
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toBe(
+    [
+      'Hello, I would like to hire the Mercedes Viano.',
+      'Pickup: Saket',
+      'When: 27 Nov 2026, 10:30 IST',
+      'Name: Asha',
+      'Contact: 9876543210',
+    ].join('\n'),
+  )
+  await expect(page.getByRole('link', { name: 'Call about the Mercedes Viano' })).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  )
+  await expect(page.getByRole('button', { name: 'Get Quote for the Mercedes Viano' })).toHaveCount(0)
+})
+
+test('the list is 400 px high at most and holds every vehicle', async ({ page }) => {
+  await page.goto(`/car-offers/${QUERY}`)
+  const panel = page.locator('#quote-panel')
+  await expect(panel.getByRole('tabpanel')).toBeVisible()
+  const height = await panel.getByRole('tabpanel').evaluate((list) => list.getBoundingClientRect().height)
+  expect(height).toBeLessThanOrEqual(400)
+  await expect(panel.locator('h3')).toHaveCount(32)
+})
+
+test('the photos of a vehicle open in a dialog over the panel and lock the page', async ({ page }) => {
+  await page.goto(`/car-offers/${QUERY}`)
+  await page.getByRole('button', { name: 'Photos of the Swift Dzire' }).click()
+  const photos = page.getByRole('dialog', { name: 'Swift Dzire' })
+  await expect(photos).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await photos.getByRole('button', { name: 'Close' }).click()
+  await expect(photos).toHaveCount(0)
+})

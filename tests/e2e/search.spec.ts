@@ -1,0 +1,208 @@
+import { expect, test } from '@playwright/test'
+import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
+import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock, TODAY } from './support/trip'
+
+const SENT = 'Enquiry sent! We’ll contact you shortly.'
+
+test.beforeEach(async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/')
+})
+
+const search = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Search' }).click()
+
+test('a local search leads to the offers with the query of the spec and sends its payload', async ({
+  page,
+}) => {
+  const provider = await stubProvider(page)
+  await fillTrip(page, localTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  expect([...new URL(page.url()).searchParams]).toEqual([
+    ['location', 'Saket, New Delhi'],
+    ['date', LATER],
+    ['time', '10:30'],
+    ['name', 'Asha Verma'],
+    ['contact', '9876543210'],
+    ['from', ''],
+    ['destination', ''],
+  ])
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveCount(1)
+  expect(provider.sent).toEqual([
+    {
+      lib_version: '4.4.1',
+      user_id: 'local-inbox-key',
+      service_id: 'service_local_inbox',
+      template_id: 'template_local_trip',
+      template_params: {
+        car_name: 'Website Enquiry',
+        active_tab: 'local',
+        from_name: 'Asha Verma',
+        phone: '9876543210',
+        trip_from: 'Saket, New Delhi',
+        trip_destination: '—',
+        trip_datetime: `${LATER} 10:30`,
+        page_url: 'http://localhost:4173/',
+        message: '-',
+      },
+    },
+  ])
+})
+
+test('an outstation search carries both places and the return date', async ({ page }) => {
+  const provider = await stubProvider(page)
+  await page.getByRole('tab', { name: 'Outstation' }).click()
+  await fillTrip(page, outstationTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  const query = new URL(page.url()).searchParams
+  expect(query.get('from')).toBe('Delhi')
+  expect(query.get('destination')).toBe('Nainital')
+  expect(query.get('return_date')).toBe('2026-11-29')
+  await expect.poll(() => provider.sent.length).toBe(1)
+  expect(provider.sent[0]?.template_params).toMatchObject({
+    active_tab: 'outstation',
+    trip_from: 'Delhi',
+    trip_destination: 'Nainital',
+    message: '2026-11-29',
+  })
+})
+
+test('a search without a place stays, silently, with the place in focus', async ({ page }) => {
+  const provider = await stubProvider(page)
+  await fillTrip(page, { ...localTrip, location: '   ' })
+  await search(page)
+  await expect(control(page, 'location')).toBeFocused()
+  await expect(control(page, 'location')).toHaveAttribute('aria-invalid', 'true')
+  await control(page, 'location').pressSequentially('S')
+  await expect(control(page, 'location')).not.toHaveAttribute('aria-invalid')
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(provider.sent).toEqual([])
+})
+
+for (const [what, values] of Object.entries({
+  'without a date': { ...localTrip, date: '' },
+  'without a time': { ...localTrip, time: '' },
+  'without a name': { ...localTrip, name: '' },
+  'with nine digits': { ...localTrip, contact: '987654321' },
+})) {
+  test(`a search ${what} shows the offers but sends nothing`, async ({ page }) => {
+    const provider = await stubProvider(page)
+    await fillTrip(page, values)
+    await search(page)
+    await page.waitForURL('**/car-offers/?*')
+    await expect(control(page, 'location')).toHaveValue(localTrip.location)
+    await page.waitForLoadState('networkidle')
+    expect(provider.sent).toEqual([])
+  })
+}
+
+test('a name keeps letters and spaces only, a contact ten digits', async ({ page }) => {
+  await control(page, 'name').pressSequentially('Ásha-1 वर्मा!')
+  await expect(control(page, 'name')).toHaveValue('Ásha वर्मा')
+  await control(page, 'contact').pressSequentially('98a76-543 2109')
+  await expect(control(page, 'contact')).toHaveValue('9876543210')
+  await control(page, 'contact').fill('+91 98765 43210')
+  await expect(control(page, 'contact')).toHaveValue('9876543210')
+})
+
+test('today is the first pickup date, and an early time on it is bumped up', async ({ page }) => {
+  await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
+  await control(page, 'date').fill(TODAY)
+  await control(page, 'time').fill('06:00')
+  await control(page, 'name').focus()
+  await expect(control(page, 'time')).toHaveValue('10:00')
+  await control(page, 'date').fill(LATER)
+  await control(page, 'time').fill('06:00')
+  await control(page, 'name').focus()
+  await expect(control(page, 'time')).toHaveValue('06:00')
+})
+
+test('the return date begins at the pickup date', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Outstation' }).click()
+  await expect(control(page, 'return_date')).toHaveAttribute('min', TODAY)
+  await control(page, 'date').fill(LATER)
+  await control(page, 'name').focus()
+  await expect(control(page, 'return_date')).toHaveAttribute('min', LATER)
+})
+
+test('an enquiry that could not be sent goes out from the next page, once, and nobody is alarmed', async ({
+  page,
+}) => {
+  const provider = await stubProvider(page, answerStatus(500))
+  await fillTrip(page, localTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  await expect.poll(() => provider.sent.length).toBe(1)
+  await expect(page.getByText(SENT)).toHaveCount(0)
+  provider.answer = answerOk
+  await page.goto('/our-fleet/')
+  await expect.poll(() => provider.sent.length).toBe(2)
+  await page.goto('/sedans/')
+  await page.waitForLoadState('networkidle')
+  expect(provider.sent).toHaveLength(2)
+})
+
+test('an enquiry searched offline goes out when the connection comes back', async ({ page, context }) => {
+  const provider = await stubProvider(page, dropConnection)
+  await fillTrip(page, localTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  await expect.poll(() => provider.sent.length).toBe(1)
+  await context.setOffline(true)
+  provider.answer = answerOk
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveCount(1)
+  expect(provider.sent).toHaveLength(2)
+})
+
+test('two tabs at once send a waiting enquiry once', async ({ page, context }) => {
+  const provider = await stubProvider(page, answerStatus(500))
+  await fillTrip(page, localTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  await expect.poll(() => provider.sent.length).toBe(1)
+  provider.answer = async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await answerOk(route)
+  }
+  const tabs = [await context.newPage(), await context.newPage()]
+  await Promise.all(tabs.map((tab) => stopClock(tab).then(() => tab.goto('/privacy/'))))
+  await expect.poll(() => provider.sent.length).toBe(2)
+  await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')))
+  expect(provider.sent).toHaveLength(2)
+})
+
+test('where storage is forbidden the enquiry is sent all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const provider = await stubProvider(page)
+  await page.goto('/')
+  await fillTrip(page, localTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  expect(provider.sent).toHaveLength(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search is a plain form that leads to the offers', async ({ page }) => {
+    await fillTrip(page, localTrip)
+    await search(page)
+    await expect(page).toHaveURL(/\/car-offers\/\?.*location=Saket/)
+    await expect(page.getByRole('heading', { name: 'We found 32 offers' })).toBeVisible()
+  })
+
+  test('the places of both kinds of trip can be filled in', async ({ page }) => {
+    await expect(control(page, 'location')).toBeVisible()
+    await expect(control(page, 'destination')).toBeVisible()
+    await expect(control(page, 'return_date')).toBeVisible()
+  })
+})

@@ -1,0 +1,175 @@
+import { expect, test } from '@playwright/test'
+import { getCompany } from '@/lib/content/company'
+import { listVehicles } from '@/lib/content/fleet'
+
+const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile)
+
+  test('the menu slides in, locks the page, keeps the focus and yields to Escape', async ({ page }) => {
+    await page.goto('/about/')
+    const opener = page.getByRole('button', { name: 'Open the menu' })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    expect(await page.evaluate(scrollLocked)).toBe(true)
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      // Between the last control and the first, the focus rests on the document itself.
+      const inside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+      expect(['DIALOG', 'BODY']).toContain(inside)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    expect(await page.evaluate(scrollLocked)).toBe(false)
+    await expect(opener).toBeFocused()
+  })
+
+  test('its fleet opens category by category', async ({ page }) => {
+    await page.goto('/about/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.locator('summary', { hasText: 'EV Cars' }).click()
+    await menu.getByRole('link', { name: 'Ioniq 5' }).click()
+    await expect(page).toHaveURL(/\/ioniq-5\/$/)
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.skip(({ isMobile }) => isMobile)
+
+  test('the fleet dropdown lists every listed vehicle by category and yields to Escape', async ({ page }) => {
+    await page.goto('/about/')
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Our Fleet' })
+    await opener.click()
+    const menu = page.locator('#fleet-menu')
+    for (const { name } of listVehicles().filter(({ listed }) => listed))
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('the header stays at the top and holds the links of the spec', async ({ page }) => {
+    await page.goto('/about/')
+    const header = page.getByRole('banner')
+    for (const name of ['Home', 'About', 'Our Services', 'Clients', 'Vendor Application', 'Contact Us'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: getCompany().phone.display })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    await page.mouse.wheel(0, 600)
+    await expect(header).toBeInViewport()
+  })
+})
+
+test('the chat button opens the chat with the words of the spec in a new tab', async ({ page }) => {
+  await page.goto('/')
+  const chat = page.locator('[data-chat]')
+  await expect(chat).toHaveAttribute('target', '_blank')
+  const link = new URL((await chat.getAttribute('href')) ?? '')
+  expect(link.searchParams.get('text')).toBe('I need help with a booking')
+  expect(link.pathname).toBe(`/${getCompany().chat.number}`)
+})
+
+test('the chat button rests 20 px from the bottom and lifts to 96 px near the end', async ({ page }) => {
+  await page.goto('/')
+  const distance = () =>
+    page
+      .locator('[data-chat]')
+      .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
+  await expect.poll(distance).toBe(20)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(distance).toBe(96)
+})
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/about/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+})
+
+test('a new page begins at its top', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL('**/privacy/')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a hash on the home page leads to its section, clear of the header', async ({ page }) => {
+  await page.goto('/#fleet')
+  const section = page.locator('#fleet')
+  const header = page.getByRole('banner')
+  await expect
+    .poll(async () => {
+      const [top, bottom] = await Promise.all([
+        section.evaluate((element) => element.getBoundingClientRect().top),
+        header.evaluate((element) => element.getBoundingClientRect().bottom),
+      ])
+      return top >= bottom - 1 && top < bottom + 120
+    })
+    .toBe(true)
+})
+
+test('Subscribe does nothing', async ({ page }) => {
+  await page.goto('/about/')
+  await page.getByLabel('E-mail address').fill('someone@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL(/\/about\/$/)
+  await expect(page.getByLabel('E-mail address')).toHaveValue('someone@example.com')
+})
+
+test('an unknown address is answered in the dress of the site', async ({ page }) => {
+  const answer = await page.goto('/no-such-page/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road leads nowhere')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('an unknown post is Blog Not Found, in the words of the spec', async ({ page }) => {
+  for (const path of ['/blogs/3/', '/blogs/99/', '/blogs/nonsense/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
+    await expect(
+      page.getByText("The blog post you're looking for doesn't exist or has been removed."),
+    ).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to Blogs' }).click()
+  await expect(page).toHaveURL(/\/blogs\/$/)
+})
+
+test('the other reading of the SUV address forwards', async ({ page }) => {
+  await page.goto('/suv/muvs/')
+  await page.waitForURL('**/suv-muvs/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SUV')
+})
+
+test('the hero pictures cross-fade every five seconds and can be paused', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page.locator('.cross-fade > *')
+  await expect(pictures).toHaveCount(3)
+  const timings = () =>
+    pictures.evaluateAll((all) =>
+      all.map((picture) => {
+        const { animationDuration, animationPlayState } = getComputedStyle(picture)
+        return `${animationDuration} ${animationPlayState}`
+      }),
+    )
+  expect(await timings()).toEqual(Array(3).fill('15s running'))
+  await page.getByRole('checkbox', { name: 'Pause the pictures' }).check({ force: true })
+  expect(await timings()).toEqual(Array(3).fill('15s paused'))
+})
+
+test('with reduced motion the hero stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const names = await page
+    .locator('.cross-fade > *')
+    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).animationName))
+  expect(names).toEqual(['none', 'none', 'none'])
+})

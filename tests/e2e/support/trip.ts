@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A morning in Delhi on which every example of these tests lies in the future. */
+export const NOW = new Date('2026-11-23T09:10:00+05:30')
+export const TODAY = '2026-11-23'
+export const LATER = '2026-11-27'
+
+/** A control by the name the spec gives it. */
+export const control = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`)
+
+/** Fills controls by their names. */
+export async function fillTrip(within: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await control(within, name).fill(value)
+}
+
+export const localTrip = {
+  location: 'Saket, New Delhi',
+  date: LATER,
+  time: '10:30',
+  name: 'Asha Verma',
+  contact: '9876543210',
+}
+
+export const outstationTrip = {
+  from: 'Delhi',
+  destination: 'Nainital',
+  date: LATER,
+  time: '05:00',
+  return_date: '2026-11-29',
+  name: 'Asha Verma',
+  contact: '9876543210',
+}
+
+/** The time of every page is the same instant, wherever the tests run. */
+export const stopClock = (page: Page) => page.clock.setFixedTime(NOW)

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerOk, answerStatus, stubProvider } from './support/provider'
+import { control, fillTrip, LATER, stopClock } from './support/trip'
+
+const trip = { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma', contact: '9876543210' }
+const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click()
+
+/** Answers the browser's own alerts and keeps what they said. */
+function keepAlerts(page: Page): string[] {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  return alerts
+}
+
+test.beforeEach(async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/toyota-fortuner/')
+})
+
+test('a sent enquiry is said in an alert and beside the form, and the form is cleared', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await fillTrip(page, trip)
+  await send(page)
+  await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+  expect(alerts).toEqual(['Enquiry sent! We’ll contact you shortly.'])
+  await expect(control(page, 'location')).toHaveValue('')
+  expect(provider.sent.map(({ template_params }) => template_params.car_name)).toEqual(['Toyota Fortuner'])
+})
+
+test('while it is being sent the button says so and cannot be pressed again', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const provider = await stubProvider(page, async (route) => {
+    await held
+    await answerOk(route)
+  })
+  keepAlerts(page)
+  await fillTrip(page, trip)
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  expect(provider.sent).toHaveLength(1)
+})
+
+test('a failed enquiry keeps everything, offers the same words to the chat, and can be sent again', async ({
+  page,
+}) => {
+  const provider = await stubProvider(page, answerStatus(500))
+  const alerts = keepAlerts(page)
+  await fillTrip(page, trip)
+  await send(page)
+  await expect(page.getByRole('status')).toHaveText('Could not send right now. Please try again.')
+  expect(alerts).toEqual([])
+  for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
+  const chat = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(chat ?? '')).toContain('Toyota Fortuner')
+  expect(decodeURIComponent(chat ?? '')).toContain('Pickup: Saket')
+  provider.answer = answerOk
+  await send(page)
+  await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+})
+
+test('an incomplete enquiry is silently not sent and its first gap gets the focus', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await fillTrip(page, { ...trip, contact: '98765' })
+  await send(page)
+  await expect(control(page, 'contact')).toBeFocused()
+  await expect(control(page, 'contact')).toHaveAttribute('aria-invalid', 'true')
+  await control(page, 'dateTime').fill('')
+  await send(page)
+  await expect(control(page, 'dateTime')).toBeFocused()
+  expect(alerts).toEqual([])
+  expect(provider.sent).toEqual([])
+})
+
+test('a thumbnail swaps the main picture, by mouse and by keyboard', async ({ page }) => {
+  const main = page.getByRole('button', { name: 'Show the pictures large' }).getByRole('img')
+  await expect(main).toHaveAccessibleName(/front and side$/)
+  await page.getByRole('button', { name: /^Show picture 2/ }).click()
+  await expect(main).toHaveAccessibleName(/from the side$/)
+  await page.getByRole('button', { name: /^Show picture 3/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(main).toHaveAccessibleName(/rear and side$/)
+})
+
+test('the large pictures open in a dialog that gives the focus back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Show the pictures large' })
+  await opener.click()
+  await expect(page.getByRole('dialog', { name: 'Toyota Fortuner' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the two tabs follow the ARIA pattern', async ({ page }) => {
+  const rental = page.getByRole('tab', { name: 'Rental Details' })
+  await expect(rental).toHaveAttribute('aria-selected', 'true')
+  await rental.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Vehicle Details' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Vehicle Details' }).getByText('2694 cc')).toBeVisible()
+})

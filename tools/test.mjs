@@ -1,0 +1,68 @@
+/** `npm test`: installs what is missing, runs every check, and closes with a line that counts them. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { installBrowser } from './setup/browser.mjs'
+import { installDependencies } from './setup/dependencies.mjs'
+import { bin, run } from './setup/run.mjs'
+
+const JEST_REPORT = '.cache/jest.json'
+const PLAYWRIGHT_REPORT = '.cache/playwright.json'
+
+/** A step that passes or fails as a whole. */
+const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** A runner that exits badly without a failed test (a suite that does not load, say) counts as one failure. */
+const counted = (code, passed = 0, failed = 0) => ({
+  passed,
+  failed: code === 0 ? failed : Math.max(failed, 1),
+})
+
+function jestCounts(code) {
+  const report = readReport(JEST_REPORT)
+  return counted(code, report?.numPassedTests, report?.numFailedTests)
+}
+
+function playwrightCounts(code) {
+  const stats = readReport(PLAYWRIGHT_REPORT)?.stats
+  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected)
+}
+
+const steps = [
+  { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'pictures', command: ['tsx', 'tools/pictures.ts'] },
+  { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
+  // The build checks the types of the whole project.
+  { name: 'build and types', command: ['next', 'build'] },
+  { name: 'browser tests', command: ['playwright', 'test'], count: playwrightCounts },
+]
+
+const env = {
+  ...process.env,
+  ...LOCAL_IDENTIFIERS,
+  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
+  NEXT_TELEMETRY_DISABLED: '1',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
+}
+
+await installDependencies()
+await installBrowser()
+mkdirSync('.cache', { recursive: true })
+for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
+
+const total = { passed: 0, failed: 0 }
+for (const [index, { name, command, count = oneCheck }] of steps.entries()) {
+  console.log(`\n[${index + 1}/${steps.length}] ${name} …`)
+  const started = performance.now()
+  const [program, ...args] = command
+  const { passed, failed } = count(await run(bin(program), args, env))
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`[${index + 1}/${steps.length}] ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
