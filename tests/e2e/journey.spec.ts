@@ -49,7 +49,7 @@ test('a visitor finds a vehicle from the home page by links alone', async ({ pag
   await page.goto('/')
   await page.locator('#fleet').getByRole('link', { name: /^Van/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'GET DETAILS: Urbania 15' }).click()
+  await page.getByRole('link', { name: /GET DETAILS.*Urbania 15/ }).click()
   await expect(page).toHaveURL(/\/urbania-2x1\/$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Urbania 15' })).toBeVisible()
 })
