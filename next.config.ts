@@ -4,7 +4,10 @@ import type { NextConfig } from 'next'
 /** Two builds of one commit must be the same bytes, so the build is named after the commit. */
 function commitSha(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return 'no-commit'
   }

@@ -100,7 +100,11 @@ const config: Config = {
   },
   plugins: [
     plugin(({ addBase }) => {
-      addBase({ ':root': variables(tones.day), '[data-tone="day"]': variables(tones.day), '[data-tone="night"]': variables(tones.night) })
+      addBase({
+        ':root': variables(tones.day),
+        '[data-tone="day"]': variables(tones.day),
+        '[data-tone="night"]': variables(tones.night),
+      })
     }),
   ],
 }

@@ -30,7 +30,7 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<TripType>('local')
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
-  const { status, send } = useSend('trip')
+  const { status, send, prepare } = useSend('trip')
   const { refresh, handlers } = useTripControls(form)
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +54,10 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
       aria-label={vehicle}
       onSubmit={onSubmit}
       {...handlers}
-      onFocusCapture={() => void loadChecks().catch(() => undefined)}
+      onFocusCapture={() => {
+        prepare()
+        void loadChecks().catch(() => undefined)
+      }}
       className="grid gap-3"
     >
       <Tabs value={type} onValueChange={(value) => setType(value as TripType)} className="grid gap-3">

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { basePath } from '@/lib/site/env'
 import type { PictureData } from '@/lib/site/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
@@ -26,6 +27,14 @@ const sourceSet = (picture: PictureData, extension: string, maxWidth: number) =>
 
 export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, className }: PictureProps) {
   if (!picture) return <PicturePlaceholder label={alt} className={className} />
+  if (priority)
+    preload(made(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sourceSet(picture, 'avif', maxWidth),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
     <picture className="contents">

@@ -112,6 +112,8 @@ export const wordsSchema = z.strictObject({
     'seats',
     'largeBags',
     'cabinBags',
+    'mileage',
+    'battery',
     'tabs',
     'rentalDetails',
     'vehicleDetails',

@@ -7,7 +7,11 @@ import { emptySearch, type TripSearch } from '@/lib/trip/trip'
  * The enquiry as a text for the messaging service: the vehicle, then a line for each thing known of the trip.
  * A trip that is not known, or known in part, gives the shorter text.
  */
-export function tripMessage(words: Words['message'], vehicle: string, trip: TripSearch = emptySearch): string {
+export function tripMessage(
+  words: Words['message'],
+  vehicle: string,
+  trip: TripSearch = emptySearch,
+): string {
   const when = [trip.date && formatDay(trip.date), trip.time].filter(Boolean).join(', ')
   const lines = [
     { line: words.location, value: trip.location },
@@ -18,6 +22,8 @@ export function tripMessage(words: Words['message'], vehicle: string, trip: Trip
     { line: words.name, value: trip.name },
     { line: words.contact, value: trip.contact },
   ]
-  const known = lines.filter(({ value }) => value.trim() !== '').map(({ line, value }) => fill(line, { value }))
+  const known = lines
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ line, value }) => fill(line, { value }))
   return [fill(words.greeting, { vehicle }), ...known].join('\n')
 }

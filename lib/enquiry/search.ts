@@ -11,7 +11,12 @@ import { SEARCH_CAR_NAME, tripParams } from './templates'
  * is silently not sent.
  * @returns the query string that the search leads to the offers with.
  */
-export async function submitSearch(raw: TripSearch, type: TripType, page: Location, now: Date): Promise<string> {
+export async function submitSearch(
+  raw: TripSearch,
+  type: TripType,
+  page: Location,
+  now: Date,
+): Promise<string> {
   const check = checkTrip(raw, type, now)
   if (check.ok) {
     const params = tripParams(check.trip, type, SEARCH_CAR_NAME, page)

@@ -17,7 +17,12 @@ const reasonByStatus: Record<number, FailureReason> = {
 /** What an exception means: the SDK throws answers and bare strings, which are no `Error`s; a broken connection is one. */
 function reasonOf(thrown: unknown): FailureReason {
   if (thrown instanceof Error) return 'network'
-  if (typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number')
+  if (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'status' in thrown &&
+    typeof thrown.status === 'number'
+  )
     return reasonByStatus[thrown.status] ?? 'provider'
   return 'provider'
 }
@@ -25,6 +30,9 @@ function reasonOf(thrown: unknown): FailureReason {
 /** Whether the identifiers that `template` needs are all there. */
 export const isConfigured = (template: TemplateName) =>
   Boolean(emailEnv.publicKey && emailEnv.serviceId && emailEnv.templates[template])
+
+/** Fetches what sending needs while a form is being filled in. One that does not load is tried again at the send. */
+export const prepareToSend = () => import('./sdk').then(({ loadSdk }) => loadSdk()).catch(() => undefined)
 
 async function attempt(template: TemplateName, params: TemplateParams): Promise<Outcome> {
   try {

@@ -11,7 +11,12 @@ const NO_RETURN = '-'
  * Template values of a trip enquiry, by spec section 7.
  * @param page the address of the page it was sent from; its query may hold personal data and is left out.
  */
-export function tripParams(trip: TripSearch, type: TripType, carName: string, page: URL | Location): TemplateParams {
+export function tripParams(
+  trip: TripSearch,
+  type: TripType,
+  carName: string,
+  page: URL | Location,
+): TemplateParams {
   return {
     car_name: carName,
     active_tab: type,

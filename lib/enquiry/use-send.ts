@@ -13,6 +13,9 @@ const statusOf = (outcome: Outcome): SendStatus => {
   return outcome.reason === 'not-configured' ? 'idle' : 'failed'
 }
 
+const prepareSender = () =>
+  void import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
+
 const unloadable: Outcome = { status: 'failed', reason: 'network' }
 
 /** Sends one enquiry at a time from a form: a second submit while one is under way does nothing. */
@@ -32,5 +35,5 @@ export function useSend(template: TemplateName) {
     return statusOf(outcome)
   }
 
-  return { status, send }
+  return { status, send, prepare: prepareSender }
 }
