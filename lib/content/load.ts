@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
+import { extname, join, relative, resolve } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import type * as z from 'zod'
 
@@ -19,7 +19,7 @@ export class ContentError extends Error {
 }
 
 /** The folder that holds what the site says. `CONTENT_DIR` points builds at another one. */
-export const contentRoot = join(process.cwd(), process.env.CONTENT_DIR || 'content')
+export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')
 
 const shown = (file: string) => relative(process.cwd(), file)
 
@@ -32,9 +32,17 @@ function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): 
   return undefined
 }
 
-function parseText<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
+function parseLines(text: string) {
   const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter })
+  return { document: parseDocument(text, { lineCounter: counter }), counter }
+}
+
+/** zod tells of a key it does not know at the map around it; its author looks for the key itself. */
+const pathsOf = (issue: z.core.$ZodIssue) =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+
+function parseText<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
+  const { document, counter } = parseLines(text)
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => ({
       path: '',
@@ -45,11 +53,13 @@ function parseText<Schema extends z.ZodType>(file: string, text: string, schema:
   }
   const result = schema.safeParse(document.toJS())
   if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    line: lineOf(document, counter, issue.path),
-    reason: issue.message,
-  }))
+  const problems = result.error.issues.flatMap((issue) =>
+    pathsOf(issue).map((path) => ({
+      path: path.join('.'),
+      line: lineOf(document, counter, path),
+      reason: issue.message,
+    })),
+  )
   throw new ContentError(shown(file), problems)
 }
 
@@ -73,7 +83,8 @@ export function readMarkdown<Schema extends z.ZodType>(
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readFileSync(file, 'utf8'))
   if (!match)
     throw new ContentError(shown(file), [{ path: '', reason: 'begins without front matter between --- lines' }])
-  return { data: parseText(file, match[1] ?? '', schema), body: (match[2] ?? '').trim() }
+  // The line break stands for the opening ---, so that lines are counted as in the file.
+  return { data: parseText(file, `\n${match[1]}`, schema), body: (match[2] ?? '').trim() }
 }
 
 /** The files with one ending in a folder of the content, sorted by name. An absent folder has none. */
@@ -85,7 +96,9 @@ export function listFiles(folder: string, extension: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Throws a mistake found by comparing files with each other rather than inside one. */
+/** Throws a mistake in a YAML file that was found by comparing files with each other rather than inside one. */
 export function refuse(file: string, path: string, reason: string): never {
-  throw new ContentError(shown(file), [{ path, reason }])
+  const { document, counter } = parseLines(readFileSync(file, 'utf8'))
+  const line = path ? lineOf(document, counter, path.split('.')) : undefined
+  throw new ContentError(shown(file), [{ path, line, reason }])
 }

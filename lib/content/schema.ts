@@ -64,7 +64,10 @@ export const categorySchema = z.strictObject({
   questions: z.array(question),
 })
 
-export const categoriesSchema = z.array(categorySchema).length(categorySlugs.length, 'must list all six categories')
+export const categoriesSchema = z
+  .array(categorySchema)
+  .length(categorySlugs.length, 'must list all six categories')
+  .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, 'must list each category once')
 
 const kmpl = text.regex(/^(about )?\d+(\.\d+)? KMPL$/, "must read like '16.5 KMPL'")
 const cc = text.regex(/^\d+ cc$/, "must read like '1197 cc'")
@@ -111,10 +114,14 @@ export const vehicleSchema = z
     rentalClosingParagraph: text,
     sample,
   })
-  .refine((vehicle) => vehicle.electric === Boolean(vehicle.specs.motorPower && vehicle.specs.batteryCapacity), {
-    path: ['specs'],
-    error: 'an electric vehicle has motorPower and batteryCapacity, another has neither',
-  })
+  .refine(
+    ({ electric, specs: { motorPower, batteryCapacity, mileage, engine } }) =>
+      electric ? motorPower && batteryCapacity && !mileage && !engine : !motorPower && !batteryCapacity,
+    {
+      path: ['specs'],
+      error: 'an electric vehicle has motorPower and batteryCapacity instead of mileage and engine; another has neither',
+    },
+  )
 
 // ——— Blog ———
 

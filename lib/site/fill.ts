@@ -4,8 +4,7 @@
  */
 export function fill(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`'${template}' asks for {${name}}, which is not given`)
-    return String(value)
+    if (!Object.hasOwn(values, name)) throw new Error(`'${template}' asks for {${name}}, which is not given`)
+    return String(values[name])
   })
 }

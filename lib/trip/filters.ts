@@ -5,9 +5,15 @@ export const CONTACT_DIGITS = 10
 export const MAX_NAME = 80
 export const MAX_PLACE = 120
 
-/** Keeps letters of any script with their marks, and spaces. Spec, section 5: other characters are stripped as typed. */
+/**
+ * Keeps letters of any script with their marks, and spaces. Spec, section 5: other characters are stripped as typed.
+ * A letter beyond the basic plane is never cut in half.
+ */
 export function filterName(typed: string): string {
-  return typed.replace(/[^\p{L}\p{M} ]/gu, '').slice(0, MAX_NAME)
+  return typed
+    .replace(/[^\p{L}\p{M} ]/gu, '')
+    .slice(0, MAX_NAME)
+    .replace(/\p{Cs}$/u, '')
 }
 
 /**
@@ -16,6 +22,5 @@ export function filterName(typed: string): string {
  */
 export function filterContact(typed: string): string {
   const digits = typed.replace(/\D/g, '')
-  const national = digits.length > CONTACT_DIGITS ? digits.replace(/^(?:0{0,2}91(?=\d{10}$)|0+)/, '') : digits
-  return national.slice(0, CONTACT_DIGITS)
+  return digits.replace(/^(?:0{0,2}91)?0*(?=\d{10}$)/, '').slice(0, CONTACT_DIGITS)
 }

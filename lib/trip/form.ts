@@ -18,7 +18,10 @@ export function filterControl(input: HTMLInputElement): void {
   const filter = filters[input.name]
   const filtered = filter?.(input.value)
   if (!filter || filtered === undefined || filtered === input.value) return
-  const caret = filter(input.value.slice(0, input.selectionStart ?? input.value.length)).length
+  const caret = Math.max(
+    0,
+    filtered.length - filter(input.value.slice(input.selectionStart ?? undefined)).length,
+  )
   input.value = filtered
   input.setSelectionRange(caret, caret)
 }

@@ -1,7 +1,7 @@
 import '@/lib/site/zod-jitless'
 import * as z from 'zod/mini'
 import { CONTACT_DIGITS, MAX_NAME, MAX_PLACE } from './filters'
-import { earliestPickup } from './pickup'
+import { earliestPickup, earliestTimeOn } from './pickup'
 import { keepOwn, type TripSearch, type TripType } from './trip'
 
 const place = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PLACE))
@@ -40,11 +40,14 @@ export const controlSchemas = {
 
 export type TripCheck = { ok: true; trip: TripSearch } | { ok: false; control: keyof TripSearch }
 
-/** Days before the earliest pickup, and returns before the pickup, are the controls' minimums broken by hand. */
-function brokenMinimum(trip: TripSearch, now: Date): keyof TripSearch | undefined {
-  if (trip.date < earliestPickup(now).date) return 'date'
-  if (trip.return_date && trip.return_date < trip.date) return 'return_date'
-  return undefined
+/** Minimums of the date and time controls that were broken by hand. A missing value is no broken minimum. */
+function brokenMinimums({ date, time, return_date }: TripSearch, now: Date): Set<string> {
+  const broken = {
+    date: date !== '' && date < earliestPickup(now).date,
+    time: time !== '' && time < earliestTimeOn(date, now),
+    return_date: return_date !== '' && return_date < date,
+  }
+  return new Set(Object.entries(broken).flatMap(([control, isBroken]) => (isBroken ? [control] : [])))
 }
 
 /**
@@ -53,10 +56,11 @@ function brokenMinimum(trip: TripSearch, now: Date): keyof TripSearch | undefine
  */
 export function checkTrip(raw: TripSearch, type: TripType, now: Date): TripCheck {
   const own = keepOwn(raw, type)
-  const result = tripSchemas[type].safeParse(own)
-  const control = result.success
-    ? brokenMinimum(own, now)
-    : (result.error.issues[0]?.path[0] as keyof TripSearch | undefined)
-  if (!result.success || control) return { ok: false, control: control ?? 'date' }
+  const schema = tripSchemas[type]
+  const result = schema.safeParse(own)
+  const wrong = brokenMinimums(own, now)
+  for (const issue of result.error?.issues ?? []) wrong.add(String(issue.path[0]))
+  const first = (Object.keys(schema.shape) as (keyof TripSearch)[]).find((control) => wrong.has(control))
+  if (!result.success || first) return { ok: false, control: first ?? 'date' }
   return { ok: true, trip: { ...own, ...result.data } }
 }

@@ -63,7 +63,7 @@ test('Get Quote turns into chat and call, which carry the vehicle and the trip',
     [
       'Hello, I would like to hire the Mercedes Viano.',
       'Pickup: Saket',
-      'When: 27 Nov 2026, 10:30 IST',
+      'When: 27 November 2026, 10:30 IST',
       'Name: Asha',
       'Contact: 9876543210',
     ].join('\n'),

@@ -1,0 +1,350 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+
+jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+
+let copy: ContentCopy
+beforeAll(async () => {
+  copy = await copyContent()
+})
+afterEach(() => copy.restore())
+afterAll(() => copy.delete())
+
+type Expected = { file: string; line: number; path: string; reason: RegExp }
+
+/** A mistake names file, line, path and reason, each for the program and in the message that is read. */
+function expectMistake({ file, line, path, reason }: Expected) {
+  const told = mistakeIn(copy)
+  expect(told.name).toBe('ContentError')
+  expect(told.file.endsWith(`content/${file}`)).toBe(true)
+  expect(told.problems).toContainEqual({ path, line, reason: expect.stringMatching(reason) })
+  const { message } = told
+  expect(message).toContain(`content/${file}:${line} `)
+  expect(message).toContain(path)
+  expect(message).toMatch(reason)
+}
+
+const vehicle = (slug: string) => `fleet/vehicles/${slug}.yaml`
+const DZIRE = vehicle('swift-dzire')
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name))
+const yamlFiles = files.filter((name) => name.endsWith('.yaml'))
+const singleFiles = yamlFiles.filter((name) => !name.startsWith('fleet/vehicles/'))
+
+describe('content that is whole', () => {
+  it('is read without an error', () => {
+    const read = copy.readAll()
+    expect([read.vehicles.length, read.posts.length, read.categories.length]).toEqual([32, 9, 6])
+  })
+
+  it('is read alike with the line ends of Windows', () => {
+    const before = copy.readAll()
+    for (const file of files) copy.write(file, copy.read(file).replace(/\n/g, '\r\n'))
+    const after = copy.readAll()
+    const posts = after.posts.map((post) => ({ ...post, body: post.body.replace(/\r\n/g, '\n') }))
+    expect({ ...after, posts }).toEqual(before)
+  })
+})
+
+describe('a file that is missing', () => {
+  it.each(singleFiles)('is named: %s', (file) => {
+    copy.remove(file)
+    const told = mistakeIn(copy)
+    expect(told.name).toBe('ContentError')
+    expect(told.message).toContain(`content/${file}`)
+    expect(told.message).toMatch(/missing/)
+  })
+})
+
+describe('a file that holds something else', () => {
+  it.each(files)('is named: %s', (file) => {
+    copy.write(file, file.endsWith('.md') ? '---\n- a\n- b\n---\n' : 'just a text\n')
+    const told = mistakeIn(copy)
+    expect(told.name).toBe('ContentError')
+    expect(told.message).toContain(`content/${file}`)
+  })
+
+  it.each(['pages/terms.yaml', DZIRE, 'fleet/categories.yaml'])('is named when it is empty: %s', (file) => {
+    copy.write(file, '')
+    const told = mistakeIn(copy)
+    expect(told.name).toBe('ContentError')
+    expect(told.message).toContain(`content/${file}`)
+  })
+})
+
+describe('a slip in YAML', () => {
+  it('that leaves a quote open is told with its file and a line', () => {
+    const line = copy.change(DZIRE, /^name: .*$/m, 'name: "Swift Dzire')
+    const told = mistakeIn(copy)
+    expect(told.name).toBe('ContentError')
+    expect(told.problems[0]?.line).toBeGreaterThanOrEqual(line)
+    expect(told.message).toContain(`content/${DZIRE}:${told.problems[0]?.line}`)
+    expect(told.problems[0]?.reason).toMatch(/quote/i)
+  })
+
+  it.each([
+    ['a key that stands twice', /^order: .*$/m, 'order: 1\norder: 2', 1, /unique/i],
+    ['a colon in a text', /^name: .*$/m, 'name: Swift: Dzire', 0, /nested mappings/i],
+    ['a bracket left open', /^features: .*$/m, 'features: [Air Conditioned', 1, /flow sequence/i],
+  ])('is told with its line: %s', (_, before, after, further, reason) => {
+    const line = copy.change(DZIRE, before, after) + further
+    expectMistake({ file: DZIRE, line, path: '', reason })
+  })
+
+  it('on a fixed page is told with its line', () => {
+    const line = copy.change('pages/terms.yaml', /^heading: .*$/m, 'heading: [Terms')
+    const told = mistakeIn(copy)
+    expect(told.file).toContain('content/pages/terms.yaml')
+    expect(told.problems[0]?.line).toBeGreaterThanOrEqual(line)
+  })
+
+  it('in the head of a post is told with its line in the post', () => {
+    const line = copy.change('blog/1.md', /^date: .*$/m, 'date: 2026-10-14\ndate: 2026-10-15') + 1
+    expectMistake({ file: 'blog/1.md', line, path: '', reason: /unique/i })
+  })
+})
+
+describe('a value of the wrong type', () => {
+  it.each([
+    ['a word for yes or no', /^listed: .*$/m, 'listed: perhaps', 'listed', /boolean/i],
+    ['a word for a number', /^order: .*$/m, 'order: first', 'order', /whole number/],
+    ['a fraction for a whole number', /^order: .*$/m, 'order: 1.5', 'order', /whole number/],
+    ['a number for a text', /^name: .*$/m, 'name: 4', 'name', /must be a text/],
+    ['a text for a list', /^features: .*$/m, 'features: Air Conditioned', 'features', /array/i],
+    ['a category that is none', /^category: .*$/m, 'category: cars', 'category', /sedans/],
+    ['a number of bags below none', /^ {2}large: .*$/m, '  large: -1', 'bags.large', /negative/],
+    ['a mileage of another unit', /^ {2}mileage: .*$/m, '  mileage: 22 km/l', 'specs.mileage', /KMPL/],
+    ['an engine without its unit', /^ {2}engine: .*$/m, '  engine: "1197"', 'specs.engine', /1197 cc/],
+  ])('is told with file, line, path and reason: %s', (_, before, after, path, reason) => {
+    const line = copy.change(DZIRE, before, after)
+    expectMistake({ file: DZIRE, line, path, reason })
+  })
+
+  it('deep in a page is told with the path to it', () => {
+    const line = copy.change('pages/about.yaml', 'year: 1982', 'year: long ago')
+    expectMistake({ file: 'pages/about.yaml', line, path: 'journey.entries.1.year', reason: /number/i })
+  })
+
+  it('in the company’s data is told', () => {
+    const line = copy.change('company.yaml', /^ {2}e164: .*$/m, '  e164: "011 000"')
+    expectMistake({ file: 'company.yaml', line, path: 'phone.e164', reason: /digits/ })
+  })
+
+  it('in the head of a post is told with its line in the post', () => {
+    const line = copy.change('blog/2.md', /^date: .*$/m, 'date: last spring')
+    expectMistake({ file: 'blog/2.md', line, path: 'date', reason: /day such as/ })
+  })
+})
+
+describe('a key that is missing', () => {
+  it.each(['name', 'category', 'listed', 'summary'])('is told with file, line, path and reason: %s', (key) => {
+    copy.change(DZIRE, new RegExp(`^${key}: .*\\n`, 'm'), '')
+    expectMistake({ file: DZIRE, line: 1, path: key, reason: /./ })
+  })
+
+  it('inside a group is told with the line of the group', () => {
+    const line = copy.change(DZIRE, /^ {2}airConditioning: .*\n/m, '')
+    expectMistake({ file: DZIRE, line, path: 'specs.airConditioning', reason: /text/ })
+  })
+
+  it('is told of the words of the interface', () => {
+    copy.change('interface.yaml', /^ {2}getQuote: .*\n/m, '')
+    const told = mistakeIn(copy)
+    expect(told.file).toContain('content/interface.yaml')
+    expect(told.problems).toContainEqual(expect.objectContaining({ path: 'offers.getQuote', reason: 'must be a text' }))
+  })
+})
+
+describe('a key that is unknown', () => {
+  it('is told by its name', () => {
+    copy.change(DZIRE, /^order: /m, 'colour: red\norder: ')
+    const told = mistakeIn(copy)
+    expect(told.message).toContain(`content/${DZIRE}`)
+    expect(told.message).toContain('colour')
+  })
+
+  it('is told with its own line and path', () => {
+    const line = copy.change(DZIRE, /^order: /m, 'colour: red\norder: ')
+    expectMistake({ file: DZIRE, line, path: 'colour', reason: /./ })
+  })
+
+  it('inside a group is told with its own line and path', () => {
+    const line = copy.change(DZIRE, /^ {2}cabin: /m, '  roof: 1\n  cabin: ')
+    expectMistake({ file: DZIRE, line, path: 'bags.roof', reason: /./ })
+  })
+
+  it('in the head of a post is told by its name', () => {
+    copy.change('blog/1.md', /^date: /m, 'author: Asha\ndate: ')
+    expect(mistakeIn(copy).message).toMatch(/content\/blog\/1\.md(.|\n)*author/)
+  })
+})
+
+describe('a text', () => {
+  it.each([
+    ['empty', '""', /must not be empty/],
+    ['padded', '" Swift Dzire"', /must not begin or end with a space/],
+    ['left out behind its key', '', /must be a text/],
+  ])('that is %s is told with file, line, path and reason', (_, value, reason) => {
+    const line = copy.change(DZIRE, /^name: .*$/m, `name: ${value}`)
+    expectMistake({ file: DZIRE, line, path: 'name', reason })
+  })
+
+  it('for search engines that is too short is told', () => {
+    const line = copy.change('pages/gallery.yaml', /^description: .*$/m, 'description: Pictures.')
+    expectMistake({ file: 'pages/gallery.yaml', line, path: 'description', reason: /at least 50/ })
+  })
+
+  it('that is empty in a list is told with its place in the list', () => {
+    const line = copy.change(DZIRE, /^features: .*$/m, 'features: [Air Conditioned, "", GPS Enabled]')
+    expectMistake({ file: DZIRE, line, path: 'features.1', reason: /must not be empty/ })
+  })
+})
+
+describe('a list of fixed length', () => {
+  it('that has a question too many is told', () => {
+    copy.change(
+      'pages/home.yaml',
+      '    - id: support\n',
+      '    - { id: more, question: And more?, answer: Yes. }\n    - id: support\n',
+    )
+    const told = mistakeIn(copy)
+    expect(told.file).toContain('content/pages/home.yaml')
+    expect(told.problems).toContainEqual(expect.objectContaining({ path: 'faq.items', reason: 'must be five' }))
+  })
+})
+
+describe('a slug', () => {
+  it('that another vehicle has already is told with file, line, path and reason', () => {
+    copy.write(vehicle('zz-copy'), copy.read(DZIRE))
+    const line = copy.read(DZIRE).split('\n').indexOf('slug: swift-dzire') + 1
+    const reason = /swift-dzire.*already.*swift-dzire\.yaml/
+    expectMistake({ file: vehicle('zz-copy'), line, path: 'slug', reason })
+  })
+
+  it.each(['about', 'our-fleet', 'blogs', 'admin', 'car-offers', 'privacy', 'suv', 'pictures', 'scenes'])(
+    'that shadows a page of the site is told with file, line, path and reason: %s',
+    (slug) => {
+      const line = copy.change(DZIRE, 'slug: swift-dzire', `slug: ${slug}`)
+      copy.write(vehicle(slug), copy.read(DZIRE))
+      copy.remove(DZIRE)
+      expectMistake({ file: vehicle(slug), line, path: 'slug', reason: /name of a page/ })
+    },
+  )
+
+  it('that shadows a category is told with file, line, path and reason', () => {
+    const line = copy.change(DZIRE, 'slug: swift-dzire', 'slug: van')
+    copy.write(vehicle('van'), copy.read(DZIRE))
+    copy.remove(DZIRE)
+    expectMistake({ file: vehicle('van'), line, path: 'slug', reason: /slug of a category/ })
+  })
+
+  it('unlike the name of its file is told with file, line, path and reason', () => {
+    const line = copy.change(DZIRE, 'slug: swift-dzire', 'slug: swift')
+    expectMistake({ file: DZIRE, line, path: 'slug', reason: /name of its file/ })
+  })
+
+  it.each(['Swift-Dzire', 'swift dzire', 'swift--dzire', '-swift', 'swift/dzire', '../swift', 'स्विफ्ट'])(
+    'that is no address is told with file, line, path and reason: %s',
+    (slug) => {
+      const line = copy.change(DZIRE, 'slug: swift-dzire', `slug: "${slug}"`)
+      expectMistake({ file: DZIRE, line, path: 'slug', reason: /lower-case words/ })
+    },
+  )
+
+  it('of a category that stands twice, so that another category is missing, is told', () => {
+    copy.change('fleet/categories.yaml', '- slug: van', '- slug: sedans')
+    const told = mistakeIn(copy)
+    expect(told.name).toBe('ContentError')
+    expect(told.file).toContain('content/fleet/categories.yaml')
+  })
+})
+
+describe('the figures of a vehicle', () => {
+  it('whose largest number of seats is another are told with file, line, path and reason', () => {
+    const line = copy.change(DZIRE, /^ {2}max: .*$/m, '  max: 5')
+    expectMistake({ file: DZIRE, line, path: 'seats.max', reason: /largest number/ })
+  })
+
+  it('whose largest of several numbers of seats is another are told', () => {
+    const file = vehicle('urbania-modified')
+    const line = copy.change(file, /^ {2}max: .*$/m, '  max: 10')
+    expectMistake({ file, line, path: 'seats.max', reason: /largest number/ })
+  })
+
+  it.each(['motorPower', 'batteryCapacity'])('of an electric one without %s are told', (row) => {
+    const file = vehicle('tata-tigor')
+    copy.change(file, new RegExp(`^ {2}${row}: .*\\n`, 'm'), '')
+    const line = copy.read(file).split('\n').indexOf('specs:') + 2
+    expectMistake({ file, line, path: 'specs', reason: /electric vehicle has motorPower and batteryCapacity/ })
+  })
+
+  it('of one that says it is not electric, with motor and battery, are told', () => {
+    const file = vehicle('tata-tigor')
+    copy.change(file, 'electric: true', 'electric: false')
+    const line = copy.read(file).split('\n').indexOf('specs:') + 2
+    expectMistake({ file, line, path: 'specs', reason: /another has neither/ })
+  })
+
+  it.each(['motorPower: 55 kW', 'batteryCapacity: 26 kWh'])(
+    'of one that is not electric, with half of the electric rows, are told: %s',
+    (row) => {
+      copy.change(DZIRE, /^ {2}engine: /m, `  ${row}\n  engine: `)
+      const line = copy.read(DZIRE).split('\n').indexOf('specs:') + 2
+      expectMistake({ file: DZIRE, line, path: 'specs', reason: /another has neither/ })
+    },
+  )
+})
+
+describe('a post', () => {
+  it.each(['draft', '01', '0', '1.5'])('whose name is no number is refused: %s', (name) => {
+    copy.write(`blog/${name}.md`, copy.read('blog/3.md'))
+    const told = mistakeIn(copy)
+    expect(told.file).toContain(`content/blog/${name}.md`)
+    expect(told.message).toMatch(/must be a number/)
+  })
+
+  it('without a head is refused', () => {
+    copy.write('blog/3.md', 'Only a text.\n')
+    const told = mistakeIn(copy)
+    expect(told.file).toContain('content/blog/3.md')
+    expect(told.message).toMatch(/front matter/)
+  })
+
+  it('becomes real with a body', () => {
+    copy.write('blog/3.md', `${copy.read('blog/3.md')}\nNow there is a text.\n`)
+    const { posts } = copy.readAll()
+    expect(posts.find(({ id }) => id === 3)?.body).toBe('Now there is a text.')
+  })
+
+  it('may hold a line of dashes in its body', () => {
+    copy.write('blog/3.md', `${copy.read('blog/3.md')}\nAbove\n\n---\n\nBelow\n`)
+    const { posts } = copy.readAll()
+    expect(posts.find(({ id }) => id === 3)?.body).toBe('Above\n\n---\n\nBelow')
+  })
+
+  it('with number 10 comes last', () => {
+    copy.write('blog/10.md', copy.read('blog/3.md'))
+    const { posts } = copy.readAll()
+    expect(posts.at(-1)?.id).toBe(10)
+  })
+})
+
+it('tells of several mistakes in a file at once', () => {
+  const lines = [
+    copy.change(DZIRE, /^name: .*$/m, 'name: ""'),
+    copy.change(DZIRE, /^order: .*$/m, 'order: first'),
+    copy.change(DZIRE, /^ {2}mileage: .*$/m, '  mileage: good'),
+  ]
+  const { problems, message } = mistakeIn(copy)
+  expect(problems.map(({ path }) => path)).toEqual(['name', 'order', 'specs.mileage'])
+  expect(problems.map(({ line }) => line)).toEqual(lines)
+  for (const line of lines) expect(message).toContain(`content/${DZIRE}:${line} `)
+})
+
+it('leaves out of the build what is no content file', () => {
+  copy.write('fleet/vehicles/notes.txt', 'Ask about the Dzire')
+  copy.write('blog/picture.jpg', '')
+  const read = copy.readAll()
+  expect([read.vehicles.length, read.posts.length]).toEqual([32, 9])
+})

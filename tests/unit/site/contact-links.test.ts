@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { getCompany } from '@/lib/content/company'
+import { chatLink, contactNumbers, mailLink, phoneLink } from '@/lib/site/contact-links'
+
+describe('the chat link', () => {
+  it('leads to the company’s number with the specification’s text', () => {
+    const { chat } = getCompany()
+    const link = new URL(chatLink(chat.number, chat.message))
+    expect(link.protocol).toBe('https:')
+    expect(link.pathname).toBe(`/${chat.number}`)
+    expect(link.searchParams.get('text')).toBe('I need help with a booking')
+  })
+
+  it('carries any text whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const link = new URL(chatLink('910000000000', text))
+        expect([...link.searchParams]).toEqual([['text', text]])
+        expect(link.hash).toBe('')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+it('the phone link dials the number', () => {
+  expect(phoneLink('+910000000000')).toBe('tel:+910000000000')
+})
+
+it('the mail link writes to the address', () => {
+  expect(mailLink('bookings@example.com')).toBe('mailto:bookings@example.com')
+})
+
+it('the numbers of a page are the chat’s and the phone’s', () => {
+  const company = { chat: { number: '91' }, phone: { e164: '+92' } }
+  expect(contactNumbers(company)).toEqual({ chat: '91', phone: '+92' })
+})

@@ -1,0 +1,335 @@
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import {
+  bumpTimes,
+  controlOf,
+  filterControl,
+  pointAt,
+  prefill,
+  readTrip,
+  setMinimums,
+  type TripControl,
+} from '@/lib/trip/form'
+import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+
+/** Ten past ten in the morning of 25 November 2026 in Delhi: the earliest pickup is eleven. */
+const now = new Date('2026-11-25T10:10:00+05:30')
+const night = new Date('2026-11-25T23:40:00+05:30')
+
+const types: Record<TripControl, string> = {
+  location: 'text',
+  from: 'text',
+  destination: 'text',
+  date: 'date',
+  time: 'time',
+  return_date: 'date',
+  dateTime: 'datetime-local',
+  name: 'text',
+  contact: 'tel',
+}
+
+function build(names: TripControl[], values: Partial<Record<TripControl, string>> = {}): HTMLFormElement {
+  document.body.innerHTML = '<form></form>'
+  const form = document.forms[0] as HTMLFormElement
+  for (const name of names) {
+    const input = document.createElement('input')
+    Object.assign(input, { name, type: types[name] })
+    form.append(input)
+    input.value = values[name] ?? ''
+  }
+  return form
+}
+
+const searchForm = (values?: Partial<Record<TripControl, string>>) =>
+  build(['location', 'from', 'destination', 'date', 'time', 'return_date', 'name', 'contact'], values)
+const vehicleForm = (values?: Partial<Record<TripControl, string>>) =>
+  build(['location', 'from', 'destination', 'dateTime', 'name', 'contact'], values)
+
+function control(form: HTMLFormElement, name: TripControl): HTMLInputElement {
+  const input = form.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!input) throw new Error(`The form has no ${name}`)
+  return input
+}
+
+describe('a control', () => {
+  it('is found by its name', () => {
+    const form = searchForm()
+    expect(controlOf(form, 'contact')).toBe(form.querySelector('[name=contact]'))
+  })
+
+  it('is undefined where the form has none of that name', () => {
+    expect(controlOf(vehicleForm(), 'time')).toBeUndefined()
+  })
+
+  it('is undefined where the name belongs to something that is no input', () => {
+    const form = build([])
+    form.innerHTML = '<fieldset name="name"></fieldset><button name="time"></button>'
+    expect([controlOf(form, 'name'), controlOf(form, 'time')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('what is typed', () => {
+  const typeInto = (name: TripControl, value: string, caret = value.length) => {
+    const input = control(searchForm(), name)
+    input.value = value
+    input.setSelectionRange(caret, caret)
+    filterControl(input)
+    return input
+  }
+
+  it('loses from a name what is no letter or space', () => {
+    expect(typeInto('name', 'As1ha R@ni')).toHaveValue('Asha Rni')
+  })
+
+  it('loses from a contact what is no digit', () => {
+    expect(typeInto('contact', '98-76a')).toHaveValue('9876')
+  })
+
+  it('stays as it is in a place', () => {
+    expect(typeInto('location', 'Sector 12/4, Noida')).toHaveValue('Sector 12/4, Noida')
+  })
+
+  it('leaves the caret before the text that followed it', () => {
+    expect(typeInto('name', 'As1ha', 3).selectionStart).toBe(2)
+  })
+
+  it('leaves the caret at the end of a pasted number', () => {
+    const input = typeInto('contact', '+91 98765 43210')
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['9876543210', 10, 10])
+  })
+
+  it('leaves the caret in front when a country code is put before a number', () => {
+    const input = typeInto('contact', '+91 9876543210', 4)
+    expect([input.value, input.selectionStart]).toEqual(['9876543210', 0])
+  })
+
+  it('leaves a selection alone when there is nothing to strip', () => {
+    const input = control(searchForm({ name: 'Asha' }), 'name')
+    input.setSelectionRange(1, 3)
+    filterControl(input)
+    expect([input.selectionStart, input.selectionEnd]).toEqual([1, 3])
+  })
+
+  it('keeps the letters on either side of the caret where they were, wherever it stands', () => {
+    const input = control(searchForm(), 'name')
+    const letters = (text: string) => text.replace(/[^a-z ]/g, '')
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z0-9!@ ]{0,20}$/),
+        fc.stringMatching(/^[a-z0-9!@ ]{0,20}$/),
+        (before, after) => {
+          input.value = before + after
+          input.setSelectionRange(before.length, before.length)
+          filterControl(input)
+          const caret = input.selectionStart ?? -1
+          expect([input.value.slice(0, caret), input.value.slice(caret)]).toEqual([
+            letters(before),
+            letters(after),
+          ])
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('in the middle of a name goes on where the visitor types', async () => {
+    const input = control(searchForm({ name: 'Aha' }), 'name')
+    input.addEventListener('input', () => filterControl(input))
+    await userEvent.type(input, '1s2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect([input.value, input.selectionStart]).toEqual(['Asha', 2])
+  })
+})
+
+describe('the minimums', () => {
+  it('of date and return are today', () => {
+    const form = searchForm()
+    setMinimums(form, now)
+    expect([control(form, 'date').min, control(form, 'return_date').min]).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+    ])
+  })
+
+  it('of the return is the day of pickup', () => {
+    const form = searchForm({ date: '2026-12-03' })
+    setMinimums(form, now)
+    expect(control(form, 'return_date').min).toBe('2026-12-03')
+  })
+
+  it('of date and return are tomorrow late in the evening', () => {
+    const form = searchForm()
+    setMinimums(form, night)
+    expect([control(form, 'date').min, control(form, 'return_date').min]).toEqual([
+      '2026-11-26',
+      '2026-11-26',
+    ])
+  })
+
+  it('of a date with time is the earliest pickup', () => {
+    const form = vehicleForm()
+    setMinimums(form, now)
+    expect(control(form, 'dateTime').min).toBe('2026-11-25T11:00')
+  })
+
+  it('of a date with time is tomorrow late in the evening', () => {
+    const form = vehicleForm()
+    setMinimums(form, night)
+    expect(control(form, 'dateTime').min).toBe('2026-11-26T00:30')
+  })
+
+  it('follow the clock when they are set again', () => {
+    const form = vehicleForm()
+    setMinimums(form, now)
+    setMinimums(form, new Date('2026-11-25T12:31:00+05:30'))
+    expect(control(form, 'dateTime').min).toBe('2026-11-25T13:30')
+  })
+})
+
+describe('a time that is too early', () => {
+  it('is bumped up to the earliest of today', () => {
+    const form = searchForm({ date: '2026-11-25', time: '09:00' })
+    bumpTimes(form, now)
+    expect(control(form, 'time')).toHaveValue('11:00')
+  })
+
+  it('is bumped up in a date with time', () => {
+    const form = vehicleForm({ dateTime: '2026-11-25T09:00' })
+    bumpTimes(form, now)
+    expect(control(form, 'dateTime')).toHaveValue('2026-11-25T11:00')
+  })
+
+  it('stays on a later day', () => {
+    const form = searchForm({ date: '2026-11-26', time: '00:00' })
+    bumpTimes(form, now)
+    expect(control(form, 'time')).toHaveValue('00:00')
+  })
+
+  it('stays on a later day in a date with time', () => {
+    const form = vehicleForm({ dateTime: '2026-11-26T00:00' })
+    bumpTimes(form, now)
+    expect(control(form, 'dateTime')).toHaveValue('2026-11-26T00:00')
+  })
+
+  it('is bumped up on tomorrow late in the evening', () => {
+    const form = searchForm({ date: '2026-11-26', time: '00:00' })
+    bumpTimes(form, night)
+    expect(control(form, 'time')).toHaveValue('00:30')
+  })
+
+  it('stays while no day is given', () => {
+    const form = searchForm({ time: '00:00' })
+    bumpTimes(form, now)
+    expect(control(form, 'time')).toHaveValue('00:00')
+  })
+
+  it('is not invented where none is given', () => {
+    const form = build(['date', 'time', 'dateTime'], { date: '2026-11-25' })
+    bumpTimes(form, now)
+    expect([control(form, 'time').value, control(form, 'dateTime').value]).toEqual(['', ''])
+  })
+
+  it('leaves a time that is late enough as it is', () => {
+    const form = searchForm({ date: '2026-11-25', time: '11:15' })
+    bumpTimes(form, now)
+    expect(control(form, 'time')).toHaveValue('11:15')
+  })
+})
+
+describe('reading a form', () => {
+  const given: TripSearch = {
+    location: 'Karol Bagh',
+    from: 'Delhi',
+    destination: 'Agra',
+    date: '2026-12-01',
+    time: '09:00',
+    return_date: '2026-12-03',
+    name: 'Asha',
+    contact: '9876543210',
+  }
+
+  it('gives what the search holds', () => {
+    expect(readTrip(searchForm(given))).toEqual(given)
+  })
+
+  it('gives date and time of a vehicle’s form apart, and no return', () => {
+    const form = vehicleForm({ ...given, dateTime: '2026-12-01T09:00' })
+    expect(readTrip(form)).toEqual({ ...given, return_date: '' })
+  })
+
+  it('gives empty texts for an untouched form', () => {
+    expect([readTrip(searchForm()), readTrip(vehicleForm()), readTrip(build([]))]).toEqual([
+      emptySearch,
+      emptySearch,
+      emptySearch,
+    ])
+  })
+})
+
+describe('filling a form in', () => {
+  const trip: TripSearch = {
+    location: 'Karol Bagh',
+    from: '',
+    destination: '',
+    date: '2026-12-01',
+    time: '09:00',
+    return_date: '',
+    name: 'Asha',
+    contact: '9876543210',
+  }
+
+  it('puts the trip into the empty controls', () => {
+    const form = searchForm()
+    prefill(form, trip)
+    expect(readTrip(form)).toEqual(trip)
+  })
+
+  it('keeps what the visitor has typed', () => {
+    const typed = { location: 'Saket', name: 'Ravi' }
+    const form = searchForm(typed)
+    prefill(form, trip)
+    expect(readTrip(form)).toEqual({ ...trip, ...typed })
+  })
+
+  it('empties nothing', () => {
+    const form = searchForm({ ...trip, from: 'Delhi' })
+    prefill(form, emptySearch)
+    expect(readTrip(form)).toEqual({ ...trip, from: 'Delhi' })
+  })
+
+  it('minds no control that the form does not have', () => {
+    const form = build(['name'])
+    prefill(form, trip)
+    expect(control(form, 'name')).toHaveValue('Asha')
+  })
+})
+
+describe('pointing at a control', () => {
+  it('marks it and puts the focus on it', () => {
+    const form = searchForm()
+    pointAt(form, 'contact')
+    expect(control(form, 'contact')).toHaveFocus()
+    expect(control(form, 'contact')).toBeInvalid()
+  })
+
+  it('marks no other', () => {
+    const form = searchForm()
+    pointAt(form, 'contact')
+    expect(form.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+  })
+
+  it.each(['date', 'time'] as const)(
+    'points at the date with time of a vehicle’s form for its %s',
+    (name) => {
+      const form = vehicleForm()
+      pointAt(form, name)
+      expect(control(form, 'dateTime')).toHaveFocus()
+      expect(control(form, 'dateTime')).toBeInvalid()
+    },
+  )
+
+  it('says no word', () => {
+    const form = searchForm()
+    pointAt(form, 'name')
+    expect(document.body).toHaveTextContent(/^$/)
+  })
+})

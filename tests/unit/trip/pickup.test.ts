@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
+import { delhiClock, minutesFrom, walkToPickup } from '@/tests/fixtures/delhi-clock'
+import {
+  bumpTime,
+  earliestPickup,
+  earliestReturn,
+  earliestTimeOn,
+  splitDateTime,
+  toDelhiTime,
+} from '@/lib/trip/pickup'
+
+/** The instant at which Delhi's clock shows that time. */
+const ist = (text: string) => new Date(`${text}+05:30`)
+
+const days = {
+  'an ordinary day': '2026-11-25',
+  'the last day of a month': '2026-04-30',
+  'the last day of a year': '2026-12-31',
+  'the first day of a year': '2027-01-01',
+  'the end of February': '2027-02-28',
+  'the day before a leap day': '2028-02-28',
+  'a leap day': '2028-02-29',
+  'the end of February in a century that does not leap': '2100-02-28',
+}
+
+const instants = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) })
+
+describe('the clock', () => {
+  it.each(Object.entries(days))('shows Delhi’s time in every minute of %s', (_, day) => {
+    const wrong = minutesFrom(ist(`${day}T00:00:00`).getTime()).filter((instant) => {
+      const [shown, expected] = [toDelhiTime(new Date(instant)), delhiClock(instant)]
+      return shown.date !== expected.date || shown.time !== expected.time
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('shows Delhi’s time at any instant of the century', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(toDelhiTime(new Date(instant))).toEqual(delhiClock(instant))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('the earliest pickup', () => {
+  it.each(Object.entries(days))('is the first half hour after the notice in every minute of %s', (_, day) => {
+    const wrong = minutesFrom(ist(`${day}T00:00:00`).getTime()).filter((instant) => {
+      const [earliest, expected] = [earliestPickup(new Date(instant)), walkToPickup(instant)]
+      return earliest.date !== expected.date || earliest.time !== expected.time
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is the first half hour after the notice at any instant of the century', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(earliestPickup(new Date(instant))).toEqual(walkToPickup(instant))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is never less than half an hour and never a full hour ahead', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const { date, time } = earliestPickup(new Date(instant))
+        const minutesAhead = (ist(`${date}T${time}:00`).getTime() - instant) / 60_000
+        expect(minutesAhead).toBeGreaterThanOrEqual(30)
+        expect(minutesAhead).toBeLessThan(60)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('never moves back as time goes on', () => {
+    fc.assert(
+      fc.property(instants, fc.nat(86_400_000), (instant, later) => {
+        const [first, second] = [instant, instant + later].map((at) => earliestPickup(new Date(at)))
+        expect(`${first?.date}T${first?.time}` <= `${second?.date}T${second?.time}`).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    ['2026-11-25T10:00:00.000', '2026-11-25', '10:30'],
+    ['2026-11-25T10:00:00.001', '2026-11-25', '11:00'],
+    ['2026-11-25T10:01:00.000', '2026-11-25', '11:00'],
+    ['2026-11-25T10:29:59.999', '2026-11-25', '11:00'],
+    ['2026-11-25T10:30:00.000', '2026-11-25', '11:00'],
+    ['2026-11-25T23:00:00.000', '2026-11-25', '23:30'],
+    ['2026-11-25T23:01:00.000', '2026-11-26', '00:00'],
+    ['2026-11-25T23:30:00.000', '2026-11-26', '00:00'],
+    ['2026-11-25T23:31:00.000', '2026-11-26', '00:30'],
+    ['2026-11-30T23:59:59.999', '2026-12-01', '00:30'],
+    ['2026-12-31T23:31:00.000', '2027-01-01', '00:30'],
+    ['2027-02-28T23:31:00.000', '2027-03-01', '00:30'],
+    ['2028-02-28T23:31:00.000', '2028-02-29', '00:30'],
+    ['2028-02-29T23:31:00.000', '2028-03-01', '00:30'],
+  ])('at %s is %s at %s', (now, date, time) => {
+    expect(earliestPickup(ist(now))).toEqual({ date, time })
+  })
+})
+
+describe('a host in another time zone', () => {
+  const asked = [
+    ...['2026-03-29T01:00:00Z', '2026-11-01T06:00:00Z', '2026-12-31T18:29:59Z', '2028-02-28T18:30:00Z'],
+    ...['2026-06-30T23:59:59Z', '2026-10-04T15:45:00Z'],
+  ]
+    .map((text) => new Date(text).getTime())
+    .flatMap((start) => Array.from({ length: 48 }, (_, step) => start + step * 29 * 60_000))
+
+  const zones = [
+    'UTC',
+    'America/New_York',
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    'Pacific/Chatham',
+    'Australia/Lord_Howe',
+  ]
+  let hosts: { zone: string; offset: number; answers: unknown[] }[]
+
+  beforeAll(() => {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'tests/fixtures/print-pickups.ts'], {
+      input: JSON.stringify({ zones, instants: asked }),
+      encoding: 'utf8',
+    })
+    hosts = JSON.parse(printed)
+  }, 60_000)
+
+  it('is really there', () => {
+    expect(hosts.map(({ zone }) => zone)).toEqual(zones)
+    expect(new Set(hosts.map(({ offset }) => offset)).size).toBe(zones.length)
+  })
+
+  it.each(zones)('gets Delhi’s day and time in %s', (zone) => {
+    const expected = asked.map((instant) => [delhiClock(instant), walkToPickup(instant)])
+    expect(hosts[zones.indexOf(zone)]?.answers).toEqual(expected)
+  })
+})
+
+describe('the earliest time of day', () => {
+  const now = ist('2026-11-25T10:10:00')
+
+  it('is the earliest pickup’s on its own day', () => {
+    expect(earliestTimeOn('2026-11-25', now)).toBe('11:00')
+  })
+
+  it.each(['2026-11-26', '2027-11-25', '2026-11-24', ''])('is midnight on %j', (date) => {
+    expect(earliestTimeOn(date, now)).toBe('00:00')
+  })
+
+  it('carries over midnight on to tomorrow late in the evening', () => {
+    expect(earliestTimeOn('2026-11-26', ist('2026-11-25T23:45:00'))).toBe('00:30')
+  })
+})
+
+describe('an earlier time', () => {
+  const now = ist('2026-11-25T10:10:00')
+
+  it('is bumped up to the earliest of today', () => {
+    expect(bumpTime({ date: '2026-11-25', time: '10:59' }, now)).toBe('11:00')
+  })
+
+  it.each(['11:00', '11:01', '23:59'])('is none when %s is allowed today', (time) => {
+    expect(bumpTime({ date: '2026-11-25', time }, now)).toBe(time)
+  })
+
+  it('is none on a later day', () => {
+    expect(bumpTime({ date: '2026-11-26', time: '00:00' }, now)).toBe('00:00')
+  })
+
+  it('is none while no time is given', () => {
+    expect(bumpTime({ date: '2026-11-25', time: '' }, now)).toBe('')
+  })
+
+  it('is none after it has been bumped, in any minute of the day', () => {
+    const day = minutesFrom(ist('2026-11-25T00:00:00').getTime()).map((at) => new Date(at))
+    const wrong = day.filter((at) => {
+      const { date } = earliestPickup(at)
+      const bumped = bumpTime({ date, time: '00:00' }, at)
+      return bumpTime({ date, time: bumped }, at) !== bumped || bumped !== walkToPickup(at.getTime()).time
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the first day of return', () => {
+  const now = ist('2026-11-25T10:10:00')
+
+  it('is the day of pickup', () => {
+    expect(earliestReturn('2026-12-03', now)).toBe('2026-12-03')
+  })
+
+  it('is today while no day of pickup is given', () => {
+    expect(earliestReturn('', now)).toBe('2026-11-25')
+  })
+
+  it('is tomorrow when nobody can be picked up today any more', () => {
+    expect(earliestReturn('', ist('2026-12-31T23:40:00'))).toBe('2027-01-01')
+  })
+})
+
+describe('a date and time in one control', () => {
+  it.each(['2026-11-25T09:30', '2026-11-25T09:30:15', '2026-11-25T09:30:15.250'])(
+    'is split from %s',
+    (value) => {
+      expect(splitDateTime(value)).toEqual({ date: '2026-11-25', time: '09:30' })
+    },
+  )
+
+  it.each(['', '2026-11-25', '09:30', 'T', '25-11-2026T09:30', '2026-11-25 at nine'])(
+    'is empty in both parts for %j',
+    (value) => {
+      expect(splitDateTime(value)).toEqual({ date: '', time: '' })
+    },
+  )
+
+  it('never throws, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        expect(Object.keys(splitDateTime(value))).toEqual(['date', 'time'])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

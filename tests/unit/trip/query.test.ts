@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { fromQuery, toQuery } from '@/lib/trip/query'
+import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+
+const local: TripSearch = {
+  ...emptySearch,
+  location: 'Karol Bagh & Sons, 1/2',
+  date: '2026-12-01',
+  time: '09:00',
+  name: 'आशा देवी',
+  contact: '9876543210',
+}
+
+describe('the query of a search', () => {
+  it('has the parameters of the specification', () => {
+    expect([...new URLSearchParams(toQuery(local)).keys()].sort()).toEqual(
+      ['location', 'date', 'time', 'name', 'contact', 'from', 'destination'].sort(),
+    )
+  })
+
+  it('has a return date when it is set', () => {
+    expect(new URLSearchParams(toQuery({ ...local, return_date: '2026-12-03' })).get('return_date')).toBe(
+      '2026-12-03',
+    )
+  })
+
+  it('escapes what would end a value', () => {
+    expect(new URLSearchParams(toQuery({ ...local, location: 'a&name=b#c=d+e%20' })).get('location')).toBe(
+      'a&name=b#c=d+e%20',
+    )
+  })
+})
+
+describe('a search and its query', () => {
+  const place = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    .filter((text) => text.trim() === text && text !== '' && text.length <= 100)
+  const day = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const time = fc
+    .date({ noInvalidDate: true, min: new Date(0) })
+    .map((date) => date.toISOString().slice(-13, -8))
+  const name = fc.stringMatching(/^[A-Za-zअ-ह][A-Za-zअ-हा-ौ ]{0,40}[A-Za-zअ-ह]$/)
+  const orEmpty = (values: fc.Arbitrary<string>) => fc.oneof(values, fc.constant(''))
+  const trip = fc.record({
+    location: orEmpty(place),
+    from: orEmpty(place),
+    destination: orEmpty(place),
+    date: orEmpty(day),
+    return_date: orEmpty(day),
+    time: orEmpty(time),
+    name: orEmpty(name),
+    contact: orEmpty(fc.stringMatching(/^[0-9]{10}$/)),
+  })
+
+  it('are each other’s way back', () => {
+    fc.assert(
+      fc.property(trip, (given) => {
+        expect(fromQuery(toQuery(given))).toEqual(given)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('are each other’s way back with the question mark in front', () => {
+    expect(fromQuery(`?${toQuery(local)}`)).toEqual(local)
+  })
+})
+
+describe('a query that somebody made up', () => {
+  const long = 'a'.repeat(5000)
+
+  it.each([
+    ['nothing', ''],
+    ['a lone question mark', '?'],
+    ['unknown names', '?utm_source=x&admin=true&dateTime=2026-12-01T09:00'],
+    ['names of the language itself', '?__proto__=x&constructor=x&toString=x&prototype=x'],
+    ['an over-long place', `?location=${long}`],
+    ['an over-long name', `?name=${long}`],
+    ['a blank place', '?from=%20%09&destination=+'],
+    ['an impossible day', '?date=2026-02-30&return_date=2027-02-29'],
+    ['a day of another shape', '?date=01/12/2026&return_date=tomorrow'],
+    ['an impossible time', '?time=25:00'],
+    ['a name with digits', '?name=Asha1'],
+    ['a name with markup', '?name=<img src=x onerror=alert(1)>'],
+    ['a number that is too short', '?contact=987654321'],
+    ['a number that is too long', '?contact=98765432100'],
+    ['a number in other digits', `?contact=${encodeURIComponent('९८७६५४३२१०')}`],
+    ['a place said twice', '?location=Delhi&location=Agra'],
+    ['a number said twice alike', '?contact=9876543210&contact=9876543210'],
+    ['names in other letters', '?LOCATION=Delhi&Name=Asha&location[]=Delhi'],
+  ])('fills nothing in from %s', (_, query) => {
+    expect(fromQuery(query)).toEqual(emptySearch)
+  })
+
+  it('still fills in the values that are sound', () => {
+    expect(fromQuery('?location=Delhi&date=never&name=Asha&contact=12&time=09:00')).toEqual({
+      ...emptySearch,
+      location: 'Delhi',
+      name: 'Asha',
+      time: '09:00',
+    })
+  })
+
+  it('fills in places and names trimmed', () => {
+    expect(fromQuery('?from=+Delhi+&name=++Asha+Rani+')).toEqual({
+      ...emptySearch,
+      from: 'Delhi',
+      name: 'Asha Rani',
+    })
+  })
+
+  it.each(['?location=%', '?location=%E0%A4', '?%00=%00', '?=&&==&', '?location=%ED%A0%80'])(
+    'is read without an error: %s',
+    (query) => {
+      expect(() => fromQuery(query)).not.toThrow()
+    },
+  )
+
+  const sound: Record<keyof TripSearch, (value: string) => boolean> = {
+    location: (value) => value.trim() === value && value.length < 1000,
+    from: (value) => value.trim() === value && value.length < 1000,
+    destination: (value) => value.trim() === value && value.length < 1000,
+    date: (value) => value === '' || new Date(`${value}T00:00Z`).toISOString().startsWith(value),
+    return_date: (value) => value === '' || new Date(`${value}T00:00Z`).toISOString().startsWith(value),
+    time: (value) => value === '' || (/^\d\d:\d\d$/.test(value) && value < '24:00' && value.slice(3) < '60'),
+    name: (value) => /^[\p{L}\p{M} ]*$/u.test(value) && value.trim() === value && value.length < 1000,
+    contact: (value) => /^([0-9]{10})?$/.test(value),
+  }
+
+  const keys = fc.oneof(
+    fc.constantFrom(...Object.keys(emptySearch), '__proto__', 'constructor', 'dateTime'),
+    fc.string({ maxLength: 8 }),
+  )
+  const values = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    fc.stringMatching(/^\d{2}:\d{2}$/),
+    fc.stringMatching(/^[0-9]{8,12}$/),
+    fc.stringMatching(/^[a-z %+<>&=#]{0,40}$/),
+    fc.constant(long),
+  )
+  const made = fc
+    .array(fc.tuple(keys, values), { maxLength: 10 })
+    .map((pairs) =>
+      pairs.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`).join('&'),
+    )
+  const raw = fc
+    .array(fc.tuple(keys, values), { maxLength: 6 })
+    .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
+
+  it('is never believed, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.oneof(made, raw, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
+        const trip = fromQuery(query)
+        const controls = Object.keys(emptySearch) as (keyof TripSearch)[]
+        expect(Object.keys(trip).sort()).toEqual([...controls].sort())
+        expect(controls.filter((control) => !sound[control](trip[control]))).toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('leaves the empty search empty for the next reader', () => {
+    fromQuery('?location=Delhi&__proto__[location]=x')
+    expect(new Set(Object.values(emptySearch))).toEqual(new Set(['']))
+  })
+})

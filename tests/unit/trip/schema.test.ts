@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { earliestPickup } from '@/lib/trip/pickup'
+import { checkTrip, type TripCheck } from '@/lib/trip/schema'
+import { emptySearch, type TripSearch, type TripType } from '@/lib/trip/trip'
+
+/** Ten in the morning of 25 November 2026 in Delhi. */
+const now = new Date('2026-11-25T10:00:00+05:30')
+
+const shared = { ...emptySearch, date: '2026-12-01', time: '09:00', name: 'Asha Rani', contact: '9876543210' }
+const trips: Record<TripType, TripSearch> = {
+  local: { ...shared, location: 'Karol Bagh' },
+  outstation: { ...shared, from: 'Delhi', destination: 'Agra', return_date: '2026-12-03' },
+}
+const both = ['local', 'outstation'] as const
+
+const check = (type: TripType, change: Partial<TripSearch> = {}, at = now) =>
+  checkTrip({ ...trips[type], ...change }, type, at)
+const refused = (control: keyof TripSearch): TripCheck => ({ ok: false, control })
+
+describe('a complete trip', () => {
+  it.each(both)('may be sent: %s', (type) => {
+    expect(check(type)).toEqual({ ok: true, trip: trips[type] })
+  })
+
+  it('is sent with its texts trimmed', () => {
+    const typed = { from: '  Delhi ', destination: '\tAgra ', name: ' Asha Rani  ' }
+    expect(check('outstation', typed)).toEqual({ ok: true, trip: trips.outstation })
+  })
+
+  it('of the local tab is sent without the other tab’s places and return', () => {
+    const left = { from: 'Delhi', destination: 'Agra', return_date: '2026-12-03' }
+    expect(check('local', left)).toEqual({ ok: true, trip: trips.local })
+  })
+
+  it('of the local tab minds nothing that was left in the other tab', () => {
+    expect(check('local', { return_date: '2020-01-01' }).ok).toBe(true)
+  })
+
+  it('of the outstation tab is sent without the other tab’s place', () => {
+    expect(check('outstation', { location: 'Karol Bagh' })).toEqual({ ok: true, trip: trips.outstation })
+  })
+
+  it('leaves the typed values as they were', () => {
+    const typed = { ...trips.outstation, name: ' Asha ' }
+    checkTrip(typed, 'outstation', now)
+    expect(typed.name).toBe(' Asha ')
+  })
+})
+
+describe('the places', () => {
+  const blanks = ['', ' ', '\t \n', '\u00a0\u2003']
+
+  it.each(blanks)('of a local trip must not be blank: location %j', (location) => {
+    expect(check('local', { location })).toEqual(refused('location'))
+  })
+
+  it.each(blanks)('of an outstation trip must not be blank: from %j', (from) => {
+    expect(check('outstation', { from })).toEqual(refused('from'))
+  })
+
+  it.each(blanks)('of an outstation trip must not be blank: destination %j', (destination) => {
+    expect(check('outstation', { destination })).toEqual(refused('destination'))
+  })
+
+  it('of the other tab do not stand in for the missing one', () => {
+    expect(check('local', { location: '', from: 'Delhi', destination: 'Agra' })).toEqual(refused('location'))
+    expect(check('outstation', { location: 'Delhi', from: '' })).toEqual(refused('from'))
+  })
+})
+
+describe.each(both)('on the %s tab', (type) => {
+  it.each(['', '2026-02-30', '2027-02-29', '2026-13-01', '01-12-2026', '2026-12-1', 'tomorrow'])(
+    'the date must be a day: %j is none',
+    (date) => {
+      expect(check(type, { date, return_date: '' })).toEqual(refused('date'))
+    },
+  )
+
+  it('a leap day is a day', () => {
+    expect(check(type, { date: '2028-02-29', return_date: '' }).ok).toBe(true)
+  })
+
+  it.each(['', '24:00', '09:60', '9:00', '0900', 'nine', '09:00pm'])(
+    'the time must be a time of day: %j is none',
+    (time) => {
+      expect(check(type, { time })).toEqual(refused('time'))
+    },
+  )
+
+  it.each(['00:00', '09:30', '23:59'])('%s is a time of day', (time) => {
+    expect(check(type, { time }).ok).toBe(true)
+  })
+
+  it.each(['', '   ', 'Asha1', 'O’Brien', 'Mary-Jane', 'asha@example.com', '<script>', 'आशा१', 'Asha\nRani'])(
+    'the name must be letters and spaces: %j is not',
+    (name) => {
+      expect(check(type, { name })).toEqual(refused('name'))
+    },
+  )
+
+  it.each(['A', 'आशा देवी', 'José', 'Anne Marie de Souza'])('%s is a name', (name) => {
+    expect(check(type, { name }).ok).toBe(true)
+  })
+
+  it.each([
+    '',
+    '987654321',
+    '98765432101',
+    '98765 43210',
+    '+919876543210',
+    '98765o3210',
+    '९८७६५४३२१०',
+    '9876543210 ',
+  ])('the contact must be exactly ten digits: %j is not', (contact) => {
+    expect(check(type, { contact })).toEqual(refused('contact'))
+  })
+
+  it.each(['0000000000', '9876543210'])('%s is a contact', (contact) => {
+    expect(check(type, { contact }).ok).toBe(true)
+  })
+
+  it('today is early enough', () => {
+    expect(check(type, { date: '2026-11-25', time: '12:00', return_date: '' }).ok).toBe(true)
+  })
+
+  it('yesterday is too early', () => {
+    expect(check(type, { date: '2026-11-24', return_date: '' })).toEqual(refused('date'))
+  })
+
+  it('today is too early late in the evening, when the earliest pickup is tomorrow', () => {
+    const night = new Date('2026-11-25T23:40:00+05:30')
+    expect(check(type, { date: '2026-11-25', return_date: '' }, night)).toEqual(refused('date'))
+    expect(check(type, { date: '2026-11-26', return_date: '' }, night).ok).toBe(true)
+  })
+
+  it('today is Delhi’s day, while it is yesterday in London', () => {
+    const justAfterMidnight = new Date('2026-11-24T18:35:00Z')
+    expect(check(type, { date: '2026-11-24', return_date: '' }, justAfterMidnight)).toEqual(refused('date'))
+  })
+})
+
+describe('the return', () => {
+  it.each(['', '2026-12-01', '2026-12-02', '2027-01-01'])(
+    'of an outstation trip may be %j',
+    (return_date) => {
+      expect(check('outstation', { return_date }).ok).toBe(true)
+    },
+  )
+
+  it.each(['2026-11-30', '2020-01-01'])(
+    'of an outstation trip may not be before the pickup: %s',
+    (return_date) => {
+      expect(check('outstation', { return_date })).toEqual(refused('return_date'))
+    },
+  )
+
+  it.each(['soon', '2026-12-32'])('of an outstation trip must be a day: %s is none', (return_date) => {
+    expect(check('outstation', { return_date })).toEqual(refused('return_date'))
+  })
+})
+
+describe('the control that needs attention', () => {
+  const orders = {
+    local: ['location', 'date', 'time', 'name', 'contact'],
+    outstation: ['from', 'destination', 'date', 'time', 'name', 'contact'],
+  } as const
+
+  it.each(both)('is the first one missing, in the order of the form: %s', (type) => {
+    const order = orders[type]
+    for (let missing = 1; missing < 2 ** order.length; missing++) {
+      const blank = order.filter((_, index) => missing & (2 ** index))
+      const change = Object.fromEntries(blank.map((control) => [control, '']))
+      expect(check(type, { ...change, return_date: '' })).toEqual(refused(blank[0] ?? 'date'))
+    }
+  })
+
+  it('is a day in the past before a name further down that is missing', () => {
+    expect(check('local', { date: '2026-11-24', name: '' })).toEqual(refused('date'))
+  })
+
+  it('is a return before the pickup before a contact further down that is missing', () => {
+    expect(check('outstation', { return_date: '2026-11-30', contact: '' })).toEqual(refused('return_date'))
+  })
+})
+
+it('lets a trip pass exactly when every rule holds, in every combination of good and bad values', () => {
+  const values = {
+    places: ['', '  ', 'Delhi'],
+    dates: ['', '2026-11-24', '2026-11-25', '2026-12-01', '2026-02-30'],
+    times: ['', '18:00', '24:00'],
+    names: ['', 'Asha Rani', 'Asha1', 'आशा'],
+    contacts: ['', '9876543210', '987654321', '98765432100'],
+    returns: ['', '2026-12-01', '2026-11-24', 'never'],
+  }
+  const mayBeSent = (trip: TripSearch, type: TripType) =>
+    (type === 'local' ? [trip.location] : [trip.from, trip.destination]).every(
+      (place) => place === 'Delhi',
+    ) &&
+    ['2026-11-25', '2026-12-01'].includes(trip.date) &&
+    trip.time === '18:00' &&
+    ['Asha Rani', 'आशा'].includes(trip.name) &&
+    trip.contact === '9876543210' &&
+    (type === 'local' || ['', '2026-12-01'].includes(trip.return_date))
+
+  let all: TripSearch[] = [emptySearch]
+  const spread = (controls: (keyof TripSearch)[], options: string[]) => {
+    all = all.flatMap((trip) =>
+      options.map((value) => ({
+        ...trip,
+        ...Object.fromEntries(controls.map((control) => [control, value])),
+      })),
+    )
+  }
+  spread(['location', 'from'], values.places)
+  spread(['destination'], values.places)
+  spread(['date'], values.dates)
+  spread(['time'], values.times)
+  spread(['name'], values.names)
+  spread(['contact'], values.contacts)
+  spread(['return_date'], values.returns)
+
+  const wrong = both.flatMap((type) =>
+    all
+      .filter((trip) => checkTrip(trip, type, now).ok !== mayBeSent(trip, type))
+      .map((trip) => ({ type, trip })),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('refuses a time on the first day that is earlier than the earliest pickup', () => {
+  const earliest = earliestPickup(now)
+  expect(check('local', { date: earliest.date, time: '00:00' })).toEqual(refused('time'))
+  expect(check('local', { date: earliest.date, time: earliest.time }).ok).toBe(true)
+})

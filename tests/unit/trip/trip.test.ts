@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import {
+  emptySearch,
+  keepOwn,
+  namesPlace,
+  searchControls,
+  type TripSearch,
+  tripTypeOf,
+  tripTypes,
+} from '@/lib/trip/trip'
+
+const full: TripSearch = {
+  location: 'Karol Bagh',
+  from: 'Delhi',
+  destination: 'Agra',
+  date: '2026-12-01',
+  return_date: '2026-12-03',
+  time: '09:00',
+  name: 'Asha',
+  contact: '9876543210',
+}
+
+it('offers two kinds of trip, local first', () => {
+  expect(tripTypes).toEqual(['local', 'outstation'])
+})
+
+it('has the controls of the specification’s query, the return date last', () => {
+  expect(searchControls).toEqual([
+    'location',
+    'date',
+    'time',
+    'name',
+    'contact',
+    'from',
+    'destination',
+    'return_date',
+  ])
+})
+
+it('begins empty in every control', () => {
+  expect(emptySearch).toEqual(Object.fromEntries(searchControls.map((control) => [control, ''])))
+})
+
+describe('the kind of a trip', () => {
+  it('is local while no other place is named', () => {
+    expect(tripTypeOf({ from: '', destination: '' })).toBe('local')
+  })
+
+  it.each([
+    { from: 'Delhi', destination: '' },
+    { from: '', destination: 'Agra' },
+    { from: 'Delhi', destination: 'Agra' },
+  ])('is outstation with %j', (places) => {
+    expect(tripTypeOf(places)).toBe('outstation')
+  })
+})
+
+describe('a search leads on', () => {
+  it.each(['location', 'from', 'destination'] as const)('with a %s alone', (place) => {
+    expect(namesPlace({ ...emptySearch, [place]: 'Delhi' })).toBe(true)
+  })
+
+  it('not with everything but a place', () => {
+    expect(namesPlace({ ...full, location: '', from: '', destination: '' })).toBe(false)
+  })
+
+  it('not with blanks for places', () => {
+    expect(namesPlace({ ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' })).toBe(false)
+  })
+})
+
+describe('what belongs to a kind of trip', () => {
+  it('leaves out the places and the return of the outstation tab on a local trip', () => {
+    expect(keepOwn(full, 'local')).toEqual({ ...full, from: '', destination: '', return_date: '' })
+  })
+
+  it('leaves out the place of the local tab on an outstation trip', () => {
+    expect(keepOwn(full, 'outstation')).toEqual({ ...full, location: '' })
+  })
+
+  it('leaves the given trip as it was', () => {
+    const before = { ...full }
+    keepOwn(full, 'local')
+    expect(full).toEqual(before)
+  })
+})
