@@ -30,15 +30,21 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<TripType>('local')
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
-  const { status, send, prepare } = useSend('trip')
+  const { status, send, prepare, fail } = useSend('trip')
   const { refresh, handlers } = useTripControls(form)
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
     refresh()
-    const [{ checkTrip }, { tripParams }] = await loadChecks()
-    const check = checkTrip(readTrip(element), type, new Date())
+    const raw = readTrip(element)
+    const checks = await loadChecks().catch(() => undefined)
+    if (!checks) {
+      setUnsent(raw)
+      return fail()
+    }
+    const [{ checkTrip }, { tripParams }] = checks
+    const check = checkTrip(raw, type, new Date())
     if (!check.ok) return pointAt(element, check.control)
     const became = await send(tripParams(check.trip, type, vehicle, window.location))
     setUnsent(became === 'failed' ? check.trip : emptySearch)

@@ -6,8 +6,7 @@ type PicturePlaceholderProps = { label: string; className?: string }
 export function PicturePlaceholder({ label, className }: PicturePlaceholderProps) {
   return (
     <svg
-      role="img"
-      aria-label={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox="0 0 1600 1000"
       preserveAspectRatio="xMidYMid slice"
       className={classNames('block bg-sunken', className ?? 'w-full')}

@@ -24,7 +24,7 @@ const phone = z.strictObject({
   e164: text.regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000'),
 })
 
-export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
+const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
 
 export const companySchema = z.strictObject({
   name: text,

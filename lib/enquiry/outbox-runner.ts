@@ -7,6 +7,7 @@ const LONGEST_WAIT_MS = 60 * 60_000
 /** Enquiries from the outbox that arrived while this page was open. */
 let sentHere = 0
 let failedRounds = 0
+let isStopped = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -22,10 +23,10 @@ export const getSent = () => sentHere
 async function runRound(): Promise<void> {
   clearTimeout(timer)
   if (!outboxHasMail() || !navigator.onLine) return
-  const [{ flushOutbox }, { sendEnquiry }] = await Promise.all([import('./outbox'), import('./send')])
-  sentHere += await flushOutbox((params) => sendEnquiry('trip', params))
+  const [{ flushOutbox }, { sendPatiently }] = await Promise.all([import('./outbox'), import('./send')])
+  sentHere += await flushOutbox((params) => sendPatiently('trip', params))
   listeners.forEach((listener) => listener())
-  if (!outboxHasMail()) return
+  if (isStopped || !outboxHasMail()) return
   timer = setTimeout(tryRound, Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS))
   failedRounds += 1
 }
@@ -38,9 +39,11 @@ const tryRound = () => void runRound().catch((error: unknown) => console.error('
  * @returns the function that stops it.
  */
 export function startOutbox(): () => void {
+  isStopped = false
   tryRound()
   window.addEventListener('online', tryRound)
   return () => {
+    isStopped = true
     clearTimeout(timer)
     window.removeEventListener('online', tryRound)
   }

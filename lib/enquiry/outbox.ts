@@ -14,8 +14,6 @@ export const KEEP_MS = 24 * 60 * 60_000
 
 const entrySchema = z.object({
   createdAt: z.number(),
-  /** Set while an attempt is under way. Found at the start of another, it means that a page left in the middle. */
-  startedAt: z.optional(z.number()),
   params: z.record(z.string(), z.string()),
 })
 
@@ -52,25 +50,20 @@ export function enqueue(params: TemplateParams, now: number): boolean {
   }
 }
 
-/**
- * Entries that will never be sent: a day old (or dated a day ahead), or cut off in the middle of an attempt.
- * The last may have arrived, and an enquiry is never sent twice.
- */
-const isSpent = ({ createdAt, startedAt }: Entry, now: number) =>
-  startedAt !== undefined || Math.abs(now - createdAt) >= KEEP_MS
+/** A day old, or dated a day ahead, which no clock of ours wrote. */
+const isExpired = ({ createdAt }: Entry, now: number) => Math.abs(now - createdAt) >= KEEP_MS
 
-/** Tries one entry. Returns whether it was sent. */
+/**
+ * Tries one entry. It is taken out before the attempt and put back after a failure: an attempt that the page was left
+ * in the middle of may have arrived, and an enquiry is never sent twice.
+ * @returns whether it was sent.
+ */
 async function tryEntry(storage: Storage, key: string, send: Send, clock: () => number): Promise<boolean> {
   const entry = read(storage, key)
-  if (!entry || isSpent(entry, clock())) {
-    storage.removeItem(key)
-    return false
-  }
-  write(storage, key, { ...entry, startedAt: clock() })
+  storage.removeItem(key)
+  if (!entry || isExpired(entry, clock())) return false
   const outcome = await send(entry.params)
-  const isDone = outcome.status === 'sent' || outcome.reason === 'not-configured'
-  if (isDone) storage.removeItem(key)
-  else write(storage, key, entry)
+  if (outcome.status === 'failed' && outcome.reason !== 'not-configured') write(storage, key, entry)
   return outcome.status === 'sent'
 }
 

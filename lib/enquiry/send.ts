@@ -46,17 +46,20 @@ async function attempt(template: TemplateName, params: TemplateParams): Promise<
 }
 
 /**
- * Sends one enquiry and says what became of it. Never throws.
+ * Sends one enquiry and says what became of it, however long that takes. Never throws.
  * Missing identifiers are an error in the console and none for the visitor (spec, section 8).
  */
+export async function sendPatiently(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+  if (isConfigured(template)) return attempt(template, params)
+  console.error(`Enquiry not sent: the e-mail identifiers for '${template}' are not configured.`)
+  return failed('not-configured')
+}
+
+/** Sends one enquiry as `sendPatiently` does, for somebody who waits: no answer for 15 s is a failure. */
 export async function sendEnquiry(template: TemplateName, params: TemplateParams): Promise<Outcome> {
-  if (!isConfigured(template)) {
-    console.error(`Enquiry not sent: the e-mail identifiers for '${template}' are not configured.`)
-    return failed('not-configured')
-  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve(failed('timeout')), SEND_TIMEOUT_MS)
   })
-  return Promise.race([attempt(template, params), timeout]).finally(() => clearTimeout(timer))
+  return Promise.race([sendPatiently(template, params), timeout]).finally(() => clearTimeout(timer))
 }

@@ -18,7 +18,10 @@ const prepareSender = () =>
 
 const unloadable: Outcome = { status: 'failed', reason: 'network' }
 
-/** Sends one enquiry at a time from a form: a second submit while one is under way does nothing. */
+/**
+ * Sends one enquiry at a time from a form: a second submit while one is under way does nothing.
+ * `prepare` fetches the sender ahead; `fail` says that the form's own code did not load.
+ */
 export function useSend(template: TemplateName) {
   const [status, setStatus] = useState<SendStatus>('idle')
   const underWay = useRef(false)
@@ -35,5 +38,5 @@ export function useSend(template: TemplateName) {
     return statusOf(outcome)
   }
 
-  return { status, send, prepare: prepareSender }
+  return { status, send, prepare: prepareSender, fail: () => setStatus('failed') }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock, TODAY } from './support/trip'
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-const search = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Search' }).click()
+const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
 
 test('a local search leads to the offers with the query of the spec and sends its payload', async ({
   page,

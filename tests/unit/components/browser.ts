@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { PictureData } from '@/lib/site/pictures'
+
+/** Gives jsdom what it lacks of the dialog element: modal opening, and closing with its event. */
+export function stubDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal: jest.fn(function (this: HTMLDialogElement) {
+      this.setAttribute('open', '')
+    }),
+    close: jest.fn(function (this: HTMLDialogElement) {
+      this.removeAttribute('open')
+      this.dispatchEvent(new Event('close'))
+    }),
+  })
+}
+
+/** A screen that many pixels wide, for queries of the kind `(width < 768px)`. */
+export function stubScreen(width: number): void {
+  const matchMedia = (query: string) => {
+    const [, below] = /^\(width < (\d+)px\)$/.exec(query) ?? []
+    if (!below) throw new Error(`This fake does not know ${query}`)
+    return { matches: width < Number(below) }
+  }
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia })
+}
+
+/** Scrolling, which jsdom does not do. Returns what was asked for. */
+export function stubScrolling(): { scrollTo: jest.Mock; scrollBy: jest.Mock } {
+  const stubs = { scrollTo: jest.fn(), scrollBy: jest.fn() }
+  Object.assign(Element.prototype, stubs)
+  return stubs
+}
+
+export function stubAlert(): jest.Mock {
+  const alert = jest.fn()
+  Object.defineProperty(window, 'alert', { configurable: true, value: alert })
+  return alert
+}
+
+/** Catches `location.assign`, which jsdom neither does nor lets be replaced on the page's own `location`. */
+export function stubNavigation(): jest.SpyInstance<void, [string]> {
+  const [impl] = Object.getOwnPropertySymbols(window.location)
+    .map(
+      (symbol) => (window.location as unknown as Record<symbol, { assign: (url: string) => void }>)[symbol],
+    )
+    .filter((value) => typeof value?.assign === 'function')
+  if (!impl) throw new Error('jsdom keeps its location elsewhere')
+  return jest.spyOn(impl, 'assign').mockImplementation(() => undefined)
+}
+
+/** The address the page has, without loading it. */
+export const setAddress = (path: string) => window.history.replaceState(null, '', path)
+
+/** Stops the clock at `now`; timers and promises run as usual. */
+export function freezeDate(now: Date): void {
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  })
+}
+
+/** The control whose label begins with this text; a note such as 'IST' may follow. */
+export function control(label: string): HTMLInputElement {
+  const [found] = screen.getAllByLabelText<HTMLInputElement>((text, element) => {
+    return element instanceof HTMLInputElement && text.startsWith(label)
+  })
+  if (!found) throw new Error(`No control is labelled ${label}`)
+  return found
+}
+
+/** Enters a value at once, as a picker or the browser's own filling in does. */
+export const pick = (label: string, value: string) => fireEvent.input(control(label), { target: { value } })
+
+/** Lets everything that was started come to its end. */
+export const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+
+/** The text that a chat link begins the chat with. */
+export const chatText = (link: HTMLElement) =>
+  new URL((link as HTMLAnchorElement).href).searchParams.get('text')
+
+/** Pictures that are there, told apart by their texts. */
+export const somePictures = (...alts: string[]): { alt: string; picture: PictureData }[] =>
+  alts.map((alt, index) => ({
+    alt,
+    picture: {
+      src: `/cars/${index + 1}.jpg`,
+      hash: `hash${index + 1}`,
+      width: 1600,
+      height: 1000,
+      widths: [480, 960],
+    },
+  }))
+
+/** The site's rule for what scripts hide; jsdom is given no stylesheet of its own. */
+export function addHidingRule(): void {
+  const style = document.createElement('style')
+  style.textContent = '.not-noscript\\:hidden { display: none }'
+  document.head.replaceChildren(style)
+}

@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react'
+import { ContactButtons } from '@/components/enquiry/contact-buttons'
+import { OutboxRunner } from '@/components/enquiry/outbox-runner'
+import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { SentNotice } from '@/components/enquiry/sent-notice'
+import { TripPerson } from '@/components/enquiry/trip-person'
+import { TripPlaces } from '@/components/enquiry/trip-places'
+import { Tabs } from '@/components/ui/tabs'
+import { getWords } from '@/lib/content/pages'
+import * as runner from '@/lib/enquiry/outbox-runner'
+import { chatText, control } from '../browser'
+
+jest.mock('@/lib/enquiry/outbox-runner', () => ({
+  startOutbox: jest.fn(),
+  getSent: jest.fn(() => 0),
+  subscribeSent: jest.fn(),
+}))
+
+const words = getWords()
+const labels = { chat: words.common.whatsApp, phone: words.common.phone }
+const numbers = { chat: '911112223334', phone: '+911112223334' }
+
+describe('ContactButtons', () => {
+  it('opens the chat in a new tab with its message', () => {
+    render(<ContactButtons numbers={numbers} message={'Hello & welcome?\nTwo lines'} labels={labels} />)
+    const link = screen.getByRole('link', { name: labels.chat })
+    expect(link).toHaveAttribute('href', expect.stringContaining(numbers.chat))
+    expect(chatText(link)).toBe('Hello & welcome?\nTwo lines')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  })
+
+  it('calls the telephone', () => {
+    render(<ContactButtons numbers={numbers} message="Hello" labels={labels} />)
+    expect(screen.getByRole('link', { name: labels.phone })).toHaveAttribute('href', 'tel:+911112223334')
+  })
+
+  it('takes longer names for screen readers', () => {
+    const names = { chat: 'WhatsApp about the Dzire', phone: 'Call about the Dzire' }
+    render(<ContactButtons numbers={numbers} message="Hello" labels={labels} names={names} />)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      names.chat,
+      names.phone,
+    ])
+  })
+})
+
+describe('PrivacyNotice', () => {
+  it('leads to the privacy page', () => {
+    render(<PrivacyNotice words={words.enquiry} />)
+    expect(screen.getByText(words.enquiry.notice, { exact: false })).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: words.enquiry.noticeLink })
+    expect(link).toHaveAttribute('href', '/privacy/')
+  })
+})
+
+describe('SentNotice', () => {
+  const sent = jest.mocked(runner.getSent)
+  beforeEach(() => {
+    sent.mockReturnValue(0)
+    jest.mocked(runner.subscribeSent).mockReturnValue(() => undefined)
+  })
+
+  it('says nothing while nothing has arrived', () => {
+    render(<SentNotice text={words.enquiry.sent} />)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('says so once an enquiry has arrived', () => {
+    let tell: () => void = () => undefined
+    jest.mocked(runner.subscribeSent).mockImplementation((listener) => {
+      tell = listener
+      return () => undefined
+    })
+    render(<SentNotice text={words.enquiry.sent} />)
+    sent.mockReturnValue(1)
+    act(() => tell())
+    expect(screen.getByRole('status')).toHaveTextContent('Enquiry sent! We’ll contact you shortly.')
+  })
+})
+
+describe('OutboxRunner', () => {
+  const start = jest.mocked(runner.startOutbox)
+
+  it('runs the outbox while it is on the page, and draws nothing', () => {
+    const stop = jest.fn()
+    start.mockClear().mockReturnValue(stop)
+    const { container, unmount } = render(<OutboxRunner />)
+    expect(start).toHaveBeenCalledTimes(1)
+    expect(container).toBeEmptyDOMElement()
+    expect(stop).not.toHaveBeenCalled()
+    unmount()
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('TripPerson', () => {
+  it('asks for a name and a contact number, which a telephone shows its digits for', () => {
+    render(<TripPerson words={words.trip} />)
+    expect(control(words.trip.name)).toHaveAttribute('name', 'name')
+    expect(control(words.trip.contact)).toHaveAttribute('name', 'contact')
+    expect(control(words.trip.contact)).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  it('does not cut a pasted number short before it is looked at', () => {
+    render(<TripPerson words={words.trip} />)
+    expect(control(words.trip.contact)).not.toHaveAttribute('maxlength')
+  })
+})
+
+describe('TripPlaces', () => {
+  it.each([
+    ['local', ['location']],
+    ['outstation', ['from', 'destination']],
+  ])('shows a %s trip’s places in its panel', (type, names) => {
+    render(
+      <Tabs value={type}>
+        <TripPlaces words={words.trip} />
+      </Tabs>,
+    )
+    const shown = screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.state === 'active')
+    const controls = shown.flatMap((panel) => Array.from(panel.querySelectorAll('input'), ({ name }) => name))
+    expect(controls).toEqual(names)
+  })
+})

@@ -1,0 +1,316 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { TripSearch } from '@/components/enquiry/trip-search'
+import { getWords } from '@/lib/content/pages'
+import { outboxHasMail } from '@/lib/enquiry/outbox-key'
+import * as search from '@/lib/enquiry/search'
+import { emptySearch } from '@/lib/trip/trip'
+import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
+import { addHidingRule, control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
+
+jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn() }))
+jest.mock('@/lib/enquiry/search', () => {
+  const actual = jest.requireActual<typeof search>('@/lib/enquiry/search')
+  return { submitSearch: jest.fn(actual.submitSearch) }
+})
+
+const words = getWords().trip
+let navigation: jest.SpyInstance<void, [string]>
+let user: UserEvent
+
+beforeEach(() => {
+  freezeDate(noonInDelhi)
+  localStorage.clear()
+  setAddress('/')
+  navigation = stubNavigation()
+  user = userEvent.setup({ delay: null })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const open = (props: Partial<React.ComponentProps<typeof TripSearch>> = {}) =>
+  render(<TripSearch words={words} {...props} />)
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: words.label })
+const tab = (name: string) => screen.getByRole('tab', { name })
+const panel = (name: string) => screen.getByRole('tabpanel', { name })
+
+async function submit() {
+  await user.click(screen.getByRole('button'))
+  await settled()
+}
+
+function fillRest() {
+  pick(words.date, localTrip.date)
+  pick(words.time, localTrip.time)
+  pick(words.name, localTrip.name)
+  pick(words.contact, localTrip.contact)
+}
+
+function fillLocal() {
+  pick(words.location, localTrip.location)
+  fillRest()
+}
+
+/** Where the search has led to. */
+function ledTo(): { path: string; query: Record<string, string> } {
+  const [[address = ''] = []] = navigation.mock.calls
+  const { pathname, searchParams } = new URL(address, 'https://cars.example')
+  return { path: pathname, query: Object.fromEntries(searchParams) }
+}
+
+describe('the tabs', () => {
+  it('stand on local at first', () => {
+    open()
+    expect(tab(words.local)).toHaveAttribute('aria-selected', 'true')
+    expect(panel(words.local)).toHaveAttribute('data-state', 'active')
+  })
+
+  it('switch the places that are asked for', async () => {
+    open()
+    await user.click(tab(words.outstation))
+    expect(panel(words.outstation)).toHaveAttribute('data-state', 'active')
+    expect(panel(words.local)).toHaveAttribute('data-state', 'inactive')
+  })
+
+  it('ask for a return date of an outstation trip only', async () => {
+    addHidingRule()
+    open()
+    expect(control(words.returnDate)).not.toBeVisible()
+    await user.click(tab(words.outstation))
+    expect(control(words.returnDate)).toBeVisible()
+  })
+})
+
+it('names its controls as the search’s fields', () => {
+  open()
+  const names = Array.from(form().elements, (element) => element.getAttribute('name')).filter(Boolean)
+  expect(names.sort()).toEqual(Object.keys(emptySearch).sort())
+})
+
+it('leads to the offers without scripts too', () => {
+  open()
+  expect(form()).toHaveAttribute('action', '/car-offers/')
+  expect(form().method).toBe('get')
+})
+
+describe('without a place', () => {
+  it('leads nowhere', async () => {
+    open()
+    fillRest()
+    await submit()
+    expect(navigation).not.toHaveBeenCalled()
+    expect(outboxHasMail()).toBe(false)
+  })
+
+  it('points at the location, without a word', async () => {
+    open()
+    await submit()
+    expect(control(words.location)).toHaveFocus()
+    expect(control(words.location)).toHaveAttribute('aria-invalid', 'true')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('points at From on the outstation tab', async () => {
+    open()
+    await user.click(tab(words.outstation))
+    await submit()
+    expect(control(words.from)).toHaveFocus()
+    expect(control(words.from)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('does not count the place of the other tab', async () => {
+    open()
+    pick(words.location, 'Rohini')
+    await user.click(tab(words.outstation))
+    await submit()
+    expect(navigation).not.toHaveBeenCalled()
+  })
+
+  it('does not count a place of spaces', async () => {
+    open()
+    pick(words.location, '   ')
+    await submit()
+    expect(navigation).not.toHaveBeenCalled()
+  })
+})
+
+describe('with a place alone', () => {
+  it('leads to the offers', async () => {
+    open()
+    pick(words.location, 'Rohini')
+    await submit()
+    expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { location: 'Rohini' } })
+  })
+
+  it('sends no enquiry', async () => {
+    open()
+    pick(words.location, 'Rohini')
+    await submit()
+    expect(outboxHasMail()).toBe(false)
+  })
+
+  it('leads on from a destination alone', async () => {
+    open()
+    await user.click(tab(words.outstation))
+    pick(words.destination, 'Nainital')
+    await submit()
+    expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { destination: 'Nainital' } })
+  })
+})
+
+describe('with a complete trip', () => {
+  it('leads to the offers with all of it', async () => {
+    open()
+    fillLocal()
+    await submit()
+    const { location, date, time, name, contact } = localTrip
+    expect(ledTo()).toEqual({
+      path: '/car-offers/',
+      query: { location, date, time, name, contact, from: '', destination: '' },
+    })
+  })
+
+  it('carries the return date when it is set', async () => {
+    open()
+    await user.click(tab(words.outstation))
+    pick(words.from, outstationTrip.from)
+    pick(words.destination, outstationTrip.destination)
+    fillRest()
+    pick(words.returnDate, outstationTrip.return_date)
+    await submit()
+    expect(ledTo().query).toMatchObject({ from: 'Delhi', return_date: outstationTrip.return_date })
+  })
+
+  it('leaves one enquiry for the next page to send', async () => {
+    open()
+    fillLocal()
+    await submit()
+    expect(Object.keys(localStorage)).toHaveLength(1)
+    expect(outboxHasMail()).toBe(true)
+  })
+
+  it('leaves one enquiry for a double click', async () => {
+    open()
+    fillLocal()
+    await user.dblClick(screen.getByRole('button'))
+    await settled()
+    expect(Object.keys(localStorage)).toHaveLength(1)
+  })
+
+  it('leaves one enquiry when Enter is pressed twice', async () => {
+    open()
+    fillLocal()
+    control(words.contact).focus()
+    await user.keyboard('{Enter}{Enter}')
+    await settled()
+    expect(Object.keys(localStorage)).toHaveLength(1)
+  })
+
+  it('disables the button, which says that it searches', async () => {
+    open()
+    fillLocal()
+    await submit()
+    expect(screen.getByRole('button')).toBeDisabled()
+    expect(screen.getByRole('button')).toHaveTextContent(words.searching)
+  })
+
+  it('gives the button back to a visitor who comes back to the page as it was', async () => {
+    open()
+    fillLocal()
+    await submit()
+    const back = Object.assign(new Event('pageshow'), { persisted: true })
+    act(() => void window.dispatchEvent(back))
+    expect(screen.getByRole('button')).toBeEnabled()
+  })
+})
+
+it('lets the form itself lead to the offers when the code that sends breaks', async () => {
+  const submitted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  jest.mocked(search.submitSearch).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  open()
+  fillLocal()
+  await submit()
+  expect(submitted).toHaveBeenCalledTimes(1)
+})
+
+describe('while it is typed into', () => {
+  it('keeps the name to letters and spaces', async () => {
+    open()
+    await user.type(control(words.name), 'R4vi!')
+    expect(control(words.name)).toHaveValue('Rvi')
+  })
+
+  it('keeps the contact to ten digits, a pasted country code dropped', async () => {
+    open()
+    await user.click(control(words.contact))
+    await user.paste('+91 98765 43210')
+    expect(control(words.contact)).toHaveValue('9876543210')
+  })
+
+  it('takes no day before today', () => {
+    open()
+    expect(control(words.date)).toHaveAttribute('min', '2026-11-21')
+  })
+
+  it('takes no return before today, while there is no pickup date', () => {
+    open()
+    expect(control(words.returnDate)).toHaveAttribute('min', '2026-11-21')
+  })
+
+  it('takes no return before the pickup', async () => {
+    open()
+    pick(words.date, '2026-11-25')
+    control(words.date).focus()
+    await user.tab()
+    expect(control(words.returnDate)).toHaveAttribute('min', '2026-11-25')
+  })
+
+  it('bumps a time that is too early today up to the earliest', async () => {
+    open()
+    pick(words.date, '2026-11-21')
+    pick(words.time, '11:00')
+    control(words.time).focus()
+    await user.tab()
+    expect(control(words.time)).toHaveValue('12:30')
+  })
+
+  it('bumps the time once the typing has paused, without leaving the control', () => {
+    jest.useFakeTimers({ now: noonInDelhi.getTime() - 60_000 })
+    open()
+    pick(words.date, '2026-11-21')
+    pick(words.time, '11:00')
+    act(() => void jest.advanceTimersByTime(5_000))
+    expect(control(words.time)).toHaveValue('12:30')
+  })
+
+  it('leaves any time of another day', async () => {
+    open()
+    pick(words.date, '2026-11-22')
+    pick(words.time, '00:00')
+    control(words.time).focus()
+    await user.tab()
+    expect(control(words.time)).toHaveValue('00:00')
+  })
+})
+
+describe('with a trip that arrives after the page', () => {
+  it('is filled in', () => {
+    open().rerender(<TripSearch words={words} trip={localTrip} />)
+    expect(control(words.location)).toHaveValue(localTrip.location)
+    expect(control(words.contact)).toHaveValue(localTrip.contact)
+  })
+
+  it('keeps what was typed before', () => {
+    const { rerender } = open()
+    pick(words.location, 'Rohini')
+    rerender(<TripSearch words={words} trip={localTrip} />)
+    expect(control(words.location)).toHaveValue('Rohini')
+  })
+
+  it('shows the tab of an outstation trip', () => {
+    open({ trip: outstationTrip })
+    expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
+  })
+})

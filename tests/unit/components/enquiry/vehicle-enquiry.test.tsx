@@ -1,0 +1,389 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
+import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/pages'
+import type { Outcome } from '@/lib/enquiry/outcome'
+import { prepareToSend, sendEnquiry } from '@/lib/enquiry/send'
+import { contactNumbers } from '@/lib/site/contact-links'
+import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
+import { chatText, control, freezeDate, pick, setAddress, settled, stubAlert } from '../browser'
+
+jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+
+const SENT = 'Enquiry sent! We’ll contact you shortly.'
+const FAILED = 'Could not send right now. Please try again.'
+const VEHICLE = 'Innova Crysta'
+
+const provider = jest.mocked(sendEnquiry)
+const words = getWords()
+const { trip: labels } = words
+const labelled = { chat: words.common.whatsApp, phone: words.common.phone }
+let alert: jest.Mock
+let user: UserEvent
+
+beforeEach(() => {
+  freezeDate(noonInDelhi)
+  alert = stubAlert()
+  user = userEvent.setup({ delay: null })
+  provider.mockReset().mockResolvedValue({ status: 'sent' })
+  jest.mocked(prepareToSend).mockClear()
+  setAddress('/innova-crysta/?name=Asha')
+  render(
+    <VehicleEnquiry
+      vehicle={VEHICLE}
+      numbers={contactNumbers(getCompany())}
+      labels={labelled}
+      words={words}
+    />,
+  )
+})
+afterEach(() => jest.useRealTimers())
+
+const button = () => screen.getByRole('button')
+const status = () => screen.getByRole('status')
+const chat = () => screen.getByRole('link', { name: labelled.chat })
+
+function fillPerson() {
+  pick(labels.dateTime, `${localTrip.date}T${localTrip.time}`)
+  pick(labels.name, localTrip.name)
+  pick(labels.contact, localTrip.contact)
+}
+
+function fillLocal() {
+  pick(labels.location, localTrip.location)
+  fillPerson()
+}
+
+async function fillOutstation() {
+  await user.click(screen.getByRole('tab', { name: labels.outstation }))
+  pick(labels.from, outstationTrip.from)
+  pick(labels.destination, outstationTrip.destination)
+  fillPerson()
+}
+
+async function submit() {
+  await user.click(button())
+  await settled()
+}
+
+/** A provider that answers when told to. */
+function slowProvider(): (outcome: Outcome) => Promise<void> {
+  let answer: (outcome: Outcome) => void = () => undefined
+  provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  return async (outcome) => {
+    answer(outcome)
+    await settled()
+  }
+}
+
+describe('at first', () => {
+  it('stands on the local tab', () => {
+    expect(screen.getByRole('tab', { name: labels.local })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('says nothing', () => {
+    expect(status()).toBeEmptyDOMElement()
+  })
+
+  it('can be submitted', () => {
+    expect(button()).toBeEnabled()
+  })
+
+  it('names its controls as the trip enquiry’s fields', () => {
+    const names = ['location', 'from', 'destination', 'dateTime', 'name', 'contact']
+    const controls = screen.getByRole<HTMLFormElement>('form', { name: VEHICLE }).elements
+    expect(names.filter((name) => controls.namedItem(name) === null)).toEqual([])
+  })
+
+  it('fetches nothing for sending', () => {
+    expect(prepareToSend).not.toHaveBeenCalled()
+  })
+
+  it('fetches what sending needs once a control is in use', async () => {
+    await user.click(control(labels.name))
+    await settled()
+    expect(prepareToSend).toHaveBeenCalled()
+  })
+
+  it('starts the chat with the vehicle’s name', () => {
+    expect(chatText(chat())).toContain(VEHICLE)
+  })
+
+  it('leads to the telephone', () => {
+    const link = screen.getByRole('link', { name: labelled.phone })
+    expect(link).toHaveAttribute('href', `tel:${getCompany().phone.e164}`)
+  })
+})
+
+describe('a complete local trip', () => {
+  it('is sent as a trip enquiry with the vehicle’s name', async () => {
+    fillLocal()
+    await submit()
+    expect(provider).toHaveBeenCalledWith('trip', {
+      car_name: VEHICLE,
+      active_tab: 'local',
+      from_name: localTrip.name,
+      phone: localTrip.contact,
+      trip_from: localTrip.location,
+      trip_destination: '—',
+      trip_datetime: `${localTrip.date} ${localTrip.time}`,
+      page_url: `${window.location.origin}/innova-crysta/`,
+      message: '-',
+    })
+  })
+
+  it('is sent once for a double click', async () => {
+    fillLocal()
+    await user.dblClick(button())
+    await settled()
+    expect(provider).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent once when Enter follows the click at once', async () => {
+    const answer = slowProvider()
+    fillLocal()
+    const form = screen.getByRole('form', { name: VEHICLE })
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await settled()
+    await answer({ status: 'sent' })
+    expect(provider).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('sends an outstation trip with both its places', async () => {
+  await fillOutstation()
+  await submit()
+  expect(provider).toHaveBeenCalledWith(
+    'trip',
+    expect.objectContaining({ active_tab: 'outstation', trip_from: 'Delhi', trip_destination: 'Nainital' }),
+  )
+})
+
+it('sends nothing of a tab that was left', async () => {
+  pick(labels.location, 'Rohini')
+  await fillOutstation()
+  await submit()
+  expect(Object.values(provider.mock.calls[0]?.[1] ?? {})).not.toContain('Rohini')
+})
+
+describe('while the enquiry is under way', () => {
+  it('the button says Sending… and is disabled', async () => {
+    const answer = slowProvider()
+    fillLocal()
+    await submit()
+    expect(button()).toBeDisabled()
+    expect(button()).toHaveTextContent('Sending…')
+    await answer({ status: 'sent' })
+  })
+
+  it('nothing is said of its end yet', async () => {
+    const answer = slowProvider()
+    fillLocal()
+    await submit()
+    expect(status()).toBeEmptyDOMElement()
+    expect(alert).not.toHaveBeenCalled()
+    await answer({ status: 'sent' })
+  })
+})
+
+describe('once the enquiry was sent', () => {
+  beforeEach(async () => {
+    fillLocal()
+    await submit()
+  })
+
+  it('the status says so', () => {
+    expect(status()).toHaveTextContent(SENT)
+  })
+
+  it('an alert says so, once', () => {
+    expect(alert.mock.calls).toEqual([[SENT]])
+  })
+
+  it('the form is cleared', () => {
+    const texts = [labels.location, labels.dateTime, labels.name, labels.contact]
+    expect(texts.map((label) => control(label).value)).toEqual(['', '', '', ''])
+  })
+
+  it('the button is ready again', () => {
+    expect(button()).toBeEnabled()
+    expect(button()).toHaveTextContent(words.enquiry.send)
+  })
+
+  it('the chat carries nothing of the trip', () => {
+    expect(chatText(chat())).not.toContain(localTrip.name)
+  })
+})
+
+describe('when the enquiry could not be sent', () => {
+  beforeEach(async () => {
+    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    fillLocal()
+    await submit()
+  })
+
+  it('the status says so', () => {
+    expect(status()).toHaveTextContent(FAILED)
+  })
+
+  it('no alert is shown', () => {
+    expect(alert).not.toHaveBeenCalled()
+  })
+
+  it('everything typed is kept', () => {
+    const texts = [labels.location, labels.dateTime, labels.name, labels.contact]
+    expect(texts.map((label) => control(label).value)).toEqual([
+      localTrip.location,
+      `${localTrip.date}T${localTrip.time}`,
+      localTrip.name,
+      localTrip.contact,
+    ])
+  })
+
+  it('the button is ready again', () => {
+    expect(button()).toBeEnabled()
+  })
+
+  it('the chat carries the vehicle and the trip', () => {
+    const text = chatText(chat())
+    for (const part of [VEHICLE, localTrip.location, localTrip.time, localTrip.name, localTrip.contact])
+      expect(text).toContain(part)
+  })
+
+  it('a second try that arrives takes the failure back', async () => {
+    provider.mockResolvedValue({ status: 'sent' })
+    await submit()
+    expect(status()).toHaveTextContent(SENT)
+    expect(chatText(chat())).not.toContain(localTrip.name)
+  })
+})
+
+it('keeps the form and says nothing when the provider is not configured', async () => {
+  provider.mockResolvedValue({ status: 'failed', reason: 'not-configured' })
+  fillLocal()
+  await submit()
+  expect(status()).toBeEmptyDOMElement()
+  expect(alert).not.toHaveBeenCalled()
+  expect(control(labels.name)).toHaveValue(localTrip.name)
+})
+
+describe.each([
+  ['no location', labels.location, ''],
+  ['a location of spaces', labels.location, '   '],
+  ['no date and time', labels.dateTime, ''],
+  ['a day that is past', labels.dateTime, '2026-11-20T10:00'],
+  ['no name', labels.name, ''],
+  ['no contact', labels.contact, ''],
+  ['nine digits', labels.contact, '987654321'],
+])('a local trip with %s', (_, label, value) => {
+  beforeEach(async () => {
+    fillLocal()
+    pick(label, value)
+    await submit()
+  })
+
+  it('is silently not sent', () => {
+    expect(provider).not.toHaveBeenCalled()
+    expect(alert).not.toHaveBeenCalled()
+    expect(status()).toBeEmptyDOMElement()
+  })
+
+  it('gets the focus and aria-invalid where it needs attention', () => {
+    expect(control(label)).toHaveFocus()
+    expect(control(label)).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+it.each([labels.from, labels.destination])(
+  'an outstation trip without %s is pointed at it',
+  async (label) => {
+    await fillOutstation()
+    await user.clear(control(label))
+    await submit()
+    expect(provider).not.toHaveBeenCalled()
+    expect(control(label)).toHaveFocus()
+    expect(control(label)).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+it('an empty form is pointed at its first control only', async () => {
+  await submit()
+  expect(control(labels.location)).toHaveFocus()
+  expect(control(labels.name)).not.toHaveAttribute('aria-invalid')
+})
+
+it('a control is no longer invalid once it is typed into', async () => {
+  await submit()
+  await user.type(control(labels.location), 'R')
+  expect(control(labels.location)).not.toHaveAttribute('aria-invalid')
+})
+
+describe('the name', () => {
+  it('keeps letters and spaces of what is typed', async () => {
+    await user.type(control(labels.name), 'R4avi K@um_ar!')
+    expect(control(labels.name)).toHaveValue('Ravi Kumar')
+  })
+
+  it('keeps letters and spaces of what is pasted', async () => {
+    await user.click(control(labels.name))
+    await user.paste('<b>Ravi</b> 007')
+    expect(control(labels.name)).toHaveValue('bRavib ')
+  })
+
+  it('takes names in Devanagari', async () => {
+    await user.type(control(labels.name), 'आशा राव')
+    expect(control(labels.name)).toHaveValue('आशा राव')
+  })
+
+  it('is left alone while an input method composes, and looked at when it is done', () => {
+    fireEvent.input(control(labels.name), { target: { value: 'k1' }, isComposing: true })
+    expect(control(labels.name)).toHaveValue('k1')
+    fireEvent.compositionEnd(control(labels.name))
+    expect(control(labels.name)).toHaveValue('k')
+  })
+})
+
+describe('the contact', () => {
+  it('keeps the digits of what is typed, ten at most', async () => {
+    await user.type(control(labels.contact), '98-76a5 43210 99')
+    expect(control(labels.contact)).toHaveValue('9876543210')
+  })
+
+  it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(98765) 43210'])(
+    'makes ten digits of a pasted %s',
+    async (pasted) => {
+      await user.click(control(labels.contact))
+      await user.paste(pasted)
+      expect(control(labels.contact)).toHaveValue('9876543210')
+    },
+  )
+})
+
+describe('the pickup', () => {
+  it('begins half an hour from now', () => {
+    expect(control(labels.dateTime)).toHaveAttribute('min', '2026-11-21T12:30')
+  })
+
+  it('is bumped up to the earliest when it is too early today', async () => {
+    pick(labels.dateTime, '2026-11-21T10:15')
+    control(labels.dateTime).focus()
+    await user.tab()
+    expect(control(labels.dateTime)).toHaveValue('2026-11-21T12:30')
+  })
+
+  it('is bumped up by the submit itself', async () => {
+    fillLocal()
+    pick(labels.dateTime, '2026-11-21T12:29')
+    await submit()
+    expect(provider.mock.calls[0]?.[1]).toMatchObject({ trip_datetime: '2026-11-21 12:30' })
+  })
+
+  it('is any time of another day', async () => {
+    pick(labels.dateTime, '2026-11-22T00:00')
+    control(labels.dateTime).focus()
+    await user.tab()
+    expect(control(labels.dateTime)).toHaveValue('2026-11-22T00:00')
+  })
+})

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { VehicleGallery } from '@/components/fleet/vehicle-gallery'
+import type { LightboxPicture } from '@/components/ui/lightbox'
+import { getWords } from '@/lib/content/pages'
+import { fill } from '@/lib/site/fill'
+import { somePictures, stubDialogs, stubScrolling } from '../browser'
+
+const all = getWords()
+const words = { ...all.gallery, close: all.common.close }
+const pictures = somePictures('Front', 'Side', 'Rear')
+
+beforeEach(() => {
+  stubDialogs()
+  stubScrolling()
+})
+
+const open = (shown: LightboxPicture[] = pictures) =>
+  render(<VehicleGallery vehicle="Swift Dzire" pictures={shown} words={words} />)
+const main = () => screen.getByRole('button', { name: words.enlarge })
+const mainText = () => within(main()).getByRole('img').getAttribute('alt')
+const thumbnail = (number: number) =>
+  screen.getByRole('button', {
+    name: fill(words.show, { number, alt: pictures[number - 1]?.alt ?? '' }),
+  })
+
+it('begins with the first picture', () => {
+  open()
+  expect(mainText()).toBe('Front')
+  expect(within(main()).getByRole('img')).toHaveAttribute('src', '/cars/1.jpg')
+})
+
+it('has three thumbnails', () => {
+  open()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+it.each([1, 2, 3])('shows picture %i after a click on its thumbnail', async (number) => {
+  open()
+  await userEvent.click(thumbnail(number))
+  expect(mainText()).toBe(pictures[number - 1]?.alt)
+  expect(within(main()).getByRole('img')).toHaveAttribute('src', `/cars/${number}.jpg`)
+})
+
+it('shows the first picture again', async () => {
+  open()
+  await userEvent.click(thumbnail(3))
+  await userEvent.click(thumbnail(1))
+  expect(mainText()).toBe('Front')
+})
+
+it('says which thumbnail is shown', async () => {
+  open()
+  await userEvent.click(thumbnail(2))
+  const pressed = [1, 2, 3].map((number) => thumbnail(number).getAttribute('aria-pressed'))
+  expect(pressed).toEqual(['false', 'true', 'false'])
+})
+
+it('is worked by keyboard', async () => {
+  open()
+  thumbnail(2).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(mainText()).toBe('Side')
+})
+
+describe('enlarged', () => {
+  it('opens with the vehicle’s name and every picture', async () => {
+    open()
+    await userEvent.click(main())
+    const dialog = screen.getByRole('dialog', { name: 'Swift Dzire' })
+    expect(within(dialog).getAllByRole('img')).toHaveLength(3)
+  })
+
+  it('goes away when it is closed', async () => {
+    open()
+    await userEvent.click(main())
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('opens again after it was closed', async () => {
+    open()
+    await userEvent.click(main())
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    await userEvent.click(main())
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+})
+
+it('puts a placeholder where a picture is missing', () => {
+  open([{ picture: undefined, alt: 'Front' }, ...pictures.slice(1)])
+  expect(within(main()).getByRole('img', { name: 'Front' })).toBeInTheDocument()
+})
+
+it('draws nothing without pictures', () => {
+  expect(open([]).container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Field } from '@/components/form/field'
+import { FormStatus } from '@/components/form/form-status'
+import { SubmitButton } from '@/components/form/submit-button'
+import { addHidingRule } from '../browser'
+
+describe('Field', () => {
+  it('ties the label to the control', async () => {
+    render(<Field name="location" label="Location" />)
+    await userEvent.click(screen.getByText('Location'))
+    expect(screen.getByRole('textbox', { name: 'Location' })).toHaveFocus()
+  })
+
+  it('reads its note out with the label', () => {
+    render(<Field name="place" label="Place" note="optional" />)
+    expect(screen.getByRole('textbox', { name: /^Place\s*optional$/ })).toBeInTheDocument()
+  })
+
+  it('keeps two fields of the same name apart', () => {
+    render(
+      <>
+        <Field name="name" label="Guest" />
+        <Field name="name" label="Driver" />
+      </>,
+    )
+    const [guest, driver] = [screen.getByLabelText('Guest'), screen.getByLabelText('Driver')]
+    expect(guest.id).not.toBe(driver.id)
+  })
+
+  it('hands everything else on to the control', () => {
+    render(<Field name="contact" label="Contact" type="tel" inputMode="numeric" placeholder="10 digits" />)
+    const input = screen.getByLabelText('Contact')
+    expect(input).toHaveAttribute('type', 'tel')
+    expect(input).toHaveAttribute('inputmode', 'numeric')
+    expect(input).toHaveAttribute('placeholder', '10 digits')
+  })
+
+  it('is away from everybody while it is hidden', () => {
+    addHidingRule()
+    render(<Field name="return_date" label="Return" hidden />)
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Return')).not.toBeVisible()
+  })
+})
+
+describe('FormStatus', () => {
+  it('is there before there is anything to say, so that a change is announced', () => {
+    render(<FormStatus />)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('says its text in the same region', () => {
+    const { rerender } = render(<FormStatus />)
+    const region = screen.getByRole('status')
+    rerender(<FormStatus text="Sent" />)
+    expect(screen.getByRole('status')).toBe(region)
+    expect(region).toHaveTextContent('Sent')
+  })
+
+  it('tells failure from success by more than its words', () => {
+    const { rerender } = render(<FormStatus text="Text" tone="ok" />)
+    const ok = screen.getByRole('status').className
+    rerender(<FormStatus text="Text" tone="danger" />)
+    expect(screen.getByRole('status').className).not.toBe(ok)
+  })
+})
+
+describe('SubmitButton', () => {
+  it('submits its form', async () => {
+    const onSubmit = jest.fn((event: React.SubmitEvent) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <SubmitButton label="Send" busyLabel="Sending…" busy={false} />
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('is disabled with its other word and a spinner while busy', () => {
+    render(<SubmitButton label="Send" busyLabel="Sending…" busy />)
+    const button = screen.getByRole('button', { name: 'Sending…' })
+    expect(button).toBeDisabled()
+    expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('has no spinner while idle', () => {
+    render(<SubmitButton label="Send" busyLabel="Sending…" busy={false} />)
+    expect(screen.getByRole('button').innerHTML).toBe('Send')
+  })
+})

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { ChatButton } from '@/components/layout/chat-button'
+import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/pages'
+import { chatText } from '../browser'
+
+const { chat } = getCompany()
+const label = getWords().chat.label
+const PAGE = 3000
+const VIEW = 800
+
+function stubCss(knowsScrollAnimations: boolean) {
+  Object.defineProperty(globalThis, 'CSS', {
+    configurable: true,
+    value: { supports: () => knowsScrollAnimations },
+  })
+}
+
+/** Scrolls so that this many pixels of the page are left below the view. */
+function scrollToRest(rest: number) {
+  const root = document.documentElement
+  jest.spyOn(root, 'scrollHeight', 'get').mockReturnValue(PAGE)
+  jest.spyOn(root, 'clientHeight', 'get').mockReturnValue(VIEW)
+  jest.spyOn(root, 'scrollTop', 'get').mockReturnValue(PAGE - VIEW - rest)
+  fireEvent.scroll(window)
+}
+
+const open = () => render(<ChatButton number={chat.number} message={chat.message} label={label} />)
+const button = () => screen.getByRole('link', { name: label })
+
+beforeEach(() => stubCss(false))
+afterEach(() => jest.restoreAllMocks())
+
+it('opens a chat with the company’s number in a new tab', () => {
+  open()
+  expect(button()).toHaveAttribute('href', expect.stringContaining(chat.number))
+  expect(button()).toHaveAttribute('target', '_blank')
+  expect(button()).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})
+
+it('begins the chat with I need help with a booking', () => {
+  open()
+  expect(chatText(button())).toBe('I need help with a booking')
+})
+
+describe('in a browser without scroll-driven animations', () => {
+  it('rests at first', () => {
+    open()
+    expect(button()).not.toHaveAttribute('data-lifted')
+  })
+
+  it.each([120, 60, 0])('is lifted %i pixels from the page’s end', (rest) => {
+    open()
+    scrollToRest(rest)
+    expect(button()).toHaveAttribute('data-lifted')
+  })
+
+  it.each([121, 500])('rests %i pixels from the page’s end', (rest) => {
+    open()
+    scrollToRest(rest)
+    expect(button()).not.toHaveAttribute('data-lifted')
+  })
+
+  it('comes down again when the reader scrolls back', () => {
+    open()
+    scrollToRest(0)
+    scrollToRest(500)
+    expect(button()).not.toHaveAttribute('data-lifted')
+  })
+
+  it('leaves scrolling alone once it has left the page', () => {
+    const removed = jest.spyOn(window, 'removeEventListener')
+    open().unmount()
+    expect(removed.mock.calls.map(([event]) => event)).toContain('scroll')
+  })
+})
+
+it('leaves the lifting to a browser that does it by CSS', () => {
+  stubCss(true)
+  open()
+  scrollToRest(0)
+  expect(button()).not.toHaveAttribute('data-lifted')
+})

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Footer } from '@/components/layout/footer'
+import { getCompany } from '@/lib/content/company'
+import { fleetMenu, listCategories } from '@/lib/content/fleet'
+import { getWords } from '@/lib/content/pages'
+
+const words = getWords().footer
+const company = getCompany()
+
+beforeEach(() => {
+  render(<Footer company={company} fleet={fleetMenu()} words={words} year={2031} />)
+})
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('is the page’s content information', () => {
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+})
+
+it.each(['/gallery/', '/blogs/', '/terms-condition/', '/privacy/'])('leads to %s', (path) => {
+  expect(links()).toContain(path)
+})
+
+it('leads to the six categories', () => {
+  const fleet = within(screen.getByRole('navigation', { name: words.fleet })).getAllByRole('link')
+  expect(fleet.map((link) => link.textContent)).toEqual(listCategories().map(({ title }) => title))
+})
+
+it('has the telephone, the bookings address and the branch office', () => {
+  expect(links()).toEqual(
+    expect.arrayContaining([`tel:${company.phone.e164}`, `mailto:${company.emails.bookings}`]),
+  )
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(company.branchOffice.locality)
+})
+
+it('leads to every social page in a new tab, each link with its name', () => {
+  const socials = within(screen.getByRole('list', { name: words.social })).getAllByRole('link')
+  expect(socials).toHaveLength(company.socials.length)
+  for (const [index, link] of socials.entries()) {
+    const { label, url } = company.socials[index]!
+    expect(link).toHaveAccessibleName(label)
+    expect(link).toHaveAttribute('href', url)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  }
+})
+
+it('says since when, and whose it is this year', () => {
+  const footer = screen.getByRole('contentinfo')
+  expect(footer).toHaveTextContent('1969')
+  expect(footer).toHaveTextContent('2031')
+  expect(footer).toHaveTextContent(company.name)
+})
+
+describe('the newsletter', () => {
+  it('has an e-mail box and a Subscribe button', () => {
+    const group = screen.getByRole('group', { name: words.newsletter })
+    expect(within(group).getByRole('textbox', { name: words.newsletterEmail })).toHaveAttribute(
+      'type',
+      'email',
+    )
+    expect(within(group).getByRole('button', { name: 'Subscribe' })).toBeInTheDocument()
+  })
+
+  it('does nothing when Subscribe is clicked', async () => {
+    const fetched = jest.fn()
+    Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched })
+    await userEvent.type(screen.getByRole('textbox'), 'asha@example.com')
+    const before = document.body.innerHTML
+    await userEvent.click(screen.getByRole('button', { name: words.subscribe }))
+    expect(document.body.innerHTML).toBe(before)
+    expect(screen.getByRole('textbox')).toHaveValue('asha@example.com')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Header } from '@/components/layout/header'
+import { CommandFallback } from '@/components/ui/command-fallback'
+import { getCompany } from '@/lib/content/company'
+import { fleetMenu, listCategories } from '@/lib/content/fleet'
+import { getWords } from '@/lib/content/pages'
+import { stubDialogs } from '../browser'
+
+const words = getWords()
+const company = getCompany()
+
+/** Spec, section 2: the header's links. */
+const spec = [
+  ['Home', '/'],
+  ['About', '/about/'],
+  ['Our Services', '/our-services/'],
+  ['Clients', '/clients/'],
+  ['Vendor Application', '/vendor-application/'],
+  ['Contact Us', '/contact-us/'],
+]
+
+beforeEach(() => {
+  stubDialogs()
+  render(
+    <>
+      <Header company={company} fleet={fleetMenu()} words={words} />
+      <CommandFallback />
+    </>,
+  )
+})
+
+const main = () => screen.getByRole('navigation', { name: words.header.label })
+const linksOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: words.header.openMenu }))
+  return screen.getByRole('dialog', { name: words.header.menu })
+}
+
+describe('on a wide screen', () => {
+  it('is the page’s banner', () => {
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+  })
+
+  it('has the spec’s links in the spec’s order', () => {
+    const order = linksOf(main()).filter(([label]) => spec.some(([wanted]) => wanted === label))
+    expect(order).toEqual(spec)
+  })
+
+  it('has a phone link', () => {
+    expect(linksOf(main())).toContainEqual([company.phone.display, `tel:${company.phone.e164}`])
+  })
+
+  it('leads home by the company’s name', () => {
+    const link = screen.getByRole('link', { name: new RegExp(company.shortName) })
+    expect(link).toHaveAttribute('href', '/')
+  })
+
+  it('opens the fleet dropdown, a popover, from its button', () => {
+    const button = within(main()).getByRole('button', { name: words.header.fleet })
+    const target = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    expect(target).toHaveAttribute('popover', 'auto')
+  })
+
+  it('leads from the dropdown to the whole fleet and to the comparison', () => {
+    expect(linksOf(main()).map(([, path]) => path)).toEqual(
+      expect.arrayContaining(['/our-fleet/', '/car-details/']),
+    )
+  })
+
+  it('leads from the dropdown to the six categories and to vehicles', () => {
+    const paths = linksOf(main()).map(([, path]) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/sedans/',
+        '/suv-muvs/',
+        '/luxury-cars-4-7-seater/',
+        '/van/',
+        '/ev-cars/',
+        '/luxury-buses/',
+        '/swift-dzire/',
+        '/urbania-2x1/',
+      ]),
+    )
+  })
+})
+
+describe('on a small screen', () => {
+  it('keeps the menu closed at first', () => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('opens the menu as a modal dialog, which keeps the page from scrolling', async () => {
+    await openMenu()
+    expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads from the menu to the same pages, and to the fleet', async () => {
+    const links = linksOf(await openMenu())
+    expect(links).toEqual(expect.arrayContaining([...spec, ['Our Fleet', '/our-fleet/']]))
+  })
+
+  it('has the six categories, folded, one open at a time', async () => {
+    const groups = Array.from((await openMenu()).querySelectorAll('details'))
+    expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(
+      listCategories().map(({ title }) => title),
+    )
+    expect(new Set(groups.map((group) => group.getAttribute('name'))).size).toBe(1)
+    expect(groups.some(({ open }) => open)).toBe(false)
+  })
+
+  it('leads from a category to its page and its vehicles', async () => {
+    const menu = await openMenu()
+    await userEvent.click(within(menu).getByText(listCategories()[3]!.title, { selector: 'summary' }))
+    const paths = linksOf(menu).map(([, path]) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/van/', '/luxury-maharaja-tempo-traveller/']))
+  })
+
+  it('has a phone link', async () => {
+    const [, path] = linksOf(await openMenu()).at(-1) ?? []
+    expect(path).toBe(`tel:${company.phone.e164}`)
+  })
+
+  it('closes with its Close button', async () => {
+    await openMenu()
+    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react'
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { NotFoundSwitch } from '@/components/layout/not-found-switch'
+import { PageIntro } from '@/components/layout/page-intro'
+import { PageNotFound } from '@/components/layout/page-not-found'
+import { getWords } from '@/lib/content/pages'
+import { setAddress } from '../browser'
+
+const words = getWords()
+
+describe('Breadcrumb', () => {
+  const trail = [
+    { label: 'Home', path: '/' },
+    { label: 'Sedans', path: '/sedans' },
+  ]
+  beforeEach(() => {
+    render(<Breadcrumb label={words.common.breadcrumb} trail={trail} current="Swift Dzire" />)
+  })
+  const nav = () => screen.getByRole('navigation', { name: words.common.breadcrumb })
+
+  it('leads the way from the home page', () => {
+    const links = within(nav()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Sedans', '/sedans/'],
+    ])
+  })
+
+  it('ends at this page, which is no link', () => {
+    const items = within(nav()).getAllByRole('listitem')
+    expect(items.at(-1)).toHaveTextContent('Swift Dzire')
+    expect(items.at(-1)).toHaveAttribute('aria-current', 'page')
+    expect(within(nav()).queryByRole('link', { name: 'Swift Dzire' })).not.toBeInTheDocument()
+  })
+})
+
+describe('PageIntro', () => {
+  it('has the page’s one main heading, its introduction and what goes above', () => {
+    render(
+      <PageIntro heading="Our Fleet" intro="Cars and coaches.">
+        <a href="#content">Skip</a>
+      </PageIntro>,
+    )
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Fleet')
+    expect(screen.getByText('Cars and coaches.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Skip' })).toBeInTheDocument()
+  })
+
+  it('leaves out an introduction that is not given', () => {
+    const { container } = render(<PageIntro heading="Our Fleet" />)
+    expect(container).toHaveTextContent(/^Our Fleet$/)
+  })
+})
+
+describe('PageNotFound', () => {
+  it('says so and leads back home and to the fleet', () => {
+    render(<PageNotFound words={words.notFound} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.notFound.heading)
+    expect(screen.getByRole('link', { name: words.notFound.home })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: words.notFound.fleet })).toHaveAttribute('href', '/our-fleet/')
+  })
+})
+
+describe('NotFoundSwitch', () => {
+  const shownAt = (path: string) => {
+    setAddress(path)
+    return render(<NotFoundSwitch page="no page" post="no post" />).container.textContent
+  }
+
+  it.each(['/blogs/99/', '/blogs/99', '/blogs/x'])('speaks of a post at %s', (path) => {
+    expect(shownAt(path)).toBe('no post')
+  })
+
+  it.each(['/nowhere/', '/blogsx/', '/about/blogs/1/', '/'])('speaks of a page at %s', (path) => {
+    expect(shownAt(path)).toBe('no page')
+  })
+})

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OfferRow } from '@/components/offers/offer-row'
+import { getWords } from '@/lib/content/pages'
+import { fill } from '@/lib/site/fill'
+import { chatText, somePictures, stubDialogs, stubScrolling } from '../browser'
+
+const words = getWords()
+const vehicle = 'Tempo Traveller 15'
+const offer = {
+  slug: 'tempo-travellers-2x1',
+  name: vehicle,
+  seats: '15/17',
+  features: ['Air Conditioned', 'Infotainment System', 'GPS Enabled'],
+  pictures: somePictures('Front', 'Side', 'Rear'),
+}
+const numbers = { chat: '911112223334', phone: '+911112223334' }
+
+beforeEach(() => {
+  stubDialogs()
+  stubScrolling()
+  render(
+    <ul>
+      <OfferRow offer={offer} numbers={numbers} message="Hello, a quote please" words={words} />
+    </ul>,
+  )
+})
+
+const named = (template: string) => fill(template, { vehicle })
+const quote = () => screen.queryByRole('button', { name: named(words.offers.getQuoteFor) })
+const photos = () => screen.getByRole('button', { name: named(words.offers.photosOf) })
+const chat = () => screen.queryByRole('link', { name: named(words.offers.chatAbout) })
+const call = () => screen.queryByRole('link', { name: named(words.offers.callAbout) })
+
+it('names the vehicle', () => {
+  expect(screen.getByRole('heading', { name: vehicle })).toBeInTheDocument()
+})
+
+it('tells its seats and its features', () => {
+  const row = screen.getByRole('listitem')
+  expect(row).toHaveTextContent(fill(words.offers.seats, { seats: '15/17' }))
+  for (const feature of offer.features) expect(row).toHaveTextContent(feature)
+})
+
+describe('Get Quote', () => {
+  it('is a button that says so', () => {
+    expect(quote()).toHaveTextContent('Get Quote')
+  })
+
+  it('shows no way to a person before it is clicked', () => {
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('turns into WhatsApp and phone once clicked', async () => {
+    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
+    expect(quote()).not.toBeInTheDocument()
+    expect(chat()).toHaveTextContent(words.common.whatsApp)
+    expect(call()).toHaveTextContent(words.common.phone)
+  })
+
+  it('leads to a chat with the message, and to the telephone', async () => {
+    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
+    const link = screen.getByRole('link', { name: named(words.offers.chatAbout) })
+    expect(chatText(link)).toBe('Hello, a quote please')
+    expect(call()).toHaveAttribute('href', 'tel:+911112223334')
+  })
+})
+
+describe('the photos', () => {
+  it('open in a dialog named as the vehicle', async () => {
+    await userEvent.click(photos())
+    const dialog = screen.getByRole('dialog', { name: vehicle })
+    expect(within(dialog).getAllByRole('img')).toHaveLength(3)
+  })
+
+  it('close again', async () => {
+    await userEvent.click(photos())
+    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

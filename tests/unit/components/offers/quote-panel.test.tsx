@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QuotePanel } from '@/components/offers/quote-panel'
+import { CommandFallback } from '@/components/ui/command-fallback'
+import { listCategories, listVehicles } from '@/lib/content/fleet'
+import { getWords } from '@/lib/content/pages'
+import { fill } from '@/lib/site/fill'
+import { chatText, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { catalogueOffers } from './offers'
+
+const words = getWords()
+const numbers = { chat: '911112223334', phone: '+911112223334' }
+const all = catalogueOffers()
+
+beforeEach(() => {
+  stubDialogs()
+  stubScrolling()
+  stubScreen(390)
+  setAddress('/car-offers/')
+})
+
+async function load(groups = all) {
+  render(
+    <>
+      <QuotePanel groups={groups} numbers={numbers} words={words} />
+      <CommandFallback />
+    </>,
+  )
+  await settled()
+}
+
+/** The panel, opened by its button if it has not opened itself. */
+async function open(groups = all) {
+  await load(groups)
+  if (!screen.queryByRole('dialog'))
+    await userEvent.click(screen.getByRole('button', { name: words.offers.open }))
+}
+
+const selected = () => screen.getByRole('tab', { selected: true })
+const activePanel = () => {
+  const [panel] = screen.getAllByRole('tabpanel').filter(({ dataset }) => dataset.state === 'active')
+  if (!panel) throw new Error('No panel is shown')
+  return panel
+}
+const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
+
+describe('the headline', () => {
+  it('says We found 32 offers for the catalogue', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: 'We found 32 offers' })).toBeInTheDocument()
+  })
+
+  it('counts the offers that are there', async () => {
+    const [first] = all
+    const groups = [
+      { ...first!, offers: first!.offers.slice(0, 2) },
+      { ...all[1]!, offers: all[1]!.offers.slice(0, 1) },
+    ]
+    await open(groups)
+    expect(screen.getByRole('heading', { name: 'We found 3 offers' })).toBeInTheDocument()
+  })
+
+  it('names the panel', async () => {
+    await open()
+    expect(screen.getByRole('dialog', { name: 'We found 32 offers' })).toBeInTheDocument()
+  })
+})
+
+describe('the categories', () => {
+  it('are six tabs in the catalogue’s order', async () => {
+    await open()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
+      listCategories().map(({ tab }) => tab),
+    )
+  })
+
+  it('stand on Sedans at first', async () => {
+    await open()
+    expect(selected()).toHaveTextContent('Sedans')
+  })
+
+  it('list the vehicles of the tab that is clicked', async () => {
+    await open()
+    const [, , luxury] = listCategories()
+    await userEvent.click(screen.getByRole('tab', { name: luxury!.tab }))
+    const wanted = listVehicles().filter(({ category }) => category === luxury!.slug)
+    expect(rows().map((row) => row.textContent)).toEqual(wanted.map(({ name }) => name))
+  })
+})
+
+it('turns the Get Quote of one vehicle only', async () => {
+  await open()
+  const buttons = within(activePanel()).getAllByText('Get Quote')
+  await userEvent.click(buttons[0]!)
+  expect(within(activePanel()).getAllByText('Get Quote')).toHaveLength(buttons.length - 1)
+  expect(within(activePanel()).getAllByRole('link')).toHaveLength(2)
+})
+
+it('keeps a quote that was asked for while another tab is looked at', async () => {
+  await open()
+  await userEvent.click(within(activePanel()).getAllByText('Get Quote')[0]!)
+  await userEvent.click(screen.getAllByRole('tab')[1]!)
+  await userEvent.click(screen.getAllByRole('tab')[0]!)
+  expect(within(activePanel()).getAllByRole('link')).toHaveLength(2)
+})
+
+describe('the chat about a vehicle', () => {
+  const [first] = listVehicles()
+  const chat = async () => {
+    await userEvent.click(within(activePanel()).getAllByText('Get Quote')[0]!)
+    const name = fill(words.offers.chatAbout, { vehicle: first!.name })
+    return chatText(screen.getByRole('link', { name }))
+  }
+
+  it('begins with the vehicle', async () => {
+    await open()
+    expect(await chat()).toBe(fill(words.message.greeting, { vehicle: first!.name }))
+  })
+
+  it('carries the trip that was searched', async () => {
+    setAddress(
+      '/car-offers/?from=Delhi&destination=Nainital&date=2026-11-25&time=09:30&name=Asha&contact=9876543210',
+    )
+    await open()
+    const text = await chat()
+    for (const part of ['Delhi', 'Nainital', '09:30', 'Asha', '9876543210']) expect(text).toContain(part)
+  })
+})
+
+describe('on a small screen', () => {
+  it.each(['location', 'from', 'destination'])('opens itself when the search names a %s', async (place) => {
+    setAddress(`/car-offers/?${place}=Rohini`)
+    await load()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it.each(['', '?name=Asha', '?location=', '?location=%20%20'])(
+    'stays closed with the query %p',
+    async (query) => {
+      setAddress(`/car-offers/${query}`)
+      await load()
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    },
+  )
+
+  it('opens with its button', async () => {
+    await load()
+    await userEvent.click(screen.getByRole('button', { name: words.offers.open }))
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('closes with its Close button', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('stays closed once it was closed', async () => {
+    setAddress('/car-offers/?location=Rohini')
+    await load()
+    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    await settled()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+it.each([768, 1280])('on a screen of %i pixels is no dialog over the page', async (width) => {
+  stubScreen(width)
+  setAddress('/car-offers/?location=Rohini')
+  await load()
+  expect(HTMLDialogElement.prototype.showModal).not.toHaveBeenCalled()
+})

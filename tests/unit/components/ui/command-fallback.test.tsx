@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CommandFallback } from '@/components/ui/command-fallback'
+import { close, showModal } from '@/components/ui/commands'
+import { stubDialogs } from '../browser'
+
+const showModalOf = () => jest.mocked(HTMLDialogElement.prototype.showModal)
+
+const Page = ({ fallback = true }: { fallback?: boolean }) => (
+  <>
+    <button type="button" {...showModal('panel')}>
+      <span>Open</span>
+    </button>
+    <button type="button">Other</button>
+    <button type="button" {...showModal('nowhere')}>
+      Lost
+    </button>
+    <button type="button" {...showModal('paragraph')}>
+      Wrong
+    </button>
+    <p id="paragraph">No dialog</p>
+    <dialog id="panel" aria-label="Panel">
+      <button type="button" {...close('panel')}>
+        Close
+      </button>
+    </dialog>
+    {fallback && <CommandFallback />}
+  </>
+)
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Panel' })
+const press = (name: string) => userEvent.click(screen.getByText(name))
+
+beforeEach(stubDialogs)
+afterEach(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'))
+
+describe('in a browser without commands', () => {
+  it('leaves the dialog closed at first', () => {
+    render(<Page />)
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('opens the dialog that the button names, as a modal one', async () => {
+    render(<Page />)
+    await press('Open')
+    expect(dialog()).toBeInTheDocument()
+    expect(showModalOf()).toHaveBeenCalledTimes(1)
+  })
+
+  it('closes the dialog that the button names', async () => {
+    render(<Page />)
+    await press('Open')
+    await press('Close')
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('does not open an open dialog again, which would throw', async () => {
+    render(<Page />)
+    await press('Open')
+    await press('Open')
+    expect(showModalOf()).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['Other', 'Lost', 'Wrong', 'No dialog'])('does nothing on a click on %s', async (name) => {
+    render(<Page />)
+    await press(name)
+    expect(showModalOf()).not.toHaveBeenCalled()
+  })
+
+  it('does nothing once it has left the page', async () => {
+    const { rerender } = render(<Page />)
+    rerender(<Page fallback={false} />)
+    await press('Open')
+    expect(showModalOf()).not.toHaveBeenCalled()
+  })
+})
+
+it('leaves the work to a browser that knows commands', async () => {
+  Object.defineProperty(HTMLButtonElement.prototype, 'command', { configurable: true, value: '' })
+  render(<Page />)
+  await press('Open')
+  expect(showModalOf()).not.toHaveBeenCalled()
+})

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import { Picture } from '@/components/ui/picture'
+import type { PictureData } from '@/lib/site/pictures'
+
+const picture: PictureData = {
+  src: '/ourFleet/van/urbania/1.jpg',
+  hash: '0a1b2c3d',
+  width: 1600,
+  height: 1000,
+  widths: [480, 960, 1600],
+}
+const madeAs = (extension: string, ...widths: number[]) =>
+  widths
+    .map((width) => `/pictures/ourFleet/van/urbania/1-0a1b2c3d-${width}.${extension} ${width}w`)
+    .join(', ')
+
+const open = (props: Partial<React.ComponentProps<typeof Picture>> = {}) =>
+  render(<Picture picture={picture} alt="A van" sizes="50vw" {...props} />).container
+const sources = (container: HTMLElement) =>
+  Object.fromEntries(Array.from(container.querySelectorAll('source'), ({ type, srcset }) => [type, srcset]))
+
+it('has its text', () => {
+  open()
+  expect(screen.getByRole('img', { name: 'A van' })).toBeInTheDocument()
+})
+
+it('falls back to its master', () => {
+  open()
+  expect(screen.getByRole('img')).toHaveAttribute('src', picture.src)
+})
+
+it('reserves its place by width and height', () => {
+  open()
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
+})
+
+it('offers every width as AVIF and as WebP', () => {
+  expect(sources(open())).toEqual({
+    'image/avif': madeAs('avif', 480, 960, 1600),
+    'image/webp': madeAs('webp', 480, 960, 1600),
+  })
+})
+
+it('says how wide it is shown', () => {
+  const container = open()
+  expect(Array.from(container.querySelectorAll('source'), ({ sizes }) => sizes)).toEqual(['50vw', '50vw'])
+})
+
+it('leaves out widths beyond the largest that is needed', () => {
+  expect(sources(open({ maxWidth: 960 }))['image/avif']).toBe(madeAs('avif', 480, 960))
+})
+
+it('keeps the smallest width whatever is needed', () => {
+  expect(sources(open({ maxWidth: 100 }))['image/avif']).toBe(madeAs('avif', 480))
+})
+
+it('waits until it comes near the view', () => {
+  open()
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
+})
+
+it('is fetched first when the page waits for it', () => {
+  open({ priority: true })
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading')
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+})
+
+it('is announced in the head when the page waits for it', () => {
+  open({ priority: true })
+  const link = document.head.querySelector('link[rel="preload"][as="image"]')
+  expect(link).toHaveAttribute('imagesrcset', madeAs('avif', 480, 960, 1600))
+  expect(link).toHaveAttribute('imagesizes', '50vw')
+})
+
+it('is no image to readers when its text is empty', () => {
+  open({ alt: '' })
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+it('draws a placeholder with the text while the master is missing', () => {
+  const container = open({ picture: undefined })
+  expect(screen.getByRole('img', { name: 'A van' })).toBeInTheDocument()
+  expect(container.querySelector('img')).toBeNull()
+})
+
+it('draws a placeholder that is no image to readers when the text is empty', () => {
+  open({ picture: undefined, alt: '' })
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
