@@ -7,22 +7,19 @@ import { postSchema, type PostHead } from './schema'
 export type Post = PostHead & { id: number; body: string }
 
 /**
- * Reads `blog/<id>.md` of one content folder, sorted by id.
+ * All posts by id, those without a body included, from `blog/<id>.md`.
  * @throws ContentError for a broken file or a name that is no number.
  */
-export function loadPosts(root: string): Post[] {
-  return listFiles(join(root, 'blog'), '.md')
+export const listPosts = once((): Post[] =>
+  listFiles(join(contentRoot, 'blog'), '.md')
     .map((file) => {
       const name = basename(file, '.md')
       if (!/^[1-9]\d*$/.test(name)) refuse(file, '', 'the name must be a number, such as 10.md')
       const { data, body } = readMarkdown(file, postSchema)
       return { ...data, id: Number(name), body }
     })
-    .sort((a, b) => a.id - b.id)
-}
-
-/** All posts by id, those without a body included. */
-export const listPosts = once(() => loadPosts(contentRoot))
+    .sort((a, b) => a.id - b.id),
+)
 
 /** The post of that id, if it has been written. */
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')

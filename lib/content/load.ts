@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } fro
 import type * as z from 'zod'
 
 /** A mistake in a content file, told the way its author needs it: file, line, path inside the file, reason. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError'
 
   constructor(

@@ -47,11 +47,11 @@ export const companySchema = z.strictObject({
 
 // ——— Fleet ———
 
-export const categorySlugs = ['sedans', 'suv-muvs', 'luxury-cars-4-7-seater', 'van', 'ev-cars', 'luxury-buses'] as const
+const categorySlugs = ['sedans', 'suv-muvs', 'luxury-cars-4-7-seater', 'van', 'ev-cars', 'luxury-buses'] as const
 
 const question = z.strictObject({ question: text, answer: text })
 
-export const categorySchema = z.strictObject({
+const categorySchema = z.strictObject({
   slug: z.enum(categorySlugs),
   title: text,
   tab: text,
@@ -258,7 +258,6 @@ export type Category = z.infer<typeof categorySchema>
 export type CategorySlug = Category['slug']
 export type Vehicle = z.infer<typeof vehicleSchema>
 export type PostHead = z.infer<typeof postSchema>
-export type PlainPage = z.infer<typeof plainPageSchema>
 export type HomePage = z.infer<typeof homeSchema>
 export type TextSection = z.infer<typeof textSection>
 export type Picture = z.infer<typeof picture>
