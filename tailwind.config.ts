@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
+import { shades } from './lib/site/shades'
 
 /** The paints. Components never name these, only the roles below. */
 const palette = {
@@ -104,6 +105,9 @@ const config: Config = {
         ':root': variables(tones.day),
         '[data-tone="day"]': variables(tones.day),
         '[data-tone="night"]': variables(tones.night),
+        ...Object.fromEntries(
+          shades.map((shade, index) => [`[data-shade="${index}"]`, { 'background-color': shade }]),
+        ),
       })
     }),
   ],

@@ -1,6 +1,7 @@
 import type { CategoryCardProps } from '@/components/fleet/category-card'
+import type { GlanceGroup } from '@/components/fleet/fleet-glance'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
-import { listedIn, seatRange } from '@/lib/content/fleet'
+import { listCategories, listedIn, seatRange } from '@/lib/content/fleet'
 import { galleryOf, showPicture } from '@/lib/content/gallery'
 import { getWords } from '@/lib/content/pages'
 import type { Category, Vehicle } from '@/lib/content/schema'
@@ -23,6 +24,18 @@ export function categoryCard(category: Category): CategoryCardProps {
   }
 }
 
+/** Every category with its vehicles and their seats, for the fleet at a glance. */
+export const glanceGroups = (): GlanceGroup[] =>
+  listCategories().map(({ slug, title }) => ({
+    title,
+    path: fleetPath(slug),
+    vehicles: listedIn(slug).map((vehicle) => ({
+      name: vehicle.name,
+      path: fleetPath(vehicle.slug),
+      seats: fill(getWords().fleet.seatRange, { seats: vehicle.seats.text }),
+    })),
+  }))
+
 /** A vehicle as its card shows it. */
 export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
   const words = getWords()
@@ -35,6 +48,7 @@ export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
     facts: [
       fill(words.fleet.seatRange, { seats: vehicle.seats.text }),
       fill(words.fleet.bags, vehicle.bags),
+      words.fleet.airConditioned,
       batteryCapacity ?? mileage,
     ].filter((fact) => fact !== undefined),
     shown: shown ?? { picture: undefined, alt: vehicle.name },

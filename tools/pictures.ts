@@ -9,11 +9,12 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { manifestFile, type PictureData } from '../lib/site/pictures'
+import { shades } from '../lib/site/shades'
 
 const PUBLIC = 'public'
 const MADE = join(PUBLIC, 'pictures')
 const MASTERS = ['ourFleet', 'scenes']
-const WIDTHS = [320, 480, 640, 960, 1280, 1600]
+const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
 /** AVIF effort 4 costs seven times effort 2 for about 5 % of the bytes. */
 const FORMATS = [
   { extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 2 }) },
@@ -33,11 +34,30 @@ async function listMasters(): Promise<string[]> {
     .sort()
 }
 
+const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
+
+/** The shade nearest to a picture's mean colour. */
+async function shadeOf(bytes: Buffer): Promise<number> {
+  const mean = [...(await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer())]
+  const distances = shades.map((shade) => {
+    const channels = [1, 3, 5].map((at) => parseInt(shade.slice(at, at + 2), 16))
+    return distance(channels, mean)
+  })
+  return distances.indexOf(Math.min(...distances))
+}
+
 async function describe(src: string): Promise<PictureData> {
   const bytes = readFileSync(join(PUBLIC, src))
   const { width, height } = await sharp(bytes).metadata()
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  return { src, hash, width, height, widths: WIDTHS.filter((made) => made <= width) }
+  return {
+    src,
+    hash,
+    width,
+    height,
+    widths: WIDTHS.filter((made) => made <= width),
+    shade: await shadeOf(bytes),
+  }
 }
 
 const madeFile = ({ src, hash }: PictureData, width: number, extension: string) =>

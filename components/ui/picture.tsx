@@ -46,6 +46,7 @@ export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, cl
         width={picture.width}
         height={picture.height}
         decoding={priority ? 'sync' : 'async'}
+        data-shade={picture.shade}
         className={className ?? 'w-full'}
         {...loading}
       />

@@ -106,6 +106,8 @@ export const wordsSchema = z.strictObject({
     'listHeading',
     'questions',
     'others',
+    'glance',
+    'airConditioned',
   ).extend({ views: list.length(3) }),
   vehicle: words(
     'figures',

@@ -12,6 +12,8 @@ export type PictureData = {
   height: number
   /** Widths in pixels, ascending, each there as AVIF and WebP. */
   widths: number[]
+  /** Which of the house's shades comes nearest its mean colour; shown until the picture has come. */
+  shade: number
 }
 
 const pictureSchema = z.object({
@@ -20,6 +22,7 @@ const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),
+  shade: z.number(),
 })
 
 /** Where tools/pictures.ts writes what it knows of every master. */

@@ -1,4 +1,5 @@
 import { CategoryCard } from '@/components/fleet/category-card'
+import { FleetGlance } from '@/components/fleet/fleet-glance'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -6,12 +7,13 @@ import { listCategories } from '@/lib/content/fleet'
 import { getWords, pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
-import { categoryCard } from '../../fleet-cards'
+import { categoryCard, glanceGroups } from '../../fleet-cards'
 
 export const generateMetadata = () => createMetadata({ ...pages.fleet(), path: routes.fleet })
 
 export default function OurFleetPage() {
   const { heading, intro } = pages.fleet()
+  const words = getWords()
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
@@ -23,9 +25,13 @@ export default function OurFleetPage() {
             </li>
           ))}
         </ul>
-        <ButtonLink look="outline" href={routes.compare} className="mt-10">
-          {getWords().header.compare}
-        </ButtonLink>
+      </Container>
+      <Container className="pb-section">
+        <FleetGlance heading={words.fleet.glance} groups={glanceGroups()}>
+          <ButtonLink look="outline" href={routes.compare}>
+            {words.header.compare}
+          </ButtonLink>
+        </FleetGlance>
       </Container>
     </>
   )

@@ -1,0 +1,47 @@
+import { Link } from '@/components/ui/link'
+
+export type GlanceGroup = {
+  title: string
+  path: string
+  vehicles: { name: string; path: string; seats: string }[]
+}
+
+type FleetGlanceProps = { heading: string; groups: GlanceGroup[]; children?: React.ReactNode }
+
+/** The whole fleet on one screen: names and seats. */
+export function FleetGlance({ heading, groups, children }: FleetGlanceProps) {
+  return (
+    <section aria-labelledby="glance">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2 id="glance" className="text-h2">
+          {heading}
+        </h2>
+        {children}
+      </div>
+      <ul className="mt-10 gap-x-10 md:columns-2 lg:columns-3">
+        {groups.map((group) => (
+          <li key={group.path} className="mb-10 break-inside-avoid">
+            <h3 className="border-b border-ink pb-2 text-h4">
+              <Link href={group.path} className="hover:text-action">
+                {group.title}
+              </Link>
+            </h3>
+            <ul>
+              {group.vehicles.map(({ name, path, seats }) => (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    className="flex min-h-11 items-center justify-between gap-4 border-b border-line hover:text-action"
+                  >
+                    {name}
+                    <span className="shrink-0 text-sm text-muted">{seats}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
