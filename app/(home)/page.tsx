@@ -1,31 +1,42 @@
+import { Clients } from '@/components/home/clients'
+import { Faq } from '@/components/home/faq'
 import { FleetSection } from '@/components/home/fleet-section'
 import { Hero } from '@/components/home/hero'
 import { HowItWorks } from '@/components/home/how-it-works'
+import { News } from '@/components/home/news'
 import { Reservation } from '@/components/home/reservation'
+import { Reviews } from '@/components/home/reviews'
+import { Services } from '@/components/home/services'
+import { Social } from '@/components/home/social'
 import { Stats } from '@/components/home/stats'
+import { WhyRide } from '@/components/home/why-ride'
 import { getCompany } from '@/lib/content/company'
 import { showPicture } from '@/lib/content/gallery'
-import { listCategories } from '@/lib/content/fleet'
 import { getWords, pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
-import { categoryCard } from '../fleet-cards'
+import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from './views'
 
-export function generateMetadata() {
-  const { title, description } = pages.home()
-  return createMetadata({ title, description, path: routes.home })
-}
+export const generateMetadata = () => createMetadata({ ...pages.home(), path: routes.home })
 
 export default function HomePage() {
   const page = pages.home()
   const company = getCompany()
   const words = getWords()
+  const { viewMore, readMore } = words.home
   return (
     <>
       <Hero {...page.hero} pictures={page.hero.pictures.map(showPicture)} words={words} />
-      <Stats {...page.stats} />
-      <HowItWorks {...page.howItWorks} />
-      <FleetSection {...page.fleet} cards={listCategories().map(categoryCard)} words={words} />
+      <Stats {...page.stats} words={words.carousel} />
+      <HowItWorks {...page.howItWorks} words={words.carousel} />
+      <FleetSection {...page.fleet} tabs={fleetTabs()} words={words} />
+      <WhyRide {...page.whyRide} slides={whySlides()} words={words.carousel} />
+      <Services {...page.services} services={serviceCards()} words={words.carousel} />
+      <Reviews {...page.reviews} reviews={company.reviews} />
+      <Clients {...page.clients} clients={clientStrip()} viewMore={viewMore} words={words.carousel} />
+      <News {...page.news} cards={newsCards()} readMore={readMore} words={words.carousel} />
+      <Faq {...page.faq} />
+      <Social {...page.social} pictures={page.social.pictures.map(showPicture)} words={words.carousel} />
       <Reservation {...page.reservation} company={company} />
     </>
   )

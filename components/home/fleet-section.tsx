@@ -1,28 +1,30 @@
-import { CategoryCard, type CategoryCardProps } from '@/components/fleet/category-card'
-import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { HomePage } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
-import { routes } from '@/lib/site/routes'
+import { FleetPanel, type FleetPanelProps } from './fleet-panel'
 
-type FleetSectionProps = HomePage['fleet'] & { cards: CategoryCardProps[]; words: Pick<Words, 'header'> }
+export type FleetTab = FleetPanelProps['group'] & { tab: string }
 
-export function FleetSection({ heading, text, cards, words }: FleetSectionProps) {
+type FleetSectionProps = HomePage['fleet'] & { tabs: FleetTab[]; words: Pick<Words, 'common' | 'offers'> }
+
+export function FleetSection({ heading, text, tabs, words }: FleetSectionProps) {
   return (
     <section id="fleet" aria-labelledby="fleet-heading" className="pb-section">
       <Container>
         <SectionHeading id="fleet-heading" heading={heading} text={text} />
-        <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
-            <li key={card.path}>
-              <CategoryCard {...card} />
-            </li>
+        <Tabs defaultValue={tabs[0]?.path} className="mt-8">
+          <TabList
+            label={words.offers.categories}
+            tabs={tabs.map(({ path, tab }) => ({ value: path, label: tab }))}
+          />
+          {tabs.map(({ tab, ...group }) => (
+            <TabPanel key={tab} value={group.path} className="mt-6">
+              <FleetPanel group={group} getDetails={words.common.getDetails} />
+            </TabPanel>
           ))}
-        </ul>
-        <ButtonLink look="outline" href={routes.fleet} className="mt-8">
-          {words.header.wholeFleet}
-        </ButtonLink>
+        </Tabs>
       </Container>
     </section>
   )

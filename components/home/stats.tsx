@@ -1,21 +1,37 @@
+import { Carousel } from '@/components/ui/carousel'
+import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import type { HomePage } from '@/lib/content/schema'
+import { timings } from '@/lib/site/timings'
+import { CountUp } from './count-up'
 
-export function Stats({ heading, figures }: HomePage['stats']) {
+type StatsProps = HomePage['stats'] & { words: CarouselWords }
+
+export function Stats({ heading, figures, words }: StatsProps) {
   return (
     <section id="stats" aria-labelledby="stats-heading" className="pt-16 md:pt-20">
       <Container>
         <h2 id="stats-heading" className="sr-only">
           {heading}
         </h2>
-        <dl className="grid grid-cols-2 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
-          {figures.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse border-l border-line pl-5">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-display text-h2">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Carousel
+          label={heading}
+          delay={timings.stats}
+          words={words}
+          smallOnly
+          slideClass="basis-1/2 md:basis-1/5"
+          slides={figures.map(({ figure, label }) => ({
+            key: label,
+            content: (
+              <p className="border-l border-line pl-5">
+                <span className="block font-display text-h2">
+                  <CountUp figure={figure} />
+                </span>{' '}
+                <span className="text-sm text-muted">{label}</span>
+              </p>
+            ),
+          }))}
+        />
       </Container>
     </section>
   )

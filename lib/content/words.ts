@@ -73,6 +73,8 @@ export const wordsSchema = z.strictObject({
     'searching',
     'label',
   ),
+  carousel: words('previous', 'next', 'pause', 'play', 'goTo'),
+  home: words('viewMore', 'readMore'),
   hero: words('pause'),
   enquiry: words(
     'heading',

@@ -47,6 +47,7 @@ test('an enquiry typed in the browser stands in the inbox of the company', async
 
 test('a visitor finds a vehicle from the home page by links alone', async ({ page }) => {
   await page.goto('/')
+  await page.getByRole('tab', { name: 'VAN' }).click()
   await page.locator('#fleet').getByRole('link', { name: /^Van/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: /GET DETAILS.*Urbania 15/ }).click()

@@ -1,0 +1,64 @@
+import type { FleetTab } from '@/components/home/fleet-section'
+import type { NewsCard } from '@/components/home/news'
+import { listPosts } from '@/lib/content/blog'
+import { listCategories, listedIn } from '@/lib/content/fleet'
+import { galleryOf, showPicture } from '@/lib/content/gallery'
+import { getWords, pages } from '@/lib/content/pages'
+import { fill } from '@/lib/site/fill'
+import { formatDay } from '@/lib/site/format'
+import { fleetPath, postPath, routes } from '@/lib/site/routes'
+
+/** Spec, section 3: the strip shows twelve clients. */
+const CLIENTS = 12
+/** Spec, section 2: news and insights are three cards. */
+const NEWS = 3
+
+/** The fleet's tabs: each category with its vehicles. */
+export const fleetTabs = (): FleetTab[] =>
+  listCategories().map(({ slug, tab, title, purpose, picture }) => ({
+    tab,
+    title,
+    purpose,
+    path: fleetPath(slug),
+    shown: showPicture(picture),
+    vehicles: listedIn(slug).map((vehicle) => ({
+      name: vehicle.name,
+      path: fleetPath(vehicle.slug),
+      facts: [
+        fill(getWords().fleet.seatRange, { seats: vehicle.seats.text }),
+        fill(getWords().fleet.bags, vehicle.bags),
+      ].join(' · '),
+      shown: galleryOf(vehicle)[0] ?? { picture: undefined, alt: vehicle.name },
+    })),
+  }))
+
+export const whySlides = () =>
+  pages.home().whyRide.slides.map(({ picture, ...slide }) => ({ ...slide, shown: showPicture(picture) }))
+
+export const serviceCards = () =>
+  pages.services().services.map(({ id, title, summary, picture }) => ({
+    id,
+    title,
+    summary,
+    shown: showPicture(picture),
+  }))
+
+/** Twelve clients, taken from the groups in turn, so that each kind shows. */
+export function clientStrip() {
+  const { groups } = pages.clients()
+  const rounds = Array.from({ length: CLIENTS }, (_, round) =>
+    groups.flatMap(({ clients }) => clients[round] ?? []),
+  )
+  return rounds.flat().slice(0, CLIENTS)
+}
+
+/** The first posts; one that is not written yet leads to the blog. */
+export const newsCards = (): NewsCard[] =>
+  listPosts()
+    .slice(0, NEWS)
+    .map(({ id, title, date, image, body }) => ({
+      title,
+      date: formatDay(date),
+      path: body ? postPath(id) : routes.blog,
+      shown: showPicture(image),
+    }))

@@ -1,0 +1,63 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Carousel } from '@/components/ui/carousel'
+import type { CarouselWords } from '@/components/ui/carousel-controls'
+import { Container } from '@/components/ui/container'
+import { Mark } from '@/components/ui/mark'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { routes } from '@/lib/site/routes'
+import { timings } from '@/lib/site/timings'
+
+type Client = { name: string; mark: string }
+
+type ClientsProps = {
+  heading: string
+  text: string
+  clients: Client[]
+  viewMore: string
+  words: CarouselWords
+}
+
+/** Spec, section 3: the strip shows twelve clients, four a page on a phone. */
+const PAGE_SIZE = 4
+
+const pagesOf = (clients: Client[]) =>
+  Array.from({ length: Math.ceil(clients.length / PAGE_SIZE) }, (_, page) =>
+    clients.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+  )
+
+export function Clients({ heading, text, clients, viewMore, words }: ClientsProps) {
+  return (
+    <section id="clients" aria-labelledby="clients-heading" className="overflow-x-clip pt-section">
+      <Container>
+        <SectionHeading id="clients-heading" heading={heading} text={text} />
+        <div className="mt-10">
+          <Carousel
+            label={heading}
+            delay={timings.clients}
+            words={words}
+            slideClass="basis-full lg:basis-1/2"
+            slides={pagesOf(clients).map((page) => ({
+              key: page.map(({ name }) => name).join(),
+              content: (
+                <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+                  {page.map(({ name, mark }) => (
+                    <li
+                      key={name}
+                      className="flex flex-col items-center gap-3 bg-surface px-3 py-7 text-center text-sm text-muted"
+                    >
+                      <Mark name={mark} className="size-9 text-ink" />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }))}
+          />
+        </div>
+        <ButtonLink look="outline" href={routes.clients} className="mt-6">
+          {viewMore}
+        </ButtonLink>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Container } from '@/components/ui/container'
+import { QuestionItems } from '@/components/ui/question-items'
+import type { HomePage } from '@/lib/content/schema'
+
+/** Five questions, one open at a time. Spec, section 4. */
+export function Faq({ heading, items }: HomePage['faq']) {
+  return (
+    <section id="faq" aria-labelledby="faq-heading" className="bg-sunken py-section">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
+        <h2 id="faq-heading" className="text-h2">
+          {heading}
+        </h2>
+        <QuestionItems group="faq" questions={items} />
+      </Container>
+    </section>
+  )
+}

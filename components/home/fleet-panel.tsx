@@ -1,0 +1,69 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+
+export type FleetPanelProps = {
+  group: {
+    title: string
+    path: string
+    purpose: string
+    shown: ShownPicture
+    vehicles: { name: string; path: string; facts: string; shown: ShownPicture }[]
+  }
+  getDetails: string
+}
+
+/** One category: a large picture of it, and each of its vehicles on a line of its own. */
+export function FleetPanel({ group, getDetails }: FleetPanelProps) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
+      <Link
+        href={group.path}
+        className="group relative block overflow-hidden rounded-lg bg-sunken lg:sticky lg:top-28"
+      >
+        <Picture
+          picture={group.shown.picture}
+          alt=""
+          sizes="(min-width: 1200px) 620px, (min-width: 1024px) 52vw, 94vw"
+          className="aspect-8/5 group-hover:scale-103 w-full object-cover transition-transform duration-700"
+        />
+        <span className="flex items-end justify-between gap-4 p-5 md:p-6">
+          <span>
+            <span className="block font-display text-h3">{group.title}</span>
+            <span className="mt-1 block text-sm text-muted">{group.purpose}</span>
+          </span>
+          <ArrowRight
+            aria-hidden
+            className="size-6 shrink-0 text-action transition-transform group-hover:translate-x-1"
+          />
+        </span>
+      </Link>
+      <ul className="border-t border-line">
+        {group.vehicles.map(({ name, path, facts, shown }) => (
+          <li key={path} className="group relative flex items-center gap-4 border-b border-line py-2.5">
+            <Picture
+              picture={shown.picture}
+              alt=""
+              sizes="112px"
+              maxWidth={320}
+              className="aspect-8/5 w-28 shrink-0 rounded-md object-cover"
+            />
+            <div className="min-w-0 flex-1">
+              <h3 className="text-h4">{name}</h3>
+              <p className="text-sm text-muted">{facts}</p>
+            </div>
+            <Link
+              href={path}
+              className="inline-flex min-h-11 items-center gap-2 text-xs font-semibold text-action after:absolute after:inset-0 group-hover:underline"
+            >
+              <span className="max-sm:sr-only">{getDetails}</span>
+              <span className="sr-only">: {name}</span>
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

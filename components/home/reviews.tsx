@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import type { Company, HomePage } from '@/lib/content/schema'
+import { ReviewsWidget } from './reviews-widget'
+
+type ReviewsProps = HomePage['reviews'] & { reviews: Company['reviews'] }
+
+/** The provider's widget where one is configured; else, and where it is blocked, the way to the reviews. */
+export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading" className="bg-sunken py-section">
+      <Container>
+        <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
+          <div>
+            <h2 id="reviews-heading" className="text-h2">
+              {heading}
+            </h2>
+            <p className="mt-3 max-w-prose text-muted">{text}</p>
+          </div>
+          <ButtonLink look="outline" href={reviews.pageUrl} target="_blank" rel="noopener noreferrer">
+            {linkText}
+          </ButtonLink>
+        </div>
+        {reviews.script && reviews.widgetId && (
+          <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
+        )}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { CarouselControls, type CarouselWords } from './carousel-controls'
+import { classNames } from './class-names'
+import { useCarousel } from './use-carousel'
+
+export type Slide = { key: string; content: React.ReactNode }
+
+export type CarouselProps = {
+  label: string
+  slides: Slide[]
+  /** Milliseconds between two moves. */
+  delay: number
+  words: CarouselWords
+  /** Width of a slide, such as `basis-full md:basis-1/3`. */
+  slideClass: string
+  /** Under 768 px a carousel, above it what `listClass` makes of the list. */
+  smallOnly?: boolean
+  listClass?: string
+}
+
+/** Slides in a list that scrolls and snaps by itself; with scripts it moves, and can be paused. */
+export function Carousel({ label, slides, delay, words, slideClass, smallOnly, listClass }: CarouselProps) {
+  const carousel = useCarousel({ delay, smallOnly })
+  return (
+    <div
+      ref={carousel.root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...carousel.holders}
+    >
+      <div
+        ref={carousel.viewport}
+        className={classNames(
+          'scrollbar-none overflow-x-auto overscroll-x-contain',
+          carousel.embla ? 'overflow-x-hidden' : 'snap-x snap-mandatory',
+          smallOnly && 'md:overflow-visible',
+        )}
+      >
+        <ul className={classNames('-ml-5 flex', listClass)}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className={classNames('min-w-0 shrink-0 grow-0 snap-start pl-5', slideClass)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CarouselControls {...carousel} words={words} className={smallOnly ? 'md:hidden' : undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  BookOpen,
+  Cpu,
+  Droplet,
+  FlaskConical,
+  Globe,
+  GraduationCap,
+  Landmark,
+  Leaf,
+  type LucideIcon,
+  LifeBuoy,
+  Pill,
+  Settings,
+  Shield,
+  TowerControl,
+  TrainFront,
+  Waves,
+  Zap,
+} from 'lucide-react'
+import { classNames } from './class-names'
+
+/** Drawn marks that stand for a kind of organisation, by the word the content uses. */
+const marks: Partial<Record<string, LucideIcon>> = {
+  beaker: FlaskConical,
+  bolt: Zap,
+  book: BookOpen,
+  cap: GraduationCap,
+  chip: Cpu,
+  court: Landmark,
+  dam: Waves,
+  drop: Droplet,
+  gear: Settings,
+  globe: Globe,
+  leaf: Leaf,
+  pill: Pill,
+  rail: TrainFront,
+  shield: Shield,
+  tower: TowerControl,
+  wheel: LifeBuoy,
+}
+
+/** A mark, or a placeholder ring where there is none of that name. Spec, section 2. */
+export function Mark({ name, className }: { name: string; className?: string }) {
+  const Drawn = marks[name]
+  if (Drawn) return <Drawn aria-hidden strokeWidth={1.25} className={className} />
+  return (
+    <span
+      aria-hidden
+      className={classNames('inline-block rounded-full border-2 border-dashed border-control', className)}
+    />
+  )
+}

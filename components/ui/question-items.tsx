@@ -1,0 +1,23 @@
+import { ChevronDown } from 'lucide-react'
+
+type QuestionItemsProps = {
+  /** Questions of one group open one at a time, by the browser itself. */
+  group: string
+  questions: { question: string; answer: string }[]
+}
+
+export function QuestionItems({ group, questions }: QuestionItemsProps) {
+  return (
+    <div className="border-t border-line">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={group} className="group border-b border-line">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
+            {question}
+            <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-prose pb-5 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useInView } from './use-in-view'
+import { useMediaQuery } from './use-media-query'
+
+/** How near the view a carousel must be for its code to be fetched. */
+const NEAR = '400px'
+/** From the spec's mobile breakpoint up, a carousel for small screens is a plain grid. */
+const WIDE_SCREEN = '(width >= 768px)'
+
+type CarouselOptions = { delay: number; smallOnly?: boolean }
+
+/** Starts Embla once the carousel nears the view. Until then, and without scripts, the list scrolls by itself. */
+function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  { delay, smallOnly }: CarouselOptions,
+) {
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+
+  useEffect(() => {
+    if (!isWanted) return
+    let api: EmblaCarouselType | undefined
+    let isGone = false
+    const start = async () => {
+      const [{ default: createEmbla }, { default: autoplay }] = await Promise.all([
+        import('embla-carousel'),
+        import('embla-carousel-autoplay'),
+      ])
+      if (isGone || !viewport.current) return
+      viewport.current.scrollLeft = 0
+      api = createEmbla(
+        viewport.current,
+        {
+          loop: true,
+          align: 'start',
+          ...(smallOnly && { breakpoints: { [WIDE_SCREEN]: { active: false } } }),
+        },
+        [autoplay({ delay, playOnInit: false, stopOnInteraction: false })],
+      )
+      setEmbla(api)
+    }
+    // Code that does not load leaves the list that scrolls by itself.
+    start().catch(() => undefined)
+    return () => {
+      isGone = true
+      api?.destroy()
+      setEmbla(undefined)
+    }
+  }, [viewport, isWanted, delay, smallOnly])
+
+  return embla
+}
+
+/** The slide a carousel rests on, and how many places it can rest at. */
+function usePlace(embla: EmblaCarouselType | undefined) {
+  const [place, setPlace] = useState({ index: 0, count: 0 })
+  useEffect(() => {
+    if (!embla) return
+    const read = () => setPlace({ index: embla.selectedScrollSnap(), count: embla.scrollSnapList().length })
+    read()
+    embla.on('select', read).on('reInit', read)
+    return () => {
+      embla.off('select', read).off('reInit', read)
+    }
+  }, [embla])
+  return place
+}
+
+/**
+ * A carousel that moves by itself every `delay` milliseconds, and rests while the pointer or the focus is on it, while
+ * it is out of view, while the tab is hidden (the plugin sees to that), where motion is not wanted, and once paused.
+ */
+export function useCarousel(options: CarouselOptions) {
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [isPaused, setPaused] = useState(false)
+  const [isHeld, setHeld] = useState({ pointer: false, focus: false })
+  const [wasNear, setWasNear] = useState(false)
+  const isNear = useInView(root, NEAR)
+  if (isNear && !wasNear) setWasNear(true)
+  const isInView = useInView(root)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const embla = useEmbla(viewport, wasNear, options)
+  const plays = isInView && !isPaused && !isHeld.pointer && !isHeld.focus && !isStill
+
+  useEffect(() => {
+    // An Embla that its breakpoint has put to rest has no plugins, whatever its types say.
+    const autoplay = embla?.plugins()?.autoplay
+    if (plays) autoplay?.play()
+    else autoplay?.stop()
+  }, [embla, plays])
+
+  const hold = (part: Partial<typeof isHeld>) => setHeld((held) => ({ ...held, ...part }))
+  return {
+    root,
+    viewport,
+    embla,
+    ...usePlace(embla),
+    isPaused,
+    isStill,
+    togglePause: () => setPaused((paused) => !paused),
+    holders: {
+      onPointerEnter: (event: React.PointerEvent) => hold({ pointer: event.pointerType === 'mouse' }),
+      onPointerLeave: () => hold({ pointer: false }),
+      onFocus: () => hold({ focus: true }),
+      onBlur: () => hold({ focus: false }),
+    },
+  }
+}
