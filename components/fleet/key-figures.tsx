@@ -1,13 +1,17 @@
-type KeyFiguresProps = { heading: string; figures: { figure: string; label: string }[] }
+/** A number and what it counts; `note` says it again the way the vehicle's own papers do. */
+export type KeyFigure = { figure: string; label: string; note?: string }
+
+type KeyFiguresProps = { heading: string; figures: KeyFigure[] }
 
 /** What one wants to know first, in large numerals. */
 export function KeyFigures({ heading, figures }: KeyFiguresProps) {
   return (
     <dl aria-label={heading} className="mt-6 flex flex-wrap gap-x-8 gap-y-4">
-      {figures.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse">
+      {figures.map(({ figure, label, note }) => (
+        <div key={label} className="grid content-start">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-h3">{figure}</dd>
+          <dd className="-order-1 font-display text-h3">{figure}</dd>
+          {note && <dd className="text-sm text-muted">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -10,16 +10,26 @@ export type VehicleCardProps = {
   facts: string[]
   shown: ShownPicture
   getDetails: string
+  /** The width of the picture, where the cards do not stand two in a row. */
+  sizes?: string
 }
 
 /** A vehicle in a list. The whole card leads to its page; the link says the spec's words and the vehicle's name. */
-export function VehicleCard({ path, name, summary, facts, shown, getDetails }: VehicleCardProps) {
+export function VehicleCard({
+  path,
+  name,
+  summary,
+  facts,
+  shown,
+  getDetails,
+  sizes = '(min-width: 1200px) 580px, (min-width: 768px) 47vw, 94vw',
+}: VehicleCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
       <div className="aspect-8/5 overflow-hidden">
         <Picture
           {...shown}
-          sizes="(min-width: 1200px) 580px, (min-width: 768px) 47vw, 94vw"
+          sizes={sizes}
           maxWidth={1280}
           className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
         />

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Lightbox, type LightboxPicture } from '@/components/ui/lightbox'
+import { LazyLightbox } from '@/components/ui/lazy-lightbox'
+import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
 import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
@@ -61,7 +62,7 @@ export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps
         ))}
       </ul>
       {enlarged && (
-        <Lightbox
+        <LazyLightbox
           title={vehicle}
           pictures={pictures}
           start={shown}

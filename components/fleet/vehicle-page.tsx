@@ -7,9 +7,13 @@ import type { ShownPicture } from '@/lib/content/gallery'
 import type { Vehicle } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
-import { KeyFigures } from './key-figures'
+import { FeatureList } from './feature-list'
+import { type KeyFigure, KeyFigures } from './key-figures'
 import { RentalTerms } from './rental-terms'
+import { SeatPlan } from './seat-plan'
+import { SimilarVehicles } from './similar-vehicles'
 import type { SpecRow } from './spec-table'
+import type { VehicleCardProps } from './vehicle-card'
 import { VehicleGallery } from './vehicle-gallery'
 import { VehicleTabs } from './vehicle-tabs'
 
@@ -17,13 +21,14 @@ export type VehiclePageProps = {
   vehicle: Vehicle
   pictures: ShownPicture[]
   specs: SpecRow[]
-  figures: { figure: string; label: string }[]
+  figures: KeyFigure[]
+  similar: VehicleCardProps[]
   trail: Crumb[]
   numbers: ContactNumbers
   words: Words
 }
 
-export function VehiclePage({ vehicle, pictures, specs, figures, trail, numbers, words }: VehiclePageProps) {
+function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: VehiclePageProps) {
   const { common, trip, enquiry, message } = words
   return (
     <Container className="pb-section pt-6">
@@ -37,6 +42,7 @@ export function VehiclePage({ vehicle, pictures, specs, figures, trail, numbers,
             words={{ ...words.gallery, close: common.close }}
           />
           <KeyFigures heading={words.vehicle.figures} figures={figures} />
+          <FeatureList label={words.vehicle.features} features={vehicle.features} />
         </div>
         <aside className="lg:row-span-2">
           <div className="rounded-lg bg-raised p-5 shadow-soft md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
@@ -58,5 +64,16 @@ export function VehiclePage({ vehicle, pictures, specs, figures, trail, numbers,
         </div>
       </div>
     </Container>
+  )
+}
+
+export function VehiclePage(props: VehiclePageProps) {
+  const { vehicle, similar, words } = props
+  return (
+    <>
+      <Overview {...props} />
+      <SeatPlan {...vehicle} words={words.seatPlan} />
+      <SimilarVehicles heading={words.vehicle.similar} cards={similar} />
+    </>
   )
 }

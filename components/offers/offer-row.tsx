@@ -4,7 +4,8 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { ContactButtons, type ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
-import { Lightbox, type LightboxPicture } from '@/components/ui/lightbox'
+import { LazyLightbox } from '@/components/ui/lazy-lightbox'
+import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
 import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
@@ -70,7 +71,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
         )}
       </div>
       {showsPhotos && (
-        <Lightbox
+        <LazyLightbox
           title={offer.name}
           pictures={offer.pictures}
           words={{ ...words.gallery, close: words.common.close }}

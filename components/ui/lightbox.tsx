@@ -2,34 +2,54 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { fill } from '@/lib/site/fill'
 import type { PictureData } from '@/lib/site/pictures'
+import { classNames } from './class-names'
 import { Picture } from './picture'
+import { usePictureKeys } from './use-picture-keys'
+import { useStrip } from './use-strip'
 
 export type LightboxPicture = { picture: PictureData | undefined; alt: string }
 
-type LightboxProps = {
+export type LightboxProps = {
   title: string
   pictures: LightboxPicture[]
   /** The picture shown first. */
   start?: number
-  words: { close: string; previous: string; next: string }
+  words: { close: string; previous: string; next: string; position: string }
   onClose: () => void
 }
 
-const roundButton =
-  'grid size-12 cursor-pointer place-items-center rounded-full border border-control bg-surface hover:border-ink'
+type RoundButtonProps = React.ComponentProps<'button'> & { icon: typeof X }
 
-/** Pictures shown large in a modal dialog: a strip that snaps, so that swiping and arrow keys work by themselves. */
+function RoundButton({ icon: Icon, ...props }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'grid size-12 cursor-pointer place-items-center rounded-full border border-control bg-surface hover:border-ink',
+        'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-control aria-disabled:hover:border-line',
+      )}
+      {...props}
+    >
+      <Icon aria-hidden className="size-6" />
+    </button>
+  )
+}
+
+/**
+ * Pictures shown large in a modal dialog: a strip that snaps, so that swiping works by itself. It ends at its ends, as
+ * a strip does: the button that leads no further says so, and stays where it is so that the focus is not lost.
+ */
 export function Lightbox({ title, pictures, start = 0, words, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
+  // The dialog opens before the strip goes to its picture: what is not shown cannot scroll.
+  useEffect(() => dialog.current?.showModal(), [])
+  const { current, show } = useStrip(strip, pictures.length, start)
+  const last = pictures.length - 1
 
-  useEffect(() => {
-    dialog.current?.showModal()
-    strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: 'instant' })
-  }, [start])
-
-  const move = (step: number) => strip.current?.scrollBy({ left: step * strip.current.clientWidth })
+  usePictureKeys(dialog, current, last, show)
 
   return (
     <dialog
@@ -42,39 +62,41 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-h4">{title}</h2>
-        <button
-          type="button"
-          aria-label={words.close}
-          className={roundButton}
-          onClick={() => dialog.current?.close()}
-        >
-          <X aria-hidden className="size-5" />
-        </button>
+        <RoundButton icon={X} aria-label={words.close} onClick={() => dialog.current?.close()} />
       </div>
       <ul
         ref={strip}
         tabIndex={0}
-        className="mt-4 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain"
+        className="mt-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         {pictures.map(({ picture, alt }) => (
-          <li key={alt} className="w-full shrink-0 snap-center">
+          <li key={alt} className="w-full shrink-0 snap-center snap-always">
             <Picture
               picture={picture}
               alt={alt}
               sizes="(min-width: 1248px) 1150px, 94vw"
-              className="max-h-[70dvh] rounded-md object-contain"
+              className="mx-auto max-h-[70dvh] rounded-md object-contain"
             />
             <p className="pt-3 text-sm text-muted">{alt}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex justify-end gap-3">
-        <button type="button" aria-label={words.previous} className={roundButton} onClick={() => move(-1)}>
-          <ChevronLeft aria-hidden className="size-6" />
-        </button>
-        <button type="button" aria-label={words.next} className={roundButton} onClick={() => move(1)}>
-          <ChevronRight aria-hidden className="size-6" />
-        </button>
+      <div className="mt-3 flex items-center justify-end gap-3">
+        <p aria-live="polite" className="mr-auto font-display text-h4">
+          {fill(words.position, { number: current + 1, count: pictures.length })}
+        </p>
+        <RoundButton
+          icon={ChevronLeft}
+          aria-label={words.previous}
+          aria-disabled={current === 0}
+          onClick={() => show(current - 1)}
+        />
+        <RoundButton
+          icon={ChevronRight}
+          aria-label={words.next}
+          aria-disabled={current === last}
+          onClick={() => show(current + 1)}
+        />
       </div>
     </dialog>
   )

@@ -1,3 +1,4 @@
+import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import * as z from 'zod'
 
 /** A text a visitor reads: never empty, never padded. */
@@ -94,6 +95,35 @@ const seats = z
     error: 'must be the largest number of seats.text',
   })
 
+/**
+ * The seats from above, for one layout of the vehicle (a number of `seats.text`). One text a row, the front row first,
+ * its places from left to right as one looks forward; India drives on the left, so the driver sits at the right:
+ *   D driver   S seat   J folding seat of a guide or helper, which is drawn but not counted   . gap or aisle
+ *   | at the end of a row: a door on that side, as in "|S.D|" (both sides) or "|S.SS" (left, the pavement's side)
+ * A row shorter than the widest is drawn in the middle: "SS" behind "SSS" is a bench for two.
+ * `luggage` says where the bags ride: behind the last row, or below the floor.
+ */
+const seatPlan = z
+  .strictObject({
+    layout: count.positive(),
+    rows: z.array(text.regex(ROW_PATTERN, "must read like '|S.D|', of the letters D, S, J, dots and | at the ends")).min(1),
+    luggage: z.enum(['behind', 'below'], "must be 'behind' or 'below'"),
+  })
+  .refine(({ rows }) => hasDriverFrontRight(parseSeatPlan(rows)), {
+    path: ['rows', 0],
+    error: 'must have the one driver, D, as its last seat: the driver sits in front, at the right',
+  })
+
+/** Whether the number of seats given for a vehicle counts the driver's, as a car's papers do, or passengers only. */
+const countsDriver = {
+  sedans: false,
+  'suv-muvs': true,
+  'luxury-cars-4-7-seater': true,
+  van: false,
+  'ev-cars': true,
+  'luxury-buses': false,
+} satisfies Record<(typeof categorySlugs)[number], boolean>
+
 export const vehicleSchema = z
   .strictObject({
     slug,
@@ -104,6 +134,7 @@ export const vehicleSchema = z
     electric: z.boolean(),
     seats,
     bags: z.strictObject({ large: count, cabin: count }),
+    seatPlan,
     features: z.array(text).min(3),
     specs,
     summary: searchDescription,
@@ -122,6 +153,20 @@ export const vehicleSchema = z
       error: 'an electric vehicle has motorPower and batteryCapacity instead of mileage and engine; another has neither',
     },
   )
+  .refine((vehicle) => vehicle.seats.text.split('/').includes(String(vehicle.seatPlan.layout)), {
+    path: ['seatPlan', 'layout'],
+    error: 'must be one of the numbers of seats.text',
+  })
+  .superRefine(({ category, seatPlan: { layout, rows } }, context) => {
+    const drawn = countPlaces(parseSeatPlan(rows), 'seat') + (countsDriver[category] ? 1 : 0)
+    if (drawn === layout) return
+    const counted = countsDriver[category] ? 'the driver’s counts too' : 'the driver’s does not count'
+    context.addIssue({
+      code: 'custom',
+      path: ['seatPlan', 'rows'],
+      message: `draw ${drawn} seats, not the ${layout} of the layout (${counted})`,
+    })
+  })
 
 // ——— Blog ———
 

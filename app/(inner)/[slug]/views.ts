@@ -1,11 +1,12 @@
 import type { CategoryPageProps } from '@/components/fleet/category-page'
 import type { VehiclePageProps } from '@/components/fleet/vehicle-page'
 import { getCompany } from '@/lib/content/company'
-import { categoryOf, listCategories, listedIn } from '@/lib/content/fleet'
+import { categoryOf, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/gallery'
 import { getWords } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import type { Category, Vehicle } from '@/lib/content/schema'
+import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, routes } from '@/lib/site/routes'
 import { vehicleCard } from '../../fleet-cards'
 
@@ -35,13 +36,19 @@ function specRows({ specs }: Vehicle) {
   })
 }
 
-function keyFigures({ seats, bags, specs }: Vehicle) {
+/** The seats as the specs have them, where that is more than the catalogue's number: '6 passengers plus driver' beside 7. */
+function secondReading({ seats, specs }: Vehicle) {
+  return specs.seats.replace(/ seats$/, '') === seats.text ? {} : { note: specs.seats }
+}
+
+function keyFigures(vehicle: Vehicle) {
+  const { seats, bags, specs } = vehicle
   const words = getWords().vehicle
   const power = specs.batteryCapacity
     ? { figure: specs.batteryCapacity, label: words.battery }
     : specs.mileage && { figure: specs.mileage, label: words.mileage }
   return [
-    { figure: seats.text, label: words.seats },
+    { figure: seats.text, label: words.seats, ...secondReading(vehicle) },
     { figure: String(bags.large), label: words.largeBags },
     { figure: String(bags.cabin), label: words.cabinBags },
     ...(power ? [power] : []),
@@ -56,6 +63,7 @@ export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
     pictures: galleryOf(vehicle),
     specs: specRows(vehicle),
     figures: keyFigures(vehicle),
+    similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
     trail: [...fleetTrail(), { label: category.title, path: fleetPath(category.slug) }],
     numbers: contactNumbers(getCompany()),
     words: getWords(),

@@ -67,23 +67,23 @@ describe('enlarged', () => {
   it('opens with the vehicle’s name and every picture', async () => {
     open()
     await userEvent.click(main())
-    const dialog = screen.getByRole('dialog', { name: 'Swift Dzire' })
+    const dialog = await screen.findByRole('dialog', { name: 'Swift Dzire' })
     expect(within(dialog).getAllByRole('img')).toHaveLength(3)
   })
 
   it('goes away when it is closed', async () => {
     open()
     await userEvent.click(main())
-    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    await userEvent.click(await screen.findByRole('button', { name: words.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('opens again after it was closed', async () => {
     open()
     await userEvent.click(main())
-    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    await userEvent.click(await screen.findByRole('button', { name: words.close }))
     await userEvent.click(main())
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 })
 

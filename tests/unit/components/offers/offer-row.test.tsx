@@ -69,13 +69,13 @@ describe('Get Quote', () => {
 describe('the photos', () => {
   it('open in a dialog named as the vehicle', async () => {
     await userEvent.click(photos())
-    const dialog = screen.getByRole('dialog', { name: vehicle })
+    const dialog = await screen.findByRole('dialog', { name: vehicle })
     expect(within(dialog).getAllByRole('img')).toHaveLength(3)
   })
 
   it('close again', async () => {
     await userEvent.click(photos())
-    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    await userEvent.click(await screen.findByRole('button', { name: words.common.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

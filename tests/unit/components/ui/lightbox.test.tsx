@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Lightbox } from '@/components/ui/lightbox'
 import { getWords } from '@/lib/content/pages'
+import { fill } from '@/lib/site/fill'
 import { somePictures, stubDialogs, stubScrolling } from '../browser'
 
 const all = getWords()
@@ -48,16 +49,74 @@ it('begins at the first picture otherwise', () => {
   expect(scrolling.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ left: 0 }))
 })
 
+const position = () => screen.getByText(/^\d of \d$/).textContent
+const at = (number: number) => fill(words.position, { number, count: pictures.length })
+const lastScroll = () => scrolling.scrollTo.mock.lastCall?.[0] as unknown
+
 it('goes one picture on', async () => {
   open()
   await press(words.next)
-  expect(scrolling.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: WIDTH }))
+  expect(lastScroll()).toEqual({ left: WIDTH })
+  expect(position()).toBe(at(2))
 })
 
 it('goes one picture back', async () => {
-  open(1)
+  open(2)
   await press(words.previous)
-  expect(scrolling.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: -WIDTH }))
+  expect(lastScroll()).toEqual({ left: WIDTH })
+  expect(position()).toBe(at(2))
+})
+
+it('says which picture of how many is shown', () => {
+  open(1)
+  expect(position()).toBe(at(2))
+  expect(screen.getByText(at(2))).toHaveAttribute('aria-live', 'polite')
+})
+
+it.each([
+  [0, 'true', 'false'],
+  [1, 'false', 'false'],
+  [2, 'false', 'true'],
+])('at picture %i leads no further than its ends', (start, atStart, atEnd) => {
+  open(start)
+  expect(screen.getByRole('button', { name: words.previous })).toHaveAttribute('aria-disabled', atStart)
+  expect(screen.getByRole('button', { name: words.next })).toHaveAttribute('aria-disabled', atEnd)
+})
+
+it('stays at the last picture and keeps the focus on its button', async () => {
+  open(2)
+  await press(words.next)
+  expect(position()).toBe(at(3))
+  expect(screen.getByRole('button', { name: words.next })).toHaveFocus()
+})
+
+it.each([
+  ['{ArrowRight}', 1, 3],
+  ['{ArrowLeft}', 1, 1],
+  ['{Home}', 2, 1],
+  ['{End}', 0, 3],
+  ['{ArrowLeft}', 0, 1],
+  ['{ArrowRight}', 2, 3],
+  ['{Alt>}{ArrowRight}{/Alt}', 0, 1],
+])('follows the key %s from picture %i', async (key, start, number) => {
+  open(start)
+  screen.getByRole('button', { name: words.close }).focus()
+  await userEvent.keyboard(key)
+  expect(position()).toBe(at(number))
+})
+
+it('says where a swipe has come to once it stands still', () => {
+  jest.useFakeTimers()
+  open()
+  const strip = screen.getByRole('list')
+  for (const left of [300, 700, WIDTH]) {
+    strip.scrollLeft = left
+    fireEvent.scroll(strip)
+    expect(position()).toBe(at(1))
+  }
+  act(() => jest.runAllTimers())
+  expect(position()).toBe(at(2))
+  jest.useRealTimers()
 })
 
 it('closes with its Close button, once', async () => {

@@ -1,0 +1,20 @@
+import { Check } from 'lucide-react'
+
+type FeatureListProps = { label: string; features: string[] }
+
+/** What the vehicle has, in a line of short words. */
+export function FeatureList({ label, features }: FeatureListProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-sm font-semibold"
+    >
+      {features.map((feature) => (
+        <li key={feature} className="flex items-center gap-2">
+          <Check aria-hidden className="size-4 shrink-0 text-action" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SeatDrawing } from '@/lib/fleet/seat-drawing'
+
+const WHEEL = { width: 8, length: 30 }
+const SHORTEST_BONNET = 45
+
+/** The outline: round at the nose, squarer at the tail. */
+function outline({ width, length, noseRadius: nose, tailRadius: tail }: SeatDrawing): string {
+  return [
+    `M0 ${nose}C0 ${nose * 0.3} ${nose * 0.3} 0 ${nose} 0`,
+    `H${width - nose}C${width - nose * 0.3} 0 ${width} ${nose * 0.3} ${width} ${nose}`,
+    `V${length - tail}Q${width} ${length} ${width - tail} ${length}`,
+    `H${tail}Q0 ${length} 0 ${length - tail}Z`,
+  ].join('')
+}
+
+/** The glass in front of the driver, bowed towards the nose. */
+function windscreen({ width, windscreen: foot }: SeatDrawing): string {
+  const [top, bow] = [foot - 10, 12]
+  return `M9 ${top}Q${width / 2} ${top - 2 * bow} ${width - 9} ${top}L${width - 15} ${foot}Q${width / 2} ${foot - 1.6 * bow} 15 ${foot}Z`
+}
+
+/** The creases of a bonnet; a coach, whose glass stands at the nose, has none. */
+function Bonnet({ width, length }: { width: number; length: number }) {
+  if (length < SHORTEST_BONNET) return null
+  const crease = (x: number, side: 1 | -1) =>
+    `M${x} 8Q${x - side * width * 0.08} ${length / 3} ${x - side * width * 0.1} ${length - 24}`
+  return (
+    <path
+      d={crease(width * 0.3, 1) + crease(width * 0.7, -1)}
+      className="fill-none stroke-line"
+      strokeWidth="1.5"
+    />
+  )
+}
+
+/** A vehicle's body from above, nose up: wheels, outline, lamps, windscreen, mirrors. */
+export function SeatPlanBody({ drawing }: { drawing: SeatDrawing }) {
+  const { width, length, windscreen: glass, tailRadius } = drawing
+  const lamp = tailRadius * 0.6 + 8
+  const axles = [Math.max(12, glass * 0.5), length - 60]
+  return (
+    <g className="text-ink">
+      {axles.flatMap((y) =>
+        [-4, width - 4].map((x) => (
+          <rect
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            width={WHEEL.width}
+            height={WHEEL.length}
+            rx="3"
+            className="fill-control"
+          />
+        )),
+      )}
+      <path d={`M1 ${glass}l-8 -5v-6l8 3zM${width - 1} ${glass}l8 -5v-6l-8 3z`} className="fill-control" />
+      <path d={outline(drawing)} className="fill-raised" stroke="currentColor" strokeWidth="2" />
+      <path d={windscreen(drawing)} className="fill-sunken stroke-control" strokeWidth="1" />
+      <Bonnet width={width} length={glass} />
+      <path
+        d={`M${lamp} ${length - 5}h16M${width - lamp} ${length - 5}h-16`}
+        className="stroke-action"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </g>
+  )
+}

@@ -1,0 +1,43 @@
+import { SEAT } from '@/lib/fleet/seat-drawing'
+
+/** Ids of what the drawing uses again and again; a page has one plan. */
+export const SEAT_ID = 'plan-seat'
+
+/** A seat from above, its backrest behind it, in the colour of its surroundings. */
+export function SeatMark() {
+  const { width, length } = SEAT
+  return (
+    <g id={SEAT_ID} stroke="currentColor" strokeWidth="1.5">
+      <rect x="2" y="0" width={width - 4} height={length - 6} rx="6" fill="currentColor" fillOpacity="0.12" />
+      <rect x="0" y={length - 7} width={width} height="6" rx="3" fill="currentColor" />
+    </g>
+  )
+}
+
+/** A folding seat: the outline only, since it is not there when it is not used. */
+export function FoldingMark() {
+  const { width, length } = SEAT
+  return (
+    <rect
+      x="4"
+      y="4"
+      width={width - 8}
+      height={length - 12}
+      rx="5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeDasharray="3 3"
+    />
+  )
+}
+
+/** A door of the left side, ajar: the gap it leaves in the body, and its leaf, hinged in front. */
+export function DoorMark() {
+  return (
+    <g strokeLinecap="round">
+      <path d="M0 -12V12" className="stroke-sunken" strokeWidth="4" />
+      <path d="M0 -13L-9 8" className="stroke-ink" strokeWidth="3" />
+    </g>
+  )
+}

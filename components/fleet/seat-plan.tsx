@@ -1,0 +1,94 @@
+import { classNames } from '@/components/ui/class-names'
+import { Container } from '@/components/ui/container'
+import type { Vehicle } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import { drawSeats, type SeatDrawing } from '@/lib/fleet/seat-drawing'
+import { countPlaces, describeSeats, parseSeatPlan } from '@/lib/fleet/seat-plan'
+import { fill } from '@/lib/site/fill'
+import { SeatPlanDrawing } from './seat-plan-drawing'
+import { SeatPlanLegend } from './seat-plan-legend'
+
+/** Room around the body for wheels and mirrors. */
+const MARGIN = 12
+const DRAWING_ID = 'plan-drawing'
+/** In pixels, where there is room for it. */
+const WIDEST = 704
+const LARGEST_SCALE = 2
+/** Longer ones stand upright on a phone, where lying down they would be too small to read. */
+const LONGEST_LYING_ROWS = 3
+
+/** The drawing with its nose to the left, and upright for a long vehicle on a narrow screen. */
+function Views({ drawing, isLong }: { drawing: SeatDrawing; isLong: boolean }) {
+  const { width, length } = drawing
+  const [across, along] = [width + 2 * MARGIN, length + 2 * MARGIN]
+  const scale = Math.min(LARGEST_SCALE, WIDEST / along)
+  return (
+    <>
+      <svg
+        aria-hidden
+        viewBox={`${-MARGIN} ${-MARGIN} ${along} ${across}`}
+        width={Math.round(along * scale)}
+        height={Math.round(across * scale)}
+        className={classNames('h-auto max-w-full', isLong && 'hidden md:block')}
+      >
+        <g transform={`translate(0 ${width}) rotate(-90)`}>
+          <g id={DRAWING_ID}>
+            <SeatPlanDrawing drawing={drawing} />
+          </g>
+        </g>
+      </svg>
+      {isLong && (
+        <svg
+          aria-hidden
+          viewBox={`${-MARGIN} ${-MARGIN} ${across} ${along}`}
+          width={Math.round(across * 1.2)}
+          height={Math.round(along * 1.2)}
+          className="mx-auto h-auto max-w-full md:hidden"
+        >
+          <use href={`#${DRAWING_ID}`} />
+        </svg>
+      )}
+    </>
+  )
+}
+
+const either = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+
+type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & { words: Words['seatPlan'] }
+
+/** The seats of one layout seen from above, in a band of its own. Drawn from the vehicle's data. */
+export function SeatPlan({ name, seats, bags, seatPlan: { layout, rows, luggage }, words }: SeatPlanProps) {
+  const plan = parseSeatPlan(rows)
+  const isLong = plan.rows > LONGEST_LYING_ROWS
+  const others = seats.text.split('/').filter((size) => size !== String(layout))
+  const description = describeSeats(rows, words)
+  return (
+    <section aria-labelledby="seat-plan" className="bg-sunken py-section">
+      <Container className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,22rem)_1fr]">
+        <div>
+          <p className="text-sm font-semibold text-accent">{fill(words.layout, { seats: layout })}</p>
+          <h2 id="seat-plan" className="mt-2 text-h2">
+            {words.heading}
+          </h2>
+          <p className="mt-3 max-w-prose text-muted">
+            {fill(words.room, { passengers: countPlaces(plan, 'seat'), ...bags })}{' '}
+            {others.length > 0 && fill(words.otherLayouts, { seats: either.format(others) })}
+          </p>
+        </div>
+        <figure>
+          <div role="img" aria-label={fill(words.name, { vehicle: name, seats: layout, description })}>
+            <Views drawing={drawSeats(plan, luggage)} isLong={isLong} />
+          </div>
+          <figcaption className="mt-5 text-sm text-muted">
+            <SeatPlanLegend
+              words={words.legend}
+              luggage={luggage}
+              hasFolding={countPlaces(plan, 'folding') > 0}
+            />
+            <p className="mt-2">{words.note}</p>
+          </figcaption>
+        </figure>
+      </Container>
+    </section>
+  )
+}

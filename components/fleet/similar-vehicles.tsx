@@ -1,0 +1,24 @@
+import { Container } from '@/components/ui/container'
+import { VehicleCard, type VehicleCardProps } from './vehicle-card'
+
+type SimilarVehiclesProps = { heading: string; cards: VehicleCardProps[] }
+
+/** Three vehicles to look at next. */
+export function SimilarVehicles({ heading, cards }: SimilarVehiclesProps) {
+  return (
+    <Container className="py-section">
+      <section aria-labelledby="similar">
+        <h2 id="similar" className="text-h2">
+          {heading}
+        </h2>
+        <ul className="mt-8 grid gap-5 md:grid-cols-3">
+          {cards.map((card) => (
+            <li key={card.path}>
+              <VehicleCard {...card} sizes="(min-width: 1200px) 360px, (min-width: 768px) 31vw, 94vw" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  )
+}

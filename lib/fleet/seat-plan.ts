@@ -1,0 +1,133 @@
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+
+/** A row as the content writes it: places from left to right as one looks forward, `|` at an end that has a door. */
+export const ROW_PATTERN = /^\|?[DSJ.]+\|?$/
+
+const kinds = { D: 'driver', S: 'seat', J: 'folding' } as const
+
+type PlaceKind = (typeof kinds)[keyof typeof kinds]
+
+/** Middle of a place, in seats across from the left side and in rows from the front; `row` counts from 0. */
+export type Place = { kind: PlaceKind; row: number; x: number; y: number }
+
+/** A door, by the side it is on as one looks forward and the row it opens on. */
+export type Door = { side: 'left' | 'right'; row: number; y: number }
+
+/** A vehicle's places from above: `columns` seats wide and `rows` rows long, 0/0 at the front left. */
+export type SeatPlan = { columns: number; rows: number; places: Place[]; doors: Door[] }
+
+const bare = (row: string) => row.replaceAll('|', '')
+
+/** A row that is shorter than the widest stands in the middle. */
+function placesOf(row: string, index: number, columns: number): Place[] {
+  const left = (columns - bare(row).length) / 2
+  return [...bare(row)].flatMap((mark, column) => {
+    const kind = kinds[mark as keyof typeof kinds]
+    return kind ? [{ kind, row: index, x: left + column + 0.5, y: index + 0.5 }] : []
+  })
+}
+
+const doorsOf = (row: string, index: number): Door[] => [
+  ...(row.startsWith('|') ? [{ side: 'left', row: index, y: index + 0.5 } as const] : []),
+  ...(row.endsWith('|') ? [{ side: 'right', row: index, y: index + 0.5 } as const] : []),
+]
+
+/** Places and doors of rows written in the notation of `seatPlan` in `lib/content/schema.ts`, front row first. */
+export function parseSeatPlan(rows: string[]): SeatPlan {
+  const columns = Math.max(...rows.map((row) => bare(row).length))
+  return {
+    columns,
+    rows: rows.length,
+    places: rows.flatMap((row, index) => placesOf(row, index, columns)),
+    doors: rows.flatMap(doorsOf),
+  }
+}
+
+/** How many places of one kind there are. */
+export const countPlaces = ({ places }: SeatPlan, kind: PlaceKind) =>
+  places.filter((place) => place.kind === kind).length
+
+/** India drives on the left, so the driver sits in front and has nobody to the right. */
+export function hasDriverFrontRight({ places }: SeatPlan): boolean {
+  const drivers = places.filter(({ kind }) => kind === 'driver')
+  const [driver] = drivers
+  if (drivers.length !== 1 || !driver) return false
+  return driver.row === 0 && places.every(({ row, x }) => row > 0 || x <= driver.x)
+}
+
+type SeatWords = Words['seatPlan']
+
+const list = new Intl.ListFormat('en-IN')
+
+function numberWord(count: number, words: SeatWords): string {
+  return words.numbers[count - 1] ?? String(count)
+}
+
+/** The seats of a row: 'three seats', 'one seat and one folding seat', or nothing. */
+function seatsOf(row: string, words: SeatWords): string {
+  const count = (mark: string) => row.split(mark).length - 1
+  const [seats, folding] = [count('S'), count('J')]
+  const phrase = (template: string, amount: number) => fill(template, { count: numberWord(amount, words) })
+  return list.format([
+    ...(seats ? [phrase(seats === 1 ? words.oneSeat : words.manySeats, seats)] : []),
+    ...(folding ? [phrase(words.folding, folding)] : []),
+  ])
+}
+
+/** Where a row is parted: ', two left and one right of the aisle'. */
+function aisleOf(row: string, words: SeatWords): string {
+  const [left, right, ...more] = bare(row).split(/\.+/).filter(Boolean)
+  if (!left || !right || more.length > 0) return ''
+  return `, ${fill(words.aisle, { left: numberWord(left.length, words), right: numberWord(right.length, words) })}`
+}
+
+function frontPhrase(row: string, words: SeatWords): string {
+  const seats = seatsOf(row, words)
+  return seats ? fill(words.driverBeside, { seats }) : words.driver
+}
+
+/** Rows that are alike and follow each other, as one. */
+function runsOf(rows: string[]): { row: string; first: number; last: number }[] {
+  const runs: { row: string; first: number; last: number }[] = []
+  rows.forEach((row, index) => {
+    const run = runs.at(-1)
+    if (run && run.row === bare(row)) run.last = index
+    else runs.push({ row: bare(row), first: index, last: index })
+  })
+  return runs
+}
+
+function rowPhrases(rows: string[], words: SeatWords): string[] {
+  return runsOf(rows).flatMap(({ row, first, last }) => {
+    const seats = seatsOf(row, words)
+    // The rows given here begin behind the driver's, which is row one.
+    const [from, to] = [numberWord(first + 2, words), numberWord(last + 2, words)]
+    if (!seats) return []
+    const where =
+      first === last ? fill(words.row, { seats, row: from }) : fill(words.rows, { seats, from, to })
+    return [where + aisleOf(row, words)]
+  })
+}
+
+function doorPhrase(doors: Door[], side: Door['side'], template: string, words: SeatWords): string[] {
+  const rows = doors.filter((door) => door.side === side).map(({ row }) => numberWord(row + 1, words))
+  if (rows.length === 0) return []
+  const at = fill(rows.length === 1 ? words.oneRow : words.manyRows, { rows: list.format(rows) })
+  return [fill(template, { rows: at })]
+}
+
+/**
+ * A seat plan in a sentence or two, for those who do not see it: 'Driver on the right, one seat beside; three seats in
+ * row two. Doors: left at rows one and two; right at rows one and two.'
+ */
+export function describeSeats(rows: string[], words: SeatWords): string {
+  const [front = '', ...behind] = rows
+  const { doors } = parseSeatPlan(rows)
+  const sides = [
+    ...doorPhrase(doors, 'left', words.doorsLeft, words),
+    ...doorPhrase(doors, 'right', words.doorsRight, words),
+  ]
+  const seats = `${[frontPhrase(front, words), ...rowPhrases(behind, words)].join('; ')}.`
+  return sides.length > 0 ? `${seats} ${fill(words.doors, { sides: sides.join('; ') })}.` : seats
+}

@@ -1,0 +1,27 @@
+import type { Vehicle } from '@/lib/content/schema'
+
+/** How many vehicles a page names beside its own. */
+const SIMILAR_COUNT = 3
+
+const sizesOf = ({ seats }: Sized) => seats.text.split('/').map(Number)
+
+/** The fewest seats between any layout of one vehicle and any of the other: 10/11/14 and 15/17 are one apart. */
+function seatsApart(one: Sized, other: Sized): number {
+  return Math.min(...sizesOf(one).flatMap((own) => sizesOf(other).map((size) => Math.abs(own - size))))
+}
+
+type Sized = Pick<Vehicle, 'slug' | 'category' | 'listed' | 'seats'>
+
+/**
+ * The three listed vehicles nearest in seats to one; among those equally near its own category comes first, then the
+ * order of the catalogue.
+ * @param catalogue every vehicle, in order.
+ */
+export function similarVehicles<Item extends Sized>(vehicle: Sized, catalogue: Item[]): Item[] {
+  const apart = (item: Item) => seatsApart(vehicle, item)
+  const elsewhere = (item: Item) => Number(item.category !== vehicle.category)
+  return catalogue
+    .filter(({ slug, listed }) => listed && slug !== vehicle.slug)
+    .sort((a, b) => apart(a) - apart(b) || elsewhere(a) - elsewhere(b))
+    .slice(0, SIMILAR_COUNT)
+}

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { findVehicle, listVehicles } from '@/lib/content/fleet'
+import { similarVehicles } from '@/lib/fleet/similar'
+import { fleetPath, href } from '@/lib/site/routes'
+
+const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))
+const plan = (page: Page) => page.getByRole('img', { name: /^Seat plan of/ })
+
+for (const { slug, name, seatPlan } of listVehicles()) {
+  test(`${slug} has a seat plan that says itself`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The HTML is the same on every screen.')
+    await visit(page, slug)
+    await expect(plan(page)).toHaveCount(1)
+    await expect(plan(page)).toHaveAccessibleName(
+      new RegExp(`^Seat plan of the ${name}, layout with ${seatPlan.layout} seats\\. Driver on the right`),
+    )
+  })
+}
+
+for (const slug of ['swift-dzire', 'tempo-travellers-2x1', 'scania-volvo-bus']) {
+  test(`${slug} shows its plan whole and large enough to read`, async ({ page }) => {
+    await visit(page, slug)
+    const view = plan(page).locator('svg:visible')
+    await expect(view).toHaveCount(1)
+    const box = await view.boundingBox()
+    const screen = page.viewportSize()
+    expect(box && screen && box.x >= 0 && box.x + box.width <= screen.width).toBe(true)
+    const seat = await view.locator('use').first().boundingBox()
+    expect(Math.min(box?.width ?? 0, seat?.width ?? 0)).toBeGreaterThanOrEqual(18)
+  })
+
+  test(`${slug} has no accessibility violation that axe can find`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, slug)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}
+
+test('both readings of the seats stand at a glance', async ({ page }) => {
+  const glance = page.getByLabel('At a glance')
+  for (const [slug, catalogue, reading] of [
+    ['maruti-suzuki-ertiga', '7', '6 passengers plus driver'],
+    ['mercedes-viano', '7/9', '7 and 9 seats'],
+    ['land-rover-defender', '8', '7 passengers'],
+  ] as const) {
+    await visit(page, slug)
+    await expect(glance.getByText(catalogue, { exact: true })).toBeVisible()
+    await expect(glance.getByText(reading, { exact: true })).toBeVisible()
+  }
+})
+
+test('the features stand under the figures', async ({ page }) => {
+  await visit(page, 'innova-crysta')
+  const features = page.getByRole('list', { name: 'On board' }).getByRole('listitem')
+  await expect(features).toHaveText(findVehicle('innova-crysta')?.features ?? [])
+})
+
+test('the vehicles with about as many seats lead on', async ({ page }) => {
+  await visit(page, 'innova-crysta')
+  const vehicle = findVehicle('innova-crysta')
+  const [first] = vehicle ? similarVehicles(vehicle, listVehicles()) : []
+  const similar = page.getByRole('region', { name: 'With about as many seats' })
+  await expect(similar.getByRole('article')).toHaveCount(3)
+  await similar.getByRole('link', { name: new RegExp(`^GET DETAILS.*${first?.name}`) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '')
+})
+
+test.describe('the large pictures', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Swift Dzire' })
+  const opener = (page: Page) => page.getByRole('button', { name: 'Show the pictures large' })
+  const position = (page: Page) => dialog(page).locator('[aria-live]')
+  const previous = (page: Page) => dialog(page).getByRole('button', { name: 'Previous picture' })
+  const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next picture' })
+  /** How far the strip has come, in pictures. */
+  const scrolled = (page: Page) =>
+    dialog(page)
+      .getByRole('list')
+      .evaluate((strip) => Math.round((strip.scrollLeft / strip.clientWidth) * 100) / 100)
+
+  test.beforeEach(({ page }) => visit(page, 'swift-dzire'))
+
+  test('are walked through by keyboard alone, to and fro and back to the page', async ({ page }) => {
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(position(page)).toHaveText('1 of 3')
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('2 of 3')
+    await expect.poll(() => scrolled(page)).toBe(1)
+    await page.keyboard.press('End')
+    await expect(position(page)).toHaveText('3 of 3')
+    await expect.poll(() => scrolled(page)).toBe(2)
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('3 of 3')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(position(page)).toHaveText('1 of 3')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('end at their ends, where the button stays and keeps the focus', async ({ page }) => {
+    await opener(page).click()
+    await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
+    await next(page).click()
+    await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
+    await next(page).click()
+    await expect(position(page)).toHaveText('3 of 3')
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(next(page)).toBeFocused()
+  })
+
+  test('keep the focus inside', async ({ page }) => {
+    await opener(page).click()
+    await expect(dialog(page)).toBeVisible()
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement !== body && !activeElement?.closest('dialog')
+      })
+      expect(isOutside).toBe(false)
+    }
+  })
+
+  test('say where a swipe has come to', async ({ page }) => {
+    await opener(page).click()
+    await expect(position(page)).toHaveText('1 of 3')
+    await dialog(page)
+      .getByRole('list')
+      .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth * 0.7 }))
+    await expect(position(page)).toHaveText('2 of 3')
+    await expect.poll(() => scrolled(page)).toBe(1)
+  })
+
+  test('begin at the picture that is shown', async ({ page }) => {
+    await page.getByRole('button', { name: /^Show picture 3/ }).click()
+    await opener(page).click()
+    await expect(position(page)).toHaveText('3 of 3')
+    await expect.poll(() => scrolled(page)).toBe(2)
+  })
+
+  test('go at once from one to the next where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await opener(page).click()
+    await next(page).click()
+    expect(await scrolled(page)).toBe(1)
+  })
+
+  test('are fetched when they are first opened', async ({ page }) => {
+    await page.waitForLoadState('networkidle')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await opener(page).click()
+    await expect(dialog(page)).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+
+  test('that cannot be fetched leave the page as it is, and come with the next click', async ({ page }) => {
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await opener(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swift Dzire')
+    await page.unroute('**/_next/static/chunks/**')
+    // The failed one may be tried once more by itself, and then the dialog is open already.
+    await expect(async () => {
+      if (await dialog(page).isHidden()) await opener(page).click({ timeout: 1000 })
+      await expect(dialog(page)).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
+})

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react'
+import { SeatPlan } from '@/components/fleet/seat-plan'
+import { findVehicle, listVehicles } from '@/lib/content/fleet'
+import { getWords } from '@/lib/content/pages'
+import { countPlaces, parseSeatPlan } from '@/lib/fleet/seat-plan'
+
+const words = getWords().seatPlan
+
+function open(slug: string) {
+  const vehicle = findVehicle(slug)
+  if (!vehicle) throw new Error(`No vehicle ${slug}`)
+  return render(<SeatPlan {...vehicle} words={words} />)
+}
+const seatsDrawn = (container: HTMLElement) =>
+  within(container).getByRole('img').querySelectorAll('use[href="#plan-seat"]').length
+
+it.each(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows] as const))(
+  'draws every seat of %s once',
+  (slug, rows) => {
+    const plan = parseSeatPlan(rows)
+    expect(seatsDrawn(open(slug).container)).toBe(countPlaces(plan, 'seat') + countPlaces(plan, 'driver'))
+  },
+)
+
+it('is a picture that says who sits where', () => {
+  open('toyota-fortuner')
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'Seat plan of the Toyota Fortuner, layout with 7 seats. Driver on the right, one seat beside; three seats in row ' +
+      'two; two seats in row three. Doors: left at rows one and two; right at rows one and two.',
+  )
+})
+
+it('tells passengers and bags in a line', () => {
+  open('innova-crysta')
+  expect(screen.getByRole('region', { name: words.heading })).toHaveTextContent(
+    '6 passengers and the driver, with 2 large and 2 cabin bags.',
+  )
+})
+
+it('names the layout it shows and the others there are', () => {
+  open('luxury-coach')
+  expect(screen.getByText('Layout with 45 seats')).toBeInTheDocument()
+  expect(screen.getByText(/Also supplied with 35 or 41 seats\./)).toBeInTheDocument()
+})
+
+it('speaks of no other layout where there is none', () => {
+  open('swift-dzire')
+  expect(screen.queryByText(/Also supplied/)).not.toBeInTheDocument()
+})
+
+it('says in its caption that it is no promise', () => {
+  open('swift-dzire')
+  expect(within(screen.getByRole('figure')).getByText(words.note)).toBeInTheDocument()
+})
+
+it('explains the marks that are in the drawing, and only those', () => {
+  open('scania-volvo-bus')
+  const marks = screen.getAllByRole('listitem').map((entry) => entry.textContent)
+  const { driver, seat, folding, door, below } = words.legend
+  expect(marks).toEqual([driver, seat, folding, door, below])
+})
+
+it('stands upright too where it is long, for a phone', () => {
+  const views = (slug: string) => within(open(slug).container).getByRole('img').querySelectorAll('svg').length
+  expect([views('innova-crysta'), views('tempo-travellers-2x1')]).toEqual([1, 2])
+})

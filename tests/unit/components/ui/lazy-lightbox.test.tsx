@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import { LazyLightbox } from '@/components/ui/lazy-lightbox'
+import { getWords } from '@/lib/content/pages'
+import { settled, somePictures, stubDialogs, stubScrolling } from '../browser'
+
+const { gallery, common } = getWords()
+const words = { ...gallery, close: common.close }
+
+const lightbox = jest.requireActual<object>('@/components/ui/lightbox')
+let load: () => object
+jest.mock('@/components/ui/lightbox', () => load())
+
+beforeEach(() => {
+  jest.resetModules()
+  stubDialogs()
+  stubScrolling()
+  load = () => lightbox
+})
+
+const open = (onClose = jest.fn()) => ({
+  onClose,
+  ...render(
+    <LazyLightbox title="Swift Dzire" pictures={somePictures('Front')} words={words} onClose={onClose} />,
+  ),
+})
+
+it('shows the lightbox once it is fetched', async () => {
+  open()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Swift Dzire' })).toBeInTheDocument()
+})
+
+it('counts as closed when it cannot be fetched', async () => {
+  load = () => {
+    throw new Error('The network is away')
+  }
+  const { onClose } = open()
+  await settled()
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('says nothing when it is taken away before it is fetched', async () => {
+  load = () => {
+    throw new Error('The network is away')
+  }
+  const { onClose, unmount } = open()
+  unmount()
+  await settled()
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { listVehicles } from '@/lib/content/fleet'
+import { getWords } from '@/lib/content/pages'
+import {
+  countPlaces,
+  describeSeats,
+  hasDriverFrontRight,
+  parseSeatPlan,
+  ROW_PATTERN,
+} from '@/lib/fleet/seat-plan'
+
+const words = getWords().seatPlan
+const describeRows = (...rows: string[]) => describeSeats(rows, words)
+
+const door = fc.constantFrom('', '|')
+const rowOf = (marks: string) =>
+  fc
+    .tuple(door, fc.array(fc.constantFrom(...marks), { minLength: 1, maxLength: 6 }), door)
+    .map(([left, row, right]) => left + row.join('') + right)
+/** Rows of any vehicle that can be written: a front row that ends with the driver, and rows behind it. */
+const plans = fc
+  .tuple(
+    door,
+    fc.array(fc.constantFrom('S', 'J', '.'), { maxLength: 4 }),
+    door,
+    fc.array(rowOf('SSSJ.'), { maxLength: 14 }),
+  )
+  .map(([left, front, right, behind]) => [`${left}${front.join('')}D${right}`, ...behind])
+
+const marksIn = (rows: string[], mark: string) => rows.join('').split(mark).length - 1
+
+describe('parsing', () => {
+  it('places a car’s seats by their middles, from the left and from the front', () => {
+    expect(parseSeatPlan(['|S.D|', 'SSS']).places).toEqual([
+      { kind: 'seat', row: 0, x: 0.5, y: 0.5 },
+      { kind: 'driver', row: 0, x: 2.5, y: 0.5 },
+      { kind: 'seat', row: 1, x: 0.5, y: 1.5 },
+      { kind: 'seat', row: 1, x: 1.5, y: 1.5 },
+      { kind: 'seat', row: 1, x: 2.5, y: 1.5 },
+    ])
+  })
+
+  it('puts a shorter row in the middle', () => {
+    const [, , left, right] = parseSeatPlan(['S.D', 'SS']).places
+    expect([left?.x, right?.x]).toEqual([1, 2])
+  })
+
+  it('reads the doors of both sides', () => {
+    expect(parseSeatPlan(['|S.D|', '|SSS', 'SSS']).doors.map(({ side, row }) => `${side} ${row}`)).toEqual([
+      'left 0',
+      'right 0',
+      'left 1',
+    ])
+  })
+
+  it('makes one place of every letter, and one door of every bar', () => {
+    fc.assert(
+      fc.property(plans, (rows) => {
+        const plan = parseSeatPlan(rows)
+        expect(countPlaces(plan, 'seat')).toBe(marksIn(rows, 'S'))
+        expect(countPlaces(plan, 'folding')).toBe(marksIn(rows, 'J'))
+        expect(countPlaces(plan, 'driver')).toBe(1)
+        expect(plan.doors).toHaveLength(marksIn(rows, '|'))
+      }),
+    )
+  })
+
+  it('puts no two places at one spot, and none outside', () => {
+    fc.assert(
+      fc.property(plans, (rows) => {
+        const { columns, places } = parseSeatPlan(rows)
+        expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length)
+        expect(places.every(({ x, y }) => x >= 0.5 && x <= columns - 0.5 && y > 0 && y < rows.length)).toBe(
+          true,
+        )
+      }),
+    )
+  })
+})
+
+describe('the notation', () => {
+  it.each(['|S.D|', 'SSS', '|..SS', 'J..D'])('admits %s', (row) => {
+    expect(row).toMatch(ROW_PATTERN)
+  })
+
+  it.each(['', '||', 'S|S', 'S D', 'sss', '|S.D||', '4'])('refuses %p', (row) => {
+    expect(row).not.toMatch(ROW_PATTERN)
+  })
+
+  it.each([
+    ['one driver at the right in front', ['S.D', 'SSS'], true],
+    ['a driver at the left', ['D.S', 'SSS'], false],
+    ['no driver', ['S.S', 'SSS'], false],
+    ['two drivers', ['D.D', 'SSS'], false],
+    ['a driver behind', ['S.S', 'SSD'], false],
+  ])('with %s is told right from wrong', (_, rows, isRight) => {
+    expect(hasDriverFrontRight(parseSeatPlan(rows))).toBe(isRight)
+  })
+})
+
+describe('the sentence', () => {
+  it('tells rows and doors of a car', () => {
+    expect(describeRows('|S.D|', '|SSS|', 'SS')).toBe(
+      'Driver on the right, one seat beside; three seats in row two; two seats in row three. ' +
+        'Doors: left at rows one and two; right at rows one and two.',
+    )
+  })
+
+  it('takes rows that are alike together, and tells the aisle', () => {
+    expect(describeRows('|..J.D', 'SS.SS', 'SS.SS', 'SSSSS')).toBe(
+      'Driver on the right, one folding seat beside; four seats in each of rows two to three, ' +
+        'two left and two right of the aisle; five seats in row four. Doors: left at row one.',
+    )
+  })
+
+  it('tells of a driver who sits alone, and of no doors', () => {
+    expect(describeRows('..D', 'S.S')).toBe(
+      'Driver on the right; two seats in row two, one left and one right of the aisle.',
+    )
+  })
+
+  it('leaves out rows without a seat', () => {
+    expect(describeRows('D', '...', 'S')).toBe('Driver on the right; one seat in row three.')
+  })
+
+  it('is one whole sentence for any plan, with no braces left in it', () => {
+    fc.assert(
+      fc.property(plans, (rows) => {
+        const sentence = describeSeats(rows, words)
+        expect(sentence).toMatch(/^Driver on the right.*\.$/)
+        expect(sentence).not.toMatch(/[{}]|undefined|, ,|;\s*;/)
+      }),
+    )
+  })
+})
+
+describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))('%s', (_, vehicle) => {
+  const { layout, rows } = vehicle.seatPlan
+
+  it('is drawn in a layout of its own', () => {
+    expect(vehicle.seats.text.split('/')).toContain(String(layout))
+  })
+
+  it('has as many seats drawn as people ride in that layout', () => {
+    const withDriver = ['suv-muvs', 'luxury-cars-4-7-seater', 'ev-cars'].includes(vehicle.category)
+    expect(countPlaces(parseSeatPlan(rows), 'seat')).toBe(withDriver ? layout - 1 : layout)
+  })
+
+  it('is marked as sample', () => {
+    expect(vehicle.sample).toContain('seatPlan')
+  })
+})

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
+import type { CategorySlug } from '@/lib/content/schema'
+import { similarVehicles } from '@/lib/fleet/similar'
+
+const catalogue = listVehicles()
+const namesBeside = (slug: string) => {
+  const vehicle = findVehicle(slug)
+  return vehicle ? similarVehicles(vehicle, catalogue).map(({ name }) => name) : []
+}
+
+const item = (slug: string, text: string, category: CategorySlug = 'van', listed = true) => ({
+  slug,
+  category,
+  listed,
+  seats: { text, max: Math.max(...text.split('/').map(Number)) },
+})
+const slugsBeside = (vehicle: ReturnType<typeof item>, others: ReturnType<typeof item>[]) =>
+  similarVehicles(vehicle, [vehicle, ...others]).map(({ slug }) => slug)
+
+it('names sedans beside a sedan', () => {
+  expect(namesBeside('hyundai-aura')).toEqual(['Swift Dzire', 'Honda Amaze', 'Honda City'])
+})
+
+it('names the nearest sizes beside a coach', () => {
+  expect(namesBeside('mini-bus-coach')).toEqual(['Luxury Coach', 'Tempo Traveller 15', 'Urbania 15'])
+})
+
+it('compares the layouts that come nearest', () => {
+  const near = item('near', '15/17')
+  expect(slugsBeside(item('own', '10/11/14'), [item('far', '17'), near])).toEqual(['near', 'far'])
+})
+
+it('puts its own category first among those equally near', () => {
+  const others = [item('suv', '7', 'suv-muvs'), item('van', '7'), item('closer', '8', 'luxury-buses')]
+  expect(slugsBeside(item('own', '8'), others)).toEqual(['closer', 'van', 'suv'])
+})
+
+it('keeps the order of the catalogue among the rest', () => {
+  expect(slugsBeside(item('own', '8'), [item('b', '7'), item('a', '9'), item('c', '7')])).toEqual([
+    'b',
+    'a',
+    'c',
+  ])
+})
+
+it('never names the Viano, which is not listed', () => {
+  expect(catalogue.flatMap(({ slug }) => namesBeside(slug))).not.toContain('Mercedes Viano')
+})
+
+it('leaves the catalogue in its order', () => {
+  const before = catalogue.map(({ slug }) => slug)
+  namesBeside('scania-volvo-bus')
+  expect(catalogue.map(({ slug }) => slug)).toEqual(before)
+})
+
+it('names three others, each listed and once, for any vehicle', () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 })
+  const fleets = fc.uniqueArray(
+    fc.record({
+      slug: fc.string({ minLength: 1 }),
+      category: fc.constantFrom(...listCategories().map(({ slug }) => slug)),
+      listed: fc.boolean(),
+      seats: sizes.map((all) => ({ text: all.join('/'), max: Math.max(...all) })),
+    }),
+    { selector: ({ slug }) => slug, minLength: 1 },
+  )
+  fc.assert(
+    fc.property(fleets, (fleet) => {
+      const [own] = fleet
+      if (!own) return
+      const similar = similarVehicles(own, fleet)
+      const others = fleet.filter(({ slug, listed }) => listed && slug !== own.slug)
+      expect(similar).toHaveLength(Math.min(3, others.length))
+      expect(similar.every((found) => others.includes(found))).toBe(true)
+      expect(new Set(similar).size).toBe(similar.length)
+    }),
+  )
+})
