@@ -36,8 +36,8 @@ export function Services({ heading, text, services, words }: ServicesProps) {
                     <Picture
                       picture={shown.picture}
                       alt=""
-                      sizes="(min-width: 1200px) 450px, (min-width: 480px) 48vw, 80vw"
-                      maxWidth={960}
+                      sizes="(min-width: 1200px) 830px, (min-width: 480px) 96vw, 160vw"
+                      maxWidth={1280}
                       className="aspect-4/5 group-hover:scale-103 w-full object-cover transition-transform duration-700"
                     />
                   </span>

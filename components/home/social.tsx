@@ -24,7 +24,7 @@ export function Social({ heading, text, pictures, words }: SocialProps) {
               content: (
                 <Picture
                   {...shown}
-                  sizes="(min-width: 1024px) 330px, (min-width: 480px) 42vw, 70vw"
+                  sizes="(min-width: 1024px) 530px, (min-width: 480px) 67vw, 112vw"
                   maxWidth={960}
                   className="aspect-square w-full rounded-lg object-cover"
                 />
