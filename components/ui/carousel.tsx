@@ -4,7 +4,7 @@ import { CarouselControls, type CarouselWords } from './carousel-controls'
 import { classNames } from './class-names'
 import { useCarousel } from './use-carousel'
 
-export type Slide = { key: string; content: React.ReactNode }
+type Slide = { key: string; content: React.ReactNode }
 
 export type CarouselProps = {
   label: string

@@ -9,11 +9,11 @@ export type ShownPicture = { picture: PictureData | undefined; alt: string }
 /** A picture named in the content. */
 export const showPicture = ({ src, alt }: Picture): ShownPicture => ({ picture: findPicture(src), alt })
 
-/** A vehicle's three pictures. They are drawings of its type, not photographs of the very car, and say so. */
+/** A vehicle's three pictures. A drawing of its type is not a photograph of the very car, and says so. */
 export function galleryOf(vehicle: Vehicle): ShownPicture[] {
-  const { illustration, views } = getWords().fleet
+  const { views, ...words } = getWords().fleet
   return vehiclePictures(vehicle.category, vehicle.slug).map((picture, index) => ({
     picture,
-    alt: fill(illustration, { vehicle: vehicle.name, view: views[index] ?? '' }),
+    alt: fill(words[vehicle.pictures], { vehicle: vehicle.name, view: views[index] ?? '' }),
   }))
 }

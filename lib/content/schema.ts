@@ -132,6 +132,8 @@ export const vehicleSchema = z
     order: count,
     listed: z.boolean(),
     electric: z.boolean(),
+    /** What its pictures are. Their alt texts say so. */
+    pictures: z.enum(['illustration', 'photograph']),
     seats,
     bags: z.strictObject({ large: count, cabin: count }),
     seatPlan,

@@ -105,6 +105,7 @@ export const wordsSchema = z.strictObject({
     'seatRange',
     'bags',
     'illustration',
+    'photograph',
     'listHeading',
     'questions',
     'others',
