@@ -20,7 +20,7 @@ function Figure({ figure, label }: { figure: number; label: string }) {
   return (
     <span>
       <span className="block font-display text-h3">{figure}</span>
-      <span className="text-xs text-muted">{label}</span>
+      <span className="whitespace-nowrap text-xs text-muted">{label}</span>
     </span>
   )
 }
@@ -38,7 +38,7 @@ export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardP
           className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
         />
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-md:group-first:mt-4 md:mt-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-md:group-first:mt-4 md:mt-5 lg:flex-nowrap">
         <div>
           <h3 className="text-h3">{row.name}</h3>
           <p className="text-sm text-accent">{row.categoryTitle}</p>
