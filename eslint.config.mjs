@@ -40,8 +40,8 @@ const config = [
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // A strip of pictures that scrolls must be reachable by keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['tabpanel'] }],
+      // What scrolls sideways, a strip of pictures or a table, must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['tabpanel', 'region'] }],
       // Every page is static HTML and the browser navigates: there is no client router to go through.
       '@next/next/no-location-assign-relative-destination': 'off',
       'import/no-cycle': 'error',

@@ -5,6 +5,7 @@ import { once } from './once'
 import {
   aboutSchema,
   clientsSchema,
+  compareSchema,
   gallerySchema,
   homeSchema,
   plainPageSchema,
@@ -22,7 +23,7 @@ export const pages = {
   home: page('home', homeSchema),
   fleet: page('fleet', plainPageSchema),
   offers: page('offers', plainPageSchema),
-  compare: page('compare', plainPageSchema),
+  compare: page('compare', compareSchema),
   blog: page('blogs', plainPageSchema),
   contact: page('contact', plainPageSchema),
   vendor: page('vendor', plainPageSchema),

@@ -1,5 +1,6 @@
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import * as z from 'zod'
+import { tripKinds } from '@/lib/fleet/kinds'
 
 /** A text a visitor reads: never empty, never padded. */
 const text = z
@@ -220,6 +221,18 @@ export const homeSchema = z.strictObject({
   reservation: z.strictObject(headed),
 })
 
+/** The page that compares the fleet: which vehicles its finder names first, and which it keeps off hill roads. */
+export const compareSchema = z.strictObject({
+  ...pageHead,
+  intro: text,
+  finder: z.strictObject({
+    ...headed,
+    avoidHills: z.array(slug),
+    first: z.record(z.enum(tripKinds), z.array(slug)),
+  }),
+  table: z.strictObject({ ...headed, caption: text, note: text }),
+})
+
 const captioned = z.strictObject({ ...picture.shape, caption: text })
 
 const textSection = z.strictObject({
@@ -306,5 +319,6 @@ export type CategorySlug = Category['slug']
 export type Vehicle = z.infer<typeof vehicleSchema>
 export type PostHead = z.infer<typeof postSchema>
 export type HomePage = z.infer<typeof homeSchema>
+export type ComparePage = z.infer<typeof compareSchema>
 export type TextSection = z.infer<typeof textSection>
 export type Picture = z.infer<typeof picture>

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { tripKinds } from '@/lib/fleet/kinds'
+import { reasonKeys } from '@/lib/fleet/reasons'
+import { sortOrders } from '@/lib/fleet/state'
 
 const word = z.string('must be a text').min(1, 'must not be empty')
 const list = z.array(word).min(1)
@@ -159,6 +162,50 @@ export const wordsSchema = z.strictObject({
   ).extend({
     legend: words('driver', 'seat', 'folding', 'door', 'behind', 'below'),
     numbers: list.length(12),
+  }),
+  compare: words(
+    'controls',
+    'category',
+    'everyCategory',
+    'passengers',
+    'bags',
+    'any',
+    'airConditioned',
+    'electric',
+    'sort',
+    'countAll',
+    'countSome',
+    'countOne',
+    'countNone',
+    'empty',
+    'reset',
+    'scrolls',
+    'vehicle',
+    'seats',
+    'people',
+    'largeBags',
+    'cabinBags',
+    'power',
+    'airConditioning',
+    'details',
+    'notGiven',
+    'choose',
+    'chooseNamed',
+    'choice',
+    'chosen',
+    'oneMore',
+    'full',
+    'open',
+    'drop',
+    'dropNamed',
+    'clear',
+    'sideBySide',
+    'summary',
+  ).extend({ orders: words(...sortOrders) }),
+  finder: words('people', 'bags', 'kind', 'fitsOne', 'fitsMany', 'nothing', 'several', 'incomplete').extend({
+    kinds: words(...tripKinds),
+    firstFor: words(...tripKinds),
+    reasons: words(...reasonKeys),
   }),
   notFound: words('title', 'heading', 'text', 'home', 'fleet', 'blogHeading', 'blogText', 'backToBlogs'),
   forward: words('title', 'text'),

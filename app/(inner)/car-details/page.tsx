@@ -1,11 +1,14 @@
-import { PageIntro } from '@/components/layout/page-intro'
-import { pages } from '@/lib/content/pages'
+import { ComparePage } from '@/components/compare/compare-page'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { getWords, pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { thumbnails } from './thumbnails'
 
 export const generateMetadata = () => createMetadata({ ...pages.compare(), path: routes.compare })
 
-export default function ComparePage() {
-  const { heading, intro } = pages.compare()
-  return <PageIntro heading={heading} intro={intro} />
+export default function CarDetailsPage() {
+  return (
+    <ComparePage {...pages.compare()} rows={listFleetRows()} thumbnails={thumbnails()} words={getWords()} />
+  )
 }

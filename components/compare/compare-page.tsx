@@ -1,0 +1,41 @@
+import { PageIntro } from '@/components/layout/page-intro'
+import { Container } from '@/components/ui/container'
+import { SectionHeading } from '@/components/ui/section-heading'
+import type { ComparePage as ComparePageContent } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import type { FleetRow } from '@/lib/fleet/row'
+import { FleetExplorer } from './fleet-explorer'
+import type { Thumbnails } from './suggestion-card'
+import { VehicleFinder } from './vehicle-finder'
+
+type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {
+  rows: FleetRow[]
+  thumbnails: Thumbnails
+  words: Words
+}
+
+export function ComparePage({ heading, intro, finder, table, rows, thumbnails, words }: ComparePageProps) {
+  const { common, compare, fleet, vehicle } = words
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro} />
+      <section aria-labelledby="finder" data-tone="night" className="noscript:hidden py-14 md:py-20">
+        <Container>
+          <SectionHeading id="finder" heading={finder.heading} text={finder.text} />
+          <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
+        </Container>
+      </section>
+      <section aria-labelledby="table" className="py-section">
+        <Container>
+          <SectionHeading id="table" heading={table.heading} text={table.text} />
+          <FleetExplorer
+            rows={rows}
+            caption={table.caption}
+            note={table.note}
+            words={{ ...compare, common, specRows: vehicle.specRows }}
+          />
+        </Container>
+      </section>
+    </>
+  )
+}

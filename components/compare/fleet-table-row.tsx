@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide-react'
+import { Checkbox } from '@/components/form/checkbox'
+import { Link } from '@/components/ui/link'
+import type { FleetRow } from '@/lib/fleet/row'
+import { fill } from '@/lib/site/fill'
+import type { CompareWords } from './fleet-explorer'
+import { FactCell, FigureCell } from './table-cells'
+
+type FleetTableRowProps = {
+  row: FleetRow
+  isChosen: boolean
+  /** Id of the text that says why no more can be chosen, while that is so. */
+  refusal: string | undefined
+  onToggle: (slug: string) => void
+  words: CompareWords
+}
+
+const cell = 'md:border-b md:border-line md:py-4 md:align-middle'
+const spaced = `${cell} md:pr-4`
+/** Facts stand below name and figures on a phone, the two actions below the facts. */
+const fact = `${spaced} max-md:order-1 text-sm`
+
+export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: FleetTableRowProps) {
+  const { bags, specs } = row
+  return (
+    <tr className="group max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:border-b max-md:border-line max-md:py-4">
+      <th
+        scope="row"
+        className={`${spaced} bg-surface font-normal max-md:basis-[calc(100%-11.25rem)] md:min-w-44 max-lg:md:sticky max-lg:md:left-0`}
+      >
+        <span className="block font-display text-h4">{row.name}</span>
+        <span className="text-xs text-muted">{row.categoryTitle}</span>
+      </th>
+      <td className={`noscript:hidden ${spaced} max-md:order-2 max-md:self-center`}>
+        <Checkbox
+          label={<span className="md:sr-only">{words.choose}</span>}
+          aria-label={fill(words.chooseNamed, { vehicle: row.name })}
+          checked={isChosen}
+          disabled={refusal !== undefined && !isChosen}
+          aria-describedby={isChosen ? undefined : refusal}
+          onChange={() => onToggle(row.slug)}
+        />
+      </td>
+      <FigureCell label={words.seats} figure={row.seats} className={`${spaced} max-md:w-22`} />
+      <FactCell label={words.people} fact={String(row.passengers)} className={fact} />
+      <FigureCell label={words.largeBags} figure={String(bags.large)} className={`${spaced} max-md:w-17`} />
+      <FactCell label={words.cabinBags} fact={String(bags.cabin)} className={fact} />
+      <FactCell
+        fact={specs.mileage ?? specs.batteryCapacity}
+        notGiven={words.notGiven}
+        className={`${fact} whitespace-nowrap`}
+      />
+      <FactCell
+        label={words.airConditioning}
+        fact={specs.airConditioning}
+        className={`${fact} max-md:basis-full md:w-56`}
+      />
+      <td className={`${cell} max-md:order-2 max-md:ml-auto max-md:self-center md:text-right`}>
+        <Link
+          href={row.path}
+          className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-sm font-semibold text-action hover:underline"
+        >
+          {words.common.getDetails}
+          <span className="sr-only">: {row.name}</span>
+          <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+        </Link>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,75 @@
+import type { FleetRow } from '@/lib/fleet/row'
+import { canChoose } from '@/lib/fleet/compare'
+import { CHOICE_FULL_ID } from './compare-tray'
+import type { CompareWords } from './fleet-explorer'
+import { FleetTableRow } from './fleet-table-row'
+
+type FleetTableProps = {
+  rows: FleetRow[]
+  caption: string
+  chosen: string[]
+  onToggle: (slug: string) => void
+  words: CompareWords
+}
+
+/**
+ * One vehicle a row. On a phone every row is a card; from there up to 1024 px the table is scrolled sideways under a
+ * first column that stays, and on wider screens its head stays under the page's.
+ */
+export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTableProps) {
+  const columns = [
+    words.seats,
+    words.people,
+    words.largeBags,
+    words.cabinBags,
+    words.power,
+    words.airConditioning,
+  ]
+  const head =
+    'border-b border-ink bg-surface pb-3 pr-4 pt-4 align-bottom font-semibold lg:sticky lg:top-(--header-height) lg:z-10'
+  return (
+    <>
+      <p className="hidden pb-2 text-sm text-muted md:max-lg:block">{words.scrolls}</p>
+      <div
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        className="relative max-lg:overflow-x-auto max-lg:overscroll-x-contain"
+      >
+        <table className="w-full border-separate border-spacing-0 text-left max-md:block md:min-w-[60rem] lg:min-w-0">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="text-xs max-md:sr-only">
+            <tr>
+              <th scope="col" className={`${head} max-lg:sticky max-lg:left-0 max-lg:z-10`}>
+                {words.vehicle}
+              </th>
+              <th scope="col" className={`noscript:hidden ${head}`}>
+                {words.choose}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={head}>
+                  {column}
+                </th>
+              ))}
+              <th scope="col" className={head}>
+                <span className="sr-only">{words.details}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block max-md:border-t max-md:border-ink">
+            {rows.map((row) => (
+              <FleetTableRow
+                key={row.slug}
+                row={row}
+                isChosen={chosen.includes(row.slug)}
+                refusal={canChoose(chosen) ? undefined : CHOICE_FULL_ID}
+                onToggle={onToggle}
+                words={words}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

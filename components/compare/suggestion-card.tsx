@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { FleetRow } from '@/lib/fleet/row'
+import { fill } from '@/lib/site/fill'
+import type { PictureData } from '@/lib/site/pictures'
+import type { FinderWords } from './vehicle-finder'
+
+/** One picture a vehicle, by slug; a vehicle whose picture is missing is not there. */
+export type Thumbnails = Record<string, PictureData>
+
+type SuggestionCardProps = {
+  row: FleetRow
+  picture: PictureData | undefined
+  reasons: string[]
+  words: FinderWords
+}
+
+function Figure({ figure, label }: { figure: number; label: string }) {
+  return (
+    <span>
+      <span className="block font-display text-h3">{figure}</span>
+      <span className="whitespace-nowrap text-xs text-muted">{label}</span>
+    </span>
+  )
+}
+
+/** A suggested vehicle, with the reasons for it in words. */
+export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardProps) {
+  const { illustration, views } = words.fleet
+  return (
+    <li className="max-md:not-first:grid max-md:not-first:grid-cols-[8rem_1fr] max-md:not-first:gap-x-4 group relative flex flex-col">
+      <div className="aspect-8/5 overflow-hidden rounded-md bg-sunken max-md:self-start">
+        <Picture
+          picture={picture}
+          alt={fill(illustration, { vehicle: row.name, view: views[0] ?? '' })}
+          sizes="(min-width: 1200px) 470px, (min-width: 768px) 38vw, 94vw"
+          className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
+        />
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-md:group-first:mt-4 md:mt-5 lg:flex-nowrap">
+        <div>
+          <h3 className="text-h3">{row.name}</h3>
+          <p className="text-sm text-accent">{row.categoryTitle}</p>
+        </div>
+        <p className="flex gap-x-5">
+          <Figure figure={row.passengers} label={words.people} />
+          <Figure figure={row.bags.large} label={words.bags} />
+        </p>
+      </div>
+      {reasons.length > 0 && (
+        <ul className="col-span-full mt-4 border-t border-line text-sm">
+          {reasons.map((reason) => (
+            <li key={reason} className="border-b border-line py-2">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        href={row.path}
+        className="col-span-full mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-3 text-sm font-semibold after:absolute after:inset-0 hover:underline"
+      >
+        {words.common.getDetails}
+        <span className="sr-only">: {row.name}</span>
+        <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import type { FleetRow } from './row'
+import type { FleetFilter } from './state'
+
+/** The rows that carry the people and the large bags and are what was asked for, in the order they came. */
+export function filterRows(rows: FleetRow[], filter: FleetFilter): FleetRow[] {
+  return rows.filter(
+    (row) =>
+      (filter.category === '' || row.category === filter.category) &&
+      row.passengers >= filter.passengers &&
+      row.bags.large >= filter.bags &&
+      (!filter.airConditioned || row.airConditioned) &&
+      (!filter.electric || row.electric),
+  )
+}

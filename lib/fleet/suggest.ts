@@ -1,0 +1,70 @@
+import { type FinderTrip, type Reason, reasonsFor } from './reasons'
+import type { FleetRow } from './row'
+import { suits } from './suits'
+
+/** More than three are no help in choosing. */
+const MAX_SUGGESTIONS = 3
+
+/** Up to here a bus is suggested only when the luggage leaves nothing else. */
+const LARGEST_WITHOUT_BUS = 12
+
+/** So many places more than the smallest that fits still count as much the same size. */
+const NEAR_SIZE = 3
+
+export type Suggestion = { row: FleetRow; reasons: Reason[] }
+
+/** Vehicles that fit, closest first; or, when no single one does, how many of the largest would. */
+export type Advice =
+  { fits: true; suggestions: Suggestion[] } | { fits: false; largest: FleetRow | undefined; vehicles: number }
+
+const carries = (row: FleetRow, { people, bags }: FinderTrip) =>
+  row.passengers >= people && row.bags.large >= bags
+
+function withoutNeedlessBuses(rows: FleetRow[], { people }: FinderTrip): FleetRow[] {
+  const smaller = rows.filter(({ category }) => category !== 'luxury-buses')
+  return people > LARGEST_WITHOUT_BUS || smaller.length === 0 ? rows : smaller
+}
+
+/** The smallest comes first; of one size, the one named first for this kind of trip, then the one with the smaller boot. */
+const byFit =
+  ({ kind }: FinderTrip) =>
+  (a: FleetRow, b: FleetRow) =>
+    a.passengers - b.passengers ||
+    Number(b.firstFor.includes(kind)) - Number(a.firstFor.includes(kind)) ||
+    a.bags.large - b.bags.large
+
+/**
+ * Three compact sedans are no choice, and nor is a van for a couple: among the vehicles of nearly the smallest size, the
+ * first of each category and size comes first, then its likes, and only then what is larger.
+ */
+function varied(ranked: FleetRow[]): FleetRow[] {
+  const limit = (ranked[0]?.passengers ?? 0) + NEAR_SIZE
+  const near = ranked.filter(({ passengers }) => passengers <= limit)
+  const size = ({ category, passengers }: FleetRow) => `${category} ${passengers}`
+  const isFirst = (row: FleetRow) => near.find((other) => size(other) === size(row)) === row
+  const likes = near.filter((row) => !isFirst(row))
+  return [...near.filter(isFirst), ...likes, ...ranked.filter((row) => !near.includes(row))]
+}
+
+/** The vehicle of the kind of trip that carries most, and how many of it the people and their bags would fill. */
+function severalOf(rows: FleetRow[], { people, bags }: FinderTrip): Advice {
+  const [largest] = [...rows].sort((a, b) => b.passengers - a.passengers || b.bags.large - a.bags.large)
+  const loads = largest ? [people / largest.passengers, bags / Math.max(1, largest.bags.large)] : [0]
+  return { fits: false, largest, vehicles: Math.ceil(Math.max(...loads)) }
+}
+
+/**
+ * Which vehicles fit a trip, with reasons that can be told. A vehicle is suggested only if it seats the people, takes
+ * their large bags with every seat taken, and suits the kind of trip; the smallest that does comes first.
+ */
+export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
+  const suitable = rows.filter((row) => suits(row, trip.kind))
+  const fitting = suitable.filter((row) => carries(row, trip))
+  if (fitting.length === 0) return severalOf(suitable, trip)
+  const ranked = withoutNeedlessBuses(fitting, trip).sort(byFit(trip))
+  const [smallest] = ranked
+  const suggestions = varied(ranked)
+    .slice(0, MAX_SUGGESTIONS)
+    .map((row) => ({ row, reasons: reasonsFor(row, trip, row === smallest) }))
+  return { fits: true, suggestions }
+}

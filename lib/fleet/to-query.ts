@@ -1,0 +1,25 @@
+import type { FleetState } from './state'
+
+/** What a switch says in a query when it is on. */
+export const ON = 'yes'
+
+/**
+ * The query string of a state, without its '?': only what differs from the page as it comes, always in this order,
+ * so that one state has one address.
+ */
+export function toQuery({ category, passengers, bags, airConditioned, electric, sort, compare }: FleetState) {
+  const values = {
+    category,
+    passengers: passengers || '',
+    bags: bags || '',
+    ac: airConditioned ? ON : '',
+    electric: electric ? ON : '',
+    sort: sort === 'catalogue' ? '' : sort,
+    compare: compare.join(','),
+  }
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  // Commas are plain in a query (RFC 3986, section 3.4), and an address is read by people too.
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+    .toString()
+    .replaceAll('%2C', ',')
+}

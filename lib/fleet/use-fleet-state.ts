@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { FleetRow } from './row'
+import { defaultState, type FleetState } from './state'
+import { toQuery } from './to-query'
+
+/** Writes the state into the page's address, without a new entry in the history: a filter is no page. */
+function writeAddress(state: FleetState) {
+  const { pathname, hash } = window.location
+  const query = toQuery(state)
+  window.history.replaceState(null, '', pathname + (query && `?${query}`) + hash)
+}
+
+/**
+ * The state of the page, which stands in its address: read once the page is there and whenever the browser moves
+ * through its history, written on every change. What the visitor sets before the query is read wins over it.
+ */
+export function useFleetState(rows: FleetRow[]) {
+  const [state, setState] = useState(defaultState)
+  const reading = useRef(0)
+
+  useEffect(() => {
+    const counter = reading
+    const read = async () => {
+      const mine = ++counter.current
+      const query = window.location.search
+      const next = query === '' ? defaultState : (await import('./from-query')).fromQuery(query, rows)
+      if (mine === counter.current) setState(next)
+    }
+    if (window.location.search !== '') void read()
+    window.addEventListener('popstate', read)
+    return () => {
+      counter.current++
+      window.removeEventListener('popstate', read)
+    }
+  }, [rows])
+
+  const change = (part: Partial<FleetState>) => {
+    reading.current++
+    const next = { ...state, ...part }
+    setState(next)
+    writeAddress(next)
+  }
+
+  return [state, change] as const
+}

@@ -1,0 +1,194 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FleetExplorer } from '@/components/compare/fleet-explorer'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { setAddress, settled, stubDialogs } from '../browser'
+import { compareWords } from './words'
+
+const rows = listFleetRows()
+const show = () =>
+  render(<FleetExplorer rows={rows} caption="The whole fleet" note="How we count." words={compareWords} />)
+
+const table = () => screen.getByRole('table', { name: 'The whole fleet' })
+const shownNames = () =>
+  within(table())
+    .getAllByRole('rowheader')
+    .map((header) => rows.find(({ name }) => header.textContent?.startsWith(name))?.name)
+const count = () => screen.getAllByRole('status')[0]
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Compare the ${name}` }))
+
+beforeAll(stubDialogs)
+beforeEach(() => setAddress('/car-details/'))
+
+describe('the table', () => {
+  it('holds every vehicle, each with the link to its page', () => {
+    show()
+    expect(shownNames()).toEqual(rows.map(({ name }) => name))
+    expect(
+      within(table())
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(rows.map(({ slug }) => `/${slug}/`))
+  })
+
+  it('heads its columns and its rows', () => {
+    show()
+    const heads = within(table()).getAllByRole('columnheader')
+    expect(heads.every((head) => head.getAttribute('scope') === 'col')).toBe(true)
+    expect(within(table()).getAllByRole('rowheader')).toHaveLength(rows.length)
+  })
+
+  it('can be reached and scrolled by keyboard', () => {
+    show()
+    expect(screen.getByRole('region', { name: 'The whole fleet' })).toHaveAttribute('tabindex', '0')
+  })
+
+  it('says of a figure that is not given that it is not', () => {
+    show()
+    const rumion = within(table()).getByRole('row', { name: /Toyota Rumion/ })
+    expect(within(rumion).getByText('not given')).toBeInTheDocument()
+  })
+})
+
+describe('the filter', () => {
+  it('narrows the table and announces how many are left', async () => {
+    show()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Electric' }))
+    expect(shownNames()).toHaveLength(4)
+    expect(count()).toHaveTextContent('4 of 32 vehicles')
+  })
+
+  it('takes category, passengers and bags together', async () => {
+    show()
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Van')
+    await userEvent.type(screen.getByLabelText('Passengers, at least'), '15')
+    await userEvent.type(screen.getByLabelText('Large bags, at least'), '8')
+    expect(shownNames()).toEqual(['Tempo Traveller 15'])
+    expect(count()).toHaveTextContent('1 of 32 vehicles')
+  })
+
+  it('shows a way out when nothing is left', async () => {
+    show()
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Sedans')
+    await userEvent.type(screen.getByLabelText('Passengers, at least'), '40')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(count()).toHaveTextContent('No vehicle fits')
+    await userEvent.click(screen.getByRole('button', { name: 'Show every vehicle' }))
+    expect(shownNames()).toHaveLength(32)
+    expect(screen.getByLabelText('Category')).toHaveValue('')
+  })
+
+  it('asks for nothing again once a number is rubbed out', async () => {
+    show()
+    const passengers = screen.getByLabelText('Passengers, at least')
+    await userEvent.type(passengers, '40')
+    await userEvent.clear(passengers)
+    expect(count()).toHaveTextContent('All 32 vehicles')
+    expect(window.location.search).toBe('')
+  })
+
+  it('sorts', async () => {
+    show()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z')
+    expect(shownNames().slice(0, 2)).toEqual(['BMW 7 Series', 'Honda Amaze'])
+  })
+})
+
+describe('the address', () => {
+  it('is written on every change, without a new entry in the history', async () => {
+    show()
+    const entries = window.history.length
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Bags, most first')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Electric' }))
+    expect(window.location.search).toBe('?electric=yes&sort=bags')
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('is read when the page comes', async () => {
+    setAddress('/car-details/?category=van&passengers=16&compare=urbania-2x1')
+    show()
+    await waitFor(() => expect(shownNames()).toEqual(['Tempo Traveller 15', 'Urbania 15']))
+    expect(screen.getByRole('checkbox', { name: 'Compare the Urbania 15' })).toBeChecked()
+  })
+
+  it('is read again when the browser moves through its history', async () => {
+    show()
+    setAddress('/car-details/?electric=yes')
+    fireEvent.popState(window)
+    await waitFor(() => expect(shownNames()).toHaveLength(4))
+    setAddress('/car-details/')
+    fireEvent.popState(window)
+    await waitFor(() => expect(shownNames()).toHaveLength(32))
+  })
+
+  it('gives way to what the visitor has set before it was read', async () => {
+    setAddress('/car-details/?electric=yes')
+    show()
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'sedans' } })
+    await settled()
+    expect(shownNames()).toHaveLength(5)
+    expect(window.location.search).toBe('?category=sedans')
+  })
+})
+
+describe('the choice', () => {
+  it('counts, and says that one alone cannot be compared', async () => {
+    show()
+    await tick('Swift Dzire')
+    const choice = screen.getByRole('group', { name: 'Your choice' })
+    expect(within(choice).getByRole('status')).toHaveTextContent('1 of 3 chosen. Choose one more')
+    expect(within(choice).queryByRole('button', { name: 'Compare them' })).not.toBeInTheDocument()
+  })
+
+  it('refuses a fourth, says why, and frees a place again', async () => {
+    show()
+    for (const name of ['Swift Dzire', 'Honda City', 'Ioniq 5']) await tick(name)
+    const fourth = screen.getByRole('checkbox', { name: 'Compare the Honda Amaze' })
+    expect(fourth).toBeDisabled()
+    expect(fourth).toHaveAccessibleDescription('3 of 3 chosen. Take one out to choose another.')
+    expect(screen.getByRole('checkbox', { name: 'Compare the Ioniq 5' })).toBeEnabled()
+    await tick('Ioniq 5')
+    expect(fourth).toBeEnabled()
+  })
+
+  it('stays when the filter hides a chosen vehicle', async () => {
+    show()
+    await tick('Swift Dzire')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Electric' }))
+    expect(window.location.search).toBe('?electric=yes&compare=swift-dzire')
+  })
+
+  it('is let go at once', async () => {
+    show()
+    await tick('Swift Dzire')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.getByRole('checkbox', { name: 'Compare the Swift Dzire' })).not.toBeChecked()
+  })
+
+  it('stands side by side, each vehicle a column', async () => {
+    show()
+    await tick('Swift Dzire')
+    await tick('Ioniq 5')
+    const dialog = within(document.querySelector('dialog')!)
+    const heads = dialog.getAllByRole('columnheader', { hidden: true })
+    expect(heads.map((head) => head.textContent)).toEqual(['Swift DzireSedans', 'Ioniq 5EV Cars'])
+    const battery = dialog.getByText('Battery capacity').closest('tr')
+    expect(battery).toHaveTextContent('Battery capacity–not given72.6 kWh')
+  })
+
+  it('leaves out of the comparison what no chosen vehicle has', async () => {
+    show()
+    await tick('Swift Dzire')
+    await tick('Honda City')
+    expect(within(document.querySelector('dialog')!).queryByText('Battery capacity')).not.toBeInTheDocument()
+  })
+
+  it('can be thinned out within the comparison', async () => {
+    setAddress('/car-details/?compare=swift-dzire,ioniq-5')
+    show()
+    await waitFor(() => expect(document.querySelector('dialog')).toBeInTheDocument())
+    const dialog = within(document.querySelector('dialog')!)
+    await userEvent.click(dialog.getByRole('button', { name: 'Take out the Ioniq 5', hidden: true }))
+    expect(window.location.search).toBe('?compare=swift-dzire')
+  })
+})

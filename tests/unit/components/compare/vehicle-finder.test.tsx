@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { VehicleFinder } from '@/components/compare/vehicle-finder'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { finderWords } from './words'
+
+const show = () => render(<VehicleFinder rows={listFleetRows()} thumbnails={{}} words={finderWords} />)
+const suggested = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+async function ask(people: string, bags: string, kind: string) {
+  for (const [label, value] of [
+    ['People', people],
+    ['Large bags', bags],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label))
+    if (value) await userEvent.type(screen.getByLabelText(label), value)
+  }
+  await userEvent.selectOptions(screen.getByLabelText('Kind of trip'), kind)
+}
+
+it('comes with an answer', () => {
+  show()
+  expect(suggested()).toHaveLength(3)
+})
+
+it('names vehicles that fit, with reasons in words and the way to each', async () => {
+  show()
+  await ask('5', '2', 'Up into the hills')
+  expect(suggested()[0]).toBe('Innova Crysta')
+  const [first] = screen.getAllByRole('listitem')
+  const reasons = within(first!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(reasons).toEqual([
+    'The smallest of ours that takes all of you and your bags',
+    'Seats 6 passengers, which leaves one place free',
+    'Takes 2 large bags with every seat taken',
+    'High enough off the road for the hills, where we send no sedan and no electric car',
+    'Of its size, the one we name first for hill roads',
+  ])
+  expect(screen.getByRole('link', { name: 'GET DETAILS : Innova Crysta' })).toHaveAttribute(
+    'href',
+    '/innova-crysta/',
+  )
+})
+
+it('announces how many it names', async () => {
+  show()
+  await ask('2', '1', 'A day in the city')
+  expect(screen.getByRole('status')).toHaveTextContent('3 vehicles to look at, the closest fit first.')
+})
+
+it('says plainly when no single vehicle takes all, and how many of the largest would', async () => {
+  show()
+  await ask('100', '0', 'A wedding')
+  expect(screen.getByRole('status')).toHaveTextContent('No single vehicle of ours takes all of that.')
+  expect(screen.getByRole('status')).toHaveTextContent('3 of them would take you all')
+  expect(suggested()).toEqual(['Scania/Volvo Bus'])
+})
+
+it.each([
+  ['', '2'],
+  ['4', ''],
+  ['0', '1'],
+])('asks for what is missing with people %j and bags %j', async (people, bags) => {
+  show()
+  await ask(people, bags, 'A wedding')
+  expect(screen.getByRole('status')).toHaveTextContent(finderWords.incomplete)
+  expect(suggested()).toEqual([])
+})

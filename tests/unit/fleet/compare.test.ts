@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { canChoose, toggleChoice } from '@/lib/fleet/compare'
+
+it('takes a vehicle in and out again', () => {
+  expect(toggleChoice(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggleChoice(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+it('refuses a fourth and leaves the three as they were', () => {
+  expect(canChoose(['a', 'b', 'c'])).toBe(false)
+  expect(toggleChoice(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c'])
+})
+
+it('never holds more than three, nor one twice, whatever is pressed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), (presses) => {
+      const chosen = presses.reduce(toggleChoice, [])
+      expect(chosen.length).toBeLessThanOrEqual(3)
+      expect(new Set(chosen).size).toBe(chosen.length)
+    }),
+  )
+})

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { fromQuery } from '@/lib/fleet/from-query'
+import { defaultState, type FleetState, sortOrders } from '@/lib/fleet/state'
+import { toQuery } from '@/lib/fleet/to-query'
+import { anyState } from './rows'
+
+const rows = listFleetRows()
+const slugs = rows.map(({ slug }) => slug)
+
+describe('a state and its query', () => {
+  it('are each other’s way back', () => {
+    fc.assert(
+      fc.property(anyState(rows), (state) => expect(fromQuery(toQuery(state), rows)).toEqual(state)),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('say nothing of what is as it comes', () => {
+    expect(toQuery(defaultState)).toBe('')
+  })
+
+  it('have one order and plain commas, so that an address can be read', () => {
+    const state: FleetState = {
+      compare: ['swift-dzire', 'ioniq-5'],
+      sort: 'seats',
+      electric: true,
+      airConditioned: true,
+      bags: 2,
+      passengers: 4,
+      category: 'ev-cars',
+    }
+    expect(toQuery(state)).toBe(
+      'category=ev-cars&passengers=4&bags=2&ac=yes&electric=yes&sort=seats&compare=swift-dzire,ioniq-5',
+    )
+  })
+})
+
+describe('a query that somebody made up', () => {
+  it.each([
+    ['nothing', ''],
+    ['a lone question mark', '?'],
+    ['unknown names', '?utm_source=x&admin=true&Category=van'],
+    ['names of the language itself', '?__proto__=x&constructor=x&toString=x'],
+    ['a category that is none', '?category=boats'],
+    ['a category of the language itself', '?category=__proto__'],
+    ['a number below one', '?passengers=0&bags=-1'],
+    ['a number with a fraction or a power', '?passengers=1.5&bags=1e1'],
+    ['a number beyond any bus', '?passengers=100&bags=9999999999'],
+    ['a number in other digits', `?passengers=${encodeURIComponent('४')}`],
+    ['a switch that is not on', '?ac=true&electric=1'],
+    ['an order that is none', '?sort=price'],
+    ['a value said twice', '?category=van&category=sedans&electric=yes&electric=yes'],
+    ['vehicles that are none', '?compare=a,b,__proto__,,'],
+    ['an over-long choice', `?compare=${'swift-dzire,'.repeat(5000)}`],
+    ['markup', '?category=<img src=x onerror=alert(1)>&sort=<script>'],
+  ])('changes nothing with %s', (_, query) => {
+    expect(fromQuery(query, rows)).toEqual(defaultState)
+  })
+
+  it('still sets what is sound', () => {
+    expect(fromQuery('?category=van&passengers=-1&sort=name&ac=no', rows)).toEqual({
+      ...defaultState,
+      category: 'van',
+      sort: 'name',
+    })
+  })
+
+  it('chooses the first three vehicles it knows, each once', () => {
+    const { compare } = fromQuery('?compare=ioniq-5,ioniq-5,boat,swift-dzire,honda-city,toyota-camry', rows)
+    expect(compare).toEqual(['ioniq-5', 'swift-dzire', 'honda-city'])
+  })
+
+  const keys = fc.oneof(
+    fc.constantFrom('category', 'passengers', 'bags', 'ac', 'electric', 'sort', 'compare', '__proto__'),
+    fc.string({ maxLength: 6 }),
+  )
+  const values = fc.oneof(
+    fc.constantFrom('van', 'yes', 'name', '4', '99', ...slugs.slice(0, 3)),
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.stringMatching(/^[0-9.,e+-]{0,8}$/),
+    fc.array(fc.constantFrom(...slugs, 'boat', ''), { maxLength: 8 }).map((list) => list.join(',')),
+  )
+  const pairs = fc.array(fc.tuple(keys, values), { maxLength: 8 })
+  const made = pairs.map((list) => list.map((pair) => pair.join('=')).join('&'))
+
+  it('is never believed and never throws, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.oneof(made, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
+        const state = fromQuery(query, rows)
+        expect(Object.keys(state).sort()).toEqual(Object.keys(defaultState).sort())
+        expect(['', ...rows.map(({ category }) => category)]).toContain(state.category)
+        expect(sortOrders).toContain(state.sort)
+        expect([state.passengers, state.bags].every((n) => Number.isInteger(n) && n >= 0 && n <= 99)).toBe(
+          true,
+        )
+        expect([typeof state.airConditioned, typeof state.electric]).toEqual(['boolean', 'boolean'])
+        expect(state.compare.length).toBeLessThanOrEqual(3)
+        expect(state.compare.filter((slug) => !slugs.includes(slug))).toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import type { CategorySlug } from '@/lib/content/schema'
+import { tripKinds } from '@/lib/fleet/kinds'
+import { passengersIn } from '@/lib/fleet/passengers'
+import type { FinderTrip } from '@/lib/fleet/reasons'
+import type { FleetRow } from '@/lib/fleet/row'
+import { type FleetState, sortOrders } from '@/lib/fleet/state'
+
+const categories: CategorySlug[] = [
+  'sedans',
+  'suv-muvs',
+  'luxury-cars-4-7-seater',
+  'van',
+  'ev-cars',
+  'luxury-buses',
+]
+
+/** A row that is as one says, and plain in everything else. */
+export function someRow(part: Partial<FleetRow> = {}): FleetRow {
+  const category = part.category ?? 'sedans'
+  const maxSeats = part.maxSeats ?? 4
+  const slug = part.slug ?? 'some-car'
+  return {
+    slug,
+    path: `/${slug}`,
+    name: 'Some Car',
+    category,
+    categoryTitle: category,
+    seats: String(maxSeats),
+    maxSeats,
+    passengers: passengersIn(category, maxSeats),
+    bags: { large: 2, cabin: 2 },
+    airConditioned: true,
+    electric: false,
+    mileage: 20,
+    specs: { airConditioning: 'Yes', seats: String(maxSeats), mileage: '20 KMPL' },
+    summary: 'Some car for some trip.',
+    avoidsHills: false,
+    firstFor: [],
+    ...part,
+  }
+}
+
+const row = fc
+  .record({
+    category: fc.constantFrom(...categories),
+    name: fc.string({ maxLength: 12 }),
+    maxSeats: fc.integer({ min: 2, max: 55 }),
+    bags: fc.record({ large: fc.nat(50), cabin: fc.nat(50) }),
+    airConditioned: fc.boolean(),
+    electric: fc.boolean(),
+    mileage: fc.option(fc.double({ min: 1, max: 40, noNaN: true }), { nil: undefined }),
+    avoidsHills: fc.boolean(),
+    firstFor: fc.subarray([...tripKinds]),
+  })
+  .map(someRow)
+
+/** Any fleet, with slugs of its own. */
+export const anyRows = fc
+  .array(row, { maxLength: 20 })
+  .map((rows) => rows.map((one, index) => ({ ...one, slug: `car-${index}` })))
+
+/** Any trip that the finder can be asked for. */
+export const anyTrip: fc.Arbitrary<FinderTrip> = fc.record({
+  people: fc.integer({ min: 1, max: 80 }),
+  bags: fc.nat(60),
+  kind: fc.constantFrom(...tripKinds),
+})
+
+const count = fc.nat(99)
+
+/** Any state that the page can be in, over some rows. */
+export const anyState = (rows: FleetRow[]): fc.Arbitrary<FleetState> =>
+  fc.record({
+    category: fc.constantFrom('', ...rows.map(({ category }) => category)),
+    passengers: count,
+    bags: count,
+    airConditioned: fc.boolean(),
+    electric: fc.boolean(),
+    sort: fc.constantFrom(...sortOrders),
+    compare: fc.shuffledSubarray(rows.map(({ slug }) => slug)).map((slugs) => slugs.slice(0, 3)),
+  })

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import type { FleetRow } from '@/lib/fleet/row'
+import { sortRows } from '@/lib/fleet/sort'
+import { type SortOrder, sortOrders } from '@/lib/fleet/state'
+import { anyRows, someRow } from './rows'
+
+const anyOrder = fc.constantFrom(...sortOrders)
+
+it('keeps every row, and the list it was given', () => {
+  fc.assert(
+    fc.property(anyRows, anyOrder, (rows, order) => {
+      const before = [...rows]
+      const sorted = sortRows(rows, order)
+      expect(sorted).toHaveLength(rows.length)
+      expect(new Set(sorted)).toEqual(new Set(rows))
+      expect(rows).toEqual(before)
+    }),
+  )
+})
+
+const value: Record<SortOrder, (row: FleetRow) => unknown> = {
+  catalogue: () => 0,
+  seats: (row) => row.maxSeats,
+  bags: (row) => `${row.bags.large} ${row.bags.cabin}`,
+  mileage: (row) => row.mileage,
+  name: (row) => row.name,
+}
+
+it('leaves equal rows in the order they had', () => {
+  fc.assert(
+    fc.property(anyRows, anyOrder, (rows, order) => {
+      const sorted = sortRows(rows, order)
+      const place = (row: FleetRow) => rows.indexOf(row)
+      const swapped = sorted.filter((row, index) => {
+        const next = sorted[index + 1]
+        return next && value[order](row) === value[order](next) && place(row) > place(next)
+      })
+      expect(swapped).toEqual([])
+    }),
+  )
+})
+
+it('changes nothing when it sorts a second time', () => {
+  fc.assert(
+    fc.property(anyRows, anyOrder, (rows, order) => {
+      const sorted = sortRows(rows, order)
+      expect(sortRows(sorted, order)).toEqual(sorted)
+    }),
+  )
+})
+
+const bus = someRow({ name: 'Bus', maxSeats: 45, bags: { large: 30, cabin: 40 }, mileage: 4 })
+const van = someRow({ name: 'Van', maxSeats: 12, bags: { large: 8, cabin: 8 }, mileage: undefined })
+const car = someRow({ name: 'A car', maxSeats: 4, bags: { large: 2, cabin: 1 }, mileage: 22.4 })
+
+it.each<[SortOrder, FleetRow[]]>([
+  ['catalogue', [van, bus, car]],
+  ['seats', [car, van, bus]],
+  ['bags', [bus, van, car]],
+  ['mileage', [car, bus, van]],
+  ['name', [car, bus, van]],
+])('puts the right one first by %s', (order, expected) => {
+  expect(sortRows([van, bus, car], order)).toEqual(expected)
+})

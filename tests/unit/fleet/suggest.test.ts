@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
+import type { FinderTrip, ReasonKey } from '@/lib/fleet/reasons'
+import { suggest, type Suggestion } from '@/lib/fleet/suggest'
+import { anyRows, anyTrip, someRow } from './rows'
+
+const fleet = listFleetRows()
+const anyFleet = fc.oneof(fc.constant(fleet), anyRows)
+
+const suggestionsOf = (rows: typeof fleet, trip: FinderTrip): Suggestion[] => {
+  const advice = suggest(rows, trip)
+  return advice.fits ? advice.suggestions : []
+}
+const slugsFor = (trip: FinderTrip) => suggestionsOf(fleet, trip).map(({ row }) => row.slug)
+const keysOf = (suggestion: Suggestion | undefined): ReasonKey[] =>
+  (suggestion?.reasons ?? []).map(({ key }) => key)
+
+const always = (check: (rows: typeof fleet, trip: FinderTrip) => void) =>
+  fc.assert(fc.property(anyFleet, anyTrip, check), { numRuns: 2000 })
+
+describe('whatever is asked', () => {
+  it('at most three vehicles are suggested, each once, and at least one where it says that one fits', () => {
+    always((rows, trip) => {
+      const slugs = suggestionsOf(rows, trip).map(({ row }) => row.slug)
+      expect(slugs.length).toBeLessThanOrEqual(3)
+      expect(new Set(slugs).size).toBe(slugs.length)
+      expect(slugs.length > 0).toBe(suggest(rows, trip).fits)
+    })
+  })
+
+  it('each seats the people and takes the bags', () => {
+    always((rows, trip) => {
+      const tooSmall = suggestionsOf(rows, trip).filter(
+        ({ row }) => row.passengers < trip.people || row.bags.large < trip.bags,
+      )
+      expect(tooSmall).toEqual([])
+    })
+  })
+
+  it('electric cars stay in the city, and low cars out of the hills', () => {
+    always((rows, trip) => {
+      const suggested = suggestionsOf(rows, trip).map(({ row }) => row)
+      if (!['city', 'airport', 'office'].includes(trip.kind))
+        expect(suggested.filter(({ electric }) => electric)).toEqual([])
+      if (trip.kind === 'hills')
+        expect(suggested.filter((row) => row.category === 'sedans' || row.avoidsHills)).toEqual([])
+    })
+  })
+
+  it('the first is as small as any that could be suggested', () => {
+    always((rows, trip) => {
+      const sizes = suggestionsOf(rows, trip).map(({ row }) => row.passengers)
+      expect(sizes[0] ?? 0).toBe(sizes.length ? Math.min(...sizes) : 0)
+    })
+  })
+
+  it('each is given a reason, and one of them tells its seats', () => {
+    always((rows, trip) => {
+      for (const { reasons } of suggestionsOf(rows, trip))
+        expect(reasons.some(({ key }) => ['full', 'spareOne', 'spareMany'].includes(key))).toBe(true)
+    })
+  })
+
+  it('a smaller group with fewer bags never gets nothing when a larger one gets something', () => {
+    fc.assert(
+      fc.property(anyFleet, anyTrip, fc.nat(), fc.nat(), (rows, trip, fewer, lighter) => {
+        const smaller = { ...trip, people: 1 + (fewer % trip.people), bags: lighter % (trip.bags + 1) }
+        expect(suggest(rows, smaller).fits || !suggest(rows, trip).fits).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('several of the largest carry everybody when no single one does', () => {
+    always((_, trip) => {
+      const advice = suggest(fleet, { ...trip, people: trip.people + 45 })
+      if (advice.fits || !advice.largest) throw new Error('The fleet has vehicles, and none for so many')
+      expect(advice.vehicles * advice.largest.passengers).toBeGreaterThanOrEqual(trip.people + 45)
+      expect(advice.vehicles * advice.largest.bags.large).toBeGreaterThanOrEqual(trip.bags)
+    })
+  })
+})
+
+describe('of our own fleet', () => {
+  it.each(tripKinds)('some vehicle is there for one to forty-five people: %s', (kind) => {
+    const without = Array.from({ length: 45 }, (_, index) => index + 1).filter(
+      (people) => !suggest(fleet, { people, bags: 0, kind }).fits,
+    )
+    expect(without).toEqual([])
+  })
+
+  it.each<[FinderTrip, string]>([
+    [{ people: 2, bags: 1, kind: 'city' }, 'tata-tigor'],
+    [{ people: 2, bags: 2, kind: 'city' }, 'swift-dzire'],
+    [{ people: 3, bags: 3, kind: 'airport' }, 'honda-city'],
+    [{ people: 2, bags: 2, kind: 'office' }, 'mg-zs-ev'],
+    [{ people: 5, bags: 2, kind: 'hills' }, 'innova-crysta'],
+    [{ people: 2, bags: 0, kind: 'wedding' }, 'mercedes-s-class'],
+    [{ people: 7, bags: 1, kind: 'hills' }, 'land-rover-defender'],
+    [{ people: 20, bags: 10, kind: 'hills' }, 'mini-bus-coach'],
+    [{ people: 45, bags: 40, kind: 'outstation' }, 'scania-volvo-bus'],
+  ])('for %j the first is %s', (trip, slug) => {
+    expect(slugsFor(trip)[0]).toBe(slug)
+  })
+
+  it('four people are not sent to an airport in a bus, however much they carry, while a van takes it', () => {
+    expect(slugsFor({ people: 4, bags: 8, kind: 'airport' })).toEqual([
+      'luxury-maharaja-tempo-traveller',
+      'tempo-travellers-2x1',
+    ])
+  })
+
+  it('luggage that only a bus takes is sent in a bus', () => {
+    expect(slugsFor({ people: 4, bags: 14, kind: 'wedding' })[0]).toBe('mini-bus-coach')
+  })
+
+  it('the three are of different kinds where they are of one size', () => {
+    const categories = suggestionsOf(fleet, { people: 2, bags: 1, kind: 'city' }).map(
+      ({ row }) => row.category,
+    )
+    expect(new Set(categories).size).toBe(3)
+  })
+
+  it('likes of the first are named before a vehicle far too large', () => {
+    const slugs = slugsFor({ people: 4, bags: 3, kind: 'airport' })
+    expect(slugs).toContain('maruti-suzuki-ciaz')
+    expect(slugs).not.toContain('mercedes-viano')
+  })
+
+  it('sixty people are told of the largest, and how many of it', () => {
+    expect(suggest(fleet, { people: 60, bags: 20, kind: 'wedding' })).toMatchObject({
+      fits: false,
+      largest: { slug: 'scania-volvo-bus' },
+      vehicles: 2,
+    })
+  })
+})
+
+describe('the reasons', () => {
+  const reasons = (part: Parameters<typeof someRow>[0], trip: Partial<FinderTrip>) => {
+    const [first] = suggestionsOf([someRow(part)], { people: 2, bags: 1, kind: 'city' as TripKind, ...trip })
+    return first
+  }
+
+  it('name the smallest first', () => {
+    expect(keysOf(reasons({}, {}))[0]).toBe('smallest')
+  })
+
+  it.each<[number, ReasonKey]>([
+    [4, 'full'],
+    [3, 'spareOne'],
+    [2, 'spareMany'],
+  ])('tell with %i people in four seats: %s', (people, key) => {
+    expect(keysOf(reasons({}, { people }))).toContain(key)
+  })
+
+  it('name the layout to ask for, when the smallest is too small', () => {
+    const van = { category: 'van', seats: '10/11/14', maxSeats: 14, passengers: 14 } as const
+    const found = reasons(van, { people: 11 })?.reasons.find(({ key }) => key === 'layout')
+    expect(found?.values.layout).toBe(11)
+    expect(keysOf(reasons(van, { people: 10 }))).not.toContain('layout')
+  })
+
+  it('count the driver’s seat in a layout where the catalogue does', () => {
+    const car = { category: 'suv-muvs', seats: '6/7', maxSeats: 7, passengers: 6 } as const
+    const found = reasons(car, { people: 6 })?.reasons.find(({ key }) => key === 'layout')
+    expect(found?.values.layout).toBe(7)
+    expect(keysOf(reasons(car, { people: 5 }))).not.toContain('layout')
+  })
+
+  it('say nothing of bags to one who has none', () => {
+    expect(keysOf(reasons({}, { bags: 0 })).filter((key) => key.startsWith('bags'))).toEqual([])
+  })
+
+  it('tell of electric drive, of the hills and of our preference where they hold', () => {
+    expect(keysOf(reasons({ electric: true }, {}))).toContain('electric')
+    expect(keysOf(reasons({ category: 'suv-muvs', maxSeats: 7 }, { kind: 'hills' }))).toContain('hills')
+    expect(keysOf(reasons({ firstFor: ['city'] }, {}))).toContain('first')
+    expect(keysOf(reasons({ firstFor: ['wedding'] }, {}))).not.toContain('first')
+  })
+})
