@@ -1,11 +1,23 @@
+import { LoadingScreen } from '@/components/blog/loading-screen'
+import { PostList } from '@/components/blog/post-list'
 import { PageIntro } from '@/components/layout/page-intro'
-import { pages } from '@/lib/content/pages'
+import { Container } from '@/components/ui/container'
+import { getWords, pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { postCards } from './views'
 
 export const generateMetadata = () => createMetadata({ ...pages.blog(), path: routes.blog })
 
 export default function BlogPage() {
   const { heading, intro } = pages.blog()
-  return <PageIntro heading={heading} intro={intro} />
+  return (
+    <>
+      <LoadingScreen {...getWords().loading} length="long" />
+      <PageIntro heading={heading} intro={intro} />
+      <Container className="pb-section">
+        <PostList posts={postCards()} />
+      </Container>
+    </>
+  )
 }

@@ -1,11 +1,26 @@
+import { PictureGallery } from '@/components/company/picture-gallery'
 import { PageIntro } from '@/components/layout/page-intro'
-import { pages } from '@/lib/content/pages'
+import { Container } from '@/components/ui/container'
+import { showPicture } from '@/lib/content/gallery'
+import { getWords, pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
 export const generateMetadata = () => createMetadata({ ...pages.gallery(), path: routes.gallery })
 
 export default function GalleryPage() {
-  const { heading, intro } = pages.gallery()
-  return <PageIntro heading={heading} intro={intro} />
+  const { heading, intro, pictures } = pages.gallery()
+  const { gallery, common } = getWords()
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro} />
+      <Container className="pb-section">
+        <PictureGallery
+          title={heading}
+          pictures={pictures.map(({ caption, ...picture }) => ({ ...showPicture(picture), caption }))}
+          words={{ ...gallery, close: common.close }}
+        />
+      </Container>
+    </>
+  )
 }

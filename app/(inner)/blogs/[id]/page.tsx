@@ -1,9 +1,11 @@
+import { LoadingScreen } from '@/components/blog/loading-screen'
 import { PostNotFound } from '@/components/blog/post-not-found'
-import { PageIntro } from '@/components/layout/page-intro'
+import { PostPage as PostView } from '@/components/blog/post-page'
 import { findPost, listPosts } from '@/lib/content/blog'
 import { getWords } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { postPath } from '@/lib/site/routes'
+import { postPage } from '../views'
 
 export const dynamicParams = false
 
@@ -23,9 +25,11 @@ export async function generateMetadata({ params }: PageProps<'/blogs/[id]'>) {
 
 export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
   const post = findPost((await params).id)
-  return post ? (
-    <PageIntro heading={post.title} intro={post.description} />
-  ) : (
-    <PostNotFound words={getWords().notFound} />
+  const { loading, notFound } = getWords()
+  return (
+    <>
+      <LoadingScreen {...loading} length="short" />
+      {post ? <PostView {...postPage(post)} /> : <PostNotFound words={notFound} />}
+    </>
   )
 }

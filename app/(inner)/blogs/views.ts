@@ -1,0 +1,40 @@
+import type { PostCardProps } from '@/components/blog/post-card'
+import type { PostPageProps } from '@/components/blog/post-page'
+import { listPosts, type Post } from '@/lib/content/blog'
+import { showPicture } from '@/lib/content/gallery'
+import { toHtml } from '@/lib/content/markdown'
+import { getWords } from '@/lib/content/pages'
+import { formatDay } from '@/lib/site/format'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { postPath } from '@/lib/site/routes'
+
+/** Spec, section 9: related posts number three. */
+const RELATED = 3
+
+const postCard = (post: Post, linkText: string, level: PostCardProps['level']): PostCardProps => ({
+  title: post.title,
+  date: formatDay(post.date),
+  description: post.description,
+  path: postPath(post.id),
+  shown: showPicture(post.image),
+  linkText,
+  level,
+})
+
+/** Every post, as the list shows it. */
+export const postCards = () => listPosts().map((post) => postCard(post, getWords().post.readMoreList, 'h2'))
+
+/** What a post's page shows. */
+export const postPage = (post: Post): PostPageProps => ({
+  title: post.title,
+  date: formatDay(post.date),
+  shown: showPicture(post.image),
+  html: toHtml(post.body),
+  tags: post.tags,
+  url: absoluteUrl(postPath(post.id)),
+  related: listPosts()
+    .filter(({ id }) => id !== post.id)
+    .slice(0, RELATED)
+    .map((other) => postCard(other, getWords().post.readMore, 'h3')),
+  words: getWords(),
+})

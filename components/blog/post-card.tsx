@@ -1,0 +1,40 @@
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+
+export type PostCardProps = {
+  title: string
+  date: string
+  description: string
+  path: string
+  shown: ShownPicture
+  /** The words of the link: READ MORE in the list, 'Read More →' among the related posts. */
+  linkText: string
+  level: 'h2' | 'h3'
+}
+
+/** A post in a list. Spec, section 2: the title is clamped to two lines, the description to four. */
+export function PostCard({ title, date, description, path, shown, linkText, level: Heading }: PostCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <span className="block overflow-hidden rounded-lg">
+        <Picture
+          {...shown}
+          sizes="(min-width: 1200px) 380px, (min-width: 768px) 31vw, 94vw"
+          maxWidth={960}
+          className="aspect-8/5 group-hover:scale-103 w-full object-cover transition-transform duration-700"
+        />
+      </span>
+      <p className="mt-4 text-xs font-semibold text-accent">{date}</p>
+      <Heading className="mt-1 line-clamp-2 text-h4">{title}</Heading>
+      <p className="mt-2 line-clamp-4 text-sm text-muted">{description}</p>
+      <Link
+        href={path}
+        className="mt-auto inline-flex min-h-11 items-center self-start pt-1 text-sm font-semibold text-action after:absolute after:inset-0 group-hover:underline"
+      >
+        {linkText}
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </article>
+  )
+}

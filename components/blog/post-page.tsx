@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react'
+import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import { RedDivider } from '@/components/ui/red-divider'
+import type { ShownPicture } from '@/lib/content/gallery'
+import type { Words } from '@/lib/content/words'
+import { routes } from '@/lib/site/routes'
+import type { PostCardProps } from './post-card'
+import { PostList } from './post-list'
+import { ShareButtons } from './share-buttons'
+
+export type PostPageProps = {
+  title: string
+  date: string
+  shown: ShownPicture
+  /** The body, already sanitised. */
+  html: string
+  tags: string[]
+  url: string
+  related: PostCardProps[]
+  words: Pick<Words, 'post' | 'notFound'>
+}
+
+export function PostPage({ title, date, shown, html, tags, url, related, words }: PostPageProps) {
+  return (
+    <>
+      <Container className="pt-8">
+        <article className="mx-auto max-w-[52rem]">
+          <Link
+            href={routes.blog}
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-action hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-4" /> {words.notFound.backToBlogs}
+          </Link>
+          <h1 className="mt-4 text-h1">{title}</h1>
+          <p className="mt-4 font-semibold text-accent">{date}</p>
+          <Picture
+            {...shown}
+            sizes="(min-width: 900px) 832px, 94vw"
+            priority
+            className="aspect-8/5 mt-8 w-full rounded-lg object-cover"
+          />
+          <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: html }} />
+          <ul aria-label={words.post.tags} className="mt-10 flex flex-wrap gap-2 text-sm">
+            {tags.map((tag) => (
+              <li key={tag} className="rounded-full bg-sunken px-4 py-1.5">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6">
+            <ShareButtons title={title} url={url} words={words.post} />
+          </div>
+        </article>
+      </Container>
+      <Container className="pb-section">
+        <RedDivider />
+        <h2 className="mb-8 text-h2">{words.post.related}</h2>
+        <PostList posts={related} />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { FormStatus } from '@/components/form/form-status'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { Words } from '@/lib/content/words'
+
+type ShareButtonsProps = { title: string; url: string; words: Words['post'] }
+
+const subscribe = () => () => undefined
+const hasShareSheet = () => typeof navigator.share === 'function'
+
+/** The device's share sheet where there is one; else copy link, WhatsApp, e-mail. */
+export function ShareButtons({ title, url, words }: ShareButtonsProps) {
+  const [isCopied, setCopied] = useState(false)
+  const canShare = useSyncExternalStore(subscribe, hasShareSheet, () => false)
+  const text = encodeURIComponent(`${title} ${url}`)
+  // Closing the sheet without sharing is no error.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined)
+  const copy = () =>
+    void navigator.clipboard?.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+
+  if (canShare)
+    return (
+      <Button look="outline" onClick={share}>
+        <Share2 aria-hidden className="size-4" /> {words.share}
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button look="outline" onClick={copy} className="noscript:hidden">
+        <Link2 aria-hidden className="size-4" /> {words.copyLink}
+      </Button>
+      <ButtonLink
+        look="outline"
+        href={`https://wa.me/?text=${text}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <MessageCircle aria-hidden className="size-4" /> {words.whatsApp}
+      </ButtonLink>
+      <ButtonLink
+        look="outline"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+      >
+        <Mail aria-hidden className="size-4" /> {words.email}
+      </ButtonLink>
+      <FormStatus text={isCopied ? words.copied : undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { LazyLightbox } from '@/components/ui/lazy-lightbox'
+import type { LightboxPicture } from '@/components/ui/lightbox'
+import { Picture } from '@/components/ui/picture'
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+
+type PictureGalleryProps = {
+  title: string
+  pictures: (LightboxPicture & { caption: string })[]
+  words: Words['gallery'] & { close: string }
+}
+
+/** Pictures in two columns, each of which opens them all large. Spec, section 2. */
+export function PictureGallery({ title, pictures, words }: PictureGalleryProps) {
+  const [opened, setOpened] = useState<number>()
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12">
+        {pictures.map(({ picture, alt, caption }, index) => (
+          <li key={alt}>
+            <figure>
+              <button
+                type="button"
+                aria-label={fill(words.show, { number: index + 1, alt })}
+                onClick={() => setOpened(index)}
+                className="group block w-full cursor-zoom-in overflow-hidden rounded-md bg-sunken md:rounded-lg"
+              >
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  sizes="(min-width: 1200px) 580px, 47vw"
+                  maxWidth={1280}
+                  priority={index === 0}
+                  className="aspect-8/5 group-hover:scale-103 w-full object-cover transition-transform duration-700"
+                />
+              </button>
+              <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <LazyLightbox
+          title={title}
+          pictures={pictures}
+          start={opened}
+          words={words}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

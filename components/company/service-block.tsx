@@ -1,0 +1,47 @@
+import { classNames } from '@/components/ui/class-names'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+
+type ServiceBlockProps = {
+  id: string
+  title: string
+  description: string
+  points: string[]
+  shown: ShownPicture
+  /** The picture stands on the right. */
+  reverse: boolean
+}
+
+/** One service beside its picture. */
+export function ServiceBlock({ id, title, description, points, shown, reverse }: ServiceBlockProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2"
+    >
+      <Picture
+        {...shown}
+        sizes="(min-width: 1200px) 570px, (min-width: 1024px) 47vw, 94vw"
+        maxWidth={1280}
+        className={classNames('aspect-8/5 w-full rounded-lg object-cover', reverse && 'lg:order-2')}
+      />
+      <div>
+        <h2 id={`${id}-title`} className="text-h2">
+          {title}
+        </h2>
+        <p className="mt-5 max-w-prose text-muted">{description}</p>
+        <ul className="mt-5 space-y-2 font-semibold">
+          {points.map((point) => (
+            <li
+              key={point}
+              className="relative pl-7 before:absolute before:left-0 before:top-[0.75em] before:h-0.5 before:w-4 before:bg-action"
+            >
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
