@@ -92,8 +92,8 @@ function useAutoplay(embla: EmblaCarouselType | undefined, plays: boolean) {
 }
 
 /**
- * A carousel that moves by itself every `delay` milliseconds, and rests while the pointer or the focus is on it, while
- * it is out of view, while the tab is hidden (the plugin sees to that), where motion is not wanted, and once paused.
+ * A carousel that moves by itself every `delay` milliseconds, and rests while the pointer or the keyboard's focus is on it,
+ * while it is out of view, while the tab is hidden (the plugin sees to that), where motion is not wanted, and once paused.
  */
 export function useCarousel(options: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null)
@@ -110,6 +110,11 @@ export function useCarousel(options: CarouselOptions) {
   useAutoplay(embla, plays)
 
   const hold = (part: Partial<typeof isHeld>) => setHeld((held) => ({ ...held, ...part }))
+  const togglePause = () => {
+    setPaused(!isPaused)
+    // Whoever presses Play wants to see it play, though pointer and focus are still on the button.
+    if (isPaused) setHeld({ pointer: false, focus: false })
+  }
   return {
     root,
     viewport,
@@ -117,11 +122,12 @@ export function useCarousel(options: CarouselOptions) {
     ...usePlace(embla),
     isPaused,
     isStill,
-    togglePause: () => setPaused((paused) => !paused),
+    togglePause,
     holders: {
       onPointerEnter: (event: React.PointerEvent) => hold({ pointer: event.pointerType === 'mouse' }),
       onPointerLeave: () => hold({ pointer: false }),
-      onFocus: () => hold({ focus: true }),
+      // Not after a tap or a click, which leave the focus behind on a button.
+      onFocus: (event: React.FocusEvent) => hold({ focus: event.target.matches(':focus-visible') }),
       onBlur: () => hold({ focus: false }),
     },
   }
