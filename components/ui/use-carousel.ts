@@ -30,7 +30,7 @@ function useEmbla(
         import('embla-carousel-autoplay'),
       ])
       if (isGone || !viewport.current) return
-      viewport.current.scrollLeft = 0
+      viewport.current.scrollTo({ left: 0, behavior: 'instant' })
       api = createEmbla(
         viewport.current,
         {
