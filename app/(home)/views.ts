@@ -52,9 +52,10 @@ export function clientStrip() {
   return rounds.flat().slice(0, CLIENTS)
 }
 
-/** The first posts; one that is not written yet leads to the blog. */
+/** The first posts that are written; where they do not suffice, others that lead to the blog. */
 export const newsCards = (): NewsCard[] =>
-  listPosts()
+  [...listPosts()]
+    .sort((a, b) => Number(!a.body) - Number(!b.body))
     .slice(0, NEWS)
     .map(({ id, title, date, image, body }) => ({
       title,

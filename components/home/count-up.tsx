@@ -23,7 +23,7 @@ function useCount(target: number, starts: boolean): number {
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
   }, [target, starts])
-  return count
+  return starts ? count : target
 }
 
 /** A figure such as '1200+', which stands in the HTML and counts up when it is first seen. */

@@ -10,7 +10,7 @@ type CarouselControlsProps = {
   index: number
   count: number
   isPaused: boolean
-  /** Where motion is not wanted there is nothing to pause. */
+  /** Where motion is not wanted there is nothing to pause, and the buttons jump. */
   isStill: boolean
   togglePause: () => void
   words: CarouselWords
@@ -37,7 +37,7 @@ export function CarouselControls({
         type="button"
         aria-label={words.previous}
         disabled={!embla}
-        onClick={() => embla?.scrollPrev()}
+        onClick={() => embla?.scrollPrev(isStill)}
         className={round}
       >
         <ChevronLeft aria-hidden className="size-5" />
@@ -46,7 +46,7 @@ export function CarouselControls({
         type="button"
         aria-label={words.next}
         disabled={!embla}
-        onClick={() => embla?.scrollNext()}
+        onClick={() => embla?.scrollNext(isStill)}
         className={round}
       >
         <ChevronRight aria-hidden className="size-5" />
@@ -69,7 +69,7 @@ export function CarouselControls({
               type="button"
               aria-label={fill(words.goTo, { number: place + 1 })}
               aria-current={place === index}
-              onClick={() => embla?.scrollTo(place)}
+              onClick={() => embla?.scrollTo(place, isStill)}
               className="group grid size-6 cursor-pointer place-items-center"
             >
               <span className="block size-2 rounded-full bg-control transition-all group-aria-[current=true]:w-5 group-aria-[current=true]:bg-action" />

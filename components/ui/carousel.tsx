@@ -21,20 +21,20 @@ export type CarouselProps = {
 
 /** Slides in a list that scrolls and snaps by itself; with scripts it moves, and can be paused. */
 export function Carousel({ label, slides, delay, words, slideClass, smallOnly, listClass }: CarouselProps) {
-  const carousel = useCarousel({ delay, smallOnly })
+  const { root, viewport, holders, ...controls } = useCarousel({ delay, smallOnly })
   return (
     <div
-      ref={carousel.root}
+      ref={root}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      {...carousel.holders}
+      {...holders}
     >
       <div
-        ref={carousel.viewport}
+        ref={viewport}
         className={classNames(
           'scrollbar-none overflow-x-auto overscroll-x-contain',
-          carousel.embla ? 'overflow-x-hidden' : 'snap-x snap-mandatory',
+          controls.embla ? 'overflow-x-hidden' : 'snap-x snap-mandatory',
           smallOnly && 'md:overflow-visible',
         )}
       >
@@ -46,7 +46,7 @@ export function Carousel({ label, slides, delay, words, slideClass, smallOnly, l
           ))}
         </ul>
       </div>
-      <CarouselControls {...carousel} words={words} className={smallOnly ? 'md:hidden' : undefined} />
+      <CarouselControls {...controls} words={words} className={smallOnly ? 'md:hidden' : undefined} />
     </div>
   )
 }

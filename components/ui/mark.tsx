@@ -41,7 +41,7 @@ const marks: Partial<Record<string, LucideIcon>> = {
 
 /** A mark, or a placeholder ring where there is none of that name. Spec, section 2. */
 export function Mark({ name, className }: { name: string; className?: string }) {
-  const Drawn = marks[name]
+  const Drawn = Object.hasOwn(marks, name) ? marks[name] : undefined
   if (Drawn) return <Drawn aria-hidden strokeWidth={1.25} className={className} />
   return (
     <span

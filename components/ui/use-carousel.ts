@@ -30,7 +30,7 @@ function useEmbla(
         import('embla-carousel-autoplay'),
       ])
       if (isGone || !viewport.current) return
-      viewport.current.scrollLeft = 0
+      viewport.current.scrollTo({ left: 0, behavior: 'instant' })
       api = createEmbla(
         viewport.current,
         {
@@ -38,7 +38,7 @@ function useEmbla(
           align: 'start',
           ...(smallOnly && { breakpoints: { [WIDE_SCREEN]: { active: false } } }),
         },
-        [autoplay({ delay, playOnInit: false, stopOnInteraction: false })],
+        [autoplay({ delay, playOnInit: false, stopOnFocusIn: false })],
       )
       setEmbla(api)
     }
@@ -70,8 +70,30 @@ function usePlace(embla: EmblaCarouselType | undefined) {
 }
 
 /**
- * A carousel that moves by itself every `delay` milliseconds, and rests while the pointer or the focus is on it, while
- * it is out of view, while the tab is hidden (the plugin sees to that), where motion is not wanted, and once paused.
+ * Lets Embla move by itself while `plays` is true. Its plugin stops at each touch and whenever Embla is set up anew (a
+ * resized window, a breakpoint), and never goes on of its own accord, for it knows nothing of the pause button.
+ */
+function useAutoplay(embla: EmblaCarouselType | undefined, plays: boolean) {
+  useEffect(() => {
+    if (!embla) return
+    const settle = () => {
+      // An Embla that its breakpoint has put to rest has no plugins, whatever its types say; with a single place to
+      // rest at, the plugin does not start up, and throws when told to play.
+      const autoplay = embla.plugins()?.autoplay
+      if (plays && embla.scrollSnapList().length > 1) autoplay?.play()
+      else autoplay?.stop()
+    }
+    settle()
+    embla.on('reInit', settle).on('pointerUp', settle).on('select', settle)
+    return () => {
+      embla.off('reInit', settle).off('pointerUp', settle).off('select', settle)
+    }
+  }, [embla, plays])
+}
+
+/**
+ * A carousel that moves by itself every `delay` milliseconds, and rests while the pointer or the keyboard's focus is on it,
+ * while it is out of view, while the tab is hidden (the plugin sees to that), where motion is not wanted, and once paused.
  */
 export function useCarousel(options: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null)
@@ -85,15 +107,14 @@ export function useCarousel(options: CarouselOptions) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const embla = useEmbla(viewport, wasNear, options)
   const plays = isInView && !isPaused && !isHeld.pointer && !isHeld.focus && !isStill
-
-  useEffect(() => {
-    // An Embla that its breakpoint has put to rest has no plugins, whatever its types say.
-    const autoplay = embla?.plugins()?.autoplay
-    if (plays) autoplay?.play()
-    else autoplay?.stop()
-  }, [embla, plays])
+  useAutoplay(embla, plays)
 
   const hold = (part: Partial<typeof isHeld>) => setHeld((held) => ({ ...held, ...part }))
+  const togglePause = () => {
+    setPaused(!isPaused)
+    // Whoever presses Play wants to see it play, though pointer and focus are still on the button.
+    if (isPaused) setHeld({ pointer: false, focus: false })
+  }
   return {
     root,
     viewport,
@@ -101,11 +122,12 @@ export function useCarousel(options: CarouselOptions) {
     ...usePlace(embla),
     isPaused,
     isStill,
-    togglePause: () => setPaused((paused) => !paused),
+    togglePause,
     holders: {
       onPointerEnter: (event: React.PointerEvent) => hold({ pointer: event.pointerType === 'mouse' }),
       onPointerLeave: () => hold({ pointer: false }),
-      onFocus: () => hold({ focus: true }),
+      // Not after a tap or a click, which leave the focus behind on a button.
+      onFocus: (event: React.FocusEvent) => hold({ focus: event.target.matches(':focus-visible') }),
       onBlur: () => hold({ focus: false }),
     },
   }

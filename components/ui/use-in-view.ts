@@ -8,9 +8,11 @@ export function useInView(ref: RefObject<Element | null>, margin = '0px'): boole
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      rootMargin: margin,
-    })
+    // Several changes may come at once, in their order: the last is how it stands.
+    const observer = new IntersectionObserver(
+      (changes) => setInView(changes.at(-1)?.isIntersecting ?? false),
+      { rootMargin: margin },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref, margin])

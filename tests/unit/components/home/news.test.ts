@@ -1,0 +1,36 @@
+import { newsCards } from '@/app/(home)/views'
+import { listPosts } from '@/lib/content/blog'
+import { postPath, routes } from '@/lib/site/routes'
+
+jest.mock('@/lib/content/blog', () => ({ listPosts: jest.fn() }))
+
+const image = { src: '/none.jpg', alt: 'A road' }
+const post = (id: number, body: string) =>
+  ({ id, body, title: `Post ${id}`, date: '2025-08-12', description: 'Text', image }) as ReturnType<
+    typeof listPosts
+  >[number]
+
+/** The cards of a blog of six posts, of which these are written. */
+const cardsWith = (...written: number[]) => {
+  jest
+    .mocked(listPosts)
+    .mockReturnValue([1, 2, 3, 4, 5, 6].map((id) => post(id, written.includes(id) ? 'Text' : '')))
+  return newsCards().map(({ title, path }) => [title, path])
+}
+
+it('are the first three posts that are written', () => {
+  expect(cardsWith(1, 3, 5, 6)).toEqual([1, 3, 5].map((id) => [`Post ${id}`, postPath(id)]))
+})
+
+it('lead to the blog where too few are written', () => {
+  expect(cardsWith(4)).toEqual([
+    ['Post 4', postPath(4)],
+    ['Post 1', routes.blog],
+    ['Post 2', routes.blog],
+  ])
+})
+
+it('leave the order of the blog as it is', () => {
+  cardsWith(4)
+  expect(listPosts().map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
+})

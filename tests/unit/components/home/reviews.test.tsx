@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import { Reviews } from '@/components/home/reviews'
+import { pages } from '@/lib/content/pages'
+import { stubView } from '../motion'
+
+const page = pages.home().reviews
+const pageUrl = 'https://reviews.example/all'
+const script = 'https://reviews.example/widget.js?id=1'
+const configured = { pageUrl, script, widgetId: 'reviews-widget' }
+
+let view: ReturnType<typeof stubView>
+beforeEach(() => {
+  view = stubView()
+  // jsdom has no CSS object; the addresses here need no escapes inside quotes.
+  Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { escape: (text: string) => text } })
+})
+afterEach(() => document.head.replaceChildren())
+
+const open = (reviews: React.ComponentProps<typeof Reviews>['reviews']) =>
+  render(<Reviews {...page} reviews={reviews} />)
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+
+describe('with nothing configured', () => {
+  it.each([{}, { script }, { widgetId: 'reviews-widget' }])('lead to the reviews page: %j', async (part) => {
+    open({ pageUrl, ...part })
+    await view.enter()
+    expect(screen.getByRole('link', { name: page.linkText })).toHaveAttribute('href', pageUrl)
+    expect(scripts()).toEqual([])
+  })
+})
+
+describe('with a provider', () => {
+  it('have the place that its script draws into, and still the link', () => {
+    const { container } = open(configured)
+    expect(container.querySelector('#reviews-widget')).toBeEmptyDOMElement()
+    expect(screen.getByRole('link', { name: page.linkText })).toHaveAttribute('href', pageUrl)
+  })
+
+  it('do not fetch the script while they are far from the view', () => {
+    open(configured)
+    expect(scripts()).toEqual([])
+  })
+
+  it('fetch the script once they near the view', async () => {
+    open(configured)
+    await view.near()
+    expect(scripts()).toEqual([script])
+  })
+
+  it('fetch the script once only', async () => {
+    const { unmount } = open(configured)
+    await view.near()
+    await view.leaveFar()
+    await view.near()
+    unmount()
+    open(configured)
+    await view.near()
+    expect(scripts()).toEqual([script])
+  })
+})

@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react'
+
+/** An IntersectionObserver that jsdom lacks: it reports what it is told. */
+export function stubView() {
+  const observers = new Set<FakeObserver>()
+  class FakeObserver {
+    elements: Element[] = []
+    margin: string
+    constructor(
+      readonly report: (changes: { isIntersecting: boolean }[]) => void,
+      { rootMargin = '0px' }: IntersectionObserverInit = {},
+    ) {
+      this.margin = rootMargin
+    }
+    observe(element: Element) {
+      this.elements.push(element)
+      observers.add(this)
+    }
+    disconnect() {
+      observers.delete(this)
+    }
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: FakeObserver })
+
+  const tell = async (isWanted: (margin: number) => boolean, ...changes: boolean[]) =>
+    act(async () => {
+      const told = [...observers].filter(({ margin }) => isWanted(parseInt(margin)))
+      told.forEach(({ report }) => report(changes.map((isIntersecting) => ({ isIntersecting }))))
+      // Long enough for code that is fetched now, too short for any movement.
+      if (jest.isMockFunction(setTimeout) || 'clock' in setTimeout) await jest.advanceTimersByTimeAsync(0)
+    })
+  return {
+    /** How many elements are watched. */
+    watched: () => observers.size,
+    /** Everything is near the view, but not in it. */
+    near: () => tell((margin) => margin > 0, true),
+    /** Everything is in view. */
+    enter: () => tell(() => true, true),
+    /** Everything has left the view, but is still near. */
+    leave: () => tell((margin) => margin === 0, false),
+    /** Everything has left the view and its neighbourhood. */
+    leaveFar: () => tell(() => true, false),
+    /** Several changes, reported at once. */
+    changeQuickly: (...changes: boolean[]) => tell(() => true, ...changes),
+  }
+}
+
+/** What the visitor asks for: whether motion is wanted. It can change while the page is open. */
+export function stubMotion(isReduced = false) {
+  const listeners = new Set<() => void>()
+  const state = { isReduced }
+  const matchMedia = (query: string) => {
+    if (query !== '(prefers-reduced-motion: reduce)') throw new Error(`This fake does not know ${query}`)
+    return {
+      get matches() {
+        return state.isReduced
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }
+  }
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia })
+  return {
+    reduce: (isWanted = true) =>
+      act(() => {
+        state.isReduced = isWanted
+        listeners.forEach((listener) => listener())
+      }),
+    listeners: () => listeners.size,
+  }
+}

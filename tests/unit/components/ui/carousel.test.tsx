@@ -1,0 +1,362 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { Carousel, type CarouselProps } from '@/components/ui/carousel'
+import { getWords } from '@/lib/content/pages'
+import { fill } from '@/lib/site/fill'
+import { stubScrolling } from '../browser'
+import { stubMotion, stubView } from '../motion'
+import { fakeEmbla } from './fake-embla'
+
+const words = getWords().carousel
+const DELAY = 5000
+
+let fetched: jest.Mock
+let embla: ReturnType<typeof fakeEmbla>
+let view: ReturnType<typeof stubView>
+let motion: ReturnType<typeof stubMotion>
+jest.mock('embla-carousel', () => fetched() as object)
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  embla = fakeEmbla()
+  fetched = jest.fn(() => ({ __esModule: true, default: embla.create }))
+  stubScrolling()
+  view = stubView()
+  motion = stubMotion()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const slides = ['One', 'Two', 'Three'].map((name) => ({ key: name, content: <a href="#top">{name}</a> }))
+const open = (props?: Partial<CarouselProps>) =>
+  render(
+    <Carousel
+      label="Pictures"
+      slides={slides}
+      delay={DELAY}
+      words={words}
+      slideClass="basis-full"
+      {...props}
+    />,
+  )
+const openInView = async (props?: Partial<CarouselProps>) => {
+  const page = open(props)
+  await view.enter()
+  return page
+}
+
+const carousel = () => screen.getByRole('group', { name: 'Pictures' })
+const button = (name: string) => screen.getByRole('button', { name })
+const dot = (number: number) => button(fill(words.goTo, { number }))
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
+const moves = () => embla.log.moves.length
+
+/** Whether the carousel moves, given the time of two moves. */
+async function plays() {
+  const before = moves()
+  await wait(2 * DELAY)
+  return moves() > before
+}
+
+/** React makes the entering of a pointer out of its being over something; jsdom knows no kinds of pointers. */
+function enterWith(pointerType: string) {
+  const over = createEvent.pointerOver(carousel())
+  Object.defineProperty(over, 'pointerType', { value: pointerType })
+  fireEvent(carousel(), over)
+}
+
+function hideTab(isHidden: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+describe('before its code is there', () => {
+  it('is a list of all slides', () => {
+    open()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('does not fetch Embla while it is far from the view', async () => {
+    open()
+    await wait(2 * DELAY)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('has buttons that wait', () => {
+    open()
+    for (const name of [words.previous, words.next, words.pause]) expect(button(name)).toBeDisabled()
+  })
+
+  it('fetches Embla once, when it nears the view', async () => {
+    open()
+    await view.near()
+    await view.leaveFar()
+    await view.near()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays a list when Embla cannot be fetched', async () => {
+    fetched.mockImplementation(() => {
+      throw new Error('The network is away')
+    })
+    await openInView()
+    expect(await plays()).toBe(false)
+    expect(screen.getAllByRole('link')).toHaveLength(3)
+    expect(button(words.next)).toBeDisabled()
+  })
+
+  it('sets nothing up when it is gone by the time that Embla is there', async () => {
+    const create = jest.spyOn(embla, 'create')
+    const { unmount } = open()
+    const near = view.near()
+    unmount()
+    await near
+    expect(create).not.toHaveBeenCalled()
+  })
+})
+
+describe('in view', () => {
+  it('moves on after its delay, and again', async () => {
+    await openInView()
+    await wait(DELAY - 1)
+    expect(moves()).toBe(0)
+    await wait(1)
+    expect(moves()).toBe(1)
+    await wait(DELAY)
+    expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 2])
+  })
+
+  it('goes round', async () => {
+    await openInView()
+    expect(embla.log.options.loop).toBe(true)
+  })
+
+  it('rests while it is only near', async () => {
+    open()
+    await view.near()
+    expect(await plays()).toBe(false)
+  })
+
+  it('rests once it has left the view, and goes on when it is back', async () => {
+    await openInView()
+    await view.leave()
+    expect(await plays()).toBe(false)
+    await view.enter()
+    expect(await plays()).toBe(true)
+  })
+
+  it.each([
+    ['comes and goes', [true, false], false],
+    ['goes and comes', [false, true], true],
+  ])('believes the last of the changes when it quickly %s', async (_, changes, expected) => {
+    await openInView()
+    await view.changeQuickly(...changes)
+    expect(await plays()).toBe(expected)
+  })
+
+  it('rests while the tab is hidden', async () => {
+    await openInView()
+    hideTab(true)
+    expect(await plays()).toBe(false)
+    hideTab(false)
+    expect(await plays()).toBe(true)
+  })
+
+  it('still rests when a paused one comes back with its tab', async () => {
+    await openInView()
+    fireEvent.click(button(words.pause))
+    hideTab(true)
+    hideTab(false)
+    expect(await plays()).toBe(false)
+  })
+})
+
+describe('under the pointer', () => {
+  it('rests until a mouse has left', async () => {
+    await openInView()
+    enterWith('mouse')
+    expect(await plays()).toBe(false)
+    fireEvent.pointerLeave(carousel())
+    expect(await plays()).toBe(true)
+  })
+
+  it('does not rest for a finger, which never says that it has left', async () => {
+    await openInView()
+    enterWith('touch')
+    expect(await plays()).toBe(true)
+  })
+
+  it('rests during a swipe and goes on after it', async () => {
+    await openInView()
+    act(() => void embla.touch())
+    expect(await plays()).toBe(false)
+    act(() => void embla.swipe())
+    expect(await plays()).toBe(true)
+  })
+})
+
+describe('under the focus', () => {
+  it('rests until the focus has left', async () => {
+    await openInView()
+    act(() => screen.getByRole('link', { name: 'Two' }).focus())
+    expect(await plays()).toBe(false)
+    act(() => screen.getByRole('link', { name: 'Two' }).blur())
+    expect(await plays()).toBe(true)
+  })
+
+  it('goes on resting while the focus moves inside', async () => {
+    await openInView()
+    act(() => screen.getByRole('link', { name: 'Two' }).focus())
+    act(() => button(words.next).focus())
+    expect(await plays()).toBe(false)
+  })
+
+  it('does not rest for the focus that a tap leaves on a button', async () => {
+    await openInView()
+    const next = button(words.next)
+    jest.spyOn(next, 'matches').mockImplementation((selector) => selector !== ':focus-visible')
+    act(() => next.focus())
+    expect(await plays()).toBe(true)
+  })
+})
+
+describe('the pause button', () => {
+  it('pauses, says what it does next, and plays again', async () => {
+    await openInView()
+    fireEvent.click(button(words.pause))
+    expect(screen.queryByRole('button', { name: words.pause })).not.toBeInTheDocument()
+    expect(await plays()).toBe(false)
+    fireEvent.click(button(words.play))
+    expect(button(words.pause)).toBeInTheDocument()
+    expect(await plays()).toBe(true)
+  })
+
+  it('plays at once, though pointer and focus are still on it', async () => {
+    await openInView()
+    enterWith('mouse')
+    act(() => button(words.pause).focus())
+    fireEvent.click(button(words.pause))
+    fireEvent.click(button(words.play))
+    expect(await plays()).toBe(true)
+  })
+
+  it.each([
+    ['a swipe', () => void embla.swipe()],
+    ['a resized window', () => embla.resize()],
+    [
+      'the focus leaving a slide',
+      () => {
+        screen.getByRole('link', { name: 'One' }).focus()
+        screen.getByRole('link', { name: 'One' }).blur()
+      },
+    ],
+    ['the pointer leaving', () => void fireEvent.pointerLeave(carousel())],
+  ])('holds through %s', async (_, happen) => {
+    await openInView()
+    fireEvent.click(button(words.pause))
+    act(happen)
+    expect(await plays()).toBe(false)
+  })
+})
+
+describe('where motion is not wanted', () => {
+  it('does not move, not even after a swipe', async () => {
+    motion = stubMotion(true)
+    await openInView()
+    expect(await plays()).toBe(false)
+    act(() => void embla.swipe())
+    expect(await plays()).toBe(false)
+  })
+
+  it('has no pause button, and arrows and dots that jump', async () => {
+    motion = stubMotion(true)
+    await openInView()
+    expect(screen.queryByRole('button', { name: words.pause })).not.toBeInTheDocument()
+    for (const name of [words.next, words.previous]) fireEvent.click(button(name))
+    fireEvent.click(dot(3))
+    expect(embla.log.moves).toEqual([1, 0, 2].map((to) => ({ to, jump: true })))
+  })
+
+  it('stops when the wish comes while it plays, and leaves no listener behind', async () => {
+    const { unmount } = await openInView()
+    motion.reduce()
+    expect(await plays()).toBe(false)
+    motion.reduce(false)
+    expect(await plays()).toBe(true)
+    unmount()
+    expect(motion.listeners()).toBe(0)
+  })
+})
+
+describe('arrows and dots', () => {
+  it('go one place on and back', async () => {
+    await openInView()
+    fireEvent.click(button(words.next))
+    fireEvent.click(button(words.previous))
+    expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 0])
+  })
+
+  it('begin the delay anew', async () => {
+    await openInView()
+    await wait(DELAY - 1)
+    fireEvent.click(button(words.next))
+    await wait(DELAY - 1)
+    expect(moves()).toBe(1)
+    await wait(1)
+    expect(moves()).toBe(2)
+  })
+
+  it('are a dot for each place, with the present one marked', async () => {
+    await openInView()
+    expect(dot(1)).toHaveAttribute('aria-current', 'true')
+    fireEvent.click(dot(3))
+    expect(dot(1)).toHaveAttribute('aria-current', 'false')
+    expect(dot(3)).toHaveAttribute('aria-current', 'true')
+    expect(screen.queryByRole('button', { name: fill(words.goTo, { number: 4 }) })).not.toBeInTheDocument()
+  })
+})
+
+describe('a carousel for small screens', () => {
+  it('tells Embla to rest from 768 px up', async () => {
+    await openInView({ smallOnly: true })
+    expect(embla.log.options.breakpoints).toEqual({ '(width >= 768px)': { active: false } })
+  })
+
+  it('comes to no harm from an Embla at rest, and plays once the screen is narrow', async () => {
+    embla = fakeEmbla({ isAtRest: true })
+    await openInView({ smallOnly: true })
+    expect(await plays()).toBe(false)
+    act(() => embla.resize())
+    expect(await plays()).toBe(true)
+    act(() => embla.resize(true))
+    expect(await plays()).toBe(false)
+  })
+
+  it('is no matter of the others', async () => {
+    await openInView()
+    expect(embla.log.options).not.toHaveProperty('breakpoints')
+  })
+})
+
+it('goes on after the window was resized', async () => {
+  await openInView()
+  act(() => embla.resize())
+  expect(await plays()).toBe(true)
+})
+
+it('stands still, and does not fail, when all slides are in view', async () => {
+  embla = fakeEmbla({ places: 1 })
+  await openInView()
+  expect(await plays()).toBe(false)
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
+it('leaves nothing behind when it goes', async () => {
+  const { unmount } = await openInView()
+  unmount()
+  expect(embla.log.destroyed).toBe(1)
+  expect(await plays()).toBe(false)
+  expect(view.watched()).toBe(0)
+})

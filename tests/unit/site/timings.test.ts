@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { timings } from '@/lib/site/timings'
+
+it('moves things as often as the specification says, in milliseconds', () => {
+  expect(timings).toEqual({
+    steps: 3000,
+    whyRide: 5000,
+    clients: 4000,
+    services: 6000,
+    news: 4000,
+    social: 3000,
+    stats: 2000,
+    countUp: 2000,
+  })
+})
