@@ -23,17 +23,13 @@ export type CarouselProps = {
 export function Carousel({ label, slides, delay, words, slideClass, smallOnly, listClass }: CarouselProps) {
   const { root, viewport, holders, ...controls } = useCarousel({ delay, smallOnly })
   return (
-    <div
-      ref={root}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      {...holders}
-    >
+    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} {...holders}>
       <div
         ref={viewport}
+        // What scrolls by itself must be reachable by keyboard; under Embla the buttons are.
+        {...(!controls.embla && { tabIndex: 0 })}
         className={classNames(
-          'scrollbar-none overflow-x-auto overscroll-x-contain',
+          'scrollbar-none relative overflow-x-auto overscroll-x-contain',
           controls.embla ? 'overflow-x-hidden' : 'snap-x snap-mandatory',
           smallOnly && 'md:overflow-visible',
         )}
