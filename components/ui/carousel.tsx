@@ -23,17 +23,12 @@ export type CarouselProps = {
 export function Carousel({ label, slides, delay, words, slideClass, smallOnly, listClass }: CarouselProps) {
   const { root, viewport, holders, ...controls } = useCarousel({ delay, smallOnly })
   return (
-    <div
-      ref={root}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      {...holders}
-    >
+    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} {...holders}>
       <div
         ref={viewport}
         className={classNames(
-          'scrollbar-none overflow-x-auto overscroll-x-contain',
+          // Positioned, so that text for screen readers in far slides is clipped with them and widens no page.
+          'scrollbar-none relative overflow-x-auto overscroll-x-contain',
           controls.embla ? 'overflow-x-hidden' : 'snap-x snap-mandatory',
           smallOnly && 'md:overflow-visible',
         )}
