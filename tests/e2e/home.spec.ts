@@ -223,7 +223,9 @@ test('a hash leads to every section, clear of the header', async ({ page }) => {
     await expect
       .poll(async () => {
         const top = await target.evaluate((element) => element.getBoundingClientRect().top)
-        const header = await page.getByRole('banner').evaluate((element) => element.offsetHeight)
+        const header = await page
+          .getByRole('banner')
+          .evaluate((element) => element.getBoundingClientRect().height)
         return top >= header - 1 && top < (page.viewportSize()?.height ?? 0) - 100
       }, id)
       .toBe(true)
