@@ -1,6 +1,37 @@
 import nextJest from 'next/jest.js'
 
-const esmPackages = ['@emailjs/browser', 'fast-check', 'pure-rand', 'lucide-react', 'yaml']
+const esmPackages = [
+  '@emailjs/browser',
+  'fast-check',
+  'pure-rand',
+  'lucide-react',
+  'yaml',
+  // The Markdown pipeline and what it is made of.
+  ...[
+    'unified',
+    'bail',
+    'trough',
+    'devlop',
+    'ccount',
+    'longest-streak',
+    'zwitch',
+    'trim-lines',
+    'is-plain-obj',
+  ],
+  ...['escape-string-regexp', 'decode-named-character-reference', 'character-.*', 'html-void-elements'],
+  ...['property-information', 'space-separated-tokens', 'comma-separated-tokens', 'stringify-entities'],
+  ...[
+    'remark-.*',
+    'rehype-.*',
+    'mdast-.*',
+    'hast-.*',
+    'unist-.*',
+    'micromark.*',
+    'vfile.*',
+    '@ungap',
+    'markdown-table',
+  ],
+]
 
 const config = await nextJest({ dir: './' })({
   testEnvironment: 'jsdom',

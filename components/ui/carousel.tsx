@@ -29,6 +29,7 @@ export function Carousel({ label, slides, delay, words, slideClass, smallOnly, l
         // What scrolls by itself must be reachable by keyboard; under Embla the buttons are.
         {...(!controls.embla && { tabIndex: 0 })}
         className={classNames(
+          // Positioned, so that text for screen readers in far slides is clipped with them and widens no page.
           'scrollbar-none relative overflow-x-auto overscroll-x-contain',
           controls.embla ? 'overflow-x-hidden' : 'snap-x snap-mandatory',
           smallOnly && 'md:overflow-visible',

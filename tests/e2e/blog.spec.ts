@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { listPosts } from '@/lib/content/blog'
+
+test.describe('the loading screens', () => {
+  test('last three seconds on the list and one on a post', async ({ page }) => {
+    for (const [path, duration] of [
+      ['/blogs/', '3s'],
+      ['/blogs/1/', '1s'],
+    ] as const) {
+      await page.goto(path)
+      const screen = page.locator('.loading-screen')
+      expect(await screen.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(duration)
+      await expect(screen.getByText('Loading Your Journey')).toBeAttached()
+      await expect(screen.getByText('Please wait while we prepare your travel stories...')).toBeAttached()
+      await expect(screen).toBeHidden()
+    }
+  })
+
+  test('never show where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/blogs/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.loading-screen')).toBeHidden()
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the list shows nine posts, each leading to its page', async ({ page }) => {
+    await page.goto('/blogs/')
+    const links = page.getByRole('main').getByRole('link', { name: /^READ MORE/ })
+    await expect(links).toHaveCount(9)
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(listPosts().map(({ id }) => `/blogs/${id}/`))
+  })
+
+  test('a post has its way back, body, tags, share and three related posts', async ({ page }) => {
+    await page.goto('/blogs/1/')
+    await expect(page.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs/')
+    await expect(page.locator('.prose h2').first()).toBeVisible()
+    for (const tag of ['Travel', 'Nainital', 'Hill Station'])
+      await expect(page.getByRole('list', { name: 'Tags' }).getByText(tag, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Read More →/ })).toHaveCount(3)
+  })
+
+  for (const path of ['/blogs/', '/blogs/1/', '/gallery/', '/clients/', '/our-services/']) {
+    test(`${path} has no accessibility violation and fits 320 px`, async ({ page, isMobile }) => {
+      test.skip(!isMobile)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+
+  test('the gallery opens its six pictures large', async ({ page }) => {
+    await page.goto('/gallery/')
+    const openers = page.getByRole('main').getByRole('button', { name: /^Show picture/ })
+    await expect(openers).toHaveCount(6)
+    await openers.nth(2).click()
+    const dialog = page.getByRole('dialog', { name: 'Our Gallery' })
+    await expect(dialog.getByText('3 of 6')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(openers.nth(2)).toBeFocused()
+  })
+})

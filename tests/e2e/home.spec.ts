@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pages } from '@/lib/content/pages'
+import { timings } from '@/lib/site/timings'
+
+const sections = [
+  'trip-search',
+  'stats',
+  'how-it-works',
+  'fleet',
+  'why-ride',
+  'services',
+  'reviews',
+  'clients',
+  'news',
+  'faq',
+  'social',
+  'reservation',
+]
+const everywhere = {
+  'why-ride': timings.whyRide,
+  services: timings.services,
+  clients: timings.clients,
+  social: timings.social,
+}
+const onPhones = { stats: timings.stats, 'how-it-works': timings.steps, news: timings.news }
+const carousels = (isMobile: boolean) => Object.entries({ ...everywhere, ...(isMobile && onPhones) })
+/** One that can hold the focus, and moves slowly enough not to get ahead of a test. */
+const ONE = { id: 'services', delay: timings.services }
+
+const carousel = (page: Page, id: string) => page.locator(`#${id} [aria-roledescription=carousel]`)
+const place = (of: Locator) => of.locator('button[aria-current=true]').getAttribute('aria-label')
+
+/** Brings a carousel into view and waits until it is awake. */
+async function wake(page: Page, id: string): Promise<Locator> {
+  const found = carousel(page, id)
+  await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(found.locator('button[aria-current=true]')).toBeVisible()
+  return found
+}
+
+/** A carousel that stays where it is, however long one waits. Retried, since it comes to rest a moment later. */
+const expectRest = (page: Page, of: Locator, delay: number) =>
+  expect(async () => {
+    const before = await place(of)
+    await page.clock.fastForward(delay)
+    await page.clock.fastForward(delay)
+    expect(await place(of)).toBe(before)
+  }).toPass({ timeout: 5000 })
+
+const expectMovement = (page: Page, of: Locator, delay: number) =>
+  expect(async () => {
+    const before = await place(of)
+    await page.clock.fastForward(delay)
+    expect(await place(of), `after ${delay} ms`).not.toBe(before)
+  }).toPass({ timeout: 5000 })
+
+test('the sections stand in their order', async ({ page }) => {
+  await page.goto('/')
+  const found = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(found).toEqual(sections)
+})
+
+test.describe('with a clock that can be put forward', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+  })
+
+  test('every carousel moves by itself', async ({ page, isMobile }) => {
+    for (const [id, delay] of carousels(isMobile)) await expectMovement(page, await wake(page, id), delay)
+  })
+
+  test('a carousel rests under the mouse', async ({ page, isMobile }) => {
+    test.skip(isMobile)
+    for (const id of ['why-ride', 'clients'] as const) {
+      const found = await wake(page, id)
+      await found.hover()
+      await expectRest(page, found, everywhere[id])
+      await page.mouse.move(0, 0)
+      await expectMovement(page, found, everywhere[id])
+    }
+  })
+
+  test('a carousel rests while the focus is in it', async ({ page }) => {
+    const found = await wake(page, ONE.id)
+    await found.getByRole('link').first().focus()
+    await expectRest(page, found, ONE.delay)
+    await page.locator('#reviews a').focus()
+    await wake(page, ONE.id)
+    await expectMovement(page, found, ONE.delay)
+  })
+
+  test('a carousel is paused and played by its button, from the keyboard too', async ({ page }) => {
+    const found = await wake(page, ONE.id)
+    await found.getByRole('button', { name: 'Pause' }).press('Enter')
+    await page.locator('#reviews a').focus()
+    await wake(page, ONE.id)
+    await expectRest(page, found, ONE.delay)
+    await found.getByRole('button', { name: 'Play' }).press('Enter')
+    await expectMovement(page, found, ONE.delay)
+    await expect(found.getByRole('button', { name: 'Pause' })).toBeFocused()
+  })
+
+  test('a carousel moves by its arrows and dots', async ({ page }) => {
+    const found = await wake(page, ONE.id)
+    await found.getByRole('button', { name: 'Go to 3' }).click()
+    expect(await place(found)).toBe('Go to 3')
+    await found.getByRole('button', { name: 'Next' }).click()
+    expect(await place(found)).toBe('Go to 4')
+    await found.getByRole('button', { name: 'Previous' }).click()
+    expect(await place(found)).toBe('Go to 3')
+  })
+
+  test('a carousel goes on after the screen has changed its width', async ({ page, isMobile }) => {
+    const found = await wake(page, ONE.id)
+    await page.setViewportSize(isMobile ? { width: 640, height: 390 } : { width: 1100, height: 900 })
+    await wake(page, ONE.id)
+    await expectMovement(page, found, ONE.delay)
+  })
+
+  test('with reduced motion nothing moves and nothing can be paused', async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [id, delay] of carousels(isMobile)) {
+      const found = await wake(page, id)
+      await expect(found.getByRole('button', { name: /Pause|Play/ })).toHaveCount(0)
+      await expectRest(page, found, delay)
+    }
+  })
+})
+
+test('no carousel code is fetched before one nears the view', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a phone the strip of figures is nearer to the top.')
+  await page.setViewportSize({ width: 1440, height: 300 })
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const before = scripts.length
+  await wake(page, ONE.id)
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('a figure counts up to itself when it is first seen', async ({ page }) => {
+  await page.goto('/')
+  const figure = page.locator('#stats [aria-hidden].tabular-nums').nth(1)
+  const seen = await figure.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const texts: string[] = []
+        new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        })
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        setTimeout(() => resolve(texts), 3000)
+      }),
+  )
+  expect(parseInt(seen[0] ?? '')).toBeLessThan(600)
+  expect(seen.at(-1)).toBe('1200+')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the figures stand, and every carousel is a list that scrolls', async ({ page, isMobile }) => {
+    await page.goto('/')
+    for (const { figure } of pages.home().stats.figures)
+      await expect(page.locator('#stats [aria-hidden]').getByText(figure, { exact: true })).toHaveCount(1)
+    for (const [id] of carousels(isMobile)) {
+      const list = carousel(page, id).locator('> div').first()
+      const scrolled = await list.evaluate((element) => {
+        element.scrollLeft = element.scrollWidth
+        return [element.scrollLeft, getComputedStyle(element).overflowX]
+      })
+      expect(scrolled[0]).toBeGreaterThan(0)
+      expect(scrolled[1]).toBe('auto')
+      await expect(carousel(page, id).getByRole('button', { name: 'Next' })).toBeHidden()
+    }
+    const [needed, given] = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+    expect(needed).toBe(given)
+  })
+})
+
+test('the fleet tabs follow the arrow keys, around the end', async ({ page }) => {
+  await page.goto('/')
+  const fleet = page.locator('#fleet')
+  await fleet.getByRole('tab', { name: 'Sedans' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(fleet.getByRole('tab', { name: 'SUV / MUV' })).toBeFocused()
+  await expect(fleet.getByRole('link', { name: /Toyota Fortuner/ })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(fleet.getByRole('tab', { name: 'Luxury Buses' })).toHaveAttribute('aria-selected', 'true')
+  await expect(fleet.getByRole('link', { name: /Toyota Fortuner/ })).toBeHidden()
+})
+
+test('of the questions one is open at a time, by keyboard', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.locator('#faq summary')
+  const open = page.locator('#faq details[open]')
+  await questions.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(questions.nth(1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(open).toHaveCount(1)
+  await expect(open.locator('summary')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(open).toHaveCount(0)
+})
+
+test('a hash leads to every section, clear of the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/#reservation')
+  for (const id of [...sections].reverse()) {
+    await page.goto(`/#${id}`)
+    // The hero runs under the header by design; its heading does not.
+    const target = page.locator(id === 'trip-search' ? `#${id} h1` : `#${id}`)
+    await expect
+      .poll(async () => {
+        const top = await target.evaluate((element) => element.getBoundingClientRect().top)
+        const header = await page
+          .getByRole('banner')
+          .evaluate((element) => element.getBoundingClientRect().height)
+        return top >= header - 1 && top < (page.viewportSize()?.height ?? 0) - 100
+      }, id)
+      .toBe(true)
+  }
+})
+
+test('a service leads to the services page', async ({ page }) => {
+  await page.goto('/')
+  const found = await wake(page, 'services')
+  await found.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/our-services\/(#.*)?$/)
+})
+
+test('View More leads to the clients', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#clients').getByRole('link', { name: 'View More' }).click()
+  await expect(page).toHaveURL(/\/clients\/$/)
+})
+
+test('with all sections seen there is nothing that axe can find', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  for (const [id] of carousels(isMobile)) await wake(page, id)
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})
+
+test('with all carousels awake the page fits a screen 320 px wide', async ({ page, isMobile }) => {
+  test.skip(!isMobile)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  for (const [id] of carousels(true)) await wake(page, id)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
