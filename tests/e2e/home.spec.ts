@@ -192,6 +192,7 @@ test('the fleet tabs follow the arrow keys, around the end', async ({ page }) =>
   await expect(fleet.getByRole('tab', { name: 'SUV / MUV' })).toBeFocused()
   await expect(fleet.getByRole('link', { name: /Toyota Fortuner/ })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
+  await expect(fleet.getByRole('tab', { name: 'Sedans' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(fleet.getByRole('tab', { name: 'Luxury Buses' })).toHaveAttribute('aria-selected', 'true')
   await expect(fleet.getByRole('link', { name: /Toyota Fortuner/ })).toBeHidden()
