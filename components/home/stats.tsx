@@ -24,7 +24,7 @@ export function Stats({ heading, figures, words }: StatsProps) {
             key: label,
             content: (
               <p className="border-l border-line pl-5">
-                <span className="block font-display text-h2">
+                <span className="block whitespace-nowrap font-display text-h2 md:max-lg:text-h3">
                   <CountUp figure={figure} />
                 </span>{' '}
                 <span className="text-sm text-muted">{label}</span>
