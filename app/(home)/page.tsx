@@ -23,7 +23,7 @@ export default function HomePage() {
   const page = pages.home()
   const company = getCompany()
   const words = getWords()
-  const { viewMore, readMore } = words.home
+  const { viewMore } = words.home
   return (
     <>
       <Hero {...page.hero} pictures={page.hero.pictures.map(showPicture)} words={words} />
@@ -34,7 +34,7 @@ export default function HomePage() {
       <Services {...page.services} services={serviceCards()} words={words.carousel} />
       <Reviews {...page.reviews} reviews={company.reviews} />
       <Clients {...page.clients} clients={clientStrip()} viewMore={viewMore} words={words.carousel} />
-      <News {...page.news} cards={newsCards()} readMore={readMore} words={words.carousel} />
+      <News {...page.news} cards={newsCards()} words={words.carousel} />
       <Faq {...page.faq} />
       <Social {...page.social} pictures={page.social.pictures.map(showPicture)} words={words.carousel} />
       <Reservation {...page.reservation} company={company} />

@@ -1,5 +1,5 @@
 import type { FleetTab } from '@/components/home/fleet-section'
-import type { NewsCard } from '@/components/home/news'
+import type { PostCardProps } from '@/components/blog/post-card'
 import { listPosts } from '@/lib/content/blog'
 import { listCategories, listedIn } from '@/lib/content/fleet'
 import { galleryOf, showPicture } from '@/lib/content/gallery'
@@ -53,7 +53,7 @@ export function clientStrip() {
 }
 
 /** The first posts that are written; where they do not suffice, others that lead to the blog. */
-export const newsCards = (): NewsCard[] =>
+export const newsCards = (): PostCardProps[] =>
   [...listPosts()]
     .sort((a, b) => Number(!a.body) - Number(!b.body))
     .slice(0, NEWS)
@@ -62,4 +62,6 @@ export const newsCards = (): NewsCard[] =>
       date: formatDay(date),
       path: body ? postPath(id) : routes.blog,
       shown: showPicture(image),
+      linkText: getWords().home.readMore,
+      level: 'h3',
     }))

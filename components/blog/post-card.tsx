@@ -5,7 +5,8 @@ import type { ShownPicture } from '@/lib/content/gallery'
 export type PostCardProps = {
   title: string
   date: string
-  description: string
+  /** The home page's cards go without. */
+  description?: string
   path: string
   shown: ShownPicture
   /** The words of the link: READ MORE in the list, 'Read More →' among the related posts. */
@@ -27,7 +28,7 @@ export function PostCard({ title, date, description, path, shown, linkText, leve
       </span>
       <p className="mt-4 text-xs font-semibold text-accent">{date}</p>
       <Heading className="mt-1 line-clamp-2 text-h4">{title}</Heading>
-      <p className="mt-2 line-clamp-4 text-sm text-muted">{description}</p>
+      {description && <p className="mt-2 line-clamp-4 text-sm text-muted">{description}</p>}
       <Link
         href={path}
         className="mt-auto inline-flex min-h-11 items-center self-start pt-1 text-sm font-semibold text-action after:absolute after:inset-0 group-hover:underline"

@@ -7,7 +7,6 @@ const shape =
 const looks = {
   action: 'bg-action text-on-action hover:bg-action-hover',
   outline: 'border border-control bg-transparent text-ink hover:border-ink hover:bg-sunken',
-  plain: 'text-action hover:text-action-hover hover:underline underline-offset-4 px-2',
 } as const
 
 export type ButtonLook = keyof typeof looks

@@ -14,13 +14,12 @@ export type CarouselProps = {
   words: CarouselWords
   /** Width of a slide, such as `basis-full md:basis-1/3`. */
   slideClass: string
-  /** Under 768 px a carousel, above it what `listClass` makes of the list. */
+  /** Under 768 px a carousel, above it a row that stands still. */
   smallOnly?: boolean
-  listClass?: string
 }
 
 /** Slides in a list that scrolls and snaps by itself; with scripts it moves, and can be paused. */
-export function Carousel({ label, slides, delay, words, slideClass, smallOnly, listClass }: CarouselProps) {
+export function Carousel({ label, slides, delay, words, slideClass, smallOnly }: CarouselProps) {
   const { root, viewport, holders, ...controls } = useCarousel({ delay, smallOnly })
   return (
     <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} {...holders}>
@@ -35,7 +34,7 @@ export function Carousel({ label, slides, delay, words, slideClass, smallOnly, l
           smallOnly && 'md:overflow-visible',
         )}
       >
-        <ul className={classNames('-ml-5 flex', listClass)}>
+        <ul className="-ml-5 flex">
           {slides.map(({ key, content }) => (
             <li key={key} className={classNames('min-w-0 shrink-0 grow-0 snap-start pl-5', slideClass)}>
               {content}
