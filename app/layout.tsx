@@ -35,7 +35,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
           {words.common.skipToContent}
         </a>
         {children}
-        <Footer company={company} fleet={fleetMenu()} words={words.footer} year={new Date().getFullYear()} />
+        <Footer company={company} fleet={fleetMenu()} words={words} year={new Date().getFullYear()} />
         <ChatButton number={company.chat.number} message={company.chat.message} label={words.chat.label} />
         <CommandFallback />
         <OutboxRunner />

@@ -1,4 +1,6 @@
+import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { showModal } from '@/components/ui/commands'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 
@@ -10,10 +12,11 @@ type ServiceBlockProps = {
   shown: ShownPicture
   /** The picture stands on the right. */
   reverse: boolean
+  enquire: { label: string; name: string; dialogId: string }
 }
 
 /** One service beside its picture. */
-export function ServiceBlock({ id, title, description, points, shown, reverse }: ServiceBlockProps) {
+export function ServiceBlock({ id, title, description, points, shown, reverse, enquire }: ServiceBlockProps) {
   return (
     <section
       id={id}
@@ -41,6 +44,16 @@ export function ServiceBlock({ id, title, description, points, shown, reverse }:
             </li>
           ))}
         </ul>
+        <Button
+          data-service
+          value={title}
+          aria-label={enquire.name}
+          aria-haspopup="dialog"
+          className="mt-7"
+          {...showModal(enquire.dialogId)}
+        >
+          {enquire.label}
+        </Button>
       </div>
     </section>
   )

@@ -5,17 +5,19 @@ type FieldProps = React.ComponentProps<'input'> & {
   label: string
   /** A word beside the label, such as the clock a time is read on. */
   note?: string
+  /** Carries the asterisk. */
+  marked?: boolean
   /** Out of the way with scripts; without them every field shows. */
   hidden?: boolean
 }
 
 /** One text control with its label. Uncontrolled: the browser keeps what was typed, also before the scripts run. */
-export function Field({ label, note, className, hidden, ...input }: FieldProps) {
+export function Field({ label, note, marked, className, hidden, ...input }: FieldProps) {
   const id = useId()
   return (
     <div className={classNames('min-w-0', hidden && 'not-noscript:hidden', className)}>
       <label htmlFor={id} className="mb-1 flex items-baseline gap-2 text-xs font-semibold">
-        {label}
+        {marked ? `${label} *` : label}
         {note && <span className="font-normal text-muted">{note}</span>}
       </label>
       <input

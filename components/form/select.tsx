@@ -8,8 +8,9 @@ type SelectProps = React.ComponentProps<'select'> & {
 }
 
 /** One native choice out of several, with its label. */
-export function Select({ label, options, className, ...select }: SelectProps) {
-  const id = useId()
+export function Select({ label, options, className, id: givenId, ...select }: SelectProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <div className={classNames('relative min-w-0', className)}>
       <label htmlFor={id} className="mb-1 block text-xs font-semibold">

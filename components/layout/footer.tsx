@@ -10,9 +10,9 @@ import { FooterLinks } from './footer-links'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 
-type FooterProps = { company: Company; fleet: FleetMenuGroup[]; words: Words['footer']; year: number }
+type FooterProps = { company: Company; fleet: FleetMenuGroup[]; words: Words; year: number }
 
-export function Footer({ company, fleet, words, year }: FooterProps) {
+export function Footer({ company, fleet, words: { footer: words, ...others }, year }: FooterProps) {
   const { branchOffice: office } = company
   const explore = [
     { label: words.gallery, path: routes.gallery },
@@ -48,7 +48,7 @@ export function Footer({ company, fleet, words, year }: FooterProps) {
             >
               {company.emails.bookings}
             </a>
-            <Newsletter words={words} />
+            <Newsletter words={{ footer: words, ...others }} />
           </div>
         </div>
         <p className="mt-12 border-t border-line pt-6 text-muted">

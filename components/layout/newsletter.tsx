@@ -1,22 +1,45 @@
+import { NewsletterForm } from '@/components/enquiry/newsletter-form'
 import { Button } from '@/components/ui/button'
 import type { Words } from '@/lib/content/words'
+import { isConfigured } from '@/lib/enquiry/configured'
 
-/** Spec, section 2: a newsletter e-mail box with a Subscribe button that does nothing. */
-export function Newsletter({ words }: { words: Words['footer'] }) {
-  return (
-    <div className="mt-4" role="group" aria-label={words.newsletter}>
+type NewsletterProps = { words: Pick<Words, 'footer' | 'contact' | 'enquiry'> }
+
+/** Spec, section 2: an e-mail box whose Subscribe button does nothing, until a template is configured for it. */
+export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterProps) {
+  const box = (
+    <>
       <label htmlFor="newsletter-email" className="text-muted">
-        {words.newsletterEmail}
+        {footer.newsletterEmail}
       </label>
       <div className="mt-1 flex gap-2">
         <input
           id="newsletter-email"
+          name="email"
           type="email"
           autoComplete="email"
           className="min-h-11 w-full min-w-0 rounded-md border border-control bg-transparent px-3"
         />
-        <Button look="outline">{words.subscribe}</Button>
+        <Button look="outline" type="submit">
+          {footer.subscribe}
+        </Button>
       </div>
-    </div>
+    </>
+  )
+  if (!isConfigured('newsletter'))
+    return (
+      <div role="group" aria-label={footer.newsletter} className="mt-4">
+        {box}
+      </div>
+    )
+  const texts = { sent: contact.sent, failed: enquiry.wentWrong }
+  return (
+    <NewsletterForm
+      label={footer.newsletter}
+      texts={texts}
+      words={{ notice: enquiry.notice, noticeLink: enquiry.noticeLink }}
+    >
+      {box}
+    </NewsletterForm>
   )
 }

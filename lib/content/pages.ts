@@ -6,12 +6,14 @@ import {
   aboutSchema,
   clientsSchema,
   compareSchema,
+  contactSchema,
   gallerySchema,
   homeSchema,
   plainPageSchema,
   privacySchema,
   servicesSchema,
   termsSchema,
+  vendorSchema,
 } from './schema'
 import { wordsSchema } from './words'
 
@@ -25,8 +27,8 @@ export const pages = {
   offers: page('offers', plainPageSchema),
   compare: page('compare', compareSchema),
   blog: page('blogs', plainPageSchema),
-  contact: page('contact', plainPageSchema),
-  vendor: page('vendor', plainPageSchema),
+  contact: page('contact', contactSchema),
+  vendor: page('vendor', vendorSchema),
   about: page('about', aboutSchema),
   services: page('services', servicesSchema),
   clients: page('clients', clientsSchema),

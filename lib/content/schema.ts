@@ -193,6 +193,24 @@ const pageHead = {
 
 export const plainPageSchema = z.strictObject({ ...pageHead, intro: text })
 
+export const vendorSchema = z.strictObject({
+  ...plainPageSchema.shape,
+  next: z.strictObject({ heading: text, picture, steps: z.array(text).min(1) }),
+})
+
+export const contactSchema = z.strictObject({
+  ...plainPageSchema.shape,
+  map: z.strictObject({
+    alt: text,
+    caption: text,
+    office: text,
+    line: text,
+    stations: z.array(text).length(4, 'must be four'),
+    outerRoad: text,
+    innerRoad: text,
+  }),
+})
+
 const headed = { heading: text, text }
 
 export const homeSchema = z.strictObject({
@@ -320,5 +338,6 @@ export type Vehicle = z.infer<typeof vehicleSchema>
 export type PostHead = z.infer<typeof postSchema>
 export type HomePage = z.infer<typeof homeSchema>
 export type ComparePage = z.infer<typeof compareSchema>
+export type ContactPage = z.infer<typeof contactSchema>
 export type TextSection = z.infer<typeof textSection>
 export type Picture = z.infer<typeof picture>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
+import { enquiryForms } from '@/lib/enquiry/forms'
 import { reasonKeys } from '@/lib/fleet/reasons'
 import { sortOrders } from '@/lib/fleet/state'
 
@@ -87,9 +88,38 @@ export const wordsSchema = z.strictObject({
     'sent',
     'failed',
     'failedOther',
+    'wentWrong',
     'notice',
     'noticeLink',
   ),
+  contact: words(
+    'label',
+    'heading',
+    'requirementsHint',
+    'send',
+    'sent',
+    'incomplete',
+    'office',
+    'phone',
+    'email',
+    'hours',
+    'map',
+    'mapOpens',
+  ).extend({ fields: words(...enquiryForms.contact.texts) }),
+  vendor: words(
+    'label',
+    'heading',
+    'note',
+    'vehicleHint',
+    'locationHint',
+    'interests',
+    'send',
+    'sent',
+    'incomplete',
+  ).extend({ fields: words(...enquiryForms.vendor.texts, ...enquiryForms.vendor.choices) }),
+  service: words('enquireNow', 'enquireAbout', 'heading', 'requirementsHint', 'send').extend({
+    fields: words(...enquiryForms.service.texts),
+  }),
   message: words('greeting', 'location', 'from', 'destination', 'when', 'returnDate', 'name', 'contact'),
   offers: words(
     'headline',

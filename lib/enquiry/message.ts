@@ -2,6 +2,7 @@ import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
 import { formatDay } from '@/lib/site/format'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+import type { TemplateParams } from './outcome'
 
 /**
  * The enquiry as a text for the messaging service: the vehicle, then a line for each thing known of the trip.
@@ -27,3 +28,10 @@ export function tripMessage(
     .map(({ line, value }) => fill(line, { value }))
   return [fill(words.greeting, { vehicle }), ...known].join('\n')
 }
+
+/** An enquiry that is no trip as a text for the messaging service: one line for each thing that was given. */
+export const enquiryMessage = (labels: Record<string, string>, params: TemplateParams): string =>
+  Object.entries(labels)
+    .filter(([name]) => params[name])
+    .map(([name, label]) => `${label}: ${params[name]}`)
+    .join('\n')

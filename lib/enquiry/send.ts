@@ -1,4 +1,5 @@
-import { emailEnv, type TemplateName } from '@/lib/site/env'
+import type { TemplateName } from '@/lib/site/env'
+import { isConfigured } from './configured'
 import type { FailureReason, Outcome, TemplateParams } from './outcome'
 
 /** The SDK knows no timeout; a visitor's patience does. */
@@ -26,10 +27,6 @@ function reasonOf(thrown: unknown): FailureReason {
     return reasonByStatus[thrown.status] ?? 'provider'
   return 'provider'
 }
-
-/** Whether the identifiers that `template` needs are all there. */
-export const isConfigured = (template: TemplateName) =>
-  Boolean(emailEnv.publicKey && emailEnv.serviceId && emailEnv.templates[template])
 
 /** Fetches what sending needs while a form is being filled in. One that does not load is tried again at the send. */
 export const prepareToSend = () => import('./sdk').then(({ loadSdk }) => loadSdk()).catch(() => undefined)

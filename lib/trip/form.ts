@@ -1,3 +1,4 @@
+import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
 import { filterContact, filterName } from './filters'
 import { bumpTime, earliestPickup, earliestReturn, splitDateTime } from './pickup'
 import { emptySearch, searchControls, type TripSearch } from './trip'
@@ -9,21 +10,14 @@ const filters: Record<string, (typed: string) => string> = { name: filterName, c
 
 /** The input of that name in the form, if it has one. */
 export function controlOf(form: HTMLFormElement, name: TripControl): HTMLInputElement | undefined {
-  const control = form.elements.namedItem(name)
+  const control = controlNamed(form, name)
   return control instanceof HTMLInputElement ? control : undefined
 }
 
-/** Strips from a name or contact control what it does not accept, and leaves the caret where it was in the text. */
+/** Strips from a name or contact control what it does not accept. */
 export function filterControl(input: HTMLInputElement): void {
   const filter = filters[input.name]
-  const filtered = filter?.(input.value)
-  if (!filter || filtered === undefined || filtered === input.value) return
-  const caret = Math.max(
-    0,
-    filtered.length - filter(input.value.slice(input.selectionStart ?? undefined)).length,
-  )
-  input.value = filtered
-  input.setSelectionRange(caret, caret)
+  if (filter) filterTyped(input, filter)
 }
 
 const setMin = (input: HTMLInputElement | undefined, min: string) => {
@@ -65,11 +59,8 @@ export function prefill(form: HTMLFormElement, trip: TripSearch): void {
 }
 
 /**
- * Shows, without a word, what keeps a trip from being sent: the control gets the focus and `aria-invalid`.
- * A vehicle form holds date and time in one control.
+ * Shows, without a word, what keeps a trip from being sent. A vehicle form holds date and time in one control.
  */
 export function pointAt(form: HTMLFormElement, name: TripControl): void {
-  const control = controlOf(form, name) ?? controlOf(form, 'dateTime')
-  control?.setAttribute('aria-invalid', 'true')
-  control?.focus()
+  callAttentionTo(controlOf(form, name) ?? controlOf(form, 'dateTime'))
 }

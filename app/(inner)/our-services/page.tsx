@@ -1,8 +1,12 @@
 import { ServiceBlock } from '@/components/company/service-block'
+import { SERVICE_DIALOG_ID, ServiceDialog } from '@/components/enquiry/service-dialog'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { getCompany } from '@/lib/content/company'
 import { showPicture } from '@/lib/content/gallery'
-import { pages } from '@/lib/content/pages'
+import { getWords, pages } from '@/lib/content/pages'
+import { contactNumbers } from '@/lib/site/contact-links'
+import { fill } from '@/lib/site/fill'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
@@ -10,14 +14,30 @@ export const generateMetadata = () => createMetadata({ ...pages.services(), path
 
 export default function ServicesPage() {
   const { heading, intro, services } = pages.services()
+  const words = getWords()
+  const enquire = (service: string) => ({
+    label: words.service.enquireNow,
+    name: fill(words.service.enquireAbout, { service }),
+    dialogId: SERVICE_DIALOG_ID,
+  })
   return (
     <>
       <PageIntro heading={heading} intro={intro} />
       <Container className="space-y-20 pb-section md:space-y-28">
         {services.map(({ picture, ...service }) => (
-          <ServiceBlock key={service.id} {...service} shown={showPicture(picture)} />
+          <ServiceBlock
+            key={service.id}
+            {...service}
+            shown={showPicture(picture)}
+            enquire={enquire(service.title)}
+          />
         ))}
       </Container>
+      <ServiceDialog
+        services={services.map(({ title }) => title)}
+        numbers={contactNumbers(getCompany())}
+        words={words}
+      />
     </>
   )
 }

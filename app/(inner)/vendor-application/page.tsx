@@ -1,11 +1,26 @@
-import { PageIntro } from '@/components/layout/page-intro'
-import { pages } from '@/lib/content/pages'
+import { NextSteps } from '@/components/company/next-steps'
+import { FormPage } from '@/components/enquiry/form-page'
+import { VendorForm } from '@/components/enquiry/vendor-form'
+import { getCompany } from '@/lib/content/company'
+import { showPicture } from '@/lib/content/gallery'
+import { getWords, pages } from '@/lib/content/pages'
+import { contactNumbers } from '@/lib/site/contact-links'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
 export const generateMetadata = () => createMetadata({ ...pages.vendor(), path: routes.vendor })
 
 export default function VendorPage() {
-  const { heading, intro } = pages.vendor()
-  return <PageIntro heading={heading} intro={intro} />
+  const { heading, intro, next } = pages.vendor()
+  const words = getWords()
+  return (
+    <FormPage
+      heading={heading}
+      intro={intro}
+      formHeading={words.vendor.heading}
+      form={<VendorForm numbers={contactNumbers(getCompany())} words={words} />}
+    >
+      <NextSteps heading={next.heading} steps={next.steps} shown={showPicture(next.picture)} />
+    </FormPage>
+  )
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { isConfigured } from '@/lib/enquiry/configured'
 import type { FailureReason } from '@/lib/enquiry/outcome'
 import { loadSdk, sendWithProvider } from '@/lib/enquiry/sdk'
-import { isConfigured, prepareToSend, SEND_TIMEOUT_MS, sendEnquiry, sendPatiently } from '@/lib/enquiry/send'
+import { prepareToSend, SEND_TIMEOUT_MS, sendEnquiry, sendPatiently } from '@/lib/enquiry/send'
 import { emailEnv } from '@/lib/site/env'
 import { configureProvider, settle } from './fakes'
 

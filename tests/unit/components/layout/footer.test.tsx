@@ -5,11 +5,12 @@ import { getCompany } from '@/lib/content/company'
 import { fleetMenu, listCategories } from '@/lib/content/fleet'
 import { getWords } from '@/lib/content/pages'
 
-const words = getWords().footer
+const allWords = getWords()
+const words = allWords.footer
 const company = getCompany()
 
 beforeEach(() => {
-  render(<Footer company={company} fleet={fleetMenu()} words={words} year={2031} />)
+  render(<Footer company={company} fleet={fleetMenu()} words={allWords} year={2031} />)
 })
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -1,0 +1,74 @@
+import { ExternalLink } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button'
+import type { Company, ContactPage } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import { mailLink, mapLink, phoneLink } from '@/lib/site/contact-links'
+import { OfficeMap } from './office-map'
+
+type OfficeProps = {
+  company: Pick<Company, 'branchOffice' | 'phone' | 'emails' | 'hours'>
+  map: ContactPage['map']
+  words: Words['contact']
+}
+
+const reach = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action'
+
+/** How to reach the company: by telephone, by mail, at the branch office. */
+export function Office({ company, map, words }: OfficeProps) {
+  const { branchOffice: office, phone, emails, hours } = company
+  return (
+    <div>
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <div>
+          <dt className="text-sm text-muted">{words.phone}</dt>
+          <dd>
+            <a href={phoneLink(phone.e164)} className={reach}>
+              {phone.display}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{words.email}</dt>
+          <dd>
+            <a href={mailLink(emails.bookings)} className={reach}>
+              {emails.bookings}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{words.office}</dt>
+          <dd className="mt-2">
+            <address className="not-italic">
+              {office.street}, {office.locality}
+              <br />
+              {office.city} {office.postalCode}, {office.country}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{words.hours}</dt>
+          <dd className="mt-2">{hours}</dd>
+        </div>
+      </dl>
+      <figure className="mt-8">
+        <a
+          href={mapLink(office)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${words.map} (${words.mapOpens})`}
+          className="block rounded-md transition-opacity hover:opacity-85"
+        >
+          <OfficeMap map={map} />
+        </a>
+        <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+          {map.caption}
+          <ButtonLink look="outline" href={mapLink(office)} target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden className="size-4" />
+            {words.map}
+            <span className="sr-only"> ({words.mapOpens})</span>
+          </ButtonLink>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

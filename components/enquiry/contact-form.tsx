@@ -1,0 +1,41 @@
+import { Field } from '@/components/form/field'
+import { Textarea } from '@/components/form/textarea'
+import type { Words } from '@/lib/content/words'
+import { maxLengths } from '@/lib/enquiry/forms'
+import type { ContactNumbers } from './contact-buttons'
+import { EnquiryForm } from './enquiry-form'
+import { PersonFields } from './person-fields'
+
+type ContactFormProps = { numbers: ContactNumbers; words: Pick<Words, 'contact' | 'enquiry' | 'common'> }
+
+/** The corporate enquiry. An alert is its only word about gaps, so no control is marked as required (spec, section 5). */
+export function ContactForm({ numbers, words: { contact, enquiry, common } }: ContactFormProps) {
+  const { label, fields, send, sent, incomplete } = contact
+  return (
+    <EnquiryForm
+      kind="contact"
+      label={label}
+      fields={fields}
+      send={send}
+      texts={{ sent, incomplete, failed: enquiry.wentWrong }}
+      numbers={numbers}
+      words={{ enquiry, common }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PersonFields labels={fields} />
+        <Field
+          name="companyName"
+          label={fields.companyName}
+          maxLength={maxLengths.companyName}
+          autoComplete="organization"
+        />
+      </div>
+      <Textarea
+        name="requirements"
+        label={fields.requirements}
+        placeholder={contact.requirementsHint}
+        maxLength={maxLengths.requirements}
+      />
+    </EnquiryForm>
+  )
+}

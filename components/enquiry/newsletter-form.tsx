@@ -1,0 +1,25 @@
+'use client'
+
+import { FormStatus } from '@/components/form/form-status'
+import type { Words } from '@/lib/content/words'
+import { PrivacyNotice } from './privacy-notice'
+import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
+
+type NewsletterFormProps = {
+  label: string
+  texts: EnquiryFormTexts
+  words: Pick<Words['enquiry'], 'notice' | 'noticeLink'>
+  children: React.ReactNode
+}
+
+/** Sends the newsletter box's address. Drawn only where the company has configured a template for it. */
+export function NewsletterForm({ label, texts, words, children }: NewsletterFormProps) {
+  const { said, isWrong, handlers } = useEnquiryForm('newsletter', texts)
+  return (
+    <form aria-label={label} className="mt-4 space-y-2" {...handlers}>
+      {children}
+      <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />
+      <PrivacyNotice words={words} />
+    </form>
+  )
+}

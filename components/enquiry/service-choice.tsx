@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Chooses in the dialog's select the service whose button opened it: the button's value. Draws nothing. */
+export function ServiceChoice({ selectId }: { selectId: string }) {
+  useEffect(() => {
+    const choose = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-service]')
+      const select = document.getElementById(selectId)
+      if (button && select instanceof HTMLSelectElement) select.value = button.value
+    }
+    document.addEventListener('click', choose)
+    return () => document.removeEventListener('click', choose)
+  }, [selectId])
+  return null
+}

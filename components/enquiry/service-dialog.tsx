@@ -1,0 +1,57 @@
+import { Select } from '@/components/form/select'
+import { Textarea } from '@/components/form/textarea'
+import { Dialog } from '@/components/ui/dialog'
+import type { Words } from '@/lib/content/words'
+import { maxLengths } from '@/lib/enquiry/forms'
+import type { ContactNumbers } from './contact-buttons'
+import { EnquiryForm } from './enquiry-form'
+import { PersonFields } from './person-fields'
+import { ServiceChoice } from './service-choice'
+
+export const SERVICE_DIALOG_ID = 'service-enquiry'
+const SERVICE_SELECT_ID = 'service-enquiry-service'
+
+type ServiceDialogProps = {
+  services: string[]
+  numbers: ContactNumbers
+  words: Pick<Words, 'service' | 'contact' | 'enquiry' | 'common'>
+}
+
+/** The modal enquiry of the services page. It sends only where its template is configured. */
+export function ServiceDialog({ services, numbers, words }: ServiceDialogProps) {
+  const { service, contact, enquiry, common } = words
+  return (
+    <Dialog
+      id={SERVICE_DIALOG_ID}
+      title={service.heading}
+      closeLabel={common.close}
+      data-tone="day"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(36rem,100vw-1rem)] max-w-none overflow-y-auto overscroll-contain rounded-lg p-5 sm:p-8"
+    >
+      <ServiceChoice selectId={SERVICE_SELECT_ID} />
+      <EnquiryForm
+        kind="service"
+        label={service.heading}
+        fields={service.fields}
+        send={service.send}
+        texts={{ sent: contact.sent, failed: enquiry.wentWrong }}
+        numbers={numbers}
+        words={{ enquiry, common }}
+      >
+        <Select
+          id={SERVICE_SELECT_ID}
+          name="service"
+          label={service.fields.service}
+          options={services.map((title) => ({ value: title, label: title }))}
+        />
+        <PersonFields labels={service.fields} />
+        <Textarea
+          name="requirements"
+          label={service.fields.requirements}
+          placeholder={service.requirementsHint}
+          maxLength={maxLengths.requirements}
+        />
+      </EnquiryForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { isConfigured } from '@/lib/enquiry/configured'
+import { type EnquiryKind, filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/forms'
+import type { TemplateParams } from '@/lib/enquiry/outcome'
+import { useSend } from '@/lib/enquiry/use-send'
+import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
+
+export type EnquiryFormTexts = {
+  sent: string
+  failed: string
+  /** Said when a control is left empty. Forms without it stay silent. */
+  incomplete?: string
+}
+
+/** The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8. */
+export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts) {
+  const { status, send, prepare } = useSend(kind)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const [unsent, setUnsent] = useState<TemplateParams>()
+
+  const refuse = (form: HTMLFormElement, gap: string) => {
+    setIncomplete(true)
+    if (texts.incomplete) window.alert(texts.incomplete)
+    callAttentionTo(controlNamed(form, gap))
+  }
+
+  const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    // A form that the specification gives no words is one that does nothing until its template is configured.
+    if (!texts.incomplete && !isConfigured(kind)) return
+    const params = readEnquiry(form, kind)
+    const gap = firstGap(kind, params)
+    if (gap) return refuse(form, gap)
+    setIncomplete(false)
+    const became = await send(params)
+    setUnsent(became === 'failed' ? params : undefined)
+    if (became === 'sent') form.reset()
+    if (became === 'sent' || became === 'failed') window.alert(texts[became])
+  }
+
+  const onInput = ({ target }: React.InputEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLElement)) return
+    target.removeAttribute('aria-invalid')
+    if (target instanceof HTMLInputElement && target.name === 'contactNumber')
+      filterTyped(target, filterDigits)
+  }
+
+  const said = isIncomplete
+    ? texts.incomplete
+    : status === 'sent' || status === 'failed'
+      ? texts[status]
+      : undefined
+  return {
+    status,
+    said,
+    isWrong: isIncomplete || status === 'failed',
+    unsent,
+    handlers: { onSubmit, onInput, onFocusCapture: prepare },
+  }
+}

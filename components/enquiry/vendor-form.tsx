@@ -1,0 +1,69 @@
+import { Checkbox } from '@/components/form/checkbox'
+import { Field } from '@/components/form/field'
+import type { Words } from '@/lib/content/words'
+import { maxLengths } from '@/lib/enquiry/forms'
+import type { ContactNumbers } from './contact-buttons'
+import { EnquiryForm } from './enquiry-form'
+
+type VendorFormProps = { numbers: ContactNumbers; words: Pick<Words, 'vendor' | 'enquiry' | 'common'> }
+
+/** An owner's application. Spec, section 5: all six texts are asked for, and only two labels carry the asterisk. */
+export function VendorForm({ numbers, words: { vendor, enquiry, common } }: VendorFormProps) {
+  const { label, fields, note, send, sent, incomplete } = vendor
+  return (
+    <EnquiryForm
+      kind="vendor"
+      label={label}
+      fields={fields}
+      send={send}
+      texts={{ sent, incomplete, failed: enquiry.wentWrong }}
+      numbers={numbers}
+      words={{ enquiry, common }}
+    >
+      <p className="text-sm text-muted">{note}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field name="name" label={fields.name} marked maxLength={maxLengths.name} autoComplete="name" />
+        <Field
+          name="contactNo"
+          type="tel"
+          label={fields.contactNo}
+          marked
+          maxLength={maxLengths.contactNo}
+          autoComplete="tel"
+        />
+        <Field
+          name="email"
+          type="email"
+          label={fields.email}
+          maxLength={maxLengths.email}
+          autoComplete="email"
+        />
+        <Field
+          name="address"
+          label={fields.address}
+          maxLength={maxLengths.address}
+          autoComplete="street-address"
+        />
+        <Field
+          name="vehicle"
+          label={fields.vehicle}
+          placeholder={vendor.vehicleHint}
+          maxLength={maxLengths.vehicle}
+        />
+        <Field
+          name="location"
+          label={fields.location}
+          placeholder={vendor.locationHint}
+          maxLength={maxLengths.location}
+        />
+      </div>
+      <fieldset>
+        <legend className="text-xs font-semibold">{vendor.interests}</legend>
+        <div className="mt-1 flex flex-wrap gap-x-8">
+          <Checkbox name="interestExisting" label={fields.interestExisting} />
+          <Checkbox name="interestNew" label={fields.interestNew} />
+        </div>
+      </fieldset>
+    </EnquiryForm>
+  )
+}
