@@ -50,19 +50,18 @@ export function Office({ company, map, words }: OfficeProps) {
           <dd className="mt-2">{hours}</dd>
         </div>
       </dl>
-      <figure className="mt-8">
-        <a
-          href={mapLink(office)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${words.map} (${words.mapOpens})`}
-          className="block rounded-md transition-opacity hover:opacity-85"
-        >
-          <OfficeMap map={map} />
-        </a>
+      <figure className="relative mt-8">
+        <OfficeMap map={map} />
         <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
           {map.caption}
-          <ButtonLink look="outline" href={mapLink(office)} target="_blank" rel="noopener noreferrer">
+          <ButtonLink
+            look="outline"
+            href={mapLink(office)}
+            target="_blank"
+            rel="noopener noreferrer"
+            // The link covers the picture too.
+            className="after:absolute after:inset-0"
+          >
             <ExternalLink aria-hidden className="size-4" />
             {words.map}
             <span className="sr-only"> ({words.mapOpens})</span>

@@ -18,7 +18,7 @@ export function NewsletterForm({ label, texts, words, children }: NewsletterForm
   return (
     <form aria-label={label} className="mt-4 space-y-2" {...handlers}>
       {children}
-      <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />
+      {said && <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />}
       <PrivacyNotice words={words} />
     </form>
   )

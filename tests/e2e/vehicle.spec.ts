@@ -1,19 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { keepAlerts } from './support/alerts'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, stopClock } from './support/trip'
 
 const trip = { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma', contact: '9876543210' }
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click()
-
-/** Answers the browser's own alerts and keeps what they said. */
-function keepAlerts(page: Page): string[] {
-  const alerts: string[] = []
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message())
-    void dialog.accept()
-  })
-  return alerts
-}
 
 test.beforeEach(async ({ page }) => {
   await stopClock(page)

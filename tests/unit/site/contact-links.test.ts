@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { getCompany } from '@/lib/content/company'
-import { chatLink, contactNumbers, mailLink, phoneLink } from '@/lib/site/contact-links'
+import { chatLink, contactNumbers, mailLink, mapLink, phoneLink } from '@/lib/site/contact-links'
 
 describe('the chat link', () => {
   it('leads to the company’s number with the specification’s text', () => {
@@ -35,4 +35,11 @@ it('the mail link writes to the address', () => {
 it('the numbers of a page are the chat’s and the phone’s', () => {
   const company = { chat: { number: '91' }, phone: { e164: '+92' } }
   expect(contactNumbers(company)).toEqual({ chat: '91', phone: '+92' })
+})
+
+it('leads to the office in a map service by its address', () => {
+  const { branchOffice } = getCompany()
+  const address = new URL(mapLink(branchOffice))
+  expect(address.searchParams.get('query')).toContain(branchOffice.locality)
+  expect(address.searchParams.get('query')).toContain(branchOffice.postalCode)
 })

@@ -1,0 +1,221 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { keepAlerts } from './support/alerts'
+import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
+import { control, fillTrip as fillIn } from './support/trip'
+
+type FormCase = {
+  path: string
+  button: string
+  sent: string
+  incomplete: string
+  typed: Record<string, string>
+  gap: string
+}
+
+const forms: FormCase[] = [
+  {
+    path: '/contact-us/',
+    button: 'Send enquiry',
+    sent: 'Enquiry sent successfully!',
+    incomplete: 'Please fill out all fields before submitting.',
+    typed: {
+      name: 'Asha Verma',
+      contactNumber: '9876543210',
+      email: 'asha@example.com',
+      companyName: 'Sample Mills',
+      requirements: 'Four cars a day\nfrom Rohini',
+    },
+    gap: 'companyName',
+  },
+  {
+    path: '/vendor-application/',
+    button: 'Submit application',
+    sent: 'Application submitted successfully!',
+    incomplete: 'Please fill out all required fields.',
+    typed: {
+      name: 'Asha Verma',
+      email: 'asha@example.com',
+      address: 'Sample street 2',
+      contactNo: '98765 43210',
+      vehicle: 'Innova Crysta 2024',
+      location: 'Rohini',
+    },
+    gap: 'vehicle',
+  },
+]
+
+const main = (page: Page) => page.getByRole('main')
+const status = (page: Page) => main(page).getByRole('status')
+
+for (const { path, button, sent, incomplete, typed, gap } of forms) {
+  const send = (page: Page) => main(page).getByRole('button', { name: button }).click()
+
+  test.describe(path, () => {
+    test.beforeEach(({ page }) => page.goto(path))
+
+    test('is sent, says so in an alert and beside the form, and is cleared', async ({ page }) => {
+      const provider = await stubProvider(page)
+      const alerts = keepAlerts(page)
+      await fillIn(main(page), typed)
+      await send(page)
+      await expect(status(page)).toHaveText(sent)
+      expect(alerts).toEqual([sent])
+      await expect(control(main(page), 'name')).toHaveValue('')
+      expect(provider.sent.map(({ template_params }) => template_params)).toEqual([
+        expect.objectContaining(typed),
+      ])
+    })
+
+    test('keeps everything when sending fails, and can be sent again', async ({ page }) => {
+      const provider = await stubProvider(page, dropConnection)
+      const alerts = keepAlerts(page)
+      await fillIn(main(page), typed)
+      await send(page)
+      await expect(status(page)).toHaveText('Something went wrong. Please try again.')
+      expect(alerts).toEqual(['Something went wrong. Please try again.'])
+      for (const [name, value] of Object.entries(typed))
+        await expect(control(main(page), name)).toHaveValue(value)
+      await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
+      provider.answer = answerOk
+      await send(page)
+      await expect(status(page)).toHaveText(sent)
+    })
+
+    test('with a gap is not sent: the alert says so and the gap gets the focus', async ({ page }) => {
+      const provider = await stubProvider(page)
+      const alerts = keepAlerts(page)
+      await fillIn(main(page), { ...typed, [gap]: ' ' })
+      await send(page)
+      await expect(control(main(page), gap)).toBeFocused()
+      expect(alerts).toEqual([incomplete])
+      await expect(status(page)).toHaveText(incomplete)
+      expect(provider.sent).toEqual([])
+    })
+
+    test('an address that is none is stopped by the browser itself', async ({ page }) => {
+      const provider = await stubProvider(page)
+      const alerts = keepAlerts(page)
+      await fillIn(main(page), { ...typed, email: 'asha' })
+      await send(page)
+      await expect(control(main(page), 'email')).toBeFocused()
+      expect([provider.sent, alerts]).toEqual([[], []])
+    })
+
+    test('two quick clicks send once', async ({ page }) => {
+      const provider = await stubProvider(page)
+      keepAlerts(page)
+      await fillIn(main(page), typed)
+      await main(page).getByRole('button', { name: button }).dblclick()
+      await expect(status(page)).toHaveText(sent)
+      expect(provider.sent).toHaveLength(1)
+    })
+
+    test('its failure passes the accessibility check', async ({ page }) => {
+      await stubProvider(page, answerStatus(500))
+      keepAlerts(page)
+      await fillIn(main(page), typed)
+      await send(page)
+      await expect(status(page)).not.toBeEmpty()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
+}
+
+test('the local inbox takes an enquiry from the contact page', async ({ page, request }) => {
+  const marker = `Sample Mills ${test.info().project.name} ${test.info().testId}`
+  keepAlerts(page)
+  await page.goto('/contact-us/')
+  await fillIn(main(page), { ...forms[0]!.typed, companyName: marker })
+  await main(page).getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(status(page)).toHaveText('Enquiry sent successfully!')
+  expect(await (await request.get('/__inbox.json')).text()).toContain(marker)
+})
+
+test('the contact page leads to the telephone, the mail and a map service', async ({ page }) => {
+  await page.goto('/contact-us/')
+  await expect(main(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expect(main(page).locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(main(page).locator('address')).toContainText('Pitampura')
+  await expect(main(page).getByRole('img', { name: /^Sketch map of Pitampura/ })).toBeVisible()
+  const maps = main(page).getByRole('link', { name: /^Find us on the map/ })
+  await expect(maps).toHaveAttribute('rel', /noopener/)
+})
+
+test.describe('the modal enquiry', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire about a service' })
+  const open = (page: Page) => page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
+  const typed = {
+    name: 'Asha Verma',
+    contactNumber: '9876543210',
+    email: 'asha@example.com',
+    requirements: 'Two coaches',
+  }
+
+  test.beforeEach(({ page }) => page.goto('/our-services/', { waitUntil: 'networkidle' }))
+
+  test('opens over a page that stands still, with its service chosen, and closes', async ({ page }) => {
+    await open(page)
+    await expect(dialog(page)).toBeVisible()
+    await expect(control(dialog(page), 'service')).toHaveValue('Weddings and events')
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('closes with Escape and gives the focus back to its button', async ({ page }) => {
+    await open(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Enquire Now: Weddings and events' })).toBeFocused()
+  })
+
+  test('keeps the focus inside while it is open', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no Tab key')
+    await open(page)
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+      expect(['DIALOG', 'BODY']).toContain(inside)
+    }
+  })
+
+  test('is sent with its service once a template is configured', async ({ page }) => {
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    await open(page)
+    await fillIn(dialog(page), typed)
+    await dialog(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog(page).getByRole('status')).toHaveText('Enquiry sent successfully!')
+    expect(alerts).toEqual(['Enquiry sent successfully!'])
+    expect(provider.sent[0]?.template_params).toEqual({ service: 'Weddings and events', ...typed })
+  })
+
+  test('passes the accessibility check', async ({ page }) => {
+    await open(page)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+})
+
+test('the newsletter box sends its address once a template is configured', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await page.goto('/gallery/')
+  const box = page.getByRole('form', { name: 'Newsletter' })
+  await box.getByRole('textbox').fill('asha@example.com')
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box.getByRole('status')).toHaveText('Enquiry sent successfully!')
+  expect(alerts).toEqual(['Enquiry sent successfully!'])
+  expect(provider.sent[0]?.template_params).toEqual({ email: 'asha@example.com' })
+})
+
+test('with scripts off the forms show what else reaches the company', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  for (const path of ['/contact-us/', '/vendor-application/']) {
+    await page.goto(path)
+    await expect(main(page).getByRole('form')).toBeVisible()
+    await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+  }
+  await page.close()
+})

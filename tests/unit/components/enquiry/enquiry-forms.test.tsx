@@ -1,0 +1,203 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { ContactForm } from '@/components/enquiry/contact-form'
+import { VendorForm } from '@/components/enquiry/vendor-form'
+import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/pages'
+import { enquiryForms } from '@/lib/enquiry/forms'
+import type { Outcome } from '@/lib/enquiry/outcome'
+import { sendEnquiry } from '@/lib/enquiry/send'
+import { contactNumbers } from '@/lib/site/contact-links'
+import { chatText, settled, stubAlert } from '../browser'
+
+jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+
+const provider = jest.mocked(sendEnquiry)
+const words = getWords()
+const numbers = contactNumbers(getCompany())
+const WENT_WRONG = 'Something went wrong. Please try again.'
+
+const contact = {
+  name: 'Asha Rao',
+  contactNumber: '9876543210',
+  email: 'asha@example.com',
+  companyName: 'Sample Mills',
+  requirements: 'Four cars a day',
+}
+const vendor = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  address: 'Sample street 2, Delhi',
+  contactNo: '+91 98765 43210',
+  vehicle: 'Innova Crysta 2024, 7 seats',
+  location: 'Rohini',
+}
+
+const cases = [
+  {
+    kind: 'contact' as const,
+    Form: ContactForm,
+    typed: contact as Record<string, string>,
+    payload: contact as Record<string, string>,
+    sent: 'Enquiry sent successfully!',
+    incomplete: 'Please fill out all fields before submitting.',
+  },
+  {
+    kind: 'vendor' as const,
+    Form: VendorForm,
+    typed: vendor as Record<string, string>,
+    payload: { ...vendor, interestExisting: 'No', interestNew: 'No' } as Record<string, string>,
+    sent: 'Application submitted successfully!',
+    incomplete: 'Please fill out all required fields.',
+  },
+]
+
+let alert: jest.Mock
+let user: UserEvent
+beforeEach(() => {
+  alert = stubAlert()
+  user = userEvent.setup({ delay: null })
+  provider.mockReset().mockResolvedValue({ status: 'sent' })
+})
+
+const form = () => screen.getByRole<HTMLFormElement>('form')
+const named = (name: string) => form().elements.namedItem(name) as HTMLInputElement
+const submitButton = () => within(form()).getByRole('button')
+const status = () => screen.getByRole('status')
+
+function fillIn(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) fireEvent.input(named(name), { target: { value } })
+}
+
+async function submit() {
+  await user.click(submitButton())
+  await settled()
+}
+
+describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, incomplete }) => {
+  beforeEach(() => void render(<Form numbers={numbers} words={words} />))
+
+  it('has the controls of the specification', () => {
+    const names = [...enquiryForms[kind].texts, ...enquiryForms[kind].choices]
+    expect(names.filter((name) => !named(name))).toEqual([])
+  })
+
+  it('marks no control as required: the alert is the message', () => {
+    expect(form().querySelectorAll('[required], [aria-required]')).toHaveLength(0)
+  })
+
+  it('leaves the check of an address to the browser', () => {
+    expect(named('email')).toHaveAttribute('type', 'email')
+    expect(form()).not.toHaveAttribute('novalidate')
+  })
+
+  it('says nothing at first', () => {
+    expect(status()).toBeEmptyDOMElement()
+  })
+
+  it('sends what was typed under its own template', async () => {
+    fillIn(typed)
+    await submit()
+    expect(provider.mock.calls).toEqual([[kind, payload]])
+  })
+
+  it('says in an alert and beside the form that it was sent, and is cleared', async () => {
+    fillIn(typed)
+    await submit()
+    expect(alert.mock.calls).toEqual([[sent]])
+    expect(status()).toHaveTextContent(sent)
+    expect(
+      Object.keys(typed)
+        .map((name) => named(name).value)
+        .join(''),
+    ).toBe('')
+  })
+
+  it('says in an alert and beside the form that sending failed, and keeps what was typed', async () => {
+    provider.mockResolvedValue({ status: 'failed', reason: 'provider' })
+    fillIn(typed)
+    await submit()
+    expect(alert.mock.calls).toEqual([[WENT_WRONG]])
+    expect(status()).toHaveTextContent(WENT_WRONG)
+    expect(Object.fromEntries(Object.keys(typed).map((name) => [name, named(name).value]))).toEqual(typed)
+  })
+
+  it('offers the same words to the chat when sending failed, and no longer once it was sent', async () => {
+    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    fillIn(typed)
+    await submit()
+    const text = chatText(screen.getByRole('link', { name: words.common.whatsApp }))
+    for (const value of Object.values(typed)) expect(text).toContain(value)
+    provider.mockResolvedValue({ status: 'sent' })
+    await submit()
+    expect(screen.queryByRole('link', { name: words.common.whatsApp })).not.toBeInTheDocument()
+  })
+
+  it('says nothing, and keeps the form, when its identifiers are missing', async () => {
+    provider.mockResolvedValue({ status: 'failed', reason: 'not-configured' })
+    fillIn(typed)
+    await submit()
+    expect(alert).not.toHaveBeenCalled()
+    expect(status()).toBeEmptyDOMElement()
+    expect(named('name')).toHaveValue(typed.name)
+  })
+
+  it.each(Object.keys(typed))('is not sent without %s, and says so', async (name) => {
+    fillIn({ ...typed, [name]: '   ' })
+    await submit()
+    expect(provider).not.toHaveBeenCalled()
+    expect(alert.mock.calls).toEqual([[incomplete]])
+    expect(status()).toHaveTextContent(incomplete)
+    expect(named(name)).toHaveFocus()
+    expect(named(name)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('is no longer marked once the gap is typed into', async () => {
+    await submit()
+    await user.type(named('name'), 'A')
+    expect(named('name')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('sends a double submit once, with the button disabled meanwhile', async () => {
+    let answer: (outcome: Outcome) => void = () => undefined
+    provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    fillIn(typed)
+    fireEvent.submit(form())
+    fireEvent.submit(form())
+    await settled()
+    expect(submitButton()).toBeDisabled()
+    expect(submitButton()).toHaveTextContent('Sending…')
+    answer({ status: 'sent' })
+    await settled()
+    expect(provider).toHaveBeenCalledTimes(1)
+    expect(alert).toHaveBeenCalledTimes(1)
+  })
+
+  it('stands by a notice that leads to the privacy page', () => {
+    const link = within(form()).getByRole('link', { name: words.enquiry.noticeLink })
+    expect(link).toHaveAttribute('href', '/privacy/')
+  })
+})
+
+describe('the vendor form', () => {
+  beforeEach(() => void render(<VendorForm numbers={numbers} words={words} />))
+
+  it('marks only Name and Contact No. with an asterisk', () => {
+    const marked = [...form().querySelectorAll('label')].map((label) => label.textContent ?? '')
+    expect(marked.filter((text) => text.includes('*'))).toEqual(['Name *', 'Contact No. *'])
+  })
+
+  it('sends a ticked interest as Yes', async () => {
+    fillIn(vendor)
+    await user.click(screen.getByRole('checkbox', { name: words.vendor.fields.interestExisting }))
+    await submit()
+    expect(provider.mock.calls[0]?.[1]).toMatchObject({ interestExisting: 'Yes', interestNew: 'No' })
+  })
+})
+
+it('takes only digits for the contact enquiry’s number', async () => {
+  render(<ContactForm numbers={numbers} words={words} />)
+  await user.type(named('contactNumber'), '+91 98765-x43210')
+  expect(named('contactNumber')).toHaveValue('919876543210')
+  expect(named('contactNumber')).toHaveAttribute('inputmode', 'numeric')
+})

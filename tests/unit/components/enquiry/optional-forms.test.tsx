@@ -1,0 +1,169 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { ServiceBlock } from '@/components/company/service-block'
+import { SERVICE_DIALOG_ID, ServiceDialog } from '@/components/enquiry/service-dialog'
+import { Newsletter } from '@/components/layout/newsletter'
+import { CommandFallback } from '@/components/ui/command-fallback'
+import { getCompany } from '@/lib/content/company'
+import { getWords, pages } from '@/lib/content/pages'
+import { sendEnquiry } from '@/lib/enquiry/send'
+import { contactNumbers } from '@/lib/site/contact-links'
+import { emailEnv } from '@/lib/site/env'
+import { settled, stubAlert, stubDialogs } from '../browser'
+
+jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+
+const provider = jest.mocked(sendEnquiry)
+const words = getWords()
+const { services } = pages.services()
+let alert: jest.Mock
+let user: UserEvent
+
+beforeEach(() => {
+  stubDialogs()
+  alert = stubAlert()
+  user = userEvent.setup({ delay: null })
+  provider.mockReset().mockResolvedValue({ status: 'sent' })
+})
+afterEach(() => jest.restoreAllMocks())
+
+function configure(template: 'service' | 'newsletter') {
+  jest.replaceProperty(emailEnv, 'publicKey', 'key')
+  jest.replaceProperty(emailEnv, 'serviceId', 'service')
+  jest.replaceProperty(emailEnv.templates, template, 'template')
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true })
+const named = (name: string) => form().elements.namedItem(name) as HTMLInputElement
+
+async function submit(label: string) {
+  await user.click(within(form()).getByRole('button', { name: label, hidden: true }))
+  await settled()
+}
+
+describe('the modal enquiry of the services', () => {
+  const typed = { name: 'Asha', contactNumber: '9876543210', email: 'a@b.example', requirements: 'Two cars' }
+  const [, second] = services
+
+  beforeEach(() => {
+    render(
+      <>
+        {services.map((service) => (
+          <ServiceBlock
+            key={service.id}
+            {...service}
+            shown={{ picture: undefined, alt: '' }}
+            enquire={{
+              label: 'Enquire Now',
+              name: `Enquire Now: ${service.title}`,
+              dialogId: SERVICE_DIALOG_ID,
+            }}
+          />
+        ))}
+        <ServiceDialog
+          services={services.map(({ title }) => title)}
+          numbers={contactNumbers(getCompany())}
+          words={words}
+        />
+        <CommandFallback />
+      </>,
+    )
+  })
+
+  const dialog = () => document.querySelector('dialog')
+  const openSecond = () => user.click(screen.getByRole('button', { name: `Enquire Now: ${second?.title}` }))
+  const fillIn = () => {
+    for (const [name, value] of Object.entries(typed)) fireEvent.input(named(name), { target: { value } })
+  }
+
+  it('has an Enquire Now button in each of the five blocks', () => {
+    expect(screen.getAllByRole('button', { name: /^Enquire Now/ })).toHaveLength(5)
+  })
+
+  it('opens from its button with that service chosen', async () => {
+    await openSecond()
+    expect(dialog()).toHaveAttribute('open')
+    expect(named('service')).toHaveValue(second?.title)
+  })
+
+  it('closes with its Close button', async () => {
+    await openSecond()
+    await user.click(screen.getByRole('button', { name: words.common.close }))
+    expect(dialog()).not.toHaveAttribute('open')
+  })
+
+  it('sends nothing and says nothing while no template is configured', async () => {
+    await openSecond()
+    fillIn()
+    await submit('Submit')
+    expect(provider).not.toHaveBeenCalled()
+    expect(alert).not.toHaveBeenCalled()
+    expect(named('name')).toHaveValue(typed.name)
+  })
+
+  it('sends under its template once that is configured, in the words of the contact form', async () => {
+    configure('service')
+    await openSecond()
+    fillIn()
+    await submit('Submit')
+    expect(provider.mock.calls).toEqual([['service', { service: second?.title, ...typed }]])
+    expect(alert.mock.calls).toEqual([['Enquiry sent successfully!']])
+  })
+
+  it('keeps what was typed when sending failed', async () => {
+    configure('service')
+    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    await openSecond()
+    fillIn()
+    await submit('Submit')
+    expect(alert.mock.calls).toEqual([['Something went wrong. Please try again.']])
+    expect(named('requirements')).toHaveValue(typed.requirements)
+    expect(named('service')).toHaveValue(second?.title)
+  })
+
+  it('points silently at its first gap', async () => {
+    configure('service')
+    await openSecond()
+    await submit('Submit')
+    expect(provider).not.toHaveBeenCalled()
+    expect(alert).not.toHaveBeenCalled()
+    expect(named('name')).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+describe('the newsletter', () => {
+  const open = () => void render(<Newsletter words={words} />)
+
+  it('is no form while no template is configured', () => {
+    open()
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  })
+
+  it('sends the address once a template is configured', async () => {
+    configure('newsletter')
+    open()
+    await user.type(named('email'), 'asha@example.com')
+    await submit('Subscribe')
+    expect(provider.mock.calls).toEqual([['newsletter', { email: 'asha@example.com' }]])
+    expect(screen.getByRole('status')).toHaveTextContent('Enquiry sent successfully!')
+    expect(named('email')).toHaveValue('')
+  })
+
+  it('keeps the address when sending failed', async () => {
+    configure('newsletter')
+    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    open()
+    await user.type(named('email'), 'asha@example.com')
+    await submit('Subscribe')
+    expect(screen.getByRole('status')).toHaveTextContent('Something went wrong. Please try again.')
+    expect(named('email')).toHaveValue('asha@example.com')
+  })
+
+  it('sends no empty address', async () => {
+    configure('newsletter')
+    open()
+    await submit('Subscribe')
+    expect(provider).not.toHaveBeenCalled()
+    expect(named('email')).toHaveFocus()
+  })
+})

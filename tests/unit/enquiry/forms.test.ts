@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import {
+  type EnquiryKind,
+  enquiryForms,
+  filterDigits,
+  firstGap,
+  maxLengths,
+  readEnquiry,
+} from '@/lib/enquiry/forms'
+
+/** A form with all the controls of its kind. */
+function formOf(kind: EnquiryKind, values: Record<string, string> = {}): HTMLFormElement {
+  const form = document.createElement('form')
+  for (const name of enquiryForms[kind].texts) {
+    const input = document.createElement('textarea')
+    Object.assign(input, { name, value: values[name] ?? `the ${name}` })
+    form.append(input)
+  }
+  for (const name of enquiryForms[kind].choices) {
+    const box = document.createElement('input')
+    Object.assign(box, { type: 'checkbox', name, checked: values[name] === 'ticked' })
+    form.append(box)
+  }
+  return form
+}
+
+it('sends the contact enquiry under the names of the specification', () => {
+  expect(readEnquiry(formOf('contact'), 'contact')).toEqual({
+    name: 'the name',
+    contactNumber: 'the contactNumber',
+    email: 'the email',
+    companyName: 'the companyName',
+    requirements: 'the requirements',
+  })
+})
+
+it('sends the vendor application under the names of the specification', () => {
+  const params = readEnquiry(formOf('vendor', { interestNew: 'ticked' }), 'vendor')
+  expect(params).toEqual({
+    name: 'the name',
+    email: 'the email',
+    address: 'the address',
+    contactNo: 'the contactNo',
+    vehicle: 'the vehicle',
+    location: 'the location',
+    interestExisting: 'No',
+    interestNew: 'Yes',
+  })
+})
+
+it('trims what was typed', () => {
+  expect(readEnquiry(formOf('newsletter', { email: ' a@b.example \n' }), 'newsletter').email).toBe(
+    'a@b.example',
+  )
+})
+
+it('takes a missing control for an empty one', () => {
+  const params = readEnquiry(document.createElement('form'), 'vendor')
+  expect([params.name, params.interestNew]).toEqual(['', 'No'])
+})
+
+it.each(Object.keys(enquiryForms) as EnquiryKind[])('finds no gap in a complete %s form', (kind) => {
+  expect(firstGap(kind, readEnquiry(formOf(kind), kind))).toBeUndefined()
+})
+
+it.each(
+  (Object.keys(enquiryForms) as EnquiryKind[]).flatMap((kind) =>
+    enquiryForms[kind].texts.map((name) => [kind, name] as const),
+  ),
+)('finds the gap of a %s form whose %s is blank', (kind, name) => {
+  expect(firstGap(kind, readEnquiry(formOf(kind, { [name]: '  \n' }), kind))).toBe(name)
+})
+
+it('never takes a box that is not ticked for a gap', () => {
+  expect(firstGap('vendor', readEnquiry(formOf('vendor'), 'vendor'))).toBeUndefined()
+})
+
+it('keeps only digits of a contact number, and no more than a number has', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
+      const kept = filterDigits(typed)
+      expect(kept).toMatch(/^[0-9]*$/)
+      expect(kept.length).toBeLessThanOrEqual(maxLengths.contactNumber)
+      expect(filterDigits(kept)).toBe(kept)
+    }),
+  )
+})
+
+it('keeps the digits of a number as it is usually written', () => {
+  expect(filterDigits('+91 (11) 2345-6789')).toBe('911123456789')
+})

@@ -1,0 +1,44 @@
+import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
+
+const form = document.createElement('form')
+document.body.append(form)
+beforeEach(() => {
+  form.innerHTML =
+    '<input name="a"><textarea name="b"></textarea><select name="c"></select><button name="d"></button><input name="e"><input name="e">'
+})
+
+it.each(['a', 'b', 'c'])('finds the control %s', (name) => {
+  expect(controlNamed(form, name)).toHaveAttribute('name', name)
+})
+
+it.each(['d', 'e', 'elements', 'missing'])('finds no control under %s', (name) => {
+  expect(controlNamed(form, name)).toBeUndefined()
+})
+
+it('calls attention by focus and aria-invalid', () => {
+  callAttentionTo(controlNamed(form, 'b'))
+  expect(controlNamed(form, 'b')).toHaveFocus()
+  expect(controlNamed(form, 'b')).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('calls attention to nothing without complaint', () => {
+  expect(() => callAttentionTo(undefined)).not.toThrow()
+})
+
+const noX = (typed: string) => typed.replaceAll('x', '')
+
+it('strips what the filter does not accept and keeps the caret in its place', () => {
+  const input = controlNamed(form, 'a') as HTMLInputElement
+  input.value = 'axbxc'
+  input.setSelectionRange(2, 2)
+  filterTyped(input, noX)
+  expect([input.value, input.selectionStart]).toEqual(['abc', 1])
+})
+
+it('leaves an accepted text and its caret alone', () => {
+  const input = controlNamed(form, 'a') as HTMLInputElement
+  input.value = 'abc'
+  input.setSelectionRange(1, 1)
+  filterTyped(input, noX)
+  expect([input.value, input.selectionStart]).toEqual(['abc', 1])
+})
