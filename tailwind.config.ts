@@ -78,8 +78,8 @@ const config: Config = {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      display: ['var(--font-display)', 'Georgia', 'serif'],
-      text: ['var(--font-text)', 'system-ui', 'sans-serif'],
+      display: ['var(--font-rupee)', 'var(--font-display)', 'Georgia', 'serif'],
+      text: ['var(--font-rupee)', 'var(--font-text)', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.45'],

@@ -1,9 +1,11 @@
 import localFont from 'next/font/local'
 
+// The files are cut by tools/fonts.ts to the characters and axes in use.
+
 /** Headings: the optical size axis makes large titles finer than small ones. */
 export const displayFont = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-  weight: '100 900',
+  src: './fonts/display.generated.woff2',
+  weight: '420',
   variable: '--font-display',
   adjustFontFallback: 'Times New Roman',
   fallback: ['Georgia', 'serif'],
@@ -11,9 +13,19 @@ export const displayFont = localFont({
 
 /** Everything else. */
 export const textFont = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: './fonts/text.generated.woff2',
+  weight: '400 700',
   variable: '--font-text',
   adjustFontFallback: 'Arial',
   fallback: ['system-ui', 'sans-serif'],
+})
+
+/** The rupee sign, fetched by pages that show one. It stands first in every stack and knows no other character. */
+export const rupeeFont = localFont({
+  src: './fonts/rupee.generated.woff2',
+  weight: '300 900',
+  variable: '--font-rupee',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 })

@@ -7,7 +7,7 @@ import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
 import { getWords } from '@/lib/content/pages'
 import { siteUrl } from '@/lib/site/env'
-import { displayFont, textFont } from './fonts'
+import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
@@ -26,7 +26,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   const company = getCompany()
   const words = getWords()
   return (
-    <html lang="en-IN" className={`${displayFont.variable} ${textFont.variable}`}>
+    <html lang="en-IN" className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}>
       <body>
         <a
           href="#content"

@@ -34,6 +34,7 @@ const steps = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'pictures', command: ['tsx', 'tools/pictures.ts'] },
+  { name: 'fonts', command: ['tsx', 'tools/fonts.ts'] },
   { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
   // The build checks the types of the whole project.
   { name: 'build and types', command: ['next', 'build'] },

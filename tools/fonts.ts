@@ -1,0 +1,59 @@
+/**
+ * Cuts the house's two typefaces down to the characters and axes the site uses.
+ * A character that is only ever typed by a visitor comes from the next font of the stack.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { contentRoot } from '../lib/content/load'
+
+const SOURCE = 'node_modules/@fontsource-variable'
+const TARGET = 'app/fonts'
+const RUPEE = '₹'
+/** What dates, prices and keyboards add to the characters of the content. */
+const ALWAYS =
+  String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) + '\u00a0\u202f©·–—‘’“”…×'
+
+type Cut = {
+  from: string
+  to: string
+  text: string
+  axes?: Record<string, number | { min: number; max: number }>
+}
+
+/** Every character of the content, each once. */
+function charactersOfContent(): string {
+  const files = readdirSync(contentRoot, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  return [...new Set(texts.join('') + ALWAYS)].sort().join('')
+}
+
+const text = charactersOfContent()
+
+const cuts: Cut[] = [
+  {
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    to: 'display.generated.woff2',
+    text,
+    // One weight; optical sizes from the smallest heading to the hero, in pixels.
+    axes: { wght: 420, opsz: { min: 18, max: 84 } },
+  },
+  {
+    from: 'figtree/files/figtree-latin-wght-normal.woff2',
+    to: 'text.generated.woff2',
+    text,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  // The rupee sign stands in the packages' second file, with letters the site does not use.
+  { from: 'figtree/files/figtree-latin-ext-wght-normal.woff2', to: 'rupee.generated.woff2', text: RUPEE },
+]
+
+mkdirSync(TARGET, { recursive: true })
+for (const { from, to, text, axes } of cuts) {
+  const whole = readFileSync(join(SOURCE, from))
+  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
+  writeFileSync(join(TARGET, to), cut)
+  console.log(`fonts: ${to} ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`)
+}
