@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { MAX_AMOUNT_LENGTH } from '@/lib/booking/amount'
 import type { Booking } from '@/lib/booking/read'
 import type { PlannerWords } from '@/lib/content/schema'
-import { sayBooking } from './say-booking'
+import { type Answer, sayBooking } from './say-booking'
 
 type PlannerFormProps = {
   formRef: RefObject<HTMLFormElement | null>
@@ -12,10 +12,16 @@ type PlannerFormProps = {
   words: PlannerWords
 }
 
+/** The road below shows an ordinary booking well enough: its sentence is for those who hear the page. */
+const toneClass = { usual: 'sr-only', near: 'mt-4', wrong: 'mt-4 text-danger' } satisfies Record<
+  Answer['tone'],
+  string
+>
+
 /** Day and amount, and in a sentence what follows. Without scripts it could do nothing, and is left out. */
 export function PlannerForm({ formRef, booking, words }: PlannerFormProps) {
   const answerId = useId()
-  const isWrong = booking && (booking.isPast || booking.isUnreadable)
+  const answer = sayBooking(booking, words)
   return (
     <form
       ref={formRef}
@@ -45,12 +51,8 @@ export function PlannerForm({ formRef, booking, words }: PlannerFormProps) {
         />
       </div>
       <p className="mt-2 text-xs text-muted print:hidden">{words.privacy}</p>
-      <p
-        id={answerId}
-        role="status"
-        className={classNames('mt-4 text-sm font-semibold', isWrong && 'text-danger')}
-      >
-        {sayBooking(booking, words)}
+      <p id={answerId} role="status" className={classNames(toneClass[answer.tone], 'text-sm font-semibold')}>
+        {answer.text}
       </p>
     </form>
   )

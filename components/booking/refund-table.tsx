@@ -2,7 +2,7 @@ import { addDays } from '@/lib/booking/days'
 import { type Cancellation, planCancellations } from '@/lib/booking/plan'
 import type { PlannerWords } from '@/lib/content/schema'
 import { fill } from '@/lib/site/fill'
-import { formatRupees, formatShortDay } from '@/lib/site/format'
+import { formatRupees, formatDays } from '@/lib/site/format'
 import type { PlanProps } from './payment-road'
 
 type RefundWords = PlannerWords['refunds']
@@ -14,10 +14,8 @@ function ruleText({ from, until }: Cancellation, words: RefundWords): string {
   return until === 1 ? words.oneDay : fill(words.days, { days: until })
 }
 
-function spanText({ from, until }: Cancellation, trip: string, words: RefundWords): string {
-  const [first, last] = [from, until].map((days) => formatShortDay(addDays(trip, -days)))
-  return from === until ? first! : fill(words.span, { first: first!, last: last! })
-}
+const spanText = ({ from, until }: Cancellation, trip: string) =>
+  formatDays(addDays(trip, -from), addDays(trip, -until))
 
 function refundText(percent: number, words: RefundWords): string {
   if (percent === 0) return words.none
@@ -45,7 +43,7 @@ export function RefundTable({ trip, daysLeft, amount, words }: RefundTableProps)
         {planCancellations(daysLeft, amount).map((row) => (
           <tr key={row.until} className="border-b border-line align-top">
             <th scope="row" className="py-2 pr-3 font-normal">
-              {trip && <span className="block font-semibold">{spanText(row, trip, words)}</span>}
+              {trip && <span className="block font-semibold">{spanText(row, trip)}</span>}
               <span className={trip && 'text-xs text-muted'}>{ruleText(row, words)}</span>
             </th>
             <td className="py-2 pr-3">

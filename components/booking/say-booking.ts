@@ -6,13 +6,16 @@ import type { PlannerWords } from '@/lib/content/schema'
 import { fill } from '@/lib/site/fill'
 import { formatDay } from '@/lib/site/format'
 
+/** What the planner answers, and whether it is an ordinary case, a journey that is near, or a slip in what is typed. */
+export type Answer = { text: string; tone: 'usual' | 'near' | 'wrong' }
+
 /** The planner's answer in a sentence: short, because it is read out as one types. Empty while nothing is given. */
-export function sayBooking(booking: Booking | undefined, words: PlannerWords): string {
-  if (booking?.isPast) return words.pastDay
-  if (booking?.isUnreadable) return words.unreadable
-  if (!booking?.trip) return ''
+export function sayBooking(booking: Booking | undefined, words: PlannerWords): Answer {
+  if (booking?.isPast) return { tone: 'wrong', text: words.pastDay }
+  if (booking?.isUnreadable) return { tone: 'wrong', text: words.unreadable }
+  if (!booking?.trip) return { tone: 'usual', text: '' }
   const figures = { now: dueAtBooking(booking.daysLeft), last: shares.boarding }
-  if (booking.daysLeft <= BALANCE_DAYS) return fill(words.near, figures)
+  if (booking.daysLeft <= BALANCE_DAYS) return { tone: 'near', text: fill(words.near, figures) }
   const date = formatDay(addDays(booking.trip, -BALANCE_DAYS))
-  return fill(words.later, { ...figures, next: shares.balance, date })
+  return { tone: 'usual', text: fill(words.later, { ...figures, next: shares.balance, date }) }
 }

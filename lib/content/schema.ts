@@ -283,7 +283,6 @@ const plannerWords = z.strictObject({
     days: text,
     oneDay: text,
     journey: text,
-    span: text,
     all: text,
     part: text,
     none: text,

@@ -15,8 +15,9 @@ const shortDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
-/** The same where room is scarce: '25 Nov 2026'. */
-export const formatShortDay = (isoDay: string) => shortDay.format(new Date(`${isoDay}T00:00:00Z`))
+/** Days from one to another where room is scarce: '21–26 Nov 2026', or '25 Nov 2026' for a single one. */
+export const formatDays = (first: string, last: string) =>
+  shortDay.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 

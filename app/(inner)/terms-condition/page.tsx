@@ -18,9 +18,7 @@ export default function TermsPage() {
       <PageIntro heading={heading} intro={intro} />
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="max-w-prose lg:order-last">
-          <div className="top-[calc(var(--header-height)+1rem)] lg:sticky">
-            <BookingPlanner words={planner} links={links} />
-          </div>
+          <BookingPlanner words={planner} links={links} />
         </div>
         <TextSections sections={sections} />
       </Container>
