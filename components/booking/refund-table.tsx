@@ -28,12 +28,12 @@ const Rupees = ({ rupees }: { rupees: number | undefined }) =>
 /** What a cancellation returns, span of days by span of days, from today to the day of the journey. */
 export function RefundTable({ trip, daysLeft, amount, words }: RefundTableProps) {
   return (
-    <table className="mt-7 w-full text-left text-sm">
+    <table className="mt-7 w-full text-left text-sm max-sm:text-xs">
       <caption className="pb-2 text-left font-display text-h4">{words.heading}</caption>
       <thead className="border-b border-control align-bottom text-xs text-muted">
         <tr>
           {[words.on, words.paid, words.back].map((head) => (
-            <th key={head} scope="col" className="py-1.5 pr-3 font-semibold last:pr-0">
+            <th key={head} scope="col" className="py-1.5 pr-2 font-semibold last:pr-0">
               {head}
             </th>
           ))}
@@ -42,11 +42,11 @@ export function RefundTable({ trip, daysLeft, amount, words }: RefundTableProps)
       <tbody>
         {planCancellations(daysLeft, amount).map((row) => (
           <tr key={row.until} className="border-b border-line align-top">
-            <th scope="row" className="py-2 pr-3 font-normal">
+            <th scope="row" className="py-2 pr-2 font-normal">
               {trip && <span className="block font-semibold">{spanText(row, trip)}</span>}
               <span className={trip && 'text-xs text-muted'}>{ruleText(row, words)}</span>
             </th>
-            <td className="py-2 pr-3">
+            <td className="py-2 pr-2">
               {row.paidPercent}%<Rupees rupees={row.paid} />
             </td>
             <td className="py-2">

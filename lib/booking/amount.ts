@@ -1,5 +1,5 @@
-/** In rupees: one short of a hundred crore. Beyond it lies a slip of the finger, and a column that breaks. */
-export const MAX_AMOUNT = 99_99_99_999
+/** In rupees: one short of ten crore. Beyond it lies a slip of the finger, and a table too wide for a telephone. */
+export const MAX_AMOUNT = 9_99_99_999
 /** Characters an amount may have, signs and spaces included. */
 export const MAX_AMOUNT_LENGTH = 20
 

@@ -91,7 +91,9 @@ it('says so when the amount is none', () => {
   render(planner)
   day('2026-11-29')
   amount('1e99')
-  expect(screen.getByRole('status')).toHaveTextContent(words.unreadable)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Please write the amount in rupees, such as 45,000. The planner counts up to ₹9,99,99,999.',
+  )
   expect(screen.getByRole('table')).not.toHaveTextContent('₹')
 })
 
