@@ -27,10 +27,10 @@ function dueText(payment: Payment, { trip, daysLeft, words }: Omit<PaymentRoadPr
 /** The three payments as milestones of a road; those due today have a red cap. */
 export function PaymentRoad({ amount, ...plan }: PaymentRoadProps) {
   return (
-    <ol className="relative mt-4 space-y-3 pl-9">
+    <ol className="relative mt-4 space-y-3 pl-8">
       <RoadStrip />
       {planPayments(plan.daysLeft, amount).map((payment) => (
-        <li key={payment.key} className="flex items-center gap-4">
+        <li key={payment.key} className="flex items-center gap-3">
           <Milestone
             percent={payment.percent}
             isNow={plan.trip !== undefined && payment.daysBefore === plan.daysLeft}
