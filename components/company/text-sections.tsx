@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/container'
 import type { TextSection } from '@/lib/content/schema'
 import { LinkedText } from './linked-text'
 
@@ -7,30 +6,28 @@ type TextSectionsProps = { sections: TextSection[]; links?: Record<string, { tex
 /** Numbered sections of a legal page. Names in braces in their texts become the links given for them. */
 export function TextSections({ sections, links = {} }: TextSectionsProps) {
   return (
-    <Container className="pb-section">
-      <ol className="max-w-prose space-y-12">
-        {sections.map(({ id, heading, paragraphs = [], items = [] }, index) => (
-          <li key={id} id={id}>
-            <h2 className="text-h3">
-              <span className="text-accent">{index + 1}.</span> {heading}
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4">
-                <LinkedText text={paragraph} links={links} />
-              </p>
-            ))}
-            {items.length > 0 && (
-              <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-action">
-                {items.map((item) => (
-                  <li key={item}>
-                    <LinkedText text={item} links={links} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Container>
+    <ol className="max-w-prose space-y-12">
+      {sections.map(({ id, heading, paragraphs = [], items = [] }, index) => (
+        <li key={id} id={id}>
+          <h2 className="text-h3">
+            <span className="text-accent">{index + 1}.</span> {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4">
+              <LinkedText text={paragraph} links={links} />
+            </p>
+          ))}
+          {items.length > 0 && (
+            <ul className="mt-4 list-disc space-y-2 pl-6 marker:text-action">
+              {items.map((item) => (
+                <li key={item}>
+                  <LinkedText text={item} links={links} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }

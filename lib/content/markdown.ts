@@ -8,10 +8,14 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { href } from '@/lib/site/routes'
 
-/** Gives links within the site their base path and trailing slash, as everywhere else. */
-const siteLinks = () => (tree: Root) =>
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'a' && typeof properties.href === 'string') properties.href = href(properties.href)
+/** Makes the address that stands in the HTML out of the one in the Markdown. */
+type ToAddress = (written: string) => string
+
+/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. */
+const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'])
+      if (typeof properties[name] === 'string') properties[name] = toAddress(properties[name])
   })
 
 /** A table wider than a phone scrolls in a box of its own, which the keyboard reaches. */
@@ -27,14 +31,19 @@ const scrollingTables = () => (tree: Root) =>
     return SKIP
   })
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSanitize)
-  .use(siteLinks)
-  .use(scrollingTables)
-  .use(rehypeStringify)
-
-/** Markdown as HTML. HTML in the source is left out, and what is left is sanitised. */
-export const toHtml = (markdown: string) => String(processor.processSync(markdown))
+/**
+ * Markdown as HTML. HTML in the source is left out, and what is left is sanitised. Its addresses are made for a page of
+ * the site; a reader elsewhere, such as that of a feed, needs others.
+ */
+export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
+  String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype)
+      .use(rehypeSanitize)
+      .use(siteLinks, toAddress)
+      .use(scrollingTables)
+      .use(rehypeStringify)
+      .processSync(markdown),
+  )

@@ -260,9 +260,40 @@ const textSection = z.strictObject({
   items: z.array(text).optional(),
 })
 
+const plannerWords = z.strictObject({
+  ...headed,
+  date: text,
+  amount: text,
+  amountNote: text,
+  privacy: text,
+  pastDay: text,
+  unreadable: text,
+  later: text,
+  near: text,
+  payments: text,
+  parts: z.strictObject({ advance: text, balance: text, boarding: text }),
+  due: z.strictObject({ advance: text, balance: text, boarding: text }),
+  dated: z.strictObject({ advance: text, balance: text, balanceNow: text, boarding: text, boardingNow: text }),
+  refunds: z.strictObject({
+    heading: text,
+    on: text,
+    paid: text,
+    back: text,
+    earlier: text,
+    days: text,
+    oneDay: text,
+    journey: text,
+    all: text,
+    part: text,
+    none: text,
+  }),
+  notes: z.array(text).min(1),
+})
+
 export const termsSchema = z.strictObject({
   ...pageHead,
   intro: text,
+  planner: plannerWords,
   sections: z.array(textSection).length(10, 'must be the ten sections of the terms'),
 })
 
@@ -339,5 +370,6 @@ export type PostHead = z.infer<typeof postSchema>
 export type HomePage = z.infer<typeof homeSchema>
 export type ComparePage = z.infer<typeof compareSchema>
 export type ContactPage = z.infer<typeof contactSchema>
+export type PlannerWords = z.infer<typeof plannerWords>
 export type TextSection = z.infer<typeof textSection>
 export type Picture = z.infer<typeof picture>

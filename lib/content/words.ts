@@ -249,6 +249,8 @@ export const wordsSchema = z.strictObject({
     'copied',
     'whatsApp',
     'email',
+    'feed',
+    'feedTitle',
   ),
   forward: words('title', 'text'),
   legal: words('updated'),

@@ -7,3 +7,19 @@ const day = new Intl.DateTimeFormat('en-IN', {
 
 /** A day such as '2026-11-25' as visitors read it: '25 November 2026'. */
 export const formatDay = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`))
+
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Days from one to another where room is scarce: '21–26 Nov 2026', or '25 Nov 2026' for a single one. */
+export const formatDays = (first: string, last: string) =>
+  shortDay.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
+
+const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+
+/** Whole rupees, grouped by lakh and crore: '₹1,20,000'. */
+export const formatRupees = (rupees: number) => money.format(rupees)

@@ -19,6 +19,9 @@ export const routes = {
   adminLogin: '/admin/login',
 } as const
 
+/** The blog's feed: a file, not a page. */
+export const feedPath = '/feed.xml'
+
 /** A route's key in `routes`. */
 export type RouteName = keyof typeof routes
 
@@ -29,6 +32,7 @@ const servedFolders = ['_next', 'ourFleet', 'pictures', 'scenes', 'suv', 'og', '
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...Object.values(routes).flatMap((path) => path.split('/').filter(Boolean).slice(0, 1)),
   ...servedFolders,
+  feedPath.slice(1),
 ])
 
 /** Path of a category's or a vehicle's page. */

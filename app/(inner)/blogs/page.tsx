@@ -1,3 +1,4 @@
+import { FeedLink } from '@/components/blog/feed-link'
 import { LoadingScreen } from '@/components/blog/loading-screen'
 import { PostList } from '@/components/blog/post-list'
 import { PageIntro } from '@/components/layout/page-intro'
@@ -5,9 +6,10 @@ import { Container } from '@/components/ui/container'
 import { getWords, pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
-import { postCards } from './views'
+import { feedTitle, postCards } from './views'
 
-export const generateMetadata = () => createMetadata({ ...pages.blog(), path: routes.blog })
+export const generateMetadata = () =>
+  createMetadata({ ...pages.blog(), path: routes.blog, feedTitle: feedTitle() })
 
 export default function BlogPage() {
   const { heading, intro } = pages.blog()
@@ -17,6 +19,7 @@ export default function BlogPage() {
       <PageIntro heading={heading} intro={intro} />
       <Container className="pb-section">
         <PostList posts={postCards()} />
+        <FeedLink text={getWords().post.feed} />
       </Container>
     </>
   )

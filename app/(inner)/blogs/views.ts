@@ -2,8 +2,10 @@ import type { PostCardProps } from '@/components/blog/post-card'
 import type { PostPageProps } from '@/components/blog/post-page'
 import { listPosts, type Post } from '@/lib/content/blog'
 import { showPicture } from '@/lib/content/gallery'
+import { getCompany } from '@/lib/content/company'
 import { toHtml } from '@/lib/content/markdown'
 import { getWords } from '@/lib/content/pages'
+import { fill } from '@/lib/site/fill'
 import { formatDay } from '@/lib/site/format'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { postPath } from '@/lib/site/routes'
@@ -20,6 +22,9 @@ const postCard = (post: Post, linkText: string, level: PostCardProps['level']): 
   linkText,
   level,
 })
+
+/** What the blog's feed is called where pages tell of it. */
+export const feedTitle = () => fill(getWords().post.feedTitle, { company: getCompany().name })
 
 /** Every post, as the list shows it. */
 export const postCards = () => listPosts().map((post) => postCard(post, getWords().post.readMoreList, 'h2'))

@@ -25,7 +25,9 @@ export default function PrivacyPage() {
       <Container className="pb-10 font-semibold">
         <p>{fill(getWords().legal.updated, { date: formatDay(updated) })}</p>
       </Container>
-      <TextSections sections={sections} links={links} />
+      <Container className="pb-section">
+        <TextSections sections={sections} links={links} />
+      </Container>
     </>
   )
 }

@@ -21,3 +21,14 @@ it.each([
 ])('lets nothing through that could run: %s', (hostile) => {
   expect(toHtml(hostile)).not.toMatch(/script|onerror|iframe/i)
 })
+
+it('gives pictures within the site their base path, and leaves them files', () => {
+  expect(toHtml('![lake](/scenes/blog-1.jpg)')).toContain('src="/scenes/blog-1.jpg"')
+})
+
+it('makes addresses for another reader when asked', () => {
+  const toAbsolute = (address: string) => `https://cars.example${address}`
+  const html = toHtml('[car](/innova-crysta) ![lake](/lake.jpg)', toAbsolute)
+  expect(html).toContain('href="https://cars.example/innova-crysta"')
+  expect(html).toContain('src="https://cars.example/lake.jpg"')
+})

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { formatDay } from '@/lib/site/format'
+import { formatDay, formatDays, formatRupees } from '@/lib/site/format'
 
 const script = `
   import { formatDay } from './lib/site/format.ts'
@@ -44,3 +44,16 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
   60_000,
 )
+
+// The platform puts thin spaces around a dash.
+const days = (first: string, last: string) => formatDays(first, last).replace(/\s/gu, ' ')
+
+it('shows a span of days without saying anything twice', () => {
+  expect(days('2026-11-21', '2026-11-26')).toBe('21–26 Nov 2026')
+  expect(days('2026-12-25', '2027-01-02')).toBe('25 Dec 2026 – 2 Jan 2027')
+  expect(days('2026-11-21', '2026-11-21')).toBe('21 Nov 2026')
+})
+
+it('groups rupees by lakh and crore', () => {
+  expect([500, 120_000, 99_99_99_999].map(formatRupees)).toEqual(['₹500', '₹1,20,000', '₹99,99,99,999'])
+})

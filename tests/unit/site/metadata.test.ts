@@ -57,4 +57,12 @@ describe('a page’s metadata', () => {
       expect(createMetadata({ ...page, noindex }).robots).toMatchObject({ index: false, follow: false })
     },
   )
+
+  it('tells of the blog’s feed where it is asked to, and nowhere else', async () => {
+    const { createMetadata } = await load({ NEXT_PUBLIC_BASE_PATH: '/site' })
+    expect(createMetadata({ ...page, feedTitle: 'Our blog' }).alternates?.types).toEqual({
+      'application/rss+xml': [{ title: 'Our blog', url: 'https://cars.example/site/feed.xml' }],
+    })
+    expect(createMetadata(page).alternates).not.toHaveProperty('types')
+  })
 })

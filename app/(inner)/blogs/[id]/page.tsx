@@ -5,7 +5,7 @@ import { findPost, listPosts } from '@/lib/content/blog'
 import { getWords } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { postPath } from '@/lib/site/routes'
-import { postPage } from '../views'
+import { feedTitle, postPage } from '../views'
 
 export const dynamicParams = false
 
@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: PageProps<'/blogs/[id]'>) {
     description: post?.description ?? blogText,
     path: postPath(Number(id)),
     noindex: !post,
+    feedTitle: feedTitle(),
   })
 }
 

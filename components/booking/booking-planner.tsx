@@ -1,0 +1,42 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { LinkedText } from '@/components/company/linked-text'
+import type { PlannerWords } from '@/lib/content/schema'
+import { PaymentRoad } from './payment-road'
+import { PlannerForm } from './planner-form'
+import { RefundTable } from './refund-table'
+import { useBooking } from './use-booking'
+
+export type BookingPlannerProps = {
+  words: PlannerWords
+  /** Sections of the terms that the notes name. */
+  links: Record<string, { text: string; href: string }>
+}
+
+/** When each part of a booking is due, and what a cancellation returns. Until a day is given it states the rule. */
+export function BookingPlanner({ words, links }: BookingPlannerProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const headingId = useId()
+  const booking = useBooking(form)
+  const { trip, daysLeft = Infinity, amount } = booking ?? {}
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto print:static print:max-h-none print:break-inside-avoid print:shadow-none"
+    >
+      <h2 id={headingId} className="text-h3">
+        {words.heading}
+      </h2>
+      <PlannerForm formRef={form} booking={booking} words={words} />
+      <h3 className="mt-6 text-h4">{words.payments}</h3>
+      <PaymentRoad trip={trip} daysLeft={daysLeft} amount={amount} words={words} />
+      <RefundTable trip={trip} daysLeft={daysLeft} amount={amount} words={words.refunds} />
+      {words.notes.map((note) => (
+        <p key={note} className="mt-3 text-xs text-muted">
+          <LinkedText text={note} links={links} />
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { addDays } from '@/lib/booking/days'
+import { type Payment, planPayments } from '@/lib/booking/plan'
+import { BALANCE_DAYS } from '@/lib/booking/rules'
+import type { PlannerWords } from '@/lib/content/schema'
+import { fill } from '@/lib/site/fill'
+import { formatDay, formatRupees } from '@/lib/site/format'
+import { Milestone } from './milestone'
+import { RoadStrip } from './road-strip'
+
+export type PlanProps = {
+  /** The day of the journey, once it is given. */
+  trip: string | undefined
+  daysLeft: number
+  amount: number | undefined
+}
+
+type PaymentRoadProps = PlanProps & { words: Pick<PlannerWords, 'parts' | 'due' | 'dated'> }
+
+function dueText(payment: Payment, { trip, daysLeft, words }: Omit<PaymentRoadProps, 'amount'>): string {
+  const { key, daysBefore } = payment
+  if (!trip) return fill(words.due[key], { days: BALANCE_DAYS })
+  if (key === 'balance' && daysBefore === daysLeft) return words.dated.balanceNow
+  if (key === 'boarding' && daysLeft === 0) return words.dated.boardingNow
+  return fill(words.dated[key], { date: formatDay(addDays(trip, -daysBefore)) })
+}
+
+/** The three payments as milestones of a road; those due today have a red cap. */
+export function PaymentRoad({ amount, ...plan }: PaymentRoadProps) {
+  return (
+    <ol className="relative mt-4 space-y-3 pl-8">
+      <RoadStrip />
+      {planPayments(plan.daysLeft, amount).map((payment) => (
+        <li key={payment.key} className="flex items-center gap-3">
+          <Milestone
+            percent={payment.percent}
+            isNow={plan.trip !== undefined && payment.daysBefore === plan.daysLeft}
+          />
+          <div className="min-w-0 text-sm">
+            <p className="font-semibold">
+              <span className="sr-only">{payment.percent}% </span>
+              {plan.words.parts[payment.key]}
+            </p>
+            <p className="text-muted">{dueText(payment, plan)}</p>
+            {payment.rupees !== undefined && (
+              <p className="font-display text-h4">{formatRupees(payment.rupees)}</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,17 @@
+/** In rupees: one short of ten crore. Beyond it lies a slip of the finger, and a table too wide for a telephone. */
+export const MAX_AMOUNT = 9_99_99_999
+/** Characters an amount may have, signs and spaces included. */
+export const MAX_AMOUNT_LENGTH = 20
+
+const AMOUNT = /^(?:₹|rs\.?|inr)? *(\d[\d, ]*(?:\.\d{1,2})?) *(?:\/-)?$/i
+
+/**
+ * The rupees in what was typed, rounded to whole ones: '45000', '₹ 1,20,000', 'Rs. 4500.50', '4500/-'.
+ * Undefined for anything else, for less than one rupee and for more than `MAX_AMOUNT`.
+ */
+export function readAmount(typed: string): number | undefined {
+  if (typed.length > MAX_AMOUNT_LENGTH) return undefined
+  const [, digits] = AMOUNT.exec(typed.normalize('NFKC').trim()) ?? []
+  const amount = Math.round(Number(digits?.replace(/[, ]/g, '')))
+  return amount >= 1 && amount <= MAX_AMOUNT ? amount : undefined
+}

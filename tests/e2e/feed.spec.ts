@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { listPosts } from '@/lib/content/blog'
+import { feedPath, href, postPath, routes } from '@/lib/site/routes'
+
+test.skip(({ isMobile }) => isMobile, 'A feed is the same on every screen.')
+
+const written = listPosts().filter(({ body }) => body !== '')
+
+test('the feed is served as XML and tells of every post that is written', async ({ page }) => {
+  const answer = await page.request.get(feedPath)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^(text|application)\/(rss\+)?xml/)
+  const body = await answer.text()
+  expect(body.match(/<item>/g)).toHaveLength(written.length)
+  for (const { id } of written) expect(body).toContain(`${href(postPath(id))}</link>`)
+})
+
+test('no address in the feed needs a page around it', async ({ page }) => {
+  const body = await (await page.request.get(feedPath)).text()
+  const addresses = [...body.matchAll(/(?:href|src)=(?:"|&quot;)(.*?)(?:"|&quot;)/g)].map(
+    ([, address]) => address,
+  )
+  expect(addresses.length).toBeGreaterThan(1)
+  expect(addresses.filter((address) => !/^(https?:|tel:|mailto:)/.test(address!))).toEqual([])
+})
+
+for (const path of [routes.blog, postPath(1)])
+  test(`${path} tells browsers of the feed`, async ({ page }) => {
+    await page.goto(href(path))
+    const link = page.locator('link[rel="alternate"][type="application/rss+xml"]')
+    expect(new URL((await link.getAttribute('href'))!).pathname).toBe(feedPath)
+  })
+
+test('the list leads to the feed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(href(routes.blog))
+  await expect(page.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', feedPath)
+})

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { href, routes } from '@/lib/site/routes'
+import { control, NOW, stopClock, TODAY } from './support/trip'
+
+const planner = (page: Page) => page.getByRole('region', { name: 'Plan your booking' })
+const payments = (page: Page) => planner(page).getByRole('listitem')
+const refunds = (page: Page) =>
+  planner(page).getByRole('table', { name: 'What a cancellation returns' }).getByRole('row')
+
+async function open(page: Page, now = NOW) {
+  await page.clock.setFixedTime(now)
+  await page.goto(href(routes.terms))
+}
+
+test('the day and the amount give dates and rupees', async ({ page }) => {
+  await open(page)
+  await control(page, 'date').fill('2026-12-01')
+  await control(page, 'amount').fill('1,25,000')
+  await expect(payments(page)).toHaveText([
+    /Today, 23 November 2026\s*₹37,500/,
+    /By 29 November 2026\s*₹62,500/,
+    /1 December 2026, at boarding\s*₹25,000/,
+  ])
+  await expect(refunds(page)).toHaveText([
+    /Cancelled/,
+    /23.28 Nov 2026.*30%₹37,500All of it₹37,500/,
+    /29 Nov 2026.*80%₹1,00,000All of it₹1,00,000/,
+    /30 Nov 2026.*80%₹1,00,00050% of it₹50,000/,
+    /1 Dec 2026.*80%₹1,00,000Nothing₹0/,
+  ])
+})
+
+test('nothing that is entered is sent, stored or put into the address', async ({ page }) => {
+  await open(page)
+  const requests: string[] = []
+  // The page may still be fetching pictures of its own; what matters is what a request says.
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || /45000|2026-12-01/.test(request.url())) requests.push(request.url())
+  })
+  await control(page, 'date').fill('2026-12-01')
+  await control(page, 'amount').fill('45000')
+  await control(page, 'amount').press('Enter')
+  await expect(payments(page).first()).toContainText('₹13,500')
+  expect(requests).toEqual([])
+  expect(new URL(page.url()).search).toBe('')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(stored).not.toMatch(/45000|2026-12-01/)
+})
+
+test('the keyboard plans a journey for tomorrow and goes on to the terms', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A telephone has no Tab key.')
+  await open(page)
+  await control(page, 'date').fill('2026-11-24')
+  await control(page, 'amount').focus()
+  await page.keyboard.type('999')
+  await expect(planner(page).getByRole('status')).toHaveText(/80% is due today and 20% at boarding/)
+  await expect(payments(page)).toHaveText([/₹300/, /Today, with the advance\s*₹499/, /₹200/])
+  await page.keyboard.press('Tab')
+  await expect(planner(page).getByRole('link', { name: 'payment' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#payment$/)
+})
+
+test('a day that has passed is refused in words', async ({ page }) => {
+  await open(page)
+  await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
+  await control(page, 'date').fill('2026-11-22')
+  await expect(planner(page).getByRole('status')).toHaveText(
+    'That day has passed. Please choose today or a later day.',
+  )
+  await expect(refunds(page)).toHaveCount(5)
+})
+
+test('the planner stands beside the terms and stays in view', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a telephone it stands above them.')
+  await open(page)
+  const section = page.getByRole('heading', { name: /Cancellation/ }).last()
+  await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
+  await expect(control(page, 'date')).toBeInViewport()
+  const [left, right] = [await section.boundingBox(), await planner(page).boundingBox()]
+  expect(left!.x + left!.width).toBeLessThan(right!.x)
+})
+
+test.describe('late in the evening elsewhere', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('today is Delhi’s', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The clock is the same on every screen.')
+    await open(page, new Date('2026-11-24T00:10:00+05:30'))
+    await expect(control(page, 'date')).toHaveAttribute('min', '2026-11-24')
+    await control(page, 'date').fill('2026-11-24')
+    await expect(payments(page)).toHaveText([
+      /Today, 24 November 2026/,
+      /Today, with the advance/,
+      /Today, at boarding/,
+    ])
+  })
+})
+
+test('has no accessibility violation with a plan, and fits 320 px', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await control(page, 'date').fill('2026-11-24')
+  await control(page, 'amount').fill('9,99,99,999')
+  await expect(payments(page).first()).toContainText('₹3,00,00,000')
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  for (const box of [page.locator('html'), planner(page)])
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test('what was typed before the scripts ran is planned', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The scripts are the same on every screen.')
+  await stopClock(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(href(routes.terms), { waitUntil: 'commit' })
+  await control(page, 'date').fill('2026-12-01')
+  release()
+  await expect(payments(page).nth(1)).toContainText('By 29 November 2026')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the rule stands in plain words, and no control that could do nothing', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The HTML is the same on every screen.')
+    await page.goto(href(routes.terms))
+    await expect(payments(page)).toHaveText([
+      /30%.*On the day you book/,
+      /50%.*At least 2 days before the journey/,
+      /20%.*At boarding/,
+    ])
+    await expect(refunds(page)).toHaveCount(5)
+    await expect(control(page, 'date')).toBeHidden()
+  })
+})

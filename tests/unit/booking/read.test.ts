@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readBooking } from '@/lib/booking/read'
+
+const noon = new Date('2026-11-21T12:00:00+05:30')
+const read = (date: string, amount = '', now = noon) => readBooking({ date, amount }, now)
+
+it('counts the days to the journey', () => {
+  expect(read('2026-11-29')).toMatchObject({
+    today: '2026-11-21',
+    trip: '2026-11-29',
+    daysLeft: 8,
+    isPast: false,
+  })
+})
+
+it('takes Delhi’s day for today, late in the evening elsewhere', () => {
+  expect(read('2026-11-22', '', new Date('2026-11-21T18:30:00Z'))).toMatchObject({
+    today: '2026-11-22',
+    daysLeft: 0,
+  })
+})
+
+it('knows no journey while the day is missing or half typed', () => {
+  for (const date of ['', '0020-11-29'])
+    expect(read(date)).toMatchObject({ daysLeft: Infinity, isPast: false })
+  expect(read('')).not.toHaveProperty('trip')
+})
+
+it('counts nothing for a day that has passed', () => {
+  expect(read('2026-11-20')).toMatchObject({ daysLeft: Infinity, isPast: true })
+  expect(read('2026-11-20')).not.toHaveProperty('trip')
+})
+
+it('tells an amount that is missing from one that is none', () => {
+  expect(read('', '  ')).toMatchObject({ amount: undefined, isUnreadable: false })
+  expect(read('', 'lots')).toMatchObject({ amount: undefined, isUnreadable: true })
+  expect(read('', '1,20,000')).toMatchObject({ amount: 120_000, isUnreadable: false })
+})

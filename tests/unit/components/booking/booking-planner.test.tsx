@@ -1,0 +1,112 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { BookingPlanner } from '@/components/booking/booking-planner'
+import { pages } from '@/lib/content/pages'
+import { freezeDate } from '../browser'
+
+const { planner: words } = pages.terms()
+const links = Object.fromEntries(
+  ['payment', 'validity', 'cancellation'].map((id) => [id, { text: id, href: `#${id}` }]),
+)
+const planner = <BookingPlanner words={words} links={links} />
+
+beforeEach(() => freezeDate(new Date('2026-11-21T12:00:00+05:30')))
+afterEach(() => jest.useRealTimers())
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const day = (value: string) => type(/Day of the journey/, value)
+const amount = (value: string) => type(/Amount/, value)
+// formatRange puts thin spaces around its dash.
+const textOf = (element: HTMLElement) => element.textContent?.replace(/\s/gu, ' ')
+const payments = () => screen.getAllByRole('listitem').map(textOf)
+const refunds = () =>
+  within(screen.getByRole('table', { name: 'What a cancellation returns' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => textOf(cell as HTMLElement)))
+
+it('states the rule until a day is given', () => {
+  render(planner)
+  expect(payments()).toEqual([
+    '30%30% AdvanceOn the day you book',
+    '50%50% Second partAt least 2 days before the journey',
+    '20%20% Last part, to the driverAt boarding',
+  ])
+  expect(refunds()).toEqual([
+    ['3 days before, or earlier', '30%', 'All of it'],
+    ['2 days before', '80%', 'All of it'],
+    ['1 day before', '80%', '50% of it'],
+    ['On the day', '80%', 'Nothing'],
+  ])
+})
+
+it('states the rule in its HTML, whatever day the site was built on', () => {
+  const html = renderToString(planner)
+  expect(html).toContain('At least 2 days before the journey')
+  expect(html).not.toContain('2026')
+})
+
+it('names the days and the rupees of a booking', () => {
+  render(planner)
+  day('2026-11-29')
+  amount('1,25,000')
+  expect(payments()).toEqual([
+    '30%30% AdvanceToday, 21 November 2026₹37,500',
+    '50%50% Second partBy 27 November 2026₹62,500',
+    '20%20% Last part, to the driver29 November 2026, at boarding₹25,000',
+  ])
+  expect(refunds()).toEqual([
+    ['21–26 Nov 20263 days before, or earlier', '30%₹37,500', 'All of it₹37,500'],
+    ['27 Nov 20262 days before', '80%₹1,00,000', 'All of it₹1,00,000'],
+    ['28 Nov 20261 day before', '80%₹1,00,000', '50% of it₹50,000'],
+    ['29 Nov 2026On the day', '80%₹1,00,000', 'Nothing₹0'],
+  ])
+})
+
+it('asks for the balance at once when the journey is tomorrow', () => {
+  render(planner)
+  day('2026-11-22')
+  expect(screen.getByRole('status')).toHaveTextContent(/80% is due today and 20% at boarding/)
+  expect(payments()[1]).toBe('50%50% Second partToday, with the advance')
+  expect(refunds()).toHaveLength(2)
+})
+
+it('plans a journey today', () => {
+  render(planner)
+  day('2026-11-21')
+  expect(payments()[2]).toBe('20%20% Last part, to the driverToday, at boarding')
+  expect(refunds()).toEqual([['21 Nov 2026On the day', '80%', 'Nothing']])
+})
+
+it('says so when the day has passed, and falls back on the rule', () => {
+  render(planner)
+  day('2026-11-20')
+  expect(screen.getByRole('status')).toHaveTextContent(words.pastDay)
+  expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('aria-invalid', 'true')
+  expect(refunds()).toHaveLength(4)
+})
+
+it('says so when the amount is none', () => {
+  render(planner)
+  day('2026-11-29')
+  amount('1e99')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Please write the amount in rupees, such as 45,000. The planner counts up to ₹9,99,99,999.',
+  )
+  expect(screen.getByRole('table')).not.toHaveTextContent('₹')
+})
+
+it('offers no day before today in Delhi', () => {
+  render(planner)
+  expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('min', '2026-11-21')
+})
+
+it('leads to the terms that govern', () => {
+  render(planner)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#payment',
+    '#validity',
+    '#cancellation',
+  ])
+})
