@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { cardSize } from '../../lib/site/cards'
+import type { Card } from './list'
+
+/** Between two steps pictures are not worth packing. */
+const quick = { compressionLevel: 0 }
+
+/** A vehicle's picture on the card, in pixels: large, and yet whole in a square crop. */
+const STUDIO = { width: 780, height: 488, left: 210, top: 106 }
+/** How far the picture's edges run into the floor around it. */
+const FEATHER = 36
+/** How much smaller the floor is blurred, which is as smooth and far quicker. */
+const COARSE = 4
+/** Strength of the floor's blur, in pixels of the card. */
+const SMOOTH = 60
+/** A scene loses at most so many pixels of its sky, and the rest at its foot: vehicles stand low in a scene. */
+const SKY = 120
+
+/** Opaque in the middle, clear towards every edge. */
+const feathered = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${STUDIO.width}" height="${STUDIO.height}">
+    <filter id="soft" x="-20%" y="-20%" width="140%" height="140%">
+      <feGaussianBlur stdDeviation="${FEATHER / 3}"/>
+    </filter>
+    <rect x="${FEATHER}" y="${FEATHER}" width="${STUDIO.width - 2 * FEATHER}"
+      height="${STUDIO.height - 2 * FEATHER}" filter="url(#soft)"/>
+  </svg>`,
+)
+
+/** The picture's own edges, carried on to the card's and blurred. */
+async function floorAround(vehicle: Buffer): Promise<Buffer> {
+  const { width, height, left, top } = STUDIO
+  const right = cardSize.width - left - width
+  const bottom = cardSize.height - top - height
+  const floor = await sharp(vehicle)
+    .extend({ top, left, right, bottom, extendWith: 'copy' })
+    .png(quick)
+    .toBuffer()
+  const coarse = await sharp(floor)
+    .resize(cardSize.width / COARSE)
+    .blur(SMOOTH / COARSE)
+    .png(quick)
+    .toBuffer()
+  return sharp(coarse).resize(cardSize.width, cardSize.height, { fit: 'fill' }).png(quick).toBuffer()
+}
+
+/** A vehicle on a studio floor that reaches to the card's edges. */
+async function studio(picture: Buffer): Promise<Buffer> {
+  const { width, height, left, top } = STUDIO
+  const vehicle = await sharp(picture).resize(width, height).removeAlpha().png(quick).toBuffer()
+  const softened = await sharp(vehicle)
+    .ensureAlpha()
+    .composite([{ input: feathered, blend: 'dest-in' }])
+    .png(quick)
+    .toBuffer()
+  const floor = await floorAround(vehicle)
+  return sharp(floor)
+    .composite([{ input: softened, left, top }])
+    .png(quick)
+    .toBuffer()
+}
+
+/** A scene that fills the card. */
+async function scene(picture: Buffer): Promise<Buffer> {
+  const { width, height } = cardSize
+  const source = sharp(picture).rotate()
+  const { data, info } = await source
+    .resize(width, height, { fit: 'outside' })
+    .png(quick)
+    .toBuffer({ resolveWithObject: true })
+  const crop = {
+    left: Math.floor((info.width - width) / 2),
+    top: Math.min(info.height - height, SKY),
+    width,
+    height,
+  }
+  return sharp(data).extract(crop).removeAlpha().png(quick).toBuffer()
+}
+
+/** What lies under a card's words, as a PNG; undefined where the page has no picture. */
+export async function drawGround({
+  tone,
+  picture,
+}: Pick<Card, 'tone' | 'picture'>): Promise<Buffer | undefined> {
+  if (!picture) return undefined
+  const bytes = await readFile(join('public', picture))
+  return tone === 'day' ? studio(bytes) : scene(bytes)
+}
