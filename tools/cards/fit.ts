@@ -3,6 +3,9 @@ import type { Line, Typeface } from './typefaces'
 /** The room a title has, in pixels, and the most it may use of it. */
 export type Room = { width: number; height: number; maxSize: number; maxLines: number; leading: number }
 
+/** The house's headings stand a little closer than the typeface has them. */
+const TRACKING = -0.015
+
 type FittedTitle = { lines: Line[]; size: number }
 
 /** Every way to lay words out on so many lines. */
@@ -15,28 +18,23 @@ function splits(words: string[], lines: number): string[][] {
 }
 
 /**
- * Lays a title out as large as its room allows: on the number of lines, and broken at the places, that let it be
- * largest, which also balances the lines. A title of any length fits; a very long one becomes small.
+ * Lays a title out on the number of lines that lets it be largest, broken so that the lines are alike in width. A title
+ * of any length fits its room; a very long one becomes small.
  */
 export function fitTitle(text: string, typeface: Typeface, room: Room): FittedTitle {
   const words = text.split(/\s+/)
   const widths = new Map<string, number>()
   const widthOf = (line: string) => {
-    const width = widths.get(line) ?? typeface(line, { size: 1, tracking: -0.015 }).width
+    const width = widths.get(line) ?? typeface(line, { size: 1, tracking: TRACKING }).width
     widths.set(line, width)
     return width
   }
-  const sizeOf = (lines: string[]) =>
-    Math.min(
-      room.maxSize,
-      room.height / (lines.length * room.leading),
-      room.width / Math.max(...lines.map(widthOf)),
-    )
-  const counts = Array.from({ length: Math.min(room.maxLines, words.length) }, (_, index) => index + 1)
-  const best = counts
-    .flatMap((count) => splits(words, count))
-    .map((lines) => ({ lines, size: sizeOf(lines) }))
-    .reduce((largest, next) => (next.size > largest.size + 0.01 ? next : largest))
-  const style = { size: best.size, tracking: -0.015 }
-  return { size: best.size, lines: best.lines.map((line) => typeface(line, style)) }
+  const widest = (lines: string[]) => Math.max(...lines.map(widthOf))
+  const layouts = Array.from({ length: Math.min(room.maxLines, words.length) }, (_, index) => {
+    const lines = splits(words, index + 1).reduce((best, next) => (widest(next) < widest(best) ? next : best))
+    const height = room.height / (lines.length * room.leading)
+    return { lines, size: Math.min(room.maxSize, height, room.width / widest(lines)) }
+  })
+  const { lines, size } = layouts.reduce((best, next) => (next.size > best.size ? next : best))
+  return { size, lines: lines.map((line) => typeface(line, { size, tracking: TRACKING })) }
 }

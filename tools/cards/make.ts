@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { cardName, cardSize } from '../../lib/site/cards'
@@ -50,7 +50,7 @@ async function encode(card: Card, image: Buffer): Promise<Buffer> {
 }
 
 /** Draws one card. Returns the bytes of a JPEG. */
-export async function drawCard(card: Card, brand: Brand, typefaces: Typefaces): Promise<Buffer> {
+async function drawCard(card: Card, brand: Brand, typefaces: Typefaces): Promise<Buffer> {
   const blank = { ...cardSize, channels: 3, background: tones[card.tone].surface } as const
   const layers = [await drawGround(card), Buffer.from(drawWords(card, brand, typefaces))]
   const image = await sharp({ create: blank })
@@ -66,31 +66,40 @@ function write(file: string, bytes: Buffer | string): void {
   renameSync(`${file}.part`, file)
 }
 
+/** A card whose picture is missing is drawn without it, as its page is. */
+function withKnownPicture(card: Card) {
+  const picture = card.picture ? findPicture(card.picture) : undefined
+  if (card.picture && !picture) console.warn(`social cards: ${card.path} has no picture ${card.picture}`)
+  return { card: { ...card, picture: picture?.src }, pictureHash: picture?.hash }
+}
+
+/** Each card with its name and the hash of all that goes into it. */
+function plan(cards: Card[], brand: Brand) {
+  const tools = hashOfTools()
+  return cards.map(withKnownPicture).map(({ card, pictureHash }) => {
+    const inputs = JSON.stringify([tools, brand, card, pictureHash])
+    return { card, name: cardName(card.path), hash: createHash('sha256').update(inputs).digest('hex') }
+  })
+}
+
 /**
  * Makes the cards that are missing or whose page, picture or design has changed, and removes those of pages that are gone.
  * @returns the number of cards made.
  */
 export async function makeCards(cards: Card[], brand: Brand, { folder, record }: Places): Promise<number> {
-  const tools = hashOfTools()
+  for (const place of [folder, dirname(record)]) mkdirSync(place, { recursive: true })
   const before = readRecord(record)
-  const wanted = cards.map((card) => {
-    const picture = card.picture && findPicture(card.picture)?.hash
-    const hash = createHash('sha256')
-      .update(JSON.stringify([tools, brand, card, picture]))
-      .digest('hex')
-    const name = cardName(card.path)
-    return { card, name, hash, file: join(folder, `${name}.jpg`) }
-  })
-  const missing = wanted.filter(({ name, hash, file }) => before[name] !== hash || !existsSync(file))
-  mkdirSync(folder, { recursive: true })
-  mkdirSync(dirname(record), { recursive: true })
-  const typefaces = await openTypefaces()
-  await inParallel(missing, async ({ card, file }) => write(file, await drawCard(card, brand, typefaces)))
-  const names = new Set(wanted.map(({ name }) => `${name}.jpg`))
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name))
-  write(
-    record,
-    `${JSON.stringify(Object.fromEntries(wanted.map(({ name, hash }) => [name, hash])), null, 1)}\n`,
-  )
+  const planned = plan(cards, brand)
+  const fileOf = (name: string) => join(folder, `${name}.jpg`)
+  const missing = planned.filter(({ name, hash }) => before[name] !== hash || !existsSync(fileOf(name)))
+  if (missing.length > 0) {
+    const typefaces = await openTypefaces()
+    await inParallel(missing, async ({ card, name }) =>
+      write(fileOf(name), await drawCard(card, brand, typefaces)),
+    )
+  }
+  const made = Object.fromEntries(planned.map(({ name, hash }) => [name, hash]))
+  for (const file of readdirSync(folder)) if (!(parse(file).name in made)) rmSync(join(folder, file))
+  write(record, `${JSON.stringify(made, null, 1)}\n`)
   return missing.length
 }
