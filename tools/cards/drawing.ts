@@ -32,8 +32,8 @@ const veils = {
     { offset: 0, opacity: 0.9 },
     { offset: 0.28, opacity: 0.74 },
     { offset: 0.54, opacity: 0.48 },
-    { offset: 0.7, opacity: 0.08 },
-    { offset: 0.82, opacity: 0.3 },
+    { offset: 0.68, opacity: 0.1 },
+    { offset: 0.84, opacity: 0.64 },
     { offset: 1, opacity: 0.92 },
   ],
 } satisfies Record<Card['tone'], { offset: number; opacity: number }[]>

@@ -49,6 +49,6 @@ async function open(file: string, axes: Record<string, number>): Promise<Typefac
 
 /** Fraunces a little heavier and less fine than the pages' largest titles: a card is mostly seen small. */
 export const openTypefaces = async (): Promise<Typefaces> => ({
-  display: await open(typefaceFiles.display, { opsz: 96, wght: 440 }),
+  display: await open(typefaceFiles.display, { opsz: 60, wght: 430 }),
   text: await open(typefaceFiles.text, { wght: 600 }),
 })
