@@ -53,23 +53,27 @@ function drawVeil(tone: Card['tone']): string {
 function drawBrand(
   { shortName, tagline, mark }: Brand,
   tone: Card['tone'],
-  { display, text }: Typefaces,
+  { numeral, text }: Typefaces,
 ): string {
   const size = 46
   const left = MARGIN + size + 14
   return [
     mark.replace('<svg ', `<svg x="${MARGIN}" y="46" width="${size}" height="${size}" `),
-    place(display(shortName, { size: 27 }), left, 68, tones[tone].ink),
+    place(numeral(shortName, { size: 27 }), left, 68, tones[tone].ink),
     place(text(tagline.toUpperCase(), { size: 10.5, tracking: 0.14 }), left, 90, tones[tone].accent),
   ].join('')
 }
 
-function drawTitle({ tone, eyebrow, title }: Card, { display, text }: Typefaces): string {
+function drawTitle({ tone, eyebrow, title }: Card, typefaces: Typefaces): string {
   const room = rooms[tone]
-  const { lines, size } = fitTitle(title, display, room)
+  const { lines, size } = fitTitle(title, typefaces.title, room)
   const first = room.top + 22 + size * 0.82
   return [
-    placeCentred(text(eyebrow.toUpperCase(), { size: 17, tracking: 0.16 }), room.top, tones[tone].accent),
+    placeCentred(
+      typefaces.text(eyebrow.toUpperCase(), { size: 17, tracking: 0.16 }),
+      room.top,
+      tones[tone].accent,
+    ),
     ...lines.map((line, index) => placeCentred(line, first + index * size * room.leading, tones[tone].ink)),
   ].join('')
 }

@@ -16,14 +16,14 @@ type Column = { width: number; svg: (x: number) => string }
 function column(
   { figure, label }: Card['figures'][number],
   tone: Card['tone'],
-  { display, text }: Typefaces,
+  { numeral, text }: Typefaces,
 ): Column {
   const { ink, muted } = tones[tone]
   const parts = figure
     .split(' ')
     .map((part) =>
       /\d/.test(part)
-        ? { line: display(part, { size: SIZE.numeral, tracking: -0.015 }), fill: ink }
+        ? { line: numeral(part, { size: SIZE.numeral, tracking: -0.015 }), fill: ink }
         : { line: text(part, { size: SIZE.unit }), fill: muted },
     )
   const under = text(label, { size: SIZE.label, tracking: 0.01 })

@@ -6,6 +6,9 @@ export type Room = { width: number; height: number; maxSize: number; maxLines: n
 /** The house's headings stand a little closer than the typeface has them. */
 const TRACKING = -0.015
 
+/** A further line is taken only for letters so much larger. */
+const WORTH_A_LINE = 1.1
+
 type FittedTitle = { lines: Line[]; size: number }
 
 /** Every way to lay words out on so many lines. */
@@ -18,7 +21,7 @@ function splits(words: string[], lines: number): string[][] {
 }
 
 /**
- * Lays a title out on the number of lines that lets it be largest, broken so that the lines are alike in width. A title
+ * Lays a title out on the number of lines that lets it be large, broken so that the lines are alike in width. A title
  * of any length fits its room; a very long one becomes small.
  */
 export function fitTitle(text: string, typeface: Typeface, room: Room): FittedTitle {
@@ -35,6 +38,6 @@ export function fitTitle(text: string, typeface: Typeface, room: Room): FittedTi
     const height = room.height / (lines.length * room.leading)
     return { lines, size: Math.min(room.maxSize, height, room.width / widest(lines)) }
   })
-  const { lines, size } = layouts.reduce((best, next) => (next.size > best.size ? next : best))
+  const { lines, size } = layouts.reduce((best, next) => (next.size > best.size * WORTH_A_LINE ? next : best))
   return { size, lines: lines.map((line) => typeface(line, { size, tracking: TRACKING })) }
 }

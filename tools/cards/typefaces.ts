@@ -12,7 +12,7 @@ type LineStyle = { size: number; tracking?: number }
 /** Sets one line of text with its baseline at y = 0 and its left edge at x = 0. */
 export type Typeface = (text: string, style: LineStyle) => Line
 
-export type Typefaces = { display: Typeface; text: Typeface }
+export type Typefaces = { title: Typeface; numeral: Typeface; text: Typeface }
 
 const folder = join('node_modules', '@fontsource-variable')
 
@@ -47,8 +47,9 @@ async function open(file: string, axes: Record<string, number>): Promise<Typefac
   }
 }
 
-/** Fraunces a little heavier and less fine than the pages' largest titles: a card is mostly seen small. */
+/** Titles as fine as on the pages; figures and small lines less fine, since a card is mostly seen small. */
 export const openTypefaces = async (): Promise<Typefaces> => ({
-  display: await open(typefaceFiles.display, { opsz: 60, wght: 430 }),
+  title: await open(typefaceFiles.display, { opsz: 84, wght: 430 }),
+  numeral: await open(typefaceFiles.display, { opsz: 48, wght: 420 }),
   text: await open(typefaceFiles.text, { wght: 600 }),
 })

@@ -12,7 +12,7 @@ jest.mock('@/tools/cards/typefaces', () => {
   const { plainTypeface } = jest.requireActual('@/tests/fixtures/plain-typeface')
   return {
     typefaceFiles: {},
-    openTypefaces: async () => ({ display: plainTypeface, text: plainTypeface }),
+    openTypefaces: async () => ({ title: plainTypeface, numeral: plainTypeface, text: plainTypeface }),
   }
 })
 
