@@ -26,7 +26,7 @@ const palette = {
 } as const
 
 /** What each paint is for, by day (paper) and on the dark bands (night). */
-const tones = {
+export const tones = {
   day: {
     surface: palette.paper,
     raised: palette.white,

@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { manifestFile, type PictureData } from '../lib/site/pictures'
 import { shades } from '../lib/site/shades'
+import { inParallel } from './shared/in-parallel'
 
 const PUBLIC = 'public'
 const MADE = join(PUBLIC, 'pictures')
@@ -76,15 +76,6 @@ async function encode(picture: PictureData): Promise<number> {
     writeFileSync(file, bytes)
   }
   return wanted.length
-}
-
-/** Runs `work` over all items, as many at a time as there are cores. */
-async function inParallel<T>(items: T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
-  const queue = items.entries()
-  const worker = async () => {
-    for (const [index, item] of queue) await work(item, index)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }
 
 /** Removes what was made from masters that are gone or have changed. */

@@ -35,6 +35,7 @@ const steps = [
   { name: 'unused code', command: ['knip'] },
   { name: 'pictures', command: ['tsx', 'tools/pictures.ts'] },
   { name: 'fonts', command: ['tsx', 'tools/fonts.ts'] },
+  { name: 'social cards', command: ['tsx', 'tools/cards.ts'] },
   { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
   // The build checks the types of the whole project.
   { name: 'build and types', command: ['next', 'build'] },

@@ -1,5 +1,4 @@
-/** A number and what it counts; `note` says it again the way the vehicle's own papers do. */
-export type KeyFigure = { figure: string; label: string; note?: string }
+import type { KeyFigure } from '@/lib/content/key-figures'
 
 type KeyFiguresProps = { heading: string; figures: KeyFigure[] }
 

@@ -188,6 +188,8 @@ const pageHead = {
   title: text.max(60, 'must have at most 60 characters'),
   description: searchDescription,
   heading: text,
+  /** The picture on the page's card in shares. A page without one has a card of type alone. */
+  card: text.startsWith('/', 'must begin with /').optional(),
   sample,
 }
 

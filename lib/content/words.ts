@@ -138,6 +138,7 @@ export const wordsSchema = z.strictObject({
     'seatRange',
     'bags',
     'illustration',
+    'illustrated',
     'photograph',
     'listHeading',
     'questions',

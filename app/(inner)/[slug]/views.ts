@@ -3,6 +3,7 @@ import type { VehiclePageProps } from '@/components/fleet/vehicle-page'
 import { getCompany } from '@/lib/content/company'
 import { categoryOf, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/gallery'
+import { keyFigures } from '@/lib/content/key-figures'
 import { getWords } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import type { Category, Vehicle } from '@/lib/content/schema'
@@ -34,25 +35,6 @@ function specRows({ specs }: Vehicle) {
     const value = specs[key]
     return value ? [{ label, value }] : []
   })
-}
-
-/** The seats as the specs have them, where that is more than the catalogue's number: '6 passengers plus driver' beside 7. */
-function secondReading({ seats, specs }: Vehicle) {
-  return specs.seats.replace(/ seats$/, '') === seats.text ? {} : { note: specs.seats }
-}
-
-function keyFigures(vehicle: Vehicle) {
-  const { seats, bags, specs } = vehicle
-  const words = getWords().vehicle
-  const power = specs.batteryCapacity
-    ? { figure: specs.batteryCapacity, label: words.battery }
-    : specs.mileage && { figure: specs.mileage, label: words.mileage }
-  return [
-    { figure: seats.text, label: words.seats, ...secondReading(vehicle) },
-    { figure: String(bags.large), label: words.largeBags },
-    { figure: String(bags.cabin), label: words.cabinBags },
-    ...(power ? [power] : []),
-  ]
 }
 
 /** What a vehicle's page shows. */

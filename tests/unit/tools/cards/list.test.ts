@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { listPosts } from '@/lib/content/blog'
+import { listCategories, listVehicles } from '@/lib/content/fleet'
+import { cardName } from '@/lib/site/cards'
+import { fleetPath, postPath, routes } from '@/lib/site/routes'
+import { listCards } from '@/tools/cards/list'
+
+jest.mock('@/lib/site/pictures', () => ({
+  vehiclePictures: (category: string, slug: string) => [{ src: `/ourFleet/${category}/${slug}/1.jpg` }],
+}))
+
+const cards = listCards()
+const paths = cards.map(({ path }) => path)
+const cardOf = (path: string) => cards.find((card) => card.path === path)
+
+/** Kept out of search engines. */
+const hidden: string[] = [routes.offers, routes.admin, routes.adminLogin]
+
+test('every fixed page that search engines may show has a card', () => {
+  const shown = Object.values(routes).filter((path) => !hidden.includes(path))
+  expect(paths).toEqual(expect.arrayContaining(shown))
+})
+
+test('every category and every vehicle has a card', () => {
+  const fleet = [...listCategories(), ...listVehicles()].map(({ slug }) => fleetPath(slug))
+  expect(paths).toEqual(expect.arrayContaining(fleet))
+})
+
+test('a post has a card once it has been written', () => {
+  const posts = listPosts().map(({ id, body }) => ({ path: postPath(id), written: body !== '' }))
+  expect(posts.map(({ path }) => paths.includes(path))).toEqual(posts.map(({ written }) => written))
+})
+
+test('pages kept out of search engines have no card of their own', () => {
+  expect(paths.filter((path) => hidden.includes(path))).toEqual([])
+})
+
+test('no two cards have one name', () => {
+  expect(new Set(paths.map(cardName)).size).toBe(cards.length)
+})
+
+test('a vehicle shows its seats, large bags and mileage, its picture, and that this is an illustration', () => {
+  expect(cardOf('/innova-crysta')).toMatchObject({
+    title: 'Innova Crysta',
+    eyebrow: 'SUV/MUVs',
+    picture: '/ourFleet/suv-muvs/innova-crysta/1.jpg',
+    note: 'Illustration',
+    figures: [{ figure: '7' }, { figure: '2' }, { figure: '11 KMPL' }],
+  })
+})
+
+test('a category counts the models it lists and their seats', () => {
+  expect(cardOf('/van')?.figures.map(({ figure }) => figure)).toEqual(['4 models', '10–17 seats'])
+})
+
+test('a post shows its day', () => {
+  expect(cardOf('/blogs/1')?.line).toBe('14 October 2026')
+})

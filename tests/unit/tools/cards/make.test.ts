@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { findPicture } from '@/lib/site/pictures'
+import type { Card } from '@/tools/cards/list'
+import { makeCards, MAX_BYTES } from '@/tools/cards/make'
+
+jest.mock('@/lib/site/pictures', () => ({ findPicture: jest.fn() }))
+jest.mock('@/tools/cards/typefaces', () => {
+  const { plainTypeface } = jest.requireActual('@/tests/fixtures/plain-typeface')
+  return {
+    typefaceFiles: {},
+    openTypefaces: async () => ({ title: plainTypeface, numeral: plainTypeface, text: plainTypeface }),
+  }
+})
+
+const brand = {
+  shortName: 'House',
+  tagline: 'Since 1969',
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+}
+const picture = '/ourFleet/sedans/swift-dzire/1.jpg'
+const vehicle: Card = {
+  path: '/swift-dzire',
+  tone: 'day',
+  eyebrow: 'Sedans',
+  title: 'Swift Dzire',
+  picture,
+  figures: [{ figure: '4', label: 'seats' }],
+}
+const page: Card = { ...vehicle, path: '/', tone: 'night', title: 'Delhi', picture: '/scenes/hero-1.jpg' }
+
+let dir: string
+const fileOf = (name: string) => join(dir, 'cards', `${name}.jpg`)
+const make = (cards: Card[]) =>
+  makeCards(cards, brand, { folder: join(dir, 'cards'), record: join(dir, 'record.json') })
+const masterHash = (hash: string) =>
+  jest
+    .mocked(findPicture)
+    .mockImplementation((src) => ({ src, hash, width: 1600, height: 1000, widths: [], shade: 0 }))
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'cards-'))
+  masterHash('first')
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+test.each([
+  ['a vehicle', vehicle, 'swift-dzire'],
+  ['a scene', page, 'home'],
+  ['a title of 120 letters', { ...page, title: 'Twelve words '.repeat(9).trim() }, 'home'],
+])('the card of %s has the size that apps ask for, and is small enough', async (_, card, name) => {
+  await make([card])
+  const { width, height, format } = await sharp(readFileSync(fileOf(name))).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
+  expect(statSync(fileOf(name)).size).toBeLessThanOrEqual(MAX_BYTES)
+})
+
+test('a second run makes nothing', async () => {
+  expect(await make([vehicle, page])).toBe(2)
+  expect(await make([vehicle, page])).toBe(0)
+})
+
+test('a changed title makes its own card anew and no other', async () => {
+  await make([vehicle, page])
+  const before = readFileSync(fileOf('home'))
+  expect(await make([vehicle, { ...page, title: 'New Delhi' }])).toBe(1)
+  expect(readFileSync(fileOf('home'))).not.toEqual(before)
+})
+
+test('a changed picture makes the card anew', async () => {
+  await make([vehicle])
+  masterHash('second')
+  expect(await make([vehicle])).toBe(1)
+})
+
+test('a card that was deleted is made again, with the same bytes', async () => {
+  await make([vehicle])
+  const before = readFileSync(fileOf('swift-dzire'))
+  rmSync(fileOf('swift-dzire'))
+  expect(await make([vehicle])).toBe(1)
+  expect(readFileSync(fileOf('swift-dzire'))).toEqual(before)
+})
+
+test('the card of a page that is gone is removed', async () => {
+  await make([vehicle, page])
+  await make([page])
+  expect(readdirSync(join(dir, 'cards'))).toEqual(['home.jpg'])
+})
+
+test('a missing picture is told, and the card drawn without it', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  jest.mocked(findPicture).mockReturnValue(undefined)
+  await make([vehicle])
+  expect(existsSync(fileOf('swift-dzire'))).toBe(true)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(picture))
+})

@@ -1,0 +1,22 @@
+/**
+ * Makes a social card, 1200 × 630, for every page that search engines may show: public/cards/<name>.jpg.
+ * Incremental: a card is drawn again only when its words, its picture or the design have changed.
+ */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { getCompany } from '../lib/content/company'
+import { cardFolder } from '../lib/site/cards'
+import { listCards } from './cards/list'
+import { makeCards } from './cards/make'
+
+sharp.concurrency(1)
+const started = performance.now()
+const cards = listCards()
+const { shortName, tagline } = getCompany()
+const made = await makeCards(
+  cards,
+  { shortName, tagline, mark: readFileSync('app/icon.svg', 'utf8') },
+  { folder: `public/${cardFolder}`, record: '.cache/cards.json' },
+)
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+console.log(`social cards: ${cards.length} pages, ${made} cards made in ${seconds} s`)

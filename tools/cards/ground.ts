@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { once } from '../../lib/content/once'
+import { cardSize } from '../../lib/site/cards'
+import type { Card } from './list'
+
+/** Between two steps pictures are not worth packing. */
+const quick = { compressionLevel: 0 }
+
+/** A vehicle's picture on the card, in pixels: large, and yet whole in a square crop. */
+const STUDIO = { width: 780, height: 488, left: 210, top: 106 }
+/** How far the picture's edges run into the floor around it. */
+const FEATHER = 48
+/** How much of the picture's edge its floor is made of. */
+const EDGE = 6
+/** How much smaller the floor is blurred, which is as smooth and far quicker. */
+const COARSE = 4
+/** Strength of the floor's blur, in pixels of the card. */
+const SMOOTH = 40
+/** A scene loses at most so many pixels of its sky, and the rest at its foot: vehicles stand low in a scene. */
+const SKY = 120
+
+/** Opaque in the middle, clear towards every edge. Drawn once: the blur of an SVG takes longer than all the rest. */
+const feathered = once(() =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${STUDIO.width}" height="${STUDIO.height}">
+        <filter id="soft"><feGaussianBlur stdDeviation="${FEATHER / 3}"/></filter>
+        <rect x="${FEATHER}" y="${FEATHER}" width="${STUDIO.width - 2 * FEATHER}"
+          height="${STUDIO.height - 2 * FEATHER}" filter="url(#soft)"/>
+      </svg>`,
+    ),
+  )
+    .png(quick)
+    .toBuffer(),
+)
+
+/** A studio floor of the card's size: the colours of the picture's left and right edge, carried on. */
+async function floorAround(vehicle: Buffer): Promise<Buffer> {
+  const { width, height, top } = STUDIO
+  const half = { width: cardSize.width / 2 / COARSE, height: Math.round(height / COARSE) }
+  const [left, right] = await Promise.all(
+    [0, width - EDGE].map((from) =>
+      sharp(vehicle)
+        .extract({ left: from, top: 0, width: EDGE, height })
+        .resize({ ...half, fit: 'fill' })
+        .png(quick)
+        .toBuffer(),
+    ),
+  )
+  const above = Math.round(top / COARSE)
+  const below = Math.round((cardSize.height - top - height) / COARSE)
+  const joined = await sharp(left)
+    .extend({ right: half.width, background: 'black' })
+    .composite([{ input: right, left: half.width, top: 0 }])
+    .png(quick)
+    .toBuffer()
+  const coarse = await sharp(joined)
+    .extend({ top: above, bottom: below, extendWith: 'copy' })
+    .png(quick)
+    .toBuffer()
+  const smooth = await sharp(coarse)
+    .blur(SMOOTH / COARSE)
+    .png(quick)
+    .toBuffer()
+  return sharp(smooth).resize(cardSize.width, cardSize.height, { fit: 'fill' }).png(quick).toBuffer()
+}
+
+/** A vehicle on a studio floor that reaches to the card's edges. */
+async function studio(picture: Buffer): Promise<Buffer> {
+  const { width, height, left, top } = STUDIO
+  const vehicle = await sharp(picture).resize(width, height).removeAlpha().png(quick).toBuffer()
+  const softened = await sharp(vehicle)
+    .ensureAlpha()
+    .composite([{ input: await feathered(), blend: 'dest-in' }])
+    .png(quick)
+    .toBuffer()
+  const floor = await floorAround(vehicle)
+  return sharp(floor)
+    .composite([{ input: softened, left, top }])
+    .png(quick)
+    .toBuffer()
+}
+
+/** A scene that fills the card. */
+async function scene(picture: Buffer): Promise<Buffer> {
+  const { width, height } = cardSize
+  const { data, info } = await sharp(picture)
+    .resize(width, height, { fit: 'outside' })
+    .png(quick)
+    .toBuffer({ resolveWithObject: true })
+  const crop = {
+    left: Math.floor((info.width - width) / 2),
+    top: Math.min(info.height - height, SKY),
+    width,
+    height,
+  }
+  return sharp(data).extract(crop).removeAlpha().png(quick).toBuffer()
+}
+
+/** What lies under a card's words, as a PNG; undefined where the page has no picture. */
+export async function drawGround({
+  tone,
+  picture,
+}: Pick<Card, 'tone' | 'picture'>): Promise<Buffer | undefined> {
+  if (!picture) return undefined
+  const bytes = await readFile(join('public', picture))
+  return tone === 'day' ? studio(bytes) : scene(bytes)
+}

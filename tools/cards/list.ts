@@ -1,0 +1,121 @@
+import { getCompany } from '../../lib/content/company'
+import { listPosts, type Post } from '../../lib/content/blog'
+import { categoryOf, listCategories, listedIn, listVehicles, seatRange } from '../../lib/content/fleet'
+import { type KeyFigure, keyFigures } from '../../lib/content/key-figures'
+import { getWords, pages } from '../../lib/content/pages'
+import type { Category, Vehicle } from '../../lib/content/schema'
+import { fill } from '../../lib/site/fill'
+import { formatDay } from '../../lib/site/format'
+import { vehiclePictures } from '../../lib/site/pictures'
+import { fleetPath, postPath, routes } from '../../lib/site/routes'
+
+/** All that a card says. A figure without a label is a text of its own, such as '5 models'. */
+export type Card = {
+  path: string
+  /** By day a vehicle on its studio floor, by night a scene. */
+  tone: 'day' | 'night'
+  eyebrow: string
+  title: string
+  /** Path of the master picture below `public/`. */
+  picture?: string
+  figures: Pick<KeyFigure, 'figure' | 'label'>[]
+  /** One quiet line at the foot, where there are no figures. */
+  line?: string
+  /** Says in the corner what the picture is. */
+  note?: string
+}
+
+const illustrated = (vehicles: Vehicle[]) =>
+  vehicles.some(({ pictures }) => pictures === 'illustration') ? getWords().fleet.illustrated : undefined
+
+/** The seats, the large bags, and last the mileage or battery: cabin bags give way to it. */
+const threeOf = (figures: KeyFigure[]) => [...figures.slice(0, 2), ...figures.slice(-1)]
+
+const vehicleCard = (vehicle: Vehicle): Card => ({
+  path: fleetPath(vehicle.slug),
+  tone: 'day',
+  eyebrow: categoryOf(vehicle).title,
+  title: vehicle.name,
+  picture: vehiclePictures(vehicle.category, vehicle.slug)[0]?.src,
+  figures: threeOf(keyFigures(vehicle)),
+  note: illustrated([vehicle]),
+})
+
+function fleetFigures(vehicles: Vehicle[]): Card['figures'] {
+  const words = getWords().fleet
+  return [
+    { figure: fill(words.models, { count: vehicles.length }), label: '' },
+    { figure: fill(words.seatRange, { seats: seatRange(vehicles) }), label: '' },
+  ]
+}
+
+const categoryCard = ({ slug, title, picture }: Category): Card => ({
+  path: fleetPath(slug),
+  tone: 'day',
+  eyebrow: pages.home().hero.eyebrow,
+  title,
+  picture: picture.src,
+  figures: fleetFigures(listedIn(slug)),
+  note: illustrated(listedIn(slug)),
+})
+
+const postCard = ({ id, title, image, date }: Post): Card => ({
+  path: postPath(id),
+  tone: 'night',
+  eyebrow: pages.blog().heading,
+  title,
+  picture: image.src,
+  figures: [],
+  line: formatDay(date),
+})
+
+/** The fixed pages that search engines may show. */
+const fixedPages = [
+  'home',
+  'about',
+  'services',
+  'fleet',
+  'clients',
+  'vendor',
+  'contact',
+  'gallery',
+  'blog',
+  'compare',
+  'terms',
+  'privacy',
+] as const
+
+type FixedPage = (typeof fixedPages)[number]
+
+/** The figures that a page itself shows or is about; the others have none. */
+function figuresOf(name: FixedPage): Card['figures'] {
+  const company = pages.home().stats.figures
+  if (name === 'home') return company.slice(0, 3)
+  if (name === 'about') return company.slice(2)
+  if (name === 'fleet' || name === 'compare') return fleetFigures(listVehicles())
+  return []
+}
+
+function pageCard(name: FixedPage): Card {
+  const { heading, card } = pages[name]()
+  const figures = figuresOf(name)
+  return {
+    path: routes[name],
+    tone: 'night',
+    eyebrow: pages.home().hero.eyebrow,
+    title: heading,
+    picture: card,
+    figures,
+    line: figures.length > 0 ? undefined : getCompany().name,
+  }
+}
+
+/** The cards of all pages that search engines may show. */
+export const listCards = (): Card[] => [
+  ...fixedPages.map(pageCard),
+  ...listCategories().map(categoryCard),
+  ...listVehicles().map(vehicleCard),
+  ...listPosts()
+    .filter(({ body }) => body !== '')
+    .map(postCard),
+]

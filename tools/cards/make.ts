@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, parse } from 'node:path'
+import sharp from 'sharp'
+import * as z from 'zod'
+import { cardName, cardSize } from '../../lib/site/cards'
+import { findPicture } from '../../lib/site/pictures'
+import { tones } from '../../tailwind.config'
+import { inParallel } from '../shared/in-parallel'
+import { type Brand, drawWords } from './drawing'
+import { drawGround } from './ground'
+import type { Card } from './list'
+import { openTypefaces, typefaceFiles, type Typefaces } from './typefaces'
+
+/** The largest file that every app is known to show, in bytes. */
+export const MAX_BYTES = 200_000
+/** Tried in turn until a card is small enough. */
+const QUALITIES = [86, 78, 70, 60]
+
+type Places = {
+  /** Where the cards go. */
+  folder: string
+  /** Which card was made from what: name → hash of all that went into it. */
+  record: string
+}
+
+const recordSchema = z.record(z.string(), z.string())
+
+const readRecord = (file: string) =>
+  existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+
+/** The code and the typefaces that draw a card: when they change, all cards are made anew. */
+function hashOfTools(): string {
+  const here = join('tools', 'cards')
+  const files = [...readdirSync(here).map((name) => join(here, name)), ...Object.values(typefaceFiles)]
+  const hash = createHash('sha256').update(JSON.stringify([tones, sharp.versions]))
+  for (const file of files.sort()) hash.update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** @throws when no quality makes the card small enough, naming the page. */
+async function encode(card: Card, image: Buffer): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const bytes = await sharp(image).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (bytes.length <= MAX_BYTES) return bytes
+  }
+  throw new Error(
+    `The social card of ${card.path} is over ${MAX_BYTES / 1000} KB. Give the page a calmer picture.`,
+  )
+}
+
+/** Draws one card. Returns the bytes of a JPEG. */
+async function drawCard(card: Card, brand: Brand, typefaces: Typefaces): Promise<Buffer> {
+  const blank = { ...cardSize, channels: 3, background: tones[card.tone].surface } as const
+  const layers = [await drawGround(card), Buffer.from(drawWords(card, brand, typefaces))]
+  const image = await sharp({ create: blank })
+    .composite(layers.flatMap((input) => (input ? [{ input }] : [])))
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return encode(card, image)
+}
+
+/** Under another name first, so that a build cut off half-way leaves no half card. */
+function write(file: string, bytes: Buffer | string): void {
+  writeFileSync(`${file}.part`, bytes)
+  renameSync(`${file}.part`, file)
+}
+
+/** A card whose picture is missing is drawn without it, as its page is. */
+function withKnownPicture(card: Card) {
+  const picture = card.picture ? findPicture(card.picture) : undefined
+  if (card.picture && !picture) console.warn(`social cards: ${card.path} has no picture ${card.picture}`)
+  return { card: { ...card, picture: picture?.src }, pictureHash: picture?.hash }
+}
+
+/** Each card with its name and the hash of all that goes into it. */
+function plan(cards: Card[], brand: Brand) {
+  const tools = hashOfTools()
+  return cards.map(withKnownPicture).map(({ card, pictureHash }) => {
+    const inputs = JSON.stringify([tools, brand, card, pictureHash])
+    return { card, name: cardName(card.path), hash: createHash('sha256').update(inputs).digest('hex') }
+  })
+}
+
+/**
+ * Makes the cards that are missing or whose page, picture or design has changed, and removes those of pages that are gone.
+ * @returns the number of cards made.
+ */
+export async function makeCards(cards: Card[], brand: Brand, { folder, record }: Places): Promise<number> {
+  for (const place of [folder, dirname(record)]) mkdirSync(place, { recursive: true })
+  const before = readRecord(record)
+  const planned = plan(cards, brand)
+  const fileOf = (name: string) => join(folder, `${name}.jpg`)
+  const missing = planned.filter(({ name, hash }) => before[name] !== hash || !existsSync(fileOf(name)))
+  if (missing.length > 0) {
+    const typefaces = await openTypefaces()
+    await inParallel(missing, async ({ card, name }) =>
+      write(fileOf(name), await drawCard(card, brand, typefaces)),
+    )
+  }
+  const made = Object.fromEntries(planned.map(({ name, hash }) => [name, hash]))
+  for (const file of readdirSync(folder)) if (!(parse(file).name in made)) rmSync(join(folder, file))
+  write(record, `${JSON.stringify(made, null, 1)}\n`)
+  return missing.length
+}
