@@ -10,6 +10,7 @@ import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
 import { FeatureList } from './feature-list'
 import { KeyFigures } from './key-figures'
+import { QuestionList } from './question-list'
 import { RentalTerms } from './rental-terms'
 import { SeatPlan } from './seat-plan'
 import { SimilarVehicles } from './similar-vehicles'
@@ -62,6 +63,12 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
           <VehicleTabs vehicle={vehicle} specs={specs} words={words.vehicle} />
           <RedDivider />
           <RentalTerms words={words.vehicle} />
+          <div className="mt-14">
+            <QuestionList
+              heading={fill(words.vehicle.questions, { vehicle: vehicle.name })}
+              questions={vehicle.questions}
+            />
+          </div>
         </div>
       </div>
     </Container>

@@ -146,6 +146,7 @@ export const vehicleSchema = z
     rentalDetails: z.array(z.strictObject({ title: text, items: z.array(text).min(1) })).length(3),
     vehicleParagraph: text,
     rentalClosingParagraph: text,
+    questions: z.array(question).min(3).max(4),
     sample,
   })
   .refine(

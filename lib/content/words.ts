@@ -164,6 +164,7 @@ export const wordsSchema = z.strictObject({
     'night',
     'allTerms',
     'features',
+    'questions',
     'similar',
   ).extend({
     specRows: words('airConditioning', 'mileage', 'seats', 'engine', 'motorPower', 'batteryCapacity'),

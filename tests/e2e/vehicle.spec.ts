@@ -97,3 +97,15 @@ test('the two tabs follow the ARIA pattern', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Vehicle Details' })).toBeFocused()
   await expect(page.getByRole('tabpanel', { name: 'Vehicle Details' }).getByText('2694 cc')).toBeVisible()
 })
+
+test('the vehicle’s own questions open by the keyboard, one at a time', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard to speak of')
+  const questions = page
+    .getByRole('region', { name: 'Questions about the Toyota Fortuner' })
+    .locator('details')
+  await questions.first().locator('summary').press('Enter')
+  await expect(questions.first()).toHaveAttribute('open')
+  await questions.nth(1).locator('summary').press('Enter')
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await expect(questions.first()).not.toHaveAttribute('open')
+})
