@@ -3,23 +3,21 @@
  * Incremental: what was made from the same bytes before is left alone.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { manifestFile, type PictureData } from '../lib/site/pictures'
 import { shades } from '../lib/site/shades'
+import { formats } from './picture-formats'
 import { inParallel } from './shared/in-parallel'
 
 const PUBLIC = 'public'
 const MADE = join(PUBLIC, 'pictures')
 const MASTERS = ['ourFleet', 'scenes']
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
-/** AVIF effort 4 costs seven times effort 2 for about 5 % of the bytes. */
-const FORMATS = [
-  { extension: 'avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 2 }) },
-  { extension: 'webp', encode: (image: Sharp) => image.webp({ quality: 76, effort: 3 }) },
-] as const
+/** Other qualities make other files, so they are part of a picture's hash. */
+const ENCODING = JSON.stringify(formats)
 
 async function listMasters(): Promise<string[]> {
   const folders = MASTERS.filter((folder) => existsSync(join(PUBLIC, folder)))
@@ -49,7 +47,7 @@ async function shadeOf(bytes: Buffer): Promise<number> {
 async function describe(src: string): Promise<PictureData> {
   const bytes = readFileSync(join(PUBLIC, src))
   const { width, height } = await sharp(bytes).metadata()
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(bytes).update(ENCODING).digest('hex').slice(0, 8)
   return {
     src,
     hash,
@@ -67,13 +65,13 @@ const madeFile = ({ src, hash }: PictureData, width: number, extension: string) 
 async function encode(picture: PictureData): Promise<number> {
   const wanted = picture.widths
     .flatMap((width) =>
-      FORMATS.map((format) => ({ width, format, file: madeFile(picture, width, format.extension) })),
+      formats.map((format) => ({ width, format, file: madeFile(picture, width, format.extension) })),
     )
     .filter(({ file }) => !existsSync(file))
   for (const { width, format, file } of wanted) {
     mkdirSync(dirname(file), { recursive: true })
-    const bytes = await format.encode(sharp(join(PUBLIC, picture.src)).resize({ width })).toBuffer()
-    writeFileSync(file, bytes)
+    const image = sharp(join(PUBLIC, picture.src)).resize({ width })
+    await image.toFormat(format.extension, format.options).toFile(file)
   }
   return wanted.length
 }
@@ -82,7 +80,7 @@ async function encode(picture: PictureData): Promise<number> {
 async function removeStale(pictures: PictureData[]): Promise<void> {
   const current = new Set(
     pictures.flatMap((picture) =>
-      picture.widths.flatMap((width) => FORMATS.map(({ extension }) => madeFile(picture, width, extension))),
+      picture.widths.flatMap((width) => formats.map(({ extension }) => madeFile(picture, width, extension))),
     ),
   )
   const made = existsSync(MADE) ? await readdir(MADE, { recursive: true, withFileTypes: true }) : []
@@ -92,6 +90,9 @@ async function removeStale(pictures: PictureData[]): Promise<void> {
     .filter((file) => !current.has(file))
   await Promise.all(stale.map((file) => rm(file)))
 }
+
+const megabytes = (files: string[]) =>
+  (files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6).toFixed(1)
 
 sharp.concurrency(1)
 const started = performance.now()
@@ -110,3 +111,6 @@ writeFileSync(
 )
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`pictures: ${pictures.length} masters, ${written} files written in ${seconds} s`)
+const masters = megabytes(pictures.map(({ src }) => join(PUBLIC, src)))
+const largest = megabytes(pictures.map((picture) => madeFile(picture, picture.widths.at(-1) ?? 0, 'avif')))
+console.log(`pictures: ${masters} MB of masters are ${largest} MB as AVIF at their largest width`)
