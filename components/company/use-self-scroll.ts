@@ -14,7 +14,7 @@ export function useSelfScroll(strip: RefObject<HTMLElement | null>, plays: boole
     const step = () => {
       const element = strip.current
       if (!element) return
-      if (isAtEnd(element)) element.scrollTo({ left: 0, behavior: 'smooth' })
+      if (isAtEnd(element)) element.scrollTo({ left: 0, behavior: 'instant' })
       else element.scrollBy({ left: STEP, behavior: 'instant' })
     }
     const timer = setInterval(step, timings.journey)
