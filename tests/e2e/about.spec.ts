@@ -230,6 +230,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('#leadership').getByRole('listitem')).toHaveCount(4)
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)
     for (const strip of [years(page), awards(page).getByRole('group')]) {
+      await bring(strip)
       await scroll(strip, 100_000)
       await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 0 })
     }
