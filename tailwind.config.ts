@@ -95,7 +95,12 @@ const config: Config = {
     borderRadius: { none: '0', sm: '4px', md: '12px', lg: '24px', full: '9999px' },
     boxShadow: { soft: '0 24px 60px -24px rgb(20 23 28 / 0.28)', none: 'none' },
     extend: {
-      spacing: { section: 'clamp(3.5rem, 2rem + 6vw, 8rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
+      spacing: {
+        section: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
+        gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+        // From the edge of the screen to where a Container's content begins.
+        bleed: 'max(clamp(1.25rem, 4vw, 2.5rem), 50% - 35rem)',
+      },
       maxWidth: { page: '75rem', prose: '68ch' },
     },
   },

@@ -1,7 +1,9 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { fill } from '@/lib/site/fill'
 import { classNames } from './class-names'
+import { PauseButton } from './pause-button'
+import { RoundButton } from './round-button'
 
 export type CarouselWords = { previous: string; next: string; pause: string; play: string; goTo: string }
 
@@ -17,9 +19,6 @@ type CarouselControlsProps = {
   className?: string
 }
 
-const round =
-  'grid size-11 cursor-pointer place-items-center rounded-full border border-control hover:border-ink disabled:cursor-default disabled:opacity-40'
-
 /** Previous, next, pause, and a dot for each place. They stand from the start, so that nothing moves when they wake. */
 export function CarouselControls({
   embla,
@@ -33,35 +32,19 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div className={classNames('noscript:hidden mt-5 flex items-center gap-2', className)}>
-      <button
-        type="button"
+      <RoundButton
+        icon={ChevronLeft}
         aria-label={words.previous}
         disabled={!embla}
         onClick={() => embla?.scrollPrev(isStill)}
-        className={round}
-      >
-        <ChevronLeft aria-hidden className="size-5" />
-      </button>
-      <button
-        type="button"
+      />
+      <RoundButton
+        icon={ChevronRight}
         aria-label={words.next}
         disabled={!embla}
         onClick={() => embla?.scrollNext(isStill)}
-        className={round}
-      >
-        <ChevronRight aria-hidden className="size-5" />
-      </button>
-      {!isStill && (
-        <button
-          type="button"
-          aria-label={isPaused ? words.play : words.pause}
-          disabled={!embla}
-          onClick={togglePause}
-          className={round}
-        >
-          {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
-        </button>
-      )}
+      />
+      {!isStill && <PauseButton isPaused={isPaused} disabled={!embla} onClick={togglePause} words={words} />}
       <ul className="ml-2 flex flex-wrap">
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>

@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { fill } from '@/lib/site/fill'
 import type { PictureData } from '@/lib/site/pictures'
-import { classNames } from './class-names'
 import { Picture } from './picture'
+import { RoundButton } from './round-button'
 import { usePictureKeys } from './use-picture-keys'
 import { useStrip } from './use-strip'
 
@@ -18,23 +18,6 @@ export type LightboxProps = {
   start?: number
   words: { close: string; previous: string; next: string; position: string }
   onClose: () => void
-}
-
-type RoundButtonProps = React.ComponentProps<'button'> & { icon: typeof X }
-
-function RoundButton({ icon: Icon, ...props }: RoundButtonProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(
-        'grid size-12 cursor-pointer place-items-center rounded-full border border-control bg-surface hover:border-ink',
-        'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-control aria-disabled:hover:border-line',
-      )}
-      {...props}
-    >
-      <Icon aria-hidden className="size-6" />
-    </button>
-  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { basePath } from '@/lib/site/env'
+import { madePicture } from '@/lib/site/made-picture'
 import type { PictureData } from '@/lib/site/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
 
@@ -16,19 +17,16 @@ export type PictureProps = {
   className?: string
 }
 
-const made = ({ src, hash }: PictureData, width: number, extension: string) =>
-  `${basePath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`
-
-const sourceSet = (picture: PictureData, extension: string, maxWidth: number) =>
+const sourceSet = (picture: PictureData, extension: 'avif' | 'webp', maxWidth: number) =>
   picture.widths
     .filter((width, index) => index === 0 || width <= maxWidth)
-    .map((width) => `${made(picture, width, extension)} ${width}w`)
+    .map((width) => `${madePicture(picture, width, extension)} ${width}w`)
     .join(', ')
 
 export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, className }: PictureProps) {
   if (!picture) return <PicturePlaceholder label={alt} className={className} />
   if (priority)
-    preload(made(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
+    preload(madePicture(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: sourceSet(picture, 'avif', maxWidth),

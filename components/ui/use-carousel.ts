@@ -3,7 +3,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view'
-import { useMediaQuery } from './use-media-query'
+import { useSelfMoving } from './use-self-moving'
 
 /** How near the view a carousel must be for its code to be fetched. */
 const NEAR = '400px'
@@ -92,43 +92,18 @@ function useAutoplay(embla: EmblaCarouselType | undefined, plays: boolean) {
 }
 
 /**
- * A carousel that moves by itself every `delay` milliseconds, and rests while the pointer or the keyboard's focus is on it,
- * while it is out of view, while the tab is hidden (the plugin sees to that), where motion is not wanted, and once paused.
+ * A carousel that moves by itself every `delay` milliseconds, as `useSelfMoving` allows; while the tab is hidden it rests
+ * too (the plugin sees to that).
  */
 export function useCarousel(options: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const [isPaused, setPaused] = useState(false)
-  const [isHeld, setHeld] = useState({ pointer: false, focus: false })
   const [wasNear, setWasNear] = useState(false)
   const isNear = useInView(root, NEAR)
   if (isNear && !wasNear) setWasNear(true)
-  const isInView = useInView(root)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { plays, isPaused, isStill, togglePause, holders } = useSelfMoving(root)
   const embla = useEmbla(viewport, wasNear, options)
-  const plays = isInView && !isPaused && !isHeld.pointer && !isHeld.focus && !isStill
   useAutoplay(embla, plays)
 
-  const hold = (part: Partial<typeof isHeld>) => setHeld((held) => ({ ...held, ...part }))
-  const togglePause = () => {
-    setPaused(!isPaused)
-    // Whoever presses Play wants to see it play, though pointer and focus are still on the button.
-    if (isPaused) setHeld({ pointer: false, focus: false })
-  }
-  return {
-    root,
-    viewport,
-    embla,
-    ...usePlace(embla),
-    isPaused,
-    isStill,
-    togglePause,
-    holders: {
-      onPointerEnter: (event: React.PointerEvent) => hold({ pointer: event.pointerType === 'mouse' }),
-      onPointerLeave: () => hold({ pointer: false }),
-      // Not after a tap or a click, which leave the focus behind on a button.
-      onFocus: (event: React.FocusEvent) => hold({ focus: event.target.matches(':focus-visible') }),
-      onBlur: () => hold({ focus: false }),
-    },
-  }
+  return { root, viewport, embla, ...usePlace(embla), isPaused, isStill, togglePause, holders }
 }

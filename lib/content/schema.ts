@@ -325,8 +325,18 @@ export const servicesSchema = z.strictObject({
     .length(5, 'must be five'),
 })
 
+const film = z.strictObject({
+  webm: text.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
+  mp4: text.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
+  /** Path of the picture that stands until the film plays; best its first frame. */
+  poster: text.startsWith('/', 'must begin with /'),
+  label: text,
+  description: text,
+})
+
 export const aboutSchema = z.strictObject({
   ...pageHead,
+  film,
   intro: text,
   journey: z.strictObject({
     heading: text,
@@ -371,6 +381,7 @@ export type CategorySlug = Category['slug']
 export type Vehicle = z.infer<typeof vehicleSchema>
 export type PostHead = z.infer<typeof postSchema>
 export type HomePage = z.infer<typeof homeSchema>
+export type AboutPage = z.infer<typeof aboutSchema>
 export type ComparePage = z.infer<typeof compareSchema>
 export type ContactPage = z.infer<typeof contactSchema>
 export type PlannerWords = z.infer<typeof plannerWords>

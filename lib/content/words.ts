@@ -80,6 +80,7 @@ export const wordsSchema = z.strictObject({
   carousel: words('previous', 'next', 'pause', 'play', 'goTo'),
   home: words('viewMore', 'readMore'),
   hero: words('pause'),
+  film: words('pause', 'play'),
   enquiry: words(
     'heading',
     'text',

@@ -7,6 +7,7 @@ export const timings = {
   news: 4000,
   social: 3000,
   stats: 2000,
+  journey: 3000,
   /** How long a figure takes to count up from 0. */
   countUp: 2000,
 } as const

@@ -1,11 +1,30 @@
+import { AboutIntro } from '@/components/company/about-intro'
+import { Awards } from '@/components/company/awards'
+import { Film } from '@/components/company/film'
+import { Journey } from '@/components/company/journey'
+import { Leadership } from '@/components/company/leadership'
+import { Values } from '@/components/company/values'
 import { PageIntro } from '@/components/layout/page-intro'
-import { pages } from '@/lib/content/pages'
+import { getWords, pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
+import { findPicture } from '@/lib/site/pictures'
 import { routes } from '@/lib/site/routes'
+import { awardCards, journeyEntries } from './views'
 
 export const generateMetadata = () => createMetadata({ ...pages.about(), path: routes.about })
 
 export default function AboutPage() {
-  const { heading, intro } = pages.about()
-  return <PageIntro heading={heading} intro={intro} />
+  const page = pages.about()
+  const { carousel, film } = getWords()
+  return (
+    <>
+      <PageIntro heading={page.heading} />
+      <Film {...page.film} poster={findPicture(page.film.poster)} words={film} />
+      <AboutIntro text={page.intro} />
+      <Journey heading={page.journey.heading} entries={journeyEntries()} words={carousel} />
+      <Leadership {...page.leadership} />
+      <Values {...page.values} />
+      <Awards heading={page.awards.heading} awards={awardCards()} words={carousel} />
+    </>
+  )
 }

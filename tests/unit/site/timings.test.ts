@@ -10,6 +10,7 @@ it('moves things as often as the specification says, in milliseconds', () => {
     news: 4000,
     social: 3000,
     stats: 2000,
+    journey: 3000,
     countUp: 2000,
   })
 })

@@ -1,0 +1,41 @@
+'use client'
+
+import { useRef } from 'react'
+import type { CarouselWords } from '@/components/ui/carousel-controls'
+import { Container } from '@/components/ui/container'
+import { Strip } from '@/components/ui/strip'
+import { StripArrows } from '@/components/ui/strip-arrows'
+import { useMediaQuery } from '@/components/ui/use-media-query'
+import { useStripSteps } from '@/components/ui/use-strip-steps'
+
+/** Pixels that an arrow moves the awards by. Spec, section 9. */
+const ARROW = 400
+
+type AwardsStripProps = {
+  heading: string
+  headingId: string
+  /** The awards, as list items. */
+  children: React.ReactNode
+  words: Pick<CarouselWords, 'previous' | 'next'>
+}
+
+export function AwardsStrip({ heading, headingId, children, words }: AwardsStripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const arrows = useStripSteps(strip, ARROW, isStill)
+  return (
+    <>
+      <Container className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <h2 id={headingId} className="text-h2">
+          {heading}
+        </h2>
+        <div className="noscript:hidden flex gap-2">
+          <StripArrows {...arrows} words={words} />
+        </div>
+      </Container>
+      <Strip ref={strip} label={heading} listClass="gap-10">
+        {children}
+      </Strip>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Container } from '@/components/ui/container'
+import type { AboutPage } from '@/lib/content/schema'
+import { Portrait } from './portrait'
+
+/** The people who lead the company, beside the section's heading. */
+export function Leadership({ heading, people }: AboutPage['leadership']) {
+  return (
+    <section id="leadership" aria-labelledby="leadership-heading" className="py-section">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <h2 id="leadership-heading" className="text-h2 lg:sticky lg:top-32 lg:self-start">
+          {heading}
+        </h2>
+        <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
+          {people.map(({ name, role, text }, index) => (
+            <li key={role} className="flex gap-5 border-t border-line pt-6">
+              <Portrait variant={index} className="h-28 w-20 shrink-0" />
+              <div>
+                <h3 className="text-h4">{name}</h3>
+                <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
+                <p className="mt-3 text-sm text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

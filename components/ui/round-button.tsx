@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from './class-names'
+
+type RoundButtonProps = React.ComponentProps<'button'> & { icon: LucideIcon }
+
+/** A button that is a sign; its name stands in `aria-label`. `aria-disabled` greys it and leaves it the focus. */
+export function RoundButton({ icon: Icon, className, ...props }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-control bg-surface hover:border-ink',
+        'disabled:cursor-default disabled:opacity-40',
+        'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-control aria-disabled:hover:border-line',
+        className,
+      )}
+      {...props}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  )
+}

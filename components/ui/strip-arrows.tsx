@@ -1,0 +1,20 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { CarouselWords } from './carousel-controls'
+import { RoundButton } from './round-button'
+
+type StripArrowsProps = {
+  ends: { start: boolean; end: boolean }
+  back: () => void
+  forward: () => void
+  words: Pick<CarouselWords, 'previous' | 'next'>
+}
+
+/** The two arrows of a strip. The one that leads no further says so, and stays, so that the focus is not lost. */
+export function StripArrows({ ends, back, forward, words }: StripArrowsProps) {
+  return (
+    <>
+      <RoundButton icon={ChevronLeft} aria-label={words.previous} aria-disabled={ends.start} onClick={back} />
+      <RoundButton icon={ChevronRight} aria-label={words.next} aria-disabled={ends.end} onClick={forward} />
+    </>
+  )
+}

@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pages } from '@/lib/content/pages'
+import { timings } from '@/lib/site/timings'
+
+const about = pages.about()
+/** Spec, section 9, in pixels. */
+const STEP = 2
+const ARROW = { journey: 360, awards: 400 }
+
+const film = (page: Page) => page.getByLabel(about.film.label)
+const journey = (page: Page) => page.locator('#journey')
+const years = (page: Page) => journey(page).getByRole('group')
+const awards = (page: Page) => page.locator('#awards')
+
+const bring = (to: Locator) =>
+  to.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+const leftOf = (strip: Locator) => strip.evaluate(({ scrollLeft }) => scrollLeft)
+const scroll = (strip: Locator, left: number) =>
+  strip.evaluate((element, to) => element.scrollTo({ left: to, behavior: 'instant' }), left)
+const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused)
+
+test.describe('the film', () => {
+  test('plays by itself, muted, and over again; out of view it rests', async ({ page }) => {
+    await page.goto('/about/')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 10_000 })
+      .toBeGreaterThan(0)
+    const facts = await film(page).evaluate((video: HTMLVideoElement) => ({
+      muted: video.muted,
+      loop: video.loop,
+      size: [video.videoWidth, video.videoHeight],
+      isOfRightLength: video.duration >= 20 && video.duration <= 30,
+    }))
+    expect(facts).toEqual({ muted: true, loop: true, size: [1280, 720], isOfRightLength: true })
+    await bring(awards(page))
+    await expect.poll(() => isPlaying(page)).toBe(false)
+    await bring(film(page))
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+
+  test('is paused and played by its button, from the keyboard too', async ({ page }) => {
+    await page.goto('/about/')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
+    expect(await isPlaying(page)).toBe(false)
+    await page.getByRole('button', { name: 'Play the film' }).press('Enter')
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+
+  test('where motion is not wanted it is a poster that can be played, and nothing of it is fetched', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/about/', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
+    expect(await isPlaying(page)).toBe(false)
+    expect(fetched.filter((url) => url.includes('/film/'))).toEqual([])
+    expect(fetched.some((url) => url.includes('about-film'))).toBe(true)
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
+})
+
+test.describe('the journey, with a clock that can be put forward', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about/')
+    await bring(years(page))
+  })
+
+  /** Retried, since the timeline wakes a moment after it has come into view. */
+  const expectStep = (page: Page) =>
+    expect(async () => {
+      const before = await leftOf(years(page))
+      await page.clock.fastForward(timings.journey)
+      expect((await leftOf(years(page))) - before).toBeCloseTo(STEP, 0)
+    }).toPass({ timeout: 8000 })
+  const expectRest = (page: Page) =>
+    expect(async () => {
+      const before = await leftOf(years(page))
+      await page.clock.fastForward(timings.journey)
+      await page.clock.fastForward(timings.journey)
+      expect(await leftOf(years(page))).toBe(before)
+    }).toPass({ timeout: 8000 })
+
+  test('moves by itself, 2 px every 3 s', async ({ page }) => {
+    await expectStep(page)
+    await expectStep(page)
+  })
+
+  test('rests under the mouse', async ({ page, isMobile }) => {
+    test.skip(isMobile)
+    await years(page).hover()
+    await expectRest(page)
+    await page.mouse.move(0, 0)
+    await expectStep(page)
+  })
+
+  test('rests while the focus is in it, and the arrow keys scroll it', async ({ page }) => {
+    await years(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => leftOf(years(page))).toBeGreaterThan(10)
+    await expect(async () => {
+      const before = await leftOf(years(page))
+      await page.waitForTimeout(150)
+      expect(await leftOf(years(page))).toBe(before)
+    }).toPass()
+    await expectRest(page)
+    await years(page).blur()
+    await expectStep(page)
+  })
+
+  test('rests once paused, and goes on when it is played', async ({ page }) => {
+    await journey(page).getByRole('button', { name: 'Pause' }).press('Enter')
+    await film(page).evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expectRest(page)
+    await journey(page).getByRole('button', { name: 'Play' }).press('Enter')
+    await expectStep(page)
+  })
+
+  test('goes back to the start from its end', async ({ page }) => {
+    await scroll(years(page), 100_000)
+    await expect(async () => {
+      await page.clock.fastForward(timings.journey)
+      expect(await leftOf(years(page))).toBeLessThan(1000)
+    }).toPass({ timeout: 8000 })
+  })
+
+  test('does not move where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(journey(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
+    await expectRest(page)
+  })
+})
+
+test('the arrows of the journey move it by 360 px', async ({ page }) => {
+  await page.goto('/about/')
+  await bring(years(page))
+  await journey(page).getByRole('button', { name: 'Next' }).click()
+  await expect.poll(async () => Math.abs((await leftOf(years(page))) - ARROW.journey)).toBeLessThan(4)
+  await journey(page).getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(() => leftOf(years(page))).toBeLessThan(4)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the journey's marker follows it from end to end, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/about/')
+    await bring(years(page))
+    const road = journey(page).locator('.journey-road')
+    const share = async () => {
+      const [car, way] = [await road.locator('[data-marker]').boundingBox(), await road.boundingBox()]
+      if (!car || !way) throw new Error('There is no marker')
+      return (car.x - way.x) / (way.width - car.width)
+    }
+    for (const wanted of [0, 0.5, 1]) {
+      await years(page).evaluate((element, part) => {
+        element.scrollTo({
+          left: part * (element.scrollWidth - element.clientWidth),
+          behavior: 'instant',
+        })
+      }, wanted)
+      await expect.poll(share).toBeCloseTo(wanted, 1)
+    }
+  })
+
+test('the arrows of the awards move them by 400 px, and say when they lead no further', async ({ page }) => {
+  await page.goto('/about/')
+  const strip = awards(page).getByRole('group')
+  await bring(strip)
+  const [back, on] = ['Previous', 'Next'].map((name) => awards(page).getByRole('button', { name }))
+  await expect(back!).toHaveAttribute('aria-disabled', 'true')
+  await on!.click()
+  await expect.poll(() => leftOf(strip)).toBe(ARROW.awards)
+  await back!.click()
+  await expect.poll(() => leftOf(strip)).toBe(0)
+  await scroll(strip, 100_000)
+  await expect(on!).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('there is nothing that axe can find', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about/')
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})
+
+test('nothing shifts while the page and its film load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/about/', { waitUntil: 'networkidle' })
+  await expect.poll(() => isPlaying(page)).toBe(true)
+  expect(
+    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.02)
+})
+
+test('the page fits a screen 320 px wide', async ({ page, isMobile }) => {
+  test.skip(!isMobile)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the film has the browser’s own controls, and every year and award can be reached', async ({
+    page,
+  }) => {
+    await page.goto('/about/')
+    const shown = page.locator('video:visible')
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toHaveAttribute('controls', '')
+    await expect(shown).toHaveAttribute('poster', /about-film/)
+    await expect(years(page).getByRole('listitem')).toHaveCount(12)
+    await expect(awards(page).getByRole('listitem')).toHaveCount(7)
+    await expect(page.locator('#leadership').getByRole('listitem')).toHaveCount(4)
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+    for (const strip of [years(page), awards(page).getByRole('group')]) {
+      await bring(strip)
+      await scroll(strip, 100_000)
+      await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 0 })
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { AwardsStrip } from '@/components/company/awards-strip'
+import { getWords } from '@/lib/content/pages'
+import { stubMotion } from '../motion'
+import { makeScroller } from './scroller'
+
+const words = getWords().carousel
+/** Spec, section 9. */
+const ARROW = 400
+
+function open(clientWidth?: number) {
+  const { container } = render(
+    <AwardsStrip heading="Awards" headingId="heading" words={words}>
+      <li>An award</li>
+    </AwardsStrip>,
+  )
+  return { container, strip: makeScroller(screen.getByRole('group', { name: 'Awards' }), { clientWidth }) }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('is moved 400 px by its arrows', () => {
+  stubMotion()
+  const { strip } = open()
+  fireEvent.click(button(words.next))
+  fireEvent.click(button(words.previous))
+  expect(strip.moves).toEqual([ARROW, -ARROW].map((left) => ({ left, behavior: 'smooth' })))
+})
+
+it('jumps where motion is not wanted', () => {
+  stubMotion(true)
+  const { strip } = open()
+  fireEvent.click(button(words.next))
+  expect(strip.moves).toEqual([{ left: ARROW, behavior: 'instant' }])
+})
+
+it('has arrows that lead nowhere when all of it is in view', () => {
+  stubMotion()
+  open(4000)
+  for (const name of [words.previous, words.next])
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('can be reached by keyboard, to be scrolled', () => {
+  stubMotion()
+  open()
+  expect(screen.getByRole('group', { name: 'Awards' })).toHaveAttribute('tabindex', '0')
+})

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { FilmPlayer } from '@/components/company/film-player'
+import { getWords } from '@/lib/content/pages'
+import { stubMotion, stubView } from '../motion'
+
+const words = getWords().film
+
+let view: ReturnType<typeof stubView>
+let motion: ReturnType<typeof stubMotion>
+let play: jest.SpyInstance<Promise<void>>
+let pause: jest.SpyInstance<void>
+
+beforeEach(() => {
+  view = stubView()
+  motion = stubMotion()
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const open = () =>
+  render(
+    <FilmPlayer label="The film" describedBy="text" poster="/poster.webp" words={words}>
+      <source src="/film.mp4" type="video/mp4" />
+    </FilmPlayer>,
+  )
+const film = () => screen.getByLabelText<HTMLVideoElement>('The film')
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** Whether the film was last told to play. */
+const plays = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (pause.mock.invocationCallOrder.at(-1) ?? 0)
+
+function hideTab(isHidden: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+it('is silent, goes round, stays in its place, and fetches nothing beforehand', () => {
+  open()
+  expect(film()).toHaveProperty('muted', true)
+  expect(film()).toHaveProperty('loop', true)
+  expect(film()).toHaveAttribute('playsinline')
+  expect(film()).toHaveAttribute('preload', 'none')
+  expect(film()).not.toHaveAttribute('autoplay')
+})
+
+it('keeps its place free and shows its poster there', () => {
+  open()
+  expect([film().width, film().height]).toEqual([1280, 720])
+  expect(film()).toHaveAttribute('poster', '/poster.webp')
+})
+
+it('plays by itself in view and rests out of it', async () => {
+  open()
+  expect(plays()).toBe(false)
+  await view.enter()
+  expect(plays()).toBe(true)
+  await view.leave()
+  expect(plays()).toBe(false)
+})
+
+it('rests while its tab is hidden', async () => {
+  open()
+  await view.enter()
+  hideTab(true)
+  expect(plays()).toBe(false)
+  hideTab(false)
+  expect(plays()).toBe(true)
+})
+
+it('is paused and played by its button, which says what it does next', async () => {
+  open()
+  await view.enter()
+  fireEvent.click(button(words.pause))
+  expect(plays()).toBe(false)
+  fireEvent.click(button(words.play))
+  expect(plays()).toBe(true)
+  expect(button(words.pause)).toBeInTheDocument()
+})
+
+it('stays paused when it comes back into view', async () => {
+  open()
+  await view.enter()
+  fireEvent.click(button(words.pause))
+  await view.leave()
+  await view.enter()
+  expect(plays()).toBe(false)
+})
+
+it('waits to be asked where motion is not wanted', async () => {
+  motion = stubMotion(true)
+  open()
+  await view.enter()
+  expect(play).not.toHaveBeenCalled()
+  fireEvent.click(button(words.play))
+  expect(plays()).toBe(true)
+})
+
+it('stops when the wish for no motion comes while it plays', async () => {
+  open()
+  await view.enter()
+  motion.reduce()
+  expect(plays()).toBe(false)
+})
+
+it('offers to play when the browser does not let it play by itself', async () => {
+  play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
+  open()
+  await view.enter()
+  expect(button(words.play)).toBeInTheDocument()
+})
+
+it('takes a play that a pause cut short for no refusal', async () => {
+  play.mockRejectedValue(new DOMException('Cut short', 'AbortError'))
+  open()
+  await view.enter()
+  await act(async () => {})
+  expect(button(words.pause)).toBeInTheDocument()
+})

@@ -1,0 +1,239 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { JourneyTimeline } from '@/components/company/journey-timeline'
+import { getWords } from '@/lib/content/pages'
+import { stubMotion, stubView } from '../motion'
+import { makeScroller } from './scroller'
+
+const words = getWords().carousel
+/** Spec, sections 4 and 9. */
+const INTERVAL = 3000
+const STEP = 2
+const ARROW = 360
+const END = 3000
+
+let view: ReturnType<typeof stubView>
+let motion: ReturnType<typeof stubMotion>
+let strip: ReturnType<typeof makeScroller>
+let supports: jest.Mock
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  view = stubView()
+  motion = stubMotion()
+  supports = jest.fn(() => true)
+  Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { supports } })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const group = () => screen.getByRole('group', { name: 'Our Journey' })
+const root = () => group().parentElement as HTMLElement
+const button = (name: string) => screen.getByRole('button', { name })
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
+
+function open() {
+  const page = render(
+    <JourneyTimeline heading="Our Journey" headingId="heading" words={words}>
+      <li>
+        <a href="#top">1969</a>
+      </li>
+    </JourneyTimeline>,
+  )
+  strip = makeScroller(group())
+  return page
+}
+async function openInView() {
+  const page = open()
+  await view.enter()
+  return page
+}
+
+/** Whether the timeline moves, given the time of two steps. */
+function plays() {
+  const before = strip.left()
+  wait(2 * INTERVAL)
+  return strip.left() !== before
+}
+
+function point(type: 'pointerOver' | 'pointerDown', pointerType: string) {
+  const event = createEvent[type](root())
+  Object.defineProperty(event, 'pointerType', { value: pointerType })
+  fireEvent(root(), event)
+}
+
+function hideTab(isHidden: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+describe('by itself', () => {
+  it('moves by 2 px every 3 s', async () => {
+    await openInView()
+    wait(INTERVAL - 1)
+    expect(strip.left()).toBe(0)
+    wait(1)
+    expect(strip.left()).toBe(STEP)
+    wait(INTERVAL)
+    expect(strip.left()).toBe(2 * STEP)
+  })
+
+  it('goes back to the start once it stands at its end', async () => {
+    await openInView()
+    strip.go(END - STEP)
+    wait(INTERVAL)
+    expect(strip.left()).toBe(END)
+    wait(INTERVAL)
+    expect(strip.left()).toBe(0)
+  })
+
+  it('takes a position half a pixel from the end for the end', async () => {
+    await openInView()
+    strip.go(END - 0.5)
+    wait(INTERVAL)
+    expect(strip.left()).toBe(0)
+  })
+
+  it('rests until it is in view, and once it has left it', async () => {
+    open()
+    expect(plays()).toBe(false)
+    await view.enter()
+    expect(plays()).toBe(true)
+    await view.leave()
+    expect(plays()).toBe(false)
+  })
+
+  it('rests while its tab is hidden', async () => {
+    await openInView()
+    hideTab(true)
+    expect(plays()).toBe(false)
+    hideTab(false)
+    expect(plays()).toBe(true)
+  })
+
+  it('rests under the mouse', async () => {
+    await openInView()
+    point('pointerOver', 'mouse')
+    expect(plays()).toBe(false)
+    fireEvent.pointerLeave(root())
+    expect(plays()).toBe(true)
+  })
+
+  it('rests while the focus is in it', async () => {
+    await openInView()
+    act(() => screen.getByRole('link').focus())
+    expect(plays()).toBe(false)
+    act(() => screen.getByRole('link').blur())
+    expect(plays()).toBe(true)
+  })
+
+  it('rests after a touch until it has been out of view, so that nobody is sent back from the end', async () => {
+    await openInView()
+    point('pointerDown', 'touch')
+    strip.go(END)
+    expect(plays()).toBe(false)
+    await view.leave()
+    await view.enter()
+    expect(plays()).toBe(true)
+  })
+
+  it('does not move where motion is not wanted', async () => {
+    motion = stubMotion(true)
+    await openInView()
+    expect(plays()).toBe(false)
+  })
+
+  it('leaves no timer behind', async () => {
+    const { unmount } = await openInView()
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the pause button', () => {
+  it('pauses, says what it does next, and plays again', async () => {
+    await openInView()
+    fireEvent.click(button(words.pause))
+    expect(plays()).toBe(false)
+    fireEvent.click(button(words.play))
+    expect(button(words.pause)).toBeInTheDocument()
+    expect(plays()).toBe(true)
+  })
+
+  it('plays at once when it is tapped', async () => {
+    await openInView()
+    fireEvent.click(button(words.pause))
+    point('pointerDown', 'touch')
+    fireEvent.click(button(words.play))
+    expect(plays()).toBe(true)
+  })
+
+  it('is not there where nothing moves by itself', () => {
+    motion = stubMotion(true)
+    open()
+    expect(screen.queryByRole('button', { name: words.pause })).not.toBeInTheDocument()
+  })
+})
+
+describe('the arrows', () => {
+  it('move by 360 px', () => {
+    open()
+    fireEvent.click(button(words.next))
+    fireEvent.click(button(words.next))
+    fireEvent.click(button(words.previous))
+    expect(strip.moves).toEqual([ARROW, ARROW, -ARROW].map((left) => ({ left, behavior: 'smooth' })))
+  })
+
+  it('jump where motion is not wanted', () => {
+    motion = stubMotion(true)
+    open()
+    fireEvent.click(button(words.next))
+    expect(strip.moves).toEqual([{ left: ARROW, behavior: 'instant' }])
+  })
+
+  it('say at the ends that they lead no further', () => {
+    open()
+    expect(button(words.previous)).toHaveAttribute('aria-disabled', 'true')
+    expect(button(words.next)).toHaveAttribute('aria-disabled', 'false')
+    strip.go(END)
+    expect(button(words.previous)).toHaveAttribute('aria-disabled', 'false')
+    expect(button(words.next)).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('the marker', () => {
+  const share = (container: HTMLElement) =>
+    container.querySelector<HTMLElement>('.journey-road')?.style.getPropertyValue('--journey-share')
+
+  it('is the style sheet’s where it knows scroll-driven animations', () => {
+    const { container } = open()
+    strip.go(END / 2)
+    expect(share(container)).toBe('')
+    expect(supports).toHaveBeenCalledWith('animation-timeline', 'scroll()')
+  })
+
+  it('is told how far the years have been scrolled where the style sheet does not', () => {
+    supports.mockReturnValue(false)
+    const { container } = open()
+    strip.go(END / 4)
+    expect(share(container)).toBe('0.25')
+    strip.go(END)
+    expect(share(container)).toBe('1')
+  })
+
+  it('is told where motion is not wanted, since that stops the style sheet’s animations', () => {
+    motion = stubMotion(true)
+    const { container } = open()
+    strip.go(END / 2)
+    expect(share(container)).toBe('0.5')
+  })
+
+  it('is the style sheet’s again once motion is wanted', () => {
+    motion = stubMotion(true)
+    const { container } = open()
+    strip.go(END / 2)
+    motion.reduce(false)
+    expect(share(container)).toBe('')
+  })
+})
