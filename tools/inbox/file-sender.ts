@@ -31,7 +31,8 @@ function dropOddRange({ headers }: IncomingMessage): void {
  * so that the site can be built anew while it is served.
  */
 export function createFileSender(dir: string) {
-  const list = () => sirv(dir, { dev: false, etag: true, extensions: [], setHeaders })
+  const list = () =>
+    sirv(dir, { dev: false, etag: true, brotli: true, gzip: true, extensions: [], setHeaders })
   let send = list()
   let listedAt = Date.now()
 

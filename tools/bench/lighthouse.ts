@@ -1,0 +1,43 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findBrowser } from '../setup/browser.mjs'
+
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+
+export const metrics = {
+  fcp: 'first-contentful-paint',
+  si: 'speed-index',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const
+
+export type Metric = keyof typeof metrics
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** One visit: the metrics in milliseconds (the shift without a unit), the four scores from 0 to 100. */
+export type Visit = Record<Metric, number> & { scores: number[]; complaints: string[] }
+
+/** Starts a browser and returns what visits a page with it as a phone on a slow network (simulated). */
+export async function startVisits() {
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS })
+
+  const visit = async (url: string): Promise<Visit> => {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+    const { audits, categories: scored } = result.lhr
+    const complaints = categories.flatMap((name) =>
+      (scored[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1 && name !== 'performance')
+        .map(({ id }) => id),
+    )
+    const measured = Object.fromEntries(
+      Object.entries(metrics).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]),
+    ) as Record<Metric, number>
+    const scores = categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100))
+    return { ...measured, scores, complaints }
+  }
+
+  return { visit, stop: () => chrome.kill() }
+}

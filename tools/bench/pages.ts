@@ -1,0 +1,20 @@
+/** One page of each type. */
+export const pagesByType = {
+  home: '/',
+  about: '/about/',
+  services: '/our-services/',
+  fleet: '/our-fleet/',
+  category: '/sedans/',
+  vehicle: '/innova-crysta/',
+  compare: '/car-details/',
+  offers: '/car-offers/',
+  clients: '/clients/',
+  form: '/contact-us/',
+  gallery: '/gallery/',
+  posts: '/blogs/',
+  post: '/blogs/1/',
+  terms: '/terms-condition/',
+  text: '/privacy/',
+} as const
+
+export type PageType = keyof typeof pagesByType
