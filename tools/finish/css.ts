@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { transform, type TransformOptions, type CustomAtRules } from 'lightningcss'
 
 export type Sheet = {
@@ -16,6 +15,15 @@ const OWN_VARIABLES = '--tw-'
 const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): string =>
   transform({ filename: FILE, code: Buffer.from(css), minify: true, ...options }).code.toString()
 
+/** Any origin will do: only the path is used. */
+const ORIGIN = 'http://site.invalid'
+
+function absolute(url: string, sheetAddress: string): string {
+  if (url.startsWith('#')) return url
+  const { origin, href } = new URL(url, ORIGIN + sheetAddress)
+  return origin === ORIGIN ? href.slice(ORIGIN.length) : href
+}
+
 /**
  * Reads a stylesheet so that it can stand in any page.
  * @param address where it was served from: what it points at is relative to that.
@@ -23,14 +31,14 @@ const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): st
 export function readSheet(css: string, address: string): Sheet {
   const classes = new Set<string>()
   const variables = new Set<string>()
-  const absolute = run(css, {
+  const own = run(css, {
     visitor: {
-      Url: (url) => ({ ...url, url: posix.resolve(posix.dirname(address), url.url) }),
+      Url: (url) => ({ ...url, url: absolute(url.url, address) }),
       Selector: (selector) => collectClasses(selector, classes),
       DashedIdent: (name) => void (name.startsWith(OWN_VARIABLES) && variables.add(name)),
     },
   })
-  return { css: absolute, classes: [...classes], variables: [...variables] }
+  return { css: own, classes: [...classes], variables: [...variables] }
 }
 
 /** Classes stand in selectors and in the lists inside `:is()`, `:where()`, `:not()` and `:has()`. */

@@ -93,8 +93,10 @@ export function createHold(onSubmitHeld: () => void) {
   }
 
   const submitHeld = () => {
-    for (const [form, submitter] of forms) if (form.isConnected) form.requestSubmit(submitter)
+    // A form that may not go yet is held anew meanwhile.
+    const waiting = [...forms]
     forms.clear()
+    for (const [form, submitter] of waiting) if (form.isConnected) form.requestSubmit(submitter)
   }
 
   addEventListener('input', onEdit, true)
