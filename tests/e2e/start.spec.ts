@@ -196,3 +196,37 @@ for (const [kind, path] of Object.entries(PAGES)) {
     expect(new Set(asked).size).toBe(asked.length)
   })
 }
+
+test('the browser may look ahead at pages, but not at the editor or at an address with a query', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The same rules on every screen.')
+  await page.goto('/')
+  const allowed = await page.evaluate(
+    (addresses) => {
+      type Rule = { href_matches?: string; not?: { href_matches?: string } }
+      type Pattern = new (pattern: string, base: string) => { test: (address: string) => boolean }
+      const { URLPattern } = window as unknown as { URLPattern: Pattern }
+      const rules = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '')
+      const matches = (pattern: string, address: string) =>
+        new URLPattern(pattern, location.href).test(new URL(address, location.href).href)
+      const passes =
+        (address: string) =>
+        ({ href_matches, not }: Rule) =>
+          (!href_matches || matches(href_matches, address)) &&
+          (!not?.href_matches || !matches(not.href_matches, address))
+      return addresses.filter((address) => rules.prefetch[0].where.and.every(passes(address)))
+    },
+    [
+      '/sedans/',
+      '/blogs/1/',
+      '/admin/',
+      '/admin/login/',
+      '/car-offers/?name=Asha',
+      'tel:+910000000000',
+      'https://example.com/',
+    ],
+  )
+  expect(allowed).toEqual(['/sedans/', '/blogs/1/'])
+})

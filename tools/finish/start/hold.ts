@@ -1,12 +1,4 @@
-/**
- * Keeps what a visitor does before the page answers, and does it again, once, when it does. Fields keep what was
- * typed by themselves; links, menus, dialogs and details work without scripts and are left alone.
- */
-type Replay = () => void
-type Tracked = HTMLElement & { _valueTracker?: { setValue: (value: string) => void } }
-
-const fire = (element: Element, event: Event) => element.dispatchEvent(event)
-const bubbles = { bubbles: true, cancelable: true }
+import { isChoice, redoClick, redoEdit, redoFocus, redoPress } from './redo'
 
 /** A button that only scripts answer to. */
 function scriptedButton(event: Event): HTMLButtonElement | null {
@@ -15,112 +7,88 @@ function scriptedButton(event: Event): HTMLButtonElement | null {
   return button.hasAttribute('commandfor') && 'command' in button ? null : button
 }
 
-/** Radix tabs answer to the press, other buttons to the click. */
-function press(button: Element): void {
-  fire(button, new MouseEvent('mousedown', bubbles))
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
-function redoClick(button: HTMLButtonElement): void {
-  press(button)
-  fire(button, new MouseEvent('mouseup', bubbles))
-  button.click()
-}
-
-const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
-
-function redoChoice(control: HTMLInputElement): void {
-  if (control.checked === control.defaultChecked) return
-  control.checked = !control.checked
-  control.click()
-}
-
-function redoEdit(control: Tracked): void {
-  if (isChoice(control)) return redoChoice(control)
-  // React would take a value that was there when it came for one it knows already.
-  control._valueTracker?.setValue('')
-  fire(control, new InputEvent('input', { bubbles: true }))
-  fire(control, new Event('change', { bubbles: true }))
-}
-
-/** @param onSubmitHeld is called whenever a submit had to wait. */
-export function createHold(onSubmitHeld: () => void) {
+/**
+ * Keeps what a visitor does before the page answers, and does it again, once, when it does. Fields keep what was
+ * typed by themselves; links, menus, dialogs and details work without scripts and are left alone.
+ */
+export class Hold {
   /** By element, so that the second of two impatient clicks is not a second wish. */
-  const held = new Map<Element, Replay>()
-  const forms = new Map<HTMLFormElement, HTMLElement | null>()
-  let pressed: Element | null = null
-  let state: 'holding' | 'ready' | 'failed' = 'holding'
+  private readonly held = new Map<Element, () => void>()
+  private readonly forms = new Map<HTMLFormElement, HTMLElement | null>()
+  private pressed: Element | null = null
+  private state: 'holding' | 'ready' | 'failed' = 'holding'
 
-  const stop = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
+  /** @param onSubmitHeld is called whenever a submit had to wait. */
+  constructor(private readonly onSubmitHeld: () => void) {
+    addEventListener('input', this.onEdit, true)
+    addEventListener('change', this.onEdit, true)
+    addEventListener('mousedown', this.onPress, true)
+    addEventListener('click', this.onClick, true)
+    addEventListener('submit', this.onSubmit, true)
   }
 
-  // React listens before it answers; what it is told twice it would do twice.
-  const onEdit = (event: Event) => {
-    const { target } = event
-    if (state !== 'holding' || !(target instanceof HTMLElement)) return
-    event.stopImmediatePropagation()
-    held.set(target, () => redoEdit(target))
+  /** The page answers: everything held is done again. */
+  release(): void {
+    if (this.state === 'ready') return
+    this.state = 'ready'
+    redoFocus()
+    for (const [element, redo] of this.held) if (element.isConnected) redo()
+    this.held.clear()
+    this.submitHeld()
   }
 
-  const onPress = (event: Event) => {
-    if (state === 'holding') pressed = scriptedButton(event)
+  /** The page will not answer: forms that lead somewhere by themselves do. */
+  giveUp(): void {
+    if (this.state !== 'holding') return
+    this.state = 'failed'
+    this.submitHeld()
   }
 
-  const onClick = (event: Event) => {
-    if (state === 'holding' && isChoice(event.target)) return event.stopImmediatePropagation()
-    const button = scriptedButton(event)
-    if (!button) return
-    if (state === 'holding') {
-      stop(event)
-      held.set(button, () => redoClick(button))
-    } else if (button === pressed) {
-      // Pressed before the page answered, let go of after.
-      press(button)
-    }
-    pressed = null
-  }
-
-  const onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement
-    // Without an action the browser would put what was typed into the page's address.
-    if (state === 'ready' || (state === 'failed' && form.hasAttribute('action'))) return
-    if (form.method === 'dialog') return
-    stop(event)
-    forms.set(form, event.submitter)
-    onSubmitHeld()
-  }
-
-  const submitHeld = () => {
+  private submitHeld(): void {
     // A form that may not go yet is held anew meanwhile.
-    const waiting = [...forms]
-    forms.clear()
+    const waiting = [...this.forms]
+    this.forms.clear()
     for (const [form, submitter] of waiting) if (form.isConnected) form.requestSubmit(submitter)
   }
 
-  addEventListener('input', onEdit, true)
-  addEventListener('change', onEdit, true)
-  addEventListener('mousedown', onPress, true)
-  addEventListener('click', onClick, true)
-  addEventListener('submit', onSubmit, true)
+  // React listens before it answers; what it is told twice it would do twice.
+  private readonly onEdit = (event: Event) => {
+    const { target } = event
+    if (this.state !== 'holding' || !(target instanceof HTMLElement)) return
+    event.stopImmediatePropagation()
+    this.held.set(target, () => redoEdit(target))
+  }
 
-  return {
-    /** The page answers: everything held is done again. */
-    release() {
-      if (state === 'ready') return
-      state = 'ready'
-      const focused = document.activeElement
-      if (focused && focused !== document.body) fire(focused, new FocusEvent('focusin', { bubbles: true }))
-      for (const [element, redo] of held) if (element.isConnected) redo()
-      held.clear()
-      submitHeld()
-    },
-    /** The page will not answer: forms that lead somewhere by themselves do. */
-    giveUp() {
-      if (state !== 'holding') return
-      state = 'failed'
-      submitHeld()
-    },
+  private readonly onPress = (event: Event) => {
+    if (this.state === 'holding') this.pressed = scriptedButton(event)
+  }
+
+  private readonly onClick = (event: Event) => {
+    const isHolding = this.state === 'holding'
+    if (isHolding && isChoice(event.target)) return event.stopImmediatePropagation()
+    const button = scriptedButton(event)
+    if (button && isHolding) {
+      stop(event)
+      this.held.set(button, () => redoClick(button))
+    } else if (button && button === this.pressed) {
+      // Pressed before the page answered, let go of after.
+      redoPress(button)
+    }
+    this.pressed = null
+  }
+
+  private readonly onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (this.state === 'ready' || form.method === 'dialog') return
+    // Without an action the browser would put what was typed into the page's address.
+    if (this.state === 'failed' && form.hasAttribute('action')) return
+    stop(event)
+    this.forms.set(form, event.submitter)
+    this.onSubmitHeld()
   }
 }

@@ -3,7 +3,7 @@
  * sign of a visitor, whichever comes first.
  */
 import { READY } from '../../../lib/site/ready'
-import { createHold } from './hold'
+import { Hold } from './hold'
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 /** An animation must not keep the page from ever being idle. */
@@ -14,7 +14,7 @@ const WAIT_AFTER_LOAD_MS = 300
 const PATIENCE_MS = 8000
 
 const addresses = (document.currentScript?.dataset.start ?? '').split(' ')
-const hold = createHold(() => setTimeout(() => hold.giveUp(), PATIENCE_MS))
+const hold = new Hold(() => setTimeout(() => hold.giveUp(), PATIENCE_MS))
 let isStarted = false
 
 function fetchScript(src: string): void {

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react'
-import { createHold } from '@/tools/finish/start/hold'
+import { Hold } from '@/tools/finish/start/hold'
 
 const onSubmitHeld = jest.fn()
 const seen: string[] = []
-let hold: ReturnType<typeof createHold>
+let hold: Hold
 /** Every hold listens on the window; each test takes its own away again. */
 const added: [string, EventListenerOrEventListenerObject][] = []
 
@@ -12,7 +12,7 @@ beforeEach(() => {
     added.push([name, listener])
     EventTarget.prototype.addEventListener.call(window, name, listener, true)
   })
-  hold = createHold(onSubmitHeld)
+  hold = new Hold(onSubmitHeld)
   document.body.innerHTML = `
     <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><button>Search</button></form>
     <form id="bare"><button>Send</button></form>
