@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { ChatButton } from '@/components/layout/chat-button'
 import { Footer } from '@/components/layout/footer'
 import { OutboxRunner } from '@/components/enquiry/outbox-runner'
+import { ReadySignal } from '@/components/layout/ready-signal'
 import { CommandFallback } from '@/components/ui/command-fallback'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <ChatButton number={company.chat.number} message={company.chat.message} label={words.chat.label} />
         <CommandFallback />
         <OutboxRunner />
+        <ReadySignal />
       </body>
     </html>
   )

@@ -33,12 +33,11 @@ const steps = [
   { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'unused code', command: ['knip'] },
-  { name: 'pictures', command: ['tsx', 'tools/pictures.ts'] },
-  { name: 'fonts', command: ['tsx', 'tools/fonts.ts'] },
-  { name: 'social cards', command: ['tsx', 'tools/cards.ts'] },
+  { name: 'pictures, fonts, cards', command: ['npm', 'run', 'assets'] },
   { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
-  // The build checks the types of the whole project.
-  { name: 'build and types', command: ['next', 'build'] },
+  // What is shipped is what is tested. The build checks the types of the whole project.
+  { name: 'build and types', command: ['npm', 'run', 'build'] },
+  { name: 'sizes', command: ['tsx', 'tools/check-sizes.ts'] },
   { name: 'browser tests', command: ['playwright', 'test'], count: playwrightCounts },
 ]
 
@@ -60,7 +59,7 @@ for (const [index, { name, command, count = oneCheck }] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${name} …`)
   const started = performance.now()
   const [program, ...args] = command
-  const { passed, failed } = count(await run(bin(program), args, env))
+  const { passed, failed } = count(await run(program === 'npm' ? program : bin(program), args, env))
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - started) / 1000).toFixed(0)

@@ -37,7 +37,7 @@ function readManifest(): Record<string, PictureData> {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), manifestFile), 'utf8')))
   } catch (cause) {
-    throw new Error(`${manifestFile} is missing or damaged. Run: npm run pictures`, { cause })
+    throw new Error(`${manifestFile} is missing or damaged. Run: npm run assets`, { cause })
   }
 }
 

@@ -79,5 +79,5 @@ it.each([
   ['has another shape', '{"/a.jpg": {"src": "/a.jpg", "width": "wide"}}'],
 ])('says how to make the manifest when it %s', async (_, text) => {
   const { findPicture } = await withManifest(text)
-  expect(() => findPicture('/a.jpg')).toThrow(/npm run pictures/)
+  expect(() => findPicture('/a.jpg')).toThrow(/npm run assets/)
 })

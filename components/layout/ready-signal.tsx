@@ -1,0 +1,12 @@
+'use client'
+
+import { useEffect } from 'react'
+import { READY } from '@/lib/site/ready'
+
+/** Says that the page answers. The last leaf of the root layout, so that the effects of all others ran before. */
+export function ReadySignal() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(READY))
+  }, [])
+  return null
+}

@@ -1,0 +1,5 @@
+/**
+ * The event on `document` that says every island of the page answers. Until it comes, the inline script of
+ * tools/finish/start holds what is submitted and clicked.
+ */
+export const READY = 'site:ready'

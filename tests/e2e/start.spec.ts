@@ -1,0 +1,232 @@
+import { expect, type Page, test } from '@playwright/test'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, stopClock } from './support/trip'
+
+const SCRIPTS = '**/_next/static/**/*.js'
+const PAGES = {
+  home: '/',
+  category: '/sedans/',
+  vehicle: '/toyota-fortuner/',
+  offers: '/car-offers/',
+  comparison: '/car-details/',
+  'list of posts': '/blogs/',
+  post: '/blogs/1/',
+  'post that is not there': '/blogs/5/',
+  contact: '/contact-us/',
+  gallery: '/gallery/',
+  terms: '/terms-condition/',
+}
+
+/** Keeps every script of the page waiting until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(SCRIPTS, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+/** Goes to a page and waits until it answers. */
+async function gotoAwake(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-awake', '')),
+  )
+  await page.goto(path)
+  await page.locator('[data-awake]').waitFor({ state: 'attached' })
+}
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search' })
+
+test.describe('before the page answers', () => {
+  test.beforeEach(({ page }) => stopClock(page))
+
+  test('what is typed stays, and keeps the rules of its field afterwards', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/')
+    await control(page, 'location').fill('Saket')
+    await control(page, 'contact').pressSequentially('+91 98765 43210')
+    letGo()
+    await expect(control(page, 'contact')).toHaveValue('9876543210')
+    await expect(control(page, 'location')).toHaveValue('Saket')
+    await expect(control(page, 'contact')).toBeFocused()
+  })
+
+  test('a search is held, and sent once', async ({ page }) => {
+    const provider = await stubProvider(page)
+    const letGo = await holdScripts(page)
+    await page.goto('/')
+    await fillTrip(page, localTrip)
+    await search(page).click()
+    await search(page).click()
+    await expect(page).toHaveURL('/')
+    letGo()
+    await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' })).toHaveCount(1)
+    expect(provider.sent).toHaveLength(1)
+  })
+
+  test('Enter in a field is a search', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/')
+    await control(page, 'location').fill('Saket')
+    await control(page, 'location').press('Enter')
+    await expect(page).toHaveURL('/')
+    letGo()
+    await page.waitForURL('**/car-offers/?location=Saket*')
+  })
+
+  test('an enquiry is held, and sent once', async ({ page }) => {
+    const provider = await stubProvider(page)
+    const letGo = await holdScripts(page)
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.goto('/toyota-fortuner/')
+    const { location, name, contact } = localTrip
+    await fillTrip(page, { location, name, contact, dateTime: '2026-11-27T10:30' })
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    letGo()
+    await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' })).toHaveCount(1)
+    expect(provider.sent).toHaveLength(1)
+  })
+
+  test('a tab that is clicked is shown later', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/')
+    const tab = page.getByRole('tab', { name: 'Outstation' })
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'false')
+    letGo()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a vehicle ticked for comparison is taken', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/car-details/')
+    const box = page.getByRole('checkbox', { name: 'Compare the Toyota Fortuner' })
+    await box.check()
+    letGo()
+    await expect(page).toHaveURL(/compare=toyota-fortuner/)
+    await expect(box).toBeChecked()
+  })
+
+  test('a filter that was set narrows the table', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/car-details/')
+    await page.getByRole('spinbutton', { name: 'Passengers, at least' }).fill('30')
+    letGo()
+    await expect(page).toHaveURL(/=30/)
+  })
+
+  test('a button that is pressed twice acts once', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'On a phone the offers stand in a dialog.')
+    const letGo = await holdScripts(page)
+    await page.goto('/car-offers/')
+    const quote = page.getByRole('button', { name: /Get Quote/i }).first()
+    await quote.dblclick()
+    letGo()
+    await expect(page.getByRole('link', { name: /^WhatsApp about/ })).toHaveCount(1)
+  })
+})
+
+test.describe('when the scripts do not load', () => {
+  test.beforeEach(({ page }) => page.route(SCRIPTS, (route) => route.abort()))
+
+  test('a search still leads to the offers', async ({ page }) => {
+    await page.goto('/')
+    await control(page, 'location').fill('Saket')
+    await search(page).click()
+    await page.waitForURL('**/car-offers/?*location=Saket*')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('an enquiry stays in its form and out of the address', async ({ page }) => {
+    await page.goto('/toyota-fortuner/')
+    await control(page, 'name').fill('Asha Verma')
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(control(page, 'name')).toHaveValue('Asha Verma')
+    await expect(page).toHaveURL('/toyota-fortuner/')
+  })
+})
+
+test('no script is asked for before load, and all are after it, untouched', async ({ page }) => {
+  for (const path of Object.values(PAGES)) {
+    await gotoAwake(page, path)
+    const { load, first } = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return {
+        load: navigation?.loadEventStart ?? 0,
+        first: Math.min(...scripts.map(({ startTime }) => startTime)),
+      }
+    })
+    expect(load, path).toBeGreaterThan(0)
+    expect(first, path).toBeGreaterThanOrEqual(load)
+  }
+})
+
+test('the first sign of a visitor starts the scripts', async ({ page }) => {
+  // A picture that does not come keeps the page from being loaded.
+  await page.route('**/pictures/**', () => undefined)
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toEqual([])
+  await control(page, 'location').focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+for (const [kind, path] of Object.entries(PAGES)) {
+  test(`the ${kind} page wakes without a word on the console, and fetches no style and no payload twice`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The same bytes on every screen.')
+    const words: string[] = []
+    const asked: string[] = []
+    page.on('console', (message) => words.push(message.text()))
+    page.on('pageerror', (error) => words.push(String(error)))
+    page.on('request', (request) => asked.push(request.url()))
+    await gotoAwake(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(words).toEqual([])
+    expect(asked.filter((url) => /\.(css|txt)(\?|$)/.test(url))).toEqual([])
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+}
+
+test('the browser may look ahead at pages, but not at the editor or at an address with a query', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The same rules on every screen.')
+  await page.goto('/')
+  const allowed = await page.evaluate(
+    (addresses) => {
+      type Rule = { href_matches?: string; not?: { href_matches?: string } }
+      type Pattern = new (pattern: string, base: string) => { test: (address: string) => boolean }
+      const { URLPattern } = window as unknown as { URLPattern: Pattern }
+      const rules = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '')
+      const matches = (pattern: string, address: string) =>
+        new URLPattern(pattern, location.href).test(new URL(address, location.href).href)
+      const passes =
+        (address: string) =>
+        ({ href_matches, not }: Rule) =>
+          (!href_matches || matches(href_matches, address)) &&
+          (!not?.href_matches || !matches(not.href_matches, address))
+      return addresses.filter((address) => rules.prefetch[0].where.and.every(passes(address)))
+    },
+    [
+      '/sedans/',
+      '/blogs/1/',
+      '/admin/',
+      '/admin/login/',
+      '/car-offers/?name=Asha',
+      'tel:+910000000000',
+      'https://example.com/',
+    ],
+  )
+  expect(allowed).toEqual(['/sedans/', '/blogs/1/'])
+})

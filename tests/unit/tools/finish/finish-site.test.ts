@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { finishSite } from '@/tools/finish/finish-site'
+import { all, attribute, readHtml, textOf } from '@/tools/finish/html'
+import { exportedPage } from './pages'
+
+jest.mock('@/tools/finish/loader', () => ({ buildLoader: () => Promise.resolve('/* loader */') }))
+
+const root = mkdtempSync(join(tmpdir(), 'finish-'))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+function writeSite(pages: Record<string, string>): void {
+  rmSync(root, { recursive: true, force: true })
+  const chunks = '_next/static/chunks'
+  const files = {
+    [`${chunks}/site.css`]: '.now{color:red}.later{color:#00f}.lazy{color:green}.never{color:#000}',
+    [`${chunks}/a.js`]: 'load("static/chunks/c.js")',
+    [`${chunks}/b.js`]: '',
+    [`${chunks}/c.js`]: 'className:"lazy"',
+    [`${chunks}/old.js`]: '',
+    [`${chunks}/spare.js`]: '',
+    '_next/static/build/_buildManifest.js': '',
+    'robots.txt': '',
+    'index.txt': '',
+    '__next._tree.txt': '',
+    'about/__next.about.txt': '',
+    '404/index.html': '',
+    ...pages,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('finishSite', () => {
+  beforeEach(async () => {
+    writeSite({ 'index.html': exportedPage(), 'about/index.html': exportedPage({ body: '<h1>About</h1>' }) })
+    expect(await finishSite(root, '')).toBe(2)
+  })
+
+  it('leaves in the page its text, one inline script that names the others, and the rules for looking ahead', () => {
+    const page = readHtml(read('index.html'))
+    expect(read('index.html')).toContain('Fares &amp; <!-- -->taxes')
+    const [loader, ahead, ...more] = all(page, 'script')
+    expect(loader && textOf(loader)).toBe('/* loader */')
+    expect(loader && attribute(loader, 'data-start')).toMatch(
+      /^\/_next\/static\/pages\/[0-9a-f]{16}\.js \/_next\/static\/chunks\/b\.js \/_next\/static\/chunks\/a\.js$/,
+    )
+    expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
+    expect(more).toEqual([])
+  })
+
+  it('puts the styles in the page: those of its HTML, its payload and the code it may fetch', () => {
+    const style = all(readHtml(read('index.html')), 'style')
+      .map(textOf)
+      .join()
+    expect(style).toBe('.now{color:red}.later{color:#00f}.lazy{color:green}')
+    expect(read('index.html')).not.toContain('stylesheet')
+  })
+
+  it('serves the payload from a file, without what would be fetched twice', () => {
+    const [file = ''] = readdirSync(join(root, '_next/static/pages'))
+    const payload = read(`_next/static/pages/${file}`)
+    expect(payload).toContain('TURBOPACK')
+    expect(payload).toContain('later')
+    expect(payload).not.toContain('site.css')
+  })
+
+  it('keeps what a page may ask for', () => {
+    expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'b.js', 'c.js'])
+    expect(existsSync(join(root, 'robots.txt'))).toBe(true)
+  })
+
+  it.each([
+    'index.txt',
+    '__next._tree.txt',
+    'about/__next.about.txt',
+    '404',
+    '_next/static/build',
+    '_next/static/chunks/site.css',
+  ])('leaves out %s', (file) => {
+    expect(existsSync(join(root, file))).toBe(false)
+  })
+})
+
+it('names the page that is not of the known shape', async () => {
+  writeSite({ 'index.html': exportedPage(), 'terms/index.html': '<html><head></head></html>' })
+  await expect(finishSite(root, '')).rejects.toThrow('terms/index.html')
+})

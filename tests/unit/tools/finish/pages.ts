@@ -1,0 +1,25 @@
+/** Pages as the framework exports them, cut down to what the finishing step looks at. */
+export const FOLDER = '/_next/static/chunks/'
+
+const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`
+
+export const BOOTSTRAP =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"]});'
+
+type Parts = { head?: string; body?: string; payload?: string[] }
+
+export const PAYLOAD =
+  '1:"$Sreact.fragment"\n:HL["/_next/static/chunks/site.css","style"]\n' +
+  '0:[["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/site.css"}],["$","p",null,{"className":"later"}]]\n'
+
+export const exportedPage = ({ head = '', body = '', payload = [PAYLOAD] }: Parts = {}) =>
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
+  '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2"/>' +
+  '<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
+  '<script src="/_next/static/chunks/b.js" async=""></script>' +
+  `<script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head>` +
+  `<body><p class="now">Fares &amp; <!-- -->taxes</p>${body}` +
+  `<script id="_R_">${BOOTSTRAP}</script><script src="/_next/static/chunks/a.js" async=""></script>` +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  `${payload.map(push).join('')}</body></html>`

@@ -1,0 +1,42 @@
+/** Holds what each type of page costs a visitor against tools/sizes/budgets.json. Bytes, not times: no machine is slow. */
+import { readdirSync } from 'node:fs'
+import { basePath } from '../lib/site/env'
+import budgets from './sizes/budgets.json'
+import { measurePage, type Sizes, wrongScripts } from './sizes/measure'
+
+const ROOT = 'out'
+const KB = 1024
+const names = [
+  'html',
+  'css',
+  'fonts',
+  'hero',
+  'firstView',
+  'payload',
+  'script',
+] as const satisfies (keyof Sizes)[]
+
+const complaints: string[] = []
+const inKb = (bytes: number) => (bytes / KB).toFixed(1)
+
+console.log(['KB of', ...names].map((name) => name.padEnd(12)).join(''))
+for (const [type, { page, ...limits }] of Object.entries(budgets)) {
+  const sizes = measurePage(ROOT, basePath, page)
+  console.log(
+    [type, ...names.map((name) => `${inKb(sizes[name])}/${limits[name]}`)]
+      .map((text) => text.padEnd(12))
+      .join(''),
+  )
+  for (const name of names)
+    if (sizes[name] > limits[name] * KB)
+      complaints.push(`${type} (${page}): ${name} is ${inKb(sizes[name])} KB, its budget ${limits[name]} KB`)
+}
+for (const file of readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+))
+  for (const address of wrongScripts(ROOT, basePath, file)) complaints.push(`${file}: script ${address}`)
+
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'))
+  process.exitCode = 1
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import {
+  all,
+  append,
+  attribute,
+  create,
+  one,
+  type Page,
+  readHtml,
+  replace,
+  writeHtml,
+  elements,
+} from './html'
+import type { Chunks } from './chunks'
+import type { createPruner } from './css'
+import { withoutAssets } from './flight'
+import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
+import { wordsOf } from './words-in-use'
+
+/** What is the same for all pages. */
+export type Site = {
+  /** '' or '/folder'. */
+  basePath: string
+  loader: string
+  speculation: string
+  chunks: Chunks
+  /** The address of the one stylesheet. */
+  sheetAddress: string
+  prune: ReturnType<typeof createPruner>
+}
+
+export type FinishedPage = {
+  html: string
+  /** The page's payload, a script of this name in the folder of payloads. */
+  payload: string
+  payloadName: string
+  /** The chunks that the page fetches or may fetch. */
+  chunks: string[]
+}
+
+/** Folders of the site, both answered as immutable: what lies there is named after its contents. */
+export const CHUNKS = '_next/static/chunks'
+export const PAYLOADS = '_next/static/pages'
+
+/** One script that hands React what the server rendered. */
+const payloadScript = ({ bootstrap, payload }: FrameworkScripts) =>
+  `${bootstrap};(self.__next_f=self.__next_f||[]).push([0],${JSON.stringify([1, withoutAssets(payload)])})\n`
+
+function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site): Set<string> {
+  const words = wordsOf(payload)
+  for (const element of elements(page))
+    attribute(element, 'class')
+      ?.split(/\s+/)
+      .forEach((word) => words.add(word))
+  for (const chunk of chunks) site.chunks.words(chunk).forEach((word) => words.add(word))
+  return words
+}
+
+function inlineStyles(page: Page, css: string, address: string): void {
+  const sheets = all(page, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
+  const [sheet] = sheets
+  if (!sheet || sheets.length > 1 || attribute(sheet, 'href') !== address)
+    throw new Error(`one stylesheet, ${address}, expected`)
+  replace(sheet, create('style', {}, css))
+}
+
+/**
+ * Rewrites one exported page: its scripts start late, its styles stand in it. The order of the steps matters: the
+ * classes of the payload count as in use. What depends on the final text, such as hashes, comes after this.
+ */
+export function finishPage(text: string, site: Site): FinishedPage {
+  const page = readHtml(text)
+  const scripts = takeFrameworkScripts(page, `${site.basePath}/${CHUNKS}/`)
+  const payload = payloadScript(scripts)
+  const payloadName = `${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`
+  const chunks = site.chunks.reachable(scripts.chunks.join(' ') + payload)
+
+  inlineStyles(page, site.prune(wordsOfPage(page, payload, chunks, site)), site.sheetAddress)
+  const start = [`${site.basePath}/${PAYLOADS}/${payloadName}`, ...scripts.chunks].join(' ')
+  const head = one(page, 'head')
+  append(head, create('script', { 'data-start': start }, site.loader))
+  append(head, create('script', { type: 'speculationrules' }, site.speculation))
+  return { html: writeHtml(page), payload, payloadName, chunks }
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readChunks } from './chunks'
+import { createPruner, readSheet } from './css'
+import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './finish-page'
+import { buildLoader } from './loader'
+import { speculationRules } from './speculation'
+import { tidy } from './tidy'
+
+/** Second copies of the 404 page, which `tidy` takes away. */
+const isSpare = (file: string) => file.startsWith('404/') || file.startsWith('_not-found/')
+
+const listPages = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !isSpare(file))
+    .sort()
+
+async function readSite(root: string, basePath: string): Promise<Site> {
+  const folder = join(root, CHUNKS)
+  const [name, ...more] = readdirSync(folder).filter((file) => file.endsWith('.css'))
+  if (!name || more.length > 0)
+    throw new Error(`one stylesheet expected in ${folder}: ${[name, ...more].join(' ')}`)
+  const sheetAddress = `${basePath}/${CHUNKS}/${name}`
+  return {
+    basePath,
+    loader: await buildLoader(),
+    speculation: speculationRules(basePath),
+    chunks: readChunks(folder),
+    sheetAddress,
+    prune: createPruner(readSheet(readFileSync(join(folder, name), 'utf8'), sheetAddress)),
+  }
+}
+
+function finishFile(root: string, file: string, site: Site): FinishedPage {
+  try {
+    return finishPage(readFileSync(join(root, file), 'utf8'), site)
+  } catch (error) {
+    throw new Error(`${file} is not what the finishing step expects: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * Finishes an exported site in place, page by page, so that memory does not grow with the site.
+ * @param root the exported folder.
+ * @param basePath '' or '/folder'.
+ * @returns how many pages were finished.
+ * @throws at the first page of an unknown shape; the folder is then no site.
+ */
+export async function finishSite(root: string, basePath: string): Promise<number> {
+  const site = await readSite(root, basePath)
+  const files = listPages(root)
+  const used = new Set<string>()
+  mkdirSync(join(root, PAYLOADS), { recursive: true })
+  for (const file of files) {
+    const { html, payload, payloadName, chunks } = finishFile(root, file, site)
+    writeFileSync(join(root, PAYLOADS, payloadName), payload)
+    writeFileSync(join(root, file), html)
+    chunks.forEach((chunk) => used.add(chunk))
+  }
+  tidy(root, used)
+  return files.length
+}

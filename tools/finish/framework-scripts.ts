@@ -1,0 +1,72 @@
+import { all, attribute, type Element, type Page, remove, textOf } from './html'
+
+export type FrameworkScripts = {
+  /** Addresses of the chunks, in the order of the document. */
+  chunks: string[]
+  /** The inline script that starts the module system. */
+  bootstrap: string
+  /** What the server rendered, as React reads it. */
+  payload: string
+}
+
+const PAYLOAD_PUSH = 'self.__next_f.push('
+const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])'
+/** Scripts that are data to the browser, and the page's own. */
+const DATA_TYPES = ['application/ld+json', 'application/json', 'speculationrules']
+const PRELOADS = ['font', 'image', 'script']
+
+/** The string of `self.__next_f.push([1,"…"])`. */
+function readPush(text: string): string {
+  const pushed: unknown = JSON.parse(text.slice(PAYLOAD_PUSH.length, -1))
+  if (!Array.isArray(pushed) || pushed.length !== 2 || pushed[0] !== 1 || typeof pushed[1] !== 'string')
+    throw new Error(`an unknown kind of payload: ${text.slice(0, 60)}`)
+  return pushed[1]
+}
+
+function takeInline(script: Element, found: FrameworkScripts): void {
+  const text = textOf(script)
+  if (attribute(script, 'id') === '_R_' && text.startsWith('(globalThis["TURBOPACK"]'))
+    found.bootstrap += text
+  else if (text.startsWith(PAYLOAD_PUSH) && text.endsWith(')')) found.payload += readPush(text)
+  else if (text !== PAYLOAD_START) throw new Error(`an unknown inline script: ${text.slice(0, 60)}`)
+}
+
+function takeScript(script: Element, found: FrameworkScripts, folder: string): void {
+  const src = attribute(script, 'src')
+  // Only browsers that could not run the chunks either would fetch the polyfills.
+  if (src?.startsWith(folder) && attribute(script, 'nomodule') !== undefined) return
+  if (src === undefined) takeInline(script, found)
+  else if (src.startsWith(folder) && src.endsWith('.js')) found.chunks.push(src)
+  else throw new Error(`an unknown script: ${src}`)
+}
+
+function removePreloads(page: Page, chunks: string[]): void {
+  for (const link of all(page, 'link')) {
+    const kind = attribute(link, 'rel')
+    const as = attribute(link, 'as') ?? ''
+    if (kind === 'preload' && !PRELOADS.includes(as)) throw new Error(`a preload of an unknown kind: ${as}`)
+    if (kind !== 'modulepreload' && !(kind === 'preload' && as === 'script')) continue
+    const href = attribute(link, 'href') ?? ''
+    if (!chunks.includes(href)) throw new Error(`a preload of an unknown script: ${href}`)
+    remove(link)
+  }
+}
+
+/**
+ * Takes every script of the framework out of a page.
+ * @param folder where the chunks are served from: '/_next/static/chunks/'.
+ * @throws where a script, a preload or the payload is not of the known shape, or one of them is missing.
+ */
+export function takeFrameworkScripts(page: Page, folder: string): FrameworkScripts {
+  const found: FrameworkScripts = { chunks: [], bootstrap: '', payload: '' }
+  for (const script of all(page, 'script')) {
+    if (DATA_TYPES.includes(attribute(script, 'type') ?? '')) continue
+    takeScript(script, found, folder)
+    remove(script)
+  }
+  for (const [name, part] of Object.entries(found))
+    if (part.length === 0) throw new Error(`the framework's ${name} not found`)
+  found.chunks = [...new Set(found.chunks)]
+  removePreloads(page, found.chunks)
+  return found
+}

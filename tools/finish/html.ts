@@ -1,0 +1,54 @@
+/** The little of a tree that the finishing steps need, over parse5, which reads and writes as the standard says. */
+import { type DefaultTreeAdapterMap, defaultTreeAdapter as tree, html, parse, serialize } from 'parse5'
+
+export type Page = DefaultTreeAdapterMap['document']
+export type Element = DefaultTreeAdapterMap['element']
+type Node = DefaultTreeAdapterMap['node']
+
+export const readHtml = (text: string): Page => parse(text)
+export const writeHtml = (page: Page): string => serialize(page)
+
+/** Every element of a tree, in the order of the document. */
+export function* elements(node: Node): Generator<Element> {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if (tree.isElementNode(child)) yield child
+    yield* elements(child)
+  }
+}
+
+/** The elements of one name, as a list that stays as it is while the tree is changed. */
+export const all = (page: Page, name: string): Element[] =>
+  [...elements(page)].filter(({ tagName }) => tagName === name)
+
+/** @throws where the page has none, or several. */
+export function one(page: Page, name: string): Element {
+  const [found, ...more] = all(page, name)
+  if (!found || more.length > 0)
+    throw new Error(`one <${name}> expected, ${more.length + (found ? 1 : 0)} found`)
+  return found
+}
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value
+
+/** The text of a <script> or a <style>. */
+export const textOf = (element: Element): string =>
+  element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('')
+
+export const remove = (element: Element): void => tree.detachNode(element)
+
+/** A new element. Its text is written as it is, so it must not hold the element's own end tag. */
+export function create(name: string, attributes: Record<string, string>, text = ''): Element {
+  if (text.toLowerCase().includes(`</${name}`)) throw new Error(`an end tag inside the text of <${name}>`)
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
+  const element = tree.createElement(name, html.NS.HTML, attrs)
+  if (text) tree.insertText(element, text)
+  return element
+}
+
+export const append = (parent: Element, child: Element): void => tree.appendChild(parent, child)
+
+export function replace(old: Element, element: Element): void {
+  if (old.parentNode) tree.insertBefore(old.parentNode, element, old)
+  tree.detachNode(old)
+}

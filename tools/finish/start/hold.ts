@@ -1,0 +1,94 @@
+import { isChoice, redoClick, redoEdit, redoFocus, redoPress } from './redo'
+
+/** A button that only scripts answer to. */
+function scriptedButton(event: Event): HTMLButtonElement | null {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (!button || button.type !== 'button' || button.popoverTargetElement) return null
+  return button.hasAttribute('commandfor') && 'command' in button ? null : button
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/**
+ * Keeps what a visitor does before the page answers, and does it again, once, when it does. Fields keep what was
+ * typed by themselves; links, menus, dialogs and details work without scripts and are left alone.
+ */
+export class Hold {
+  /** By element, so that the second of two impatient clicks is not a second wish. */
+  private readonly held = new Map<Element, () => void>()
+  private readonly forms = new Map<HTMLFormElement, HTMLElement | null>()
+  private pressed: Element | null = null
+  private state: 'holding' | 'ready' | 'failed' = 'holding'
+
+  /** @param onSubmitHeld is called whenever a submit had to wait. */
+  constructor(private readonly onSubmitHeld: () => void) {
+    addEventListener('input', this.onEdit, true)
+    addEventListener('change', this.onEdit, true)
+    addEventListener('mousedown', this.onPress, true)
+    addEventListener('click', this.onClick, true)
+    addEventListener('submit', this.onSubmit, true)
+  }
+
+  /** The page answers: everything held is done again. */
+  release(): void {
+    if (this.state === 'ready') return
+    this.state = 'ready'
+    redoFocus()
+    for (const [element, redo] of this.held) if (element.isConnected) redo()
+    this.held.clear()
+    this.submitHeld()
+  }
+
+  /** The page will not answer: forms that lead somewhere by themselves do. */
+  giveUp(): void {
+    if (this.state !== 'holding') return
+    this.state = 'failed'
+    this.submitHeld()
+  }
+
+  private submitHeld(): void {
+    // A form that may not go yet is held anew meanwhile.
+    const waiting = [...this.forms]
+    this.forms.clear()
+    for (const [form, submitter] of waiting) if (form.isConnected) form.requestSubmit(submitter)
+  }
+
+  // React listens before it answers; what it is told twice it would do twice.
+  private readonly onEdit = (event: Event) => {
+    const { target } = event
+    if (this.state !== 'holding' || !(target instanceof HTMLElement)) return
+    event.stopImmediatePropagation()
+    this.held.set(target, () => redoEdit(target))
+  }
+
+  private readonly onPress = (event: Event) => {
+    if (this.state === 'holding') this.pressed = scriptedButton(event)
+  }
+
+  private readonly onClick = (event: Event) => {
+    const isHolding = this.state === 'holding'
+    if (isHolding && isChoice(event.target)) return event.stopImmediatePropagation()
+    const button = scriptedButton(event)
+    if (button && isHolding) {
+      stop(event)
+      this.held.set(button, () => redoClick(button))
+    } else if (button && button === this.pressed) {
+      // Pressed before the page answered, let go of after.
+      redoPress(button)
+    }
+    this.pressed = null
+  }
+
+  private readonly onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (this.state === 'ready' || form.method === 'dialog') return
+    // Without an action the browser would put what was typed into the page's address.
+    if (this.state === 'failed' && form.hasAttribute('action')) return
+    stop(event)
+    this.forms.set(form, event.submitter)
+    this.onSubmitHeld()
+  }
+}

@@ -1,0 +1,38 @@
+/** How what a visitor did is done again, so that React takes it for the visitor's own doing. */
+type Tracked = HTMLElement & { _valueTracker?: { setValue: (value: string) => void } }
+
+const fire = (element: Element, event: Event) => element.dispatchEvent(event)
+const bubbles = { bubbles: true, cancelable: true }
+
+/** Radix tabs answer to the press, other buttons to the click. */
+export function redoPress(button: Element): void {
+  fire(button, new MouseEvent('mousedown', bubbles))
+}
+
+export function redoClick(button: HTMLButtonElement): void {
+  redoPress(button)
+  fire(button, new MouseEvent('mouseup', bubbles))
+  button.click()
+}
+
+export function redoFocus(): void {
+  const focused = document.activeElement
+  if (focused && focused !== document.body) fire(focused, new FocusEvent('focusin', { bubbles: true }))
+}
+
+export const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
+
+function redoChoice(control: HTMLInputElement): void {
+  if (control.checked === control.defaultChecked) return
+  control.checked = !control.checked
+  control.click()
+}
+
+export function redoEdit(control: Tracked): void {
+  if (isChoice(control)) return redoChoice(control)
+  // React would take a value that was there when it came for one it knows already.
+  control._valueTracker?.setValue('')
+  fire(control, new InputEvent('input', { bubbles: true }))
+  fire(control, new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** Copies of the 404 page that no host asks for. */
+const SPARE_FOLDERS = ['404', '_not-found']
+const MANIFESTS = ['_buildManifest.js', '_clientMiddlewareManifest.js', '_ssgManifest.js']
+
+/** A payload for the client router, which this site does without. */
+function isRouterPayload(root: string, file: string): boolean {
+  const name = basename(file)
+  if (!name.endsWith('.txt')) return false
+  if (name.startsWith('__next')) return true
+  // `about.txt` beside `about.html`, `index.txt` beside `index.html`; not a `robots.txt`.
+  return existsSync(join(root, dirname(file), `${name.slice(0, -'.txt'.length)}.html`))
+}
+
+function isUnused(root: string, file: string, chunks: ReadonlySet<string>): boolean {
+  const name = basename(file)
+  if (!file.startsWith(join('_next', 'static'))) return isRouterPayload(root, file)
+  if (dirname(file) === join('_next', 'static', 'chunks')) return !chunks.has(name)
+  return MANIFESTS.includes(name)
+}
+
+/**
+ * Deletes what nothing asks for: the router's payloads, chunks that no page leads to, the stylesheet that now stands
+ * in the pages, the framework's manifests, second copies of the 404 page, and folders left empty.
+ */
+export function tidy(root: string, chunks: ReadonlySet<string>): void {
+  for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
+  for (const file of files.filter((each) => isUnused(root, each, chunks))) rmSync(join(root, file))
+  removeEmptyFolders(join(root, '_next'))
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { all, attribute, type Element, type Page, readHtml, textOf } from '../finish/html'
+
+/** Bytes as they travel: text compressed as a host that compresses beforehand does. */
+export type Sizes = {
+  html: number
+  /** The part of `html` that is styles, by itself. */
+  css: number
+  fonts: number
+  /** The picture that is fetched first, as wide as a phone takes it. */
+  hero: number
+  /** html, fonts and hero: all that comes before any script. */
+  firstView: number
+  /** What the server rendered, for React. Fetched with the scripts. */
+  payload: number
+  script: number
+}
+
+/** A phone of 412 px with 1.75 dots each, as Lighthouse takes it. */
+const PHONE_DOTS = 721
+
+const compressed = (bytes: Buffer | string) => brotliCompressSync(bytes).length
+
+/** Files on disk of the addresses a page names. */
+const fileOf = (root: string, basePath: string, address: string) => join(root, address.slice(basePath.length))
+
+/** The first picture of a srcset that is wide enough, else the widest. */
+function phonePicture(srcset: string): string | undefined {
+  const candidates = srcset.split(',').map((candidate) => {
+    const [address = '', width = ''] = candidate.trim().split(/\s+/)
+    return { address, width: Number.parseInt(width) }
+  })
+  return (candidates.find(({ width }) => width >= PHONE_DOTS) ?? candidates.at(-1))?.address
+}
+
+const preloads = (page: Page, as: string): Element[] =>
+  all(page, 'link').filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === as)
+
+function startedScripts(page: Page): { payload: string; chunks: string[] } {
+  const start = all(page, 'script').flatMap((script) => attribute(script, 'data-start') ?? [])
+  const [payload = '', ...chunks] = start.join(' ').split(' ')
+  return { payload, chunks }
+}
+
+/** @param file of the page, below `root`. */
+export function measurePage(root: string, basePath: string, file: string): Sizes {
+  const text = readFileSync(join(root, file), 'utf8')
+  const page = readHtml(text)
+  const bytes = (address: string | undefined) => readFileSync(fileOf(root, basePath, address ?? ''))
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+  const { payload, chunks } = startedScripts(page)
+  const html = compressed(text)
+  const fonts = sum(preloads(page, 'font').map((link) => bytes(attribute(link, 'href')).length))
+  const heroes = preloads(page, 'image').map((link) => phonePicture(attribute(link, 'imagesrcset') ?? ''))
+  const hero = sum(heroes.map((address) => bytes(address).length))
+  return {
+    html,
+    css: compressed(all(page, 'style').map(textOf).join('')),
+    fonts,
+    hero,
+    firstView: html + fonts + hero,
+    payload: compressed(bytes(payload)),
+    script: sum(chunks.map((chunk) => compressed(bytes(chunk)))),
+  }
+}
+
+/** Addresses that the HTML of a page makes the browser fetch scripts from, and those it starts that are not there. */
+export function wrongScripts(root: string, basePath: string, file: string): string[] {
+  const page = readHtml(readFileSync(join(root, file), 'utf8'))
+  const { payload, chunks } = startedScripts(page)
+  const missing = [payload, ...chunks].filter((address) => !existsSync(fileOf(root, basePath, address)))
+  return [...all(page, 'script').flatMap((script) => attribute(script, 'src') ?? []), ...missing]
+}
