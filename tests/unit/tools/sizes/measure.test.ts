@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { measurePage, wrongScripts } from '@/tools/sizes/measure'
+
+const root = mkdtempSync(join(tmpdir(), 'sizes-'))
+const page = (head: string) => `<!doctype html><html><head>${head}</head><body><p>Fares</p></body></html>`
+
+const files = {
+  'index.html': page(
+    '<link rel="preload" as="font" href="/sub/text.woff2">' +
+      '<link rel="preload" as="image" imagesrcset="/sub/a-640.avif 640w, /sub/a-960.avif 960w, /sub/a-1280.avif 1280w">' +
+      '<style>p{margin:0}</style><script data-start="/sub/payload.js /sub/a.js"></script>',
+  ),
+  'early.html': page(
+    '<script src="/sub/a.js"></script><script data-start="/sub/payload.js /sub/gone.js"></script>',
+  ),
+  'text.woff2': 'x'.repeat(100),
+  'a-640.avif': 'x'.repeat(10),
+  'a-960.avif': 'x'.repeat(20),
+  'a-1280.avif': 'x'.repeat(40),
+  'payload.js': 'payload()',
+  'a.js': 'chunk()',
+}
+
+beforeAll(() => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+it('counts fonts as they are and the picture that a phone takes, below a base path', () => {
+  expect(measurePage(root, '/sub', 'index.html')).toMatchObject({ fonts: 100, hero: 20 })
+})
+
+it('counts as the first view all that comes before a script', () => {
+  const { firstView, html, fonts, hero } = measurePage(root, '/sub', 'index.html')
+  expect(firstView).toBe(html + fonts + hero)
+})
+
+it('finds scripts that the HTML fetches, and those to be started that are not there', () => {
+  expect(wrongScripts(root, '/sub', 'index.html')).toEqual([])
+  expect(wrongScripts(root, '/sub', 'early.html')).toEqual(['/sub/a.js', '/sub/gone.js'])
+})
