@@ -40,6 +40,12 @@ describe('inlined styles', () => {
     expect(prune(css, 'a')).toContain('@property --tw-x')
   })
 
+  it('keep an animation and its timeline apart', () => {
+    const css =
+      '.a{animation:linear both lift;animation-timeline:scroll(root)}@keyframes lift{to{translate:0 1px}}'
+    expect(prune(css, 'a')).toBe(css)
+  })
+
   it('find classes in attributes, in strings of scripts and in payloads', () => {
     expect([...wordsOf('<p class="a md:b">`c ${d}` "e\\"f\\""')]).toEqual(
       expect.arrayContaining(['a', 'md:b', 'c', 'e', 'f']),
