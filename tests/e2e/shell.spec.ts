@@ -116,14 +116,6 @@ test('a hash on the home page leads to its section, clear of the header', async 
     .toBe(true)
 })
 
-test('Subscribe does nothing', async ({ page }) => {
-  await page.goto('/about/')
-  await page.getByLabel('E-mail address').fill('someone@example.com')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page).toHaveURL(/\/about\/$/)
-  await expect(page.getByLabel('E-mail address')).toHaveValue('someone@example.com')
-})
-
 test('an unknown address is answered in the dress of the site', async ({ page }) => {
   const answer = await page.goto('/no-such-page/')
   expect(answer?.status()).toBe(404)
