@@ -148,6 +148,7 @@ export const wordsSchema = z.strictObject({
     'airConditioned',
   ).extend({ views: list.length(3) }),
   vehicle: words(
+    'searchTitle',
     'figures',
     'seats',
     'largeBags',
@@ -167,6 +168,8 @@ export const wordsSchema = z.strictObject({
     'features',
     'questions',
     'similar',
+    'siblings',
+    'posts',
   ).extend({
     specRows: words('airConditioning', 'mileage', 'seats', 'engine', 'motorPower', 'batteryCapacity'),
     includedItems: list,
@@ -258,6 +261,8 @@ export const wordsSchema = z.strictObject({
   forward: words('title', 'text'),
   legal: words('updated'),
   admin: words('title', 'text'),
+  llms: words('about', 'page', 'category', 'vehicle', 'post'),
+  humans: words('text'),
 })
 
 export type Words = z.infer<typeof wordsSchema>

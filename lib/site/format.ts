@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('en-IN', {
+import { LANGUAGE } from './language'
+
+const day = new Intl.DateTimeFormat(LANGUAGE, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,30 +1,23 @@
 import type { CategoryPageProps } from '@/components/fleet/category-page'
 import type { VehiclePageProps } from '@/components/fleet/vehicle-page'
 import { getCompany } from '@/lib/content/company'
-import { categoryOf, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
+import { listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/gallery'
 import { keyFigures } from '@/lib/content/key-figures'
 import { getWords } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import type { Category, Vehicle } from '@/lib/content/schema'
 import { similarVehicles } from '@/lib/fleet/similar'
-import { fleetPath, routes } from '@/lib/site/routes'
+import { trailTo } from '@/lib/content/site-pages'
+import { fleetPath } from '@/lib/site/routes'
 import { vehicleCard } from '../../fleet-cards'
-
-const fleetTrail = () => {
-  const { common, header } = getWords()
-  return [
-    { label: common.home, path: routes.home },
-    { label: header.fleet, path: routes.fleet },
-  ]
-}
 
 /** What a category's page shows. */
 export const categoryPage = (category: Category): CategoryPageProps => ({
   category,
   cards: listedIn(category.slug).map(vehicleCard),
   siblings: listCategories().filter(({ slug }) => slug !== category.slug),
-  trail: fleetTrail(),
+  trail: trailTo(fleetPath(category.slug)),
   words: getWords(),
 })
 
@@ -39,14 +32,13 @@ function specRows({ specs }: Vehicle) {
 
 /** What a vehicle's page shows. */
 export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
-  const category = categoryOf(vehicle)
   return {
     vehicle,
     pictures: galleryOf(vehicle),
     specs: specRows(vehicle),
     figures: keyFigures(vehicle),
     similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
-    trail: [...fleetTrail(), { label: category.title, path: fleetPath(category.slug) }],
+    trail: trailTo(fleetPath(vehicle.slug)),
     numbers: contactNumbers(getCompany()),
     words: getWords(),
   }
