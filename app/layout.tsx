@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteUrl),
     title: getCompany().name,
-    icons: { apple: href(iconPath(180)) },
+    icons: { icon: { url: href('/icon.svg'), type: 'image/svg+xml' }, apple: href(iconPath(180)) },
     referrer: 'same-origin',
     formatDetection: { telephone: false },
   }

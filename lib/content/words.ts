@@ -145,6 +145,7 @@ export const wordsSchema = z.strictObject({
     'questions',
     'others',
     'glance',
+    'posts',
     'airConditioned',
   ).extend({ views: list.length(3) }),
   vehicle: words(
@@ -169,7 +170,6 @@ export const wordsSchema = z.strictObject({
     'questions',
     'similar',
     'siblings',
-    'posts',
   ).extend({
     specRows: words('airConditioning', 'mileage', 'seats', 'engine', 'motorPower', 'batteryCapacity'),
     includedItems: list,

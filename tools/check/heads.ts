@@ -25,7 +25,9 @@ export const titles = (site: Site) => [
 /** Descriptions that are missing, too short, too long or used twice. */
 export const descriptions = (site: Site) => [
   ...found(site)
-    .filter(({ description: { length } }) => length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max)
+    .filter(
+      ({ description: { length } }) => length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max,
+    )
     .map(({ path, description }) => `${path}: its description has ${description.length} characters`),
   ...repeated(site, 'description'),
 ]
@@ -46,10 +48,14 @@ export const cards = (site: Site) =>
 
 /** Where the sitemap and the pages that may be found differ. */
 export function sitemap(site: Site): string[] {
-  const listed = new Set([...(site.read('/sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc))
+  const listed = new Set(
+    [...(site.read('/sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc),
+  )
   const expected = new Set(found(site).map((page) => selfAddress(site, page)))
   return [
     ...[...expected].filter((address) => !listed.has(address)).map((address) => `${address} is not in it`),
-    ...[...listed].filter((address) => !expected.has(address ?? '')).map((address) => `${address} is no page to find`),
+    ...[...listed]
+      .filter((address) => !expected.has(address ?? ''))
+      .map((address) => `${address} is no page to find`),
   ]
 }

@@ -14,15 +14,17 @@ export function resolve(site: Site, page: PageFacts, address: string): Target | 
   if (url.origin !== base.origin) return undefined
   const path = decodeURIComponent(url.pathname)
   // Outside the base path nothing is ours, so nothing there can exist.
-  const file = path.startsWith(base.pathname) ? path.slice(base.pathname.length - 1) : `outside the site: ${path}`
+  const file = path.startsWith(base.pathname)
+    ? path.slice(base.pathname.length - 1)
+    : `outside the site: ${path}`
   return { file, hash: decodeURIComponent(url.hash.slice(1)) }
 }
 
 const pageAt = (site: Site, file: string) => site.pages.find(({ path }) => path === file)
 
-function problemWith(site: Site, { file, hash }: Target): string | undefined {
+function problemWith(site: Site, page: PageFacts, { file, hash }: Target): string | undefined {
   const target = pageAt(site, file)
-  if (target?.forwards) return 'leads to a page that forwards'
+  if (target?.forwards && target !== page) return 'leads to a page that forwards'
   if (target) return hash && !target.ids.has(hash) ? `has no #${hash} to lead to` : undefined
   if (pageAt(site, `${file}/`)) return 'lacks its trailing slash, so that the host forwards it'
   return site.files.has(file) ? undefined : 'leads nowhere'
@@ -31,7 +33,7 @@ function problemWith(site: Site, { file, hash }: Target): string | undefined {
 const problemsOf = (site: Site, page: PageFacts, addresses: string[]) =>
   [...new Set(addresses)].flatMap((address) => {
     const target = resolve(site, page, address)
-    const problem = target && problemWith(site, target)
+    const problem = target && problemWith(site, page, target)
     return problem ? [`${page.path}: ${address} ${problem}`] : []
   })
 

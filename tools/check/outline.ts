@@ -7,13 +7,17 @@ export const headings = ({ pages }: Site) =>
     const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
     return [
       ...(first === 1 ? [] : [`${path} has ${first} first headings`]),
-      ...skips.map((level) => `${path}: a heading of level ${level} follows one that is more than a level above`),
+      ...skips.map(
+        (level) => `${path}: a heading of level ${level} follows one that is more than a level above`,
+      ),
     ]
   })
 
 /** Pages without one main part, one header and one footer, or with a navigation that has no name. */
 export const landmarks = ({ pages }: Site) =>
   pages
-    .filter(({ landmarks: { main, header, footer, namelessNav } }) =>
-      [main, header, footer].some((count) => count !== 1) || namelessNav > 0)
+    .filter(
+      ({ landmarks: { main, header, footer, namelessNav } }) =>
+        [main, header, footer].some((count) => count !== 1) || namelessNav > 0,
+    )
     .map(({ path, landmarks: counts }) => `${path}: ${JSON.stringify(counts)}`)

@@ -9,7 +9,10 @@ export const asked: Record<string, { required: string[]; recommended: string[] }
     required: ['name', 'address'],
     recommended: ['telephone', 'url', 'openingHoursSpecification', 'image'],
   },
-  Organization: { required: ['name'], recommended: ['url', 'logo', 'address', 'telephone', 'email', 'foundingDate'] },
+  Organization: {
+    required: ['name'],
+    recommended: ['url', 'logo', 'address', 'telephone', 'email', 'foundingDate'],
+  },
   PostalAddress: {
     required: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
     recommended: ['addressRegion'],
@@ -34,7 +37,8 @@ const askedOfPost = ['image', 'datePublished', 'dateModified', 'author', 'mainEn
 /** Whole dates or moments of ISO 8601. */
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(value)
 
-const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 function askedOf(node: Node): string[] {
   const names = new Set(typesOf(node).flatMap(lineage))

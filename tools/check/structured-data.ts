@@ -11,7 +11,11 @@ const graphSchema = z.object({
 
 /** Every node of some JSON-LD, those inside others included. */
 const nodesIn = (value: unknown): Node[] =>
-  Array.isArray(value) ? value.flatMap(nodesIn) : isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
+  Array.isArray(value)
+    ? value.flatMap(nodesIn)
+    : isNode(value)
+      ? [value, ...Object.values(value).flatMap(nodesIn)]
+      : []
 
 /** Nodes that the page's own node does not lead to, and pointers to nodes that are not there. */
 function linkProblems(graph: Node[], page: string): string[] {

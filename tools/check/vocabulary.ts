@@ -60,17 +60,29 @@ export const isNode = (value: unknown): value is Node =>
 export const typesOf = (node: Node) => [node['@type']].flat().filter((type) => typeof type === 'string')
 
 /** A pointer has no type of its own: it takes that of the node it points to, where that is known. */
-function wrongRange(type: string, property: string, value: Node, find: (id: unknown) => Node | undefined): boolean {
+function wrongRange(
+  type: string,
+  property: string,
+  value: Node,
+  find: (id: unknown) => Node | undefined,
+): boolean {
   const range = rangeIn(type, property) ?? []
   const held = typesOf(typesOf(value).length > 0 ? value : (find(value['@id']) ?? {}))
   return held.length > 0 && range.length > 0 && !held.flatMap(lineage).some((name) => range.includes(name))
 }
 
-function problemsOfProperty(type: string, property: string, value: unknown, find: (id: unknown) => Node | undefined): string[] {
+function problemsOfProperty(
+  type: string,
+  property: string,
+  value: unknown,
+  find: (id: unknown) => Node | undefined,
+): string[] {
   if (rangeIn(type, property) === undefined) return [`${type} has no ${property}`]
   return [value].flat().flatMap((item) => {
     if (!isNode(item)) return []
-    const wrong = wrongRange(type, property, item, find) ? [`${type}.${property} does not hold ${typesOf(item).join()}`] : []
+    const wrong = wrongRange(type, property, item, find)
+      ? [`${type}.${property} does not hold ${typesOf(item).join()}`]
+      : []
     return [...wrong, ...vocabularyProblems(item, find)]
   })
 }
