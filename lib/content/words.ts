@@ -77,7 +77,7 @@ export const wordsSchema = z.strictObject({
     'searching',
     'label',
   ),
-  carousel: words('previous', 'next', 'pause', 'play', 'goTo'),
+  carousel: words('role', 'previous', 'next', 'pause', 'play', 'goTo'),
   home: words('viewMore', 'readMore'),
   hero: words('pause'),
   film: words('pause', 'play'),
