@@ -75,7 +75,7 @@ function fleetParts({ subject, path, pictures, files, description }: SitePage): 
     }
     case 'vehicle': {
       const node = vehicleNode(subject.vehicle, addresses(pictures), getWords().vehicle)
-      return { type: 'ItemPage', main: [{ id: nodeId(path, 'vehicle'), node }] }
+      return { type: 'ItemPage', main: [{ id: nodeId(path, 'vehicle'), node }], questions: subject.vehicle.questions }
     }
     case 'post': {
       const { title, date, tags } = subject.post
