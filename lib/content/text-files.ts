@@ -33,8 +33,8 @@ export function llmsText(): string {
 export const humansText = () =>
   `${fill(getWords().humans.text, { company: getCompany().name, site: absoluteUrl(routes.home), language: LANGUAGE }).trim()}\n`
 
-/** A year and a day after the last commit security.txt counts as out of date: by then somebody should have looked. */
-const VALID_DAYS = 366
+/** A year after the last commit security.txt counts as out of date: RFC 9116 advises no longer. */
+const VALID_DAYS = 365
 
 /**
  * Whom to tell of a weakness of the site, as RFC 9116 has it.

