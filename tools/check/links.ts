@@ -2,13 +2,13 @@ import type { PageFacts } from './page'
 import type { Site } from './site'
 
 /** Spec of the build: every page is found within so many clicks, and from so many other pages. */
-export const MAX_CLICKS = 3
-export const MIN_INBOUND = 5
+const MAX_CLICKS = 3
+const MIN_INBOUND = 5
 
 type Target = { file: string; hash: string }
 
 /** Where an address on a page leads within the site; undefined when it leaves the site. */
-export function resolve(site: Site, page: PageFacts, address: string): Target | undefined {
+function resolve(site: Site, page: PageFacts, address: string): Target | undefined {
   const url = new URL(address, site.address + page.path)
   const base = new URL(`${site.address}/`)
   if (url.origin !== base.origin) return undefined

@@ -4,7 +4,7 @@ import { isNode, lineage, type Node, typesOf } from './vocabulary'
  * What Google asks of structured data (https://developers.google.com/search/docs/appearance/structured-data), for the
  * types this site uses. Recommended properties that the company has not given are named, with the reason, in docs/search.md.
  */
-export const asked: Record<string, { required: string[]; recommended: string[] }> = {
+const asked: Record<string, { required: string[]; recommended: string[] }> = {
   LocalBusiness: {
     required: ['name', 'address'],
     recommended: ['telephone', 'url', 'openingHoursSpecification', 'image'],
