@@ -8,7 +8,7 @@ export function RelatedLinks({ heading, links }: RelatedLinksProps) {
   return (
     <section>
       <h2 className="text-h3">{heading}</h2>
-      <ul className="mt-3 flex flex-wrap gap-x-6">
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link

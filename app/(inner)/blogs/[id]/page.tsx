@@ -18,7 +18,13 @@ export async function generateMetadata({ params }: PageProps<'/blogs/[id]'>) {
   const path = postPath(Number(id))
   if (findPost(id)) return pageMetadata(path, feedTitle())
   const { blogHeading, blogText } = getWords().notFound
-  return createMetadata({ title: blogHeading, description: blogText, path, noindex: true, feedTitle: feedTitle() })
+  return createMetadata({
+    title: blogHeading,
+    description: blogText,
+    path,
+    noindex: true,
+    feedTitle: feedTitle(),
+  })
 }
 
 export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
