@@ -30,6 +30,41 @@ const walls = [
   wall('./app', ['./tools', './tests'], 'Pages know no tool.'),
 ]
 
+/** Attributes that a visitor reads or hears. */
+const spoken = '/^(alt|title|placeholder|aria-label|aria-description|aria-roledescription|aria-valuetext)$/'
+
+/** Every word a visitor reads comes from the content, so that a second language can move in; so does every format. */
+const noLiterals = [
+  ['JSXElement > JSXText[value=/\\p{L}/u]', 'Words come from content/: hand them down as props.'],
+  ['JSXFragment > JSXText[value=/\\p{L}/u]', 'Words come from content/: hand them down as props.'],
+  [
+    ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
+    'Words come from content/: hand them down as props.',
+  ],
+  [
+    ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]',
+    'Words come from content/: fill() a template of the interface words.',
+  ],
+  [
+    `JSXAttribute[name.name=${spoken}] Literal[value=/\\p{L}/u]`,
+    'Words come from content/: hand them down as props.',
+  ],
+  [
+    'JSXAttribute[name.name=/^(label|heading|text)$/] > Literal[value=/\\p{L}/u]',
+    'Words come from content/: hand them down as props.',
+  ],
+  [
+    `JSXAttribute[name.name=${spoken}] TemplateElement[value.raw=/\\p{L}/u]`,
+    'Words come from content/: fill() a template of the interface words.',
+  ],
+  [
+    'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$|^to(Date|Time|UTC)String$|^toFixed$/]',
+    'Dates and numbers go through Intl: lib/site/format.ts.',
+  ],
+  ['Literal[value=/₹/]', 'Sums come from content/ or go through Intl: lib/site/format.ts.'],
+  ['TemplateElement[value.raw=/₹/]', 'Sums come from content/ or go through Intl: lib/site/format.ts.'],
+].map(([selector, message]) => ({ selector, message }))
+
 const config = [
   {
     ignores: ['.next/', '.cache/', 'out/', 'public/', 'next-env.d.ts', 'test-results/', 'playwright-report/'],
@@ -67,6 +102,10 @@ const config = [
         },
       ],
     },
+  },
+  {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noLiterals] },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -31,6 +31,8 @@ const esmPackages = [
     '@ungap',
     'markdown-table',
   ],
+  // The HTML parser of the site's checks and what it is made of.
+  ...['hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
 ]
 
 const config = await nextJest({ dir: './' })({

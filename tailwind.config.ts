@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin'
 import { shades } from './lib/site/shades'
 
 /** The paints. Components never name these, only the roles below. */
-const palette = {
+export const palette = {
   paper: '#faf7f2',
   sand: '#efe8dc',
   white: '#ffffff',

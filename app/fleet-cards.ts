@@ -1,7 +1,7 @@
 import type { CategoryCardProps } from '@/components/fleet/category-card'
 import type { GlanceGroup } from '@/components/fleet/fleet-glance'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
-import { listCategories, listedIn, seatRange } from '@/lib/content/fleet'
+import { inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
 import { galleryOf, showPicture } from '@/lib/content/gallery'
 import { getWords } from '@/lib/content/pages'
 import type { Category, Vehicle } from '@/lib/content/schema'
@@ -29,7 +29,7 @@ export const glanceGroups = (): GlanceGroup[] =>
   listCategories().map(({ slug, title }) => ({
     title,
     path: fleetPath(slug),
-    vehicles: listedIn(slug).map((vehicle) => ({
+    vehicles: inCategory(slug).map((vehicle) => ({
       name: vehicle.name,
       path: fleetPath(vehicle.slug),
       seats: fill(getWords().fleet.seatRange, { seats: vehicle.seats.text }),

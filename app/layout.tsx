@@ -8,26 +8,30 @@ import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
 import { getWords } from '@/lib/content/pages'
 import { siteUrl } from '@/lib/site/env'
+import { iconPath } from '@/lib/site/icons'
+import { LANGUAGE } from '@/lib/site/language'
+import { href } from '@/lib/site/routes'
+import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
-  const { name } = getCompany()
   return {
     metadataBase: new URL(siteUrl),
-    title: { default: name, template: `%s | ${name}` },
+    title: getCompany().name,
+    icons: { icon: { url: href('/icon.svg'), type: 'image/svg+xml' }, apple: href(iconPath(180)) },
     referrer: 'same-origin',
     formatDetection: { telephone: false },
   }
 }
 
-export const viewport: Viewport = { themeColor: '#10141b' }
+export const viewport: Viewport = { themeColor: palette.night }
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   const company = getCompany()
   const words = getWords()
   return (
-    <html lang="en-IN" className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}>
+    <html lang={LANGUAGE} className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}>
       <body>
         <a
           href="#content"

@@ -3,9 +3,13 @@ import { Header } from '@/components/layout/header'
 import { NotFoundSwitch } from '@/components/layout/not-found-switch'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getWords } from '@/lib/content/pages'
+import { fullTitle } from '@/lib/site/metadata'
 import { headerProps } from './header-props'
 
-export const generateMetadata = () => ({ title: getWords().notFound.title, robots: { index: false } })
+export const generateMetadata = () => ({
+  title: fullTitle(getWords().notFound.title),
+  robots: { index: false },
+})
 
 export default function NotFound() {
   const words = getWords().notFound

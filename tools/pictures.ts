@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
+import { drawIcons } from './icons/draw'
 import { manifestFile, type PictureData } from '../lib/site/pictures'
 import { shades } from '../lib/site/shades'
 import { formats } from './picture-formats'
@@ -105,6 +106,7 @@ await inParallel(pictures, async (picture) => {
   if (done % 16 === 0) console.log(`pictures: ${done} of ${pictures.length}`)
 })
 await removeStale(pictures)
+await drawIcons('app/icon.svg', PUBLIC)
 writeFileSync(
   manifestFile,
   `${JSON.stringify(Object.fromEntries(pictures.map((picture) => [picture.src, picture])), null, 1)}\n`,

@@ -6,6 +6,7 @@ import { installDependencies } from './setup/dependencies.mjs'
 import { bin, run } from './setup/run.mjs'
 
 const JEST_REPORT = '.cache/jest.json'
+const SITE_REPORT = '.cache/site.json'
 const PLAYWRIGHT_REPORT = '.cache/playwright.json'
 
 /** A step that passes or fails as a whole. */
@@ -29,6 +30,11 @@ function playwrightCounts(code) {
   return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected)
 }
 
+function siteCounts(code) {
+  const report = readReport(SITE_REPORT)
+  return counted(code, report?.passed, report?.failed)
+}
+
 const steps = [
   { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
@@ -38,6 +44,7 @@ const steps = [
   // What is shipped is what is tested. The build checks the types of the whole project.
   { name: 'build and types', command: ['npm', 'run', 'build'] },
   { name: 'sizes', command: ['tsx', 'tools/check-sizes.ts'] },
+  { name: 'the site as a whole', command: ['tsx', 'tools/check-site.ts'], count: siteCounts },
   { name: 'browser tests', command: ['playwright', 'test'], count: playwrightCounts },
 ]
 
@@ -52,7 +59,7 @@ const env = {
 await installDependencies()
 await installBrowser()
 mkdirSync('.cache', { recursive: true })
-for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
+for (const report of [JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
 
 const total = { passed: 0, failed: 0 }
 for (const [index, { name, command, count = oneCheck }] of steps.entries()) {

@@ -12,12 +12,13 @@ import { Stats } from '@/components/home/stats'
 import { WhyRide } from '@/components/home/why-ride'
 import { getCompany } from '@/lib/content/company'
 import { showPicture } from '@/lib/content/gallery'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageData } from '../page-data'
 import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from './views'
 
-export const generateMetadata = () => createMetadata({ ...pages.home(), path: routes.home })
+export const generateMetadata = () => pageMetadata(routes.home)
 
 export default function HomePage() {
   const page = pages.home()
@@ -26,6 +27,7 @@ export default function HomePage() {
   const { viewMore } = words.home
   return (
     <>
+      <PageData path={routes.home} />
       <Hero {...page.hero} pictures={page.hero.pictures.map(showPicture)} words={words} />
       <Stats {...page.stats} words={words.carousel} />
       <HowItWorks {...page.howItWorks} words={words.carousel} />

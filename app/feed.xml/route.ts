@@ -2,6 +2,7 @@ import { listPosts, type Post } from '@/lib/content/blog'
 import { toHtml } from '@/lib/content/markdown'
 import { pages } from '@/lib/content/pages'
 import { type FeedItem, toRss } from '@/lib/site/feed'
+import { LANGUAGE } from '@/lib/site/language'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { feedPath, href, postPath, routes } from '@/lib/site/routes'
 import { feedTitle } from '../(inner)/blogs/views'
@@ -18,7 +19,7 @@ export function GET() {
   const feed = toRss({
     title: feedTitle(),
     description: pages.blog().description,
-    language: 'en-IN',
+    language: LANGUAGE,
     pageUrl: absoluteUrl(routes.blog),
     url: absoluteUrl(feedPath),
     items: listPosts()

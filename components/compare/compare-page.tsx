@@ -12,13 +12,18 @@ type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' 
   rows: FleetRow[]
   thumbnails: Thumbnails
   words: Words
+  /** The way to the page. */
+  children: React.ReactNode
 }
 
-export function ComparePage({ heading, intro, finder, table, rows, thumbnails, words }: ComparePageProps) {
+export function ComparePage({ heading, intro, finder, table, children, ...props }: ComparePageProps) {
+  const { rows, thumbnails, words } = props
   const { common, compare, fleet, vehicle } = words
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        {children}
+      </PageIntro>
       <section aria-labelledby="finder" data-tone="night" className="noscript:hidden py-14 md:py-20">
         <Container>
           <SectionHeading id="finder" heading={finder.heading} text={finder.text} />

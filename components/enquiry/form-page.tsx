@@ -4,6 +4,8 @@ import { Container } from '@/components/ui/container'
 type FormPageProps = {
   heading: string
   intro: string
+  /** The way to the page. */
+  trail: React.ReactNode
   formHeading: string
   form: React.ReactNode
   /** What stands beside the form, or below it on a small screen. */
@@ -11,10 +13,12 @@ type FormPageProps = {
 }
 
 /** A page about one form. */
-export function FormPage({ heading, intro, formHeading, form, children }: FormPageProps) {
+export function FormPage({ heading, intro, trail, formHeading, form, children }: FormPageProps) {
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        {trail}
+      </PageIntro>
       <Container className="grid items-start gap-x-16 gap-y-14 pb-section lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-heading"

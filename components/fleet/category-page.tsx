@@ -8,6 +8,7 @@ import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
 import { fleetPath } from '@/lib/site/routes'
 import { QuestionList } from './question-list'
+import { RelatedLinks } from './related-links'
 import { RentalTerms } from './rental-terms'
 import { VehicleCard, type VehicleCardProps } from './vehicle-card'
 
@@ -15,11 +16,13 @@ export type CategoryPageProps = {
   category: Category
   cards: VehicleCardProps[]
   siblings: { slug: string; title: string }[]
+  /** Posts that name a vehicle of the category. */
+  posts: { label: string; path: string }[]
   trail: Crumb[]
   words: Words
 }
 
-export function CategoryPage({ category, cards, siblings, trail, words }: CategoryPageProps) {
+export function CategoryPage({ category, cards, siblings, posts, trail, words }: CategoryPageProps) {
   return (
     <>
       <PageIntro heading={category.heading}>
@@ -57,6 +60,9 @@ export function CategoryPage({ category, cards, siblings, trail, words }: Catego
             </ButtonLink>
           ))}
         </p>
+        <div className="mt-14">
+          <RelatedLinks heading={words.fleet.posts} links={posts} />
+        </div>
       </Container>
     </>
   )

@@ -5,6 +5,7 @@ import type { Words } from '@/lib/content/words'
 import { drawSeats, type SeatDrawing } from '@/lib/fleet/seat-drawing'
 import { countPlaces, describeSeats, parseSeatPlan } from '@/lib/fleet/seat-plan'
 import { fill } from '@/lib/site/fill'
+import { LANGUAGE } from '@/lib/site/language'
 import { SeatPlanDrawing } from './seat-plan-drawing'
 import { SeatPlanLegend } from './seat-plan-legend'
 
@@ -52,7 +53,7 @@ function Views({ drawing, isLong }: { drawing: SeatDrawing; isLong: boolean }) {
   )
 }
 
-const either = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+const either = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' })
 
 type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & { words: Words['seatPlan'] }
 

@@ -11,6 +11,7 @@ import { fill } from '@/lib/site/fill'
 import { FeatureList } from './feature-list'
 import { KeyFigures } from './key-figures'
 import { QuestionList } from './question-list'
+import { RelatedLinks, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
 import { SeatPlan } from './seat-plan'
 import { SimilarVehicles } from './similar-vehicles'
@@ -25,6 +26,8 @@ export type VehiclePageProps = {
   specs: SpecRow[]
   figures: KeyFigure[]
   similar: VehicleCardProps[]
+  /** Where to go on to: its category's other vehicles, posts that name it. */
+  related: RelatedLinksProps[]
   trail: Crumb[]
   numbers: ContactNumbers
   words: Words
@@ -76,12 +79,17 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
 }
 
 export function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, similar, words } = props
+  const { vehicle, similar, related, words } = props
   return (
     <>
       <Overview {...props} />
       <SeatPlan {...vehicle} words={words.seatPlan} />
       <SimilarVehicles heading={words.vehicle.similar} cards={similar} />
+      <Container className="grid gap-x-12 gap-y-10 pb-section md:grid-cols-2 print:hidden">
+        {related.map((links) => (
+          <RelatedLinks key={links.heading} {...links} />
+        ))}
+      </Container>
     </>
   )
 }

@@ -5,7 +5,15 @@ import { classNames } from './class-names'
 import { PauseButton } from './pause-button'
 import { RoundButton } from './round-button'
 
-export type CarouselWords = { previous: string; next: string; pause: string; play: string; goTo: string }
+export type CarouselWords = {
+  /** What a screen reader calls a carousel. */
+  role: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  goTo: string
+}
 
 type CarouselControlsProps = {
   embla: EmblaCarouselType | undefined

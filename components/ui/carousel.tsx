@@ -22,7 +22,7 @@ export type CarouselProps = {
 export function Carousel({ label, slides, delay, words, slideClass, smallOnly }: CarouselProps) {
   const { root, viewport, holders, ...controls } = useCarousel({ delay, smallOnly })
   return (
-    <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} {...holders}>
+    <div ref={root} role="group" aria-roledescription={words.role} aria-label={label} {...holders}>
       <div
         ref={viewport}
         // What scrolls by itself must be reachable by keyboard; under Embla the buttons are.

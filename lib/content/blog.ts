@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { fleetPath } from '@/lib/site/routes'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { once } from './once'
 import { postSchema, type PostHead } from './schema'
@@ -23,3 +24,10 @@ export const listPosts = once((): Post[] =>
 
 /** The post of that id, if it has been written. */
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')
+
+/** The posts that have been written. */
+export const listWrittenPosts = () => listPosts().filter(({ body }) => body !== '')
+
+/** The written posts whose text links to one of these vehicles. */
+export const postsAbout = (slugs: string[]) =>
+  listWrittenPosts().filter(({ body }) => slugs.some((slug) => body.includes(`](${fleetPath(slug)})`)))

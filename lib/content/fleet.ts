@@ -48,9 +48,13 @@ export const listCategories = () => fleet().categories
 /** Every vehicle with a page, by category and order. */
 export const listVehicles = () => fleet().vehicles
 
+/** Every vehicle of a category. */
+export const inCategory = (category: CategorySlug) =>
+  listVehicles().filter((vehicle) => vehicle.category === category)
+
 /** The vehicles a category's page lists; one that is not `listed` has a page of its own only. */
 export const listedIn = (category: CategorySlug) =>
-  listVehicles().filter((vehicle) => vehicle.category === category && vehicle.listed)
+  inCategory(category).filter(({ listed }) => listed)
 
 export const findCategory = (slug: string) => listCategories().find((category) => category.slug === slug)
 

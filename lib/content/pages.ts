@@ -17,8 +17,14 @@ import {
 } from './schema'
 import { wordsSchema } from './words'
 
-const page = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  once(() => readYaml(join(contentRoot, 'pages', `${name}.yaml`), schema))
+/** A reader that also tells which file below the content it reads. */
+function page<Schema extends z.ZodType>(name: string, schema: Schema) {
+  const file = join('pages', `${name}.yaml`)
+  return Object.assign(
+    once(() => readYaml(join(contentRoot, file), schema)),
+    { file },
+  )
+}
 
 /** The readers of the fixed pages, one file a page. */
 export const pages = {

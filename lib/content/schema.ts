@@ -1,6 +1,7 @@
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
+import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/site/search-limits'
 
 /** A text a visitor reads: never empty, never padded. */
 const text = z
@@ -8,7 +9,19 @@ const text = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
 
-const searchDescription = text.min(50, 'must have at least 50 characters').max(170, 'must have at most 170 characters')
+const searchTitle = text.max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`)
+
+const searchDescription = text
+  .min(DESCRIPTION_LENGTH.min, `must have at least ${DESCRIPTION_LENGTH.min} characters`)
+  .max(DESCRIPTION_LENGTH.max, `must have at most ${DESCRIPTION_LENGTH.max} characters`)
+
+/** A heading may be longer than a search engine shows; then the page needs a shorter title beside it. */
+const hasSearchTitle = (heading: string, searchTitle?: string) => Boolean(searchTitle) || heading.length <= TITLE_MAX
+const needsSearchTitle = {
+  path: ['searchTitle'],
+  error: `must be given, with at most ${TITLE_MAX} characters: the heading is longer`,
+}
+
 const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const count = z.int('must be a whole number').nonnegative('must not be negative')
 const isoDay = z.iso.date('must be a day such as 2026-03-14')
@@ -36,8 +49,18 @@ export const companySchema = z.strictObject({
   phone,
   chat: z.strictObject({ number: text.regex(/^\d{8,15}$/, 'must be 8 to 15 digits'), message: text }),
   emails: z.strictObject({ bookings: z.email('must be an e-mail address'), privacy: z.email('must be an e-mail address') }),
-  branchOffice: z.strictObject({ street: text, locality: text, city: text, postalCode: text, country: text }),
+  branchOffice: z.strictObject({
+    street: text,
+    locality: text,
+    city: text,
+    region: text,
+    postalCode: text,
+    country: text,
+    countryCode: text.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
+  }),
   hours: text,
+  openingHours: z.strictObject({ opens: z.iso.time({ precision: -1 }), closes: z.iso.time({ precision: -1 }) }),
+  areaServed: z.array(text).min(1),
   socials: z.array(z.strictObject({ network: z.enum(socialNetworks), label: text, url: webAddress })),
   reviews: z.strictObject({
     pageUrl: webAddress,
@@ -53,18 +76,21 @@ const categorySlugs = ['sedans', 'suv-muvs', 'luxury-cars-4-7-seater', 'van', 'e
 
 const question = z.strictObject({ question: text, answer: text })
 
-const categorySchema = z.strictObject({
-  slug: z.enum(categorySlugs),
-  title: text,
-  tab: text,
-  heading: text,
-  description: searchDescription,
-  purpose: text,
-  picture,
-  intro: z.array(text).min(1),
-  sizes: text.optional(),
-  questions: z.array(question),
-})
+const categorySchema = z
+  .strictObject({
+    slug: z.enum(categorySlugs),
+    title: text,
+    tab: text,
+    heading: text,
+    searchTitle: searchTitle.optional(),
+    description: searchDescription,
+    purpose: text,
+    picture,
+    intro: z.array(text).min(1),
+    sizes: text.optional(),
+    questions: z.array(question),
+  })
+  .refine(({ heading, searchTitle }) => hasSearchTitle(heading, searchTitle), needsSearchTitle)
 
 export const categoriesSchema = z
   .array(categorySchema)
@@ -174,19 +200,23 @@ export const vehicleSchema = z
 
 // ——— Blog ———
 
-export const postSchema = z.strictObject({
-  title: text,
-  date: isoDay,
-  description: text,
-  image: picture,
-  tags: z.array(text).min(1),
-  sample,
-})
+export const postSchema = z
+  .strictObject({
+    title: text,
+    searchTitle: searchTitle.optional(),
+    date: isoDay,
+    description: text,
+    searchDescription,
+    image: picture,
+    tags: z.array(text).min(1),
+    sample,
+  })
+  .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
 
 // ——— Pages ———
 
 const pageHead = {
-  title: text.max(60, 'must have at most 60 characters'),
+  title: searchTitle,
   description: searchDescription,
   heading: text,
   /** The picture on the page's card in shares. A page without one has a card of type alone. */

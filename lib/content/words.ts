@@ -77,7 +77,7 @@ export const wordsSchema = z.strictObject({
     'searching',
     'label',
   ),
-  carousel: words('previous', 'next', 'pause', 'play', 'goTo'),
+  carousel: words('role', 'previous', 'next', 'pause', 'play', 'goTo'),
   home: words('viewMore', 'readMore'),
   hero: words('pause'),
   film: words('pause', 'play'),
@@ -145,9 +145,11 @@ export const wordsSchema = z.strictObject({
     'questions',
     'others',
     'glance',
+    'posts',
     'airConditioned',
   ).extend({ views: list.length(3) }),
   vehicle: words(
+    'searchTitle',
     'figures',
     'seats',
     'largeBags',
@@ -167,6 +169,7 @@ export const wordsSchema = z.strictObject({
     'features',
     'questions',
     'similar',
+    'siblings',
   ).extend({
     specRows: words('airConditioning', 'mileage', 'seats', 'engine', 'motorPower', 'batteryCapacity'),
     includedItems: list,
@@ -258,6 +261,8 @@ export const wordsSchema = z.strictObject({
   forward: words('title', 'text'),
   legal: words('updated'),
   admin: words('title', 'text'),
+  llms: words('about', 'page', 'category', 'vehicle', 'post'),
+  humans: words('text'),
 })
 
 export type Words = z.infer<typeof wordsSchema>

@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/content/words'
 import { fill } from '@/lib/site/fill'
+import { LANGUAGE } from '@/lib/site/language'
 
 /** A row as the content writes it: places from left to right as one looks forward, `|` at an end that has a door. */
 export const ROW_PATTERN = /^\|?[DSJ.]+\|?$/
@@ -58,7 +59,7 @@ export function hasDriverFrontRight({ places }: SeatPlan): boolean {
 
 type SeatWords = Words['seatPlan']
 
-const list = new Intl.ListFormat('en-IN')
+const list = new Intl.ListFormat(LANGUAGE)
 
 function numberWord(count: number, words: SeatWords): string {
   return words.numbers[count - 1] ?? String(count)

@@ -1,9 +1,10 @@
+import { LANGUAGE } from '@/lib/site/language'
 import type { FleetRow } from './row'
 import type { SortOrder } from './state'
 
 type Compare = (a: FleetRow, b: FleetRow) => number
 
-const names = new Intl.Collator('en-IN', { numeric: true })
+const names = new Intl.Collator(LANGUAGE, { numeric: true })
 
 /** Each order with what decides it. Equal rows keep the catalogue's order, for sorting is stable. */
 const orders: Record<SortOrder, Compare> = {

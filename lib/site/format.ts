@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('en-IN', {
+import { LANGUAGE } from './language'
+
+const day = new Intl.DateTimeFormat(LANGUAGE, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -8,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
 /** A day such as '2026-11-25' as visitors read it: '25 November 2026'. */
 export const formatDay = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`))
 
-const shortDay = new Intl.DateTimeFormat('en-IN', {
+const shortDay = new Intl.DateTimeFormat(LANGUAGE, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -19,7 +21,11 @@ const shortDay = new Intl.DateTimeFormat('en-IN', {
 export const formatDays = (first: string, last: string) =>
   shortDay.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
 
-const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+const money = new Intl.NumberFormat(LANGUAGE, {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
 
 /** Whole rupees, grouped by lakh and crore: '₹1,20,000'. */
 export const formatRupees = (rupees: number) => money.format(rupees)

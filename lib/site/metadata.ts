@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
+import { getCompany } from '@/lib/content/company'
+import { cardPath, cardSize } from './cards'
 import { isPreview, siteUrl } from './env'
-import { feedPath, href } from './routes'
+import { LANGUAGE } from './language'
+import { feedPath, href, routes } from './routes'
+import { TITLE_MAX } from './search-limits'
 
 type PageMetadata = {
   title: string
@@ -9,6 +13,8 @@ type PageMetadata = {
   path: string
   /** Kept out of search engines, whatever the build. */
   noindex?: boolean
+  /** The day a post was published, such as '2026-10-14'. */
+  published?: string
   /** Title of the blog's feed, on the pages that tell of it. */
   feedTitle?: string
 }
@@ -16,17 +22,42 @@ type PageMetadata = {
 /** The absolute address of a path on the published site. */
 export const absoluteUrl = (path: string) => siteUrl + href(path)
 
-/** A page's metadata: title, description, its own canonical address; a preview build is never indexed. */
-export function createMetadata({ title, description, path, noindex, feedTitle }: PageMetadata): Metadata {
+/** The title as it is shown: with the company's short name behind it, where both fit what search engines show. */
+export function fullTitle(title: string): string {
+  const named = `${title} | ${getCompany().shortName}`
+  return named.length <= TITLE_MAX ? named : title
+}
+
+/** A page outside search engines has no card of its own and borrows the home page's. */
+const card = ({ title, path, noindex }: PageMetadata) => ({
+  url: absoluteUrl(cardPath(noindex ? routes.home : path)),
+  ...cardSize,
+  type: 'image/jpeg',
+  alt: `${title}, ${getCompany().name}`,
+})
+
+/**
+ * A page's metadata: title, description, its own canonical address, what networks show where it is shared.
+ * A preview build is never indexed.
+ */
+export function createMetadata(page: PageMetadata): Metadata {
+  const { title, description, path, noindex, published, feedTitle } = page
+  const shared = { title, description, images: [card(page)] }
+  const url = absoluteUrl(path)
+  const openGraph = { ...shared, url, siteName: getCompany().name, locale: LANGUAGE.replace('-', '_') }
   return {
-    title,
+    title: { absolute: fullTitle(title) },
     description,
     alternates: {
-      canonical: absoluteUrl(path),
+      canonical: url,
       ...(feedTitle && {
         types: { 'application/rss+xml': [{ title: feedTitle, url: absoluteUrl(feedPath) }] },
       }),
     },
+    openGraph: published
+      ? { ...openGraph, type: 'article', publishedTime: published }
+      : { ...openGraph, type: 'website' },
+    twitter: { ...shared, card: 'summary_large_image' },
     ...((noindex || isPreview) && { robots: { index: false, follow: !isPreview } }),
   }
 }

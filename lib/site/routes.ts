@@ -26,7 +26,20 @@ export const feedPath = '/feed.xml'
 export type RouteName = keyof typeof routes
 
 /** Folders that static hosting or the build itself claims at the root of the site. */
-const servedFolders = ['_next', 'ourFleet', 'pictures', 'scenes', 'cards', 'film', 'suv', 'og', 'api', '404']
+const servedFolders = [
+  '_next',
+  'ourFleet',
+  'pictures',
+  'icons',
+  'fonts',
+  'cards',
+  'film',
+  'scenes',
+  'suv',
+  'og',
+  'api',
+  '404',
+]
 
 /** First path segments that no category or vehicle slug may take. */
 export const reservedSlugs: ReadonlySet<string> = new Set([

@@ -1,30 +1,29 @@
 import type { CategoryPageProps } from '@/components/fleet/category-page'
 import type { VehiclePageProps } from '@/components/fleet/vehicle-page'
+import { postsAbout } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
-import { categoryOf, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
+import { categoryOf, inCategory, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/gallery'
 import { keyFigures } from '@/lib/content/key-figures'
 import { getWords } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import type { Category, Vehicle } from '@/lib/content/schema'
 import { similarVehicles } from '@/lib/fleet/similar'
-import { fleetPath, routes } from '@/lib/site/routes'
+import { trailTo } from '@/lib/content/site-pages'
+import { fill } from '@/lib/site/fill'
+import { fleetPath, postPath } from '@/lib/site/routes'
 import { vehicleCard } from '../../fleet-cards'
 
-const fleetTrail = () => {
-  const { common, header } = getWords()
-  return [
-    { label: common.home, path: routes.home },
-    { label: header.fleet, path: routes.fleet },
-  ]
-}
+const postLinks = (slugs: string[]) =>
+  postsAbout(slugs).map(({ id, title }) => ({ label: title, path: postPath(id) }))
 
 /** What a category's page shows. */
 export const categoryPage = (category: Category): CategoryPageProps => ({
   category,
   cards: listedIn(category.slug).map(vehicleCard),
   siblings: listCategories().filter(({ slug }) => slug !== category.slug),
-  trail: fleetTrail(),
+  posts: postLinks(inCategory(category.slug).map(({ slug }) => slug)),
+  trail: trailTo(fleetPath(category.slug)),
   words: getWords(),
 })
 
@@ -37,16 +36,27 @@ function specRows({ specs }: Vehicle) {
   })
 }
 
+/** Its category's other vehicles, those that have a page only among them, and the posts that name it. */
+const relatedTo = (vehicle: Vehicle) => [
+  {
+    heading: fill(getWords().vehicle.siblings, { category: categoryOf(vehicle).title }),
+    links: inCategory(vehicle.category)
+      .filter(({ slug }) => slug !== vehicle.slug)
+      .map(({ slug, name }) => ({ label: name, path: fleetPath(slug) })),
+  },
+  { heading: getWords().fleet.posts, links: postLinks([vehicle.slug]) },
+]
+
 /** What a vehicle's page shows. */
 export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
-  const category = categoryOf(vehicle)
   return {
     vehicle,
     pictures: galleryOf(vehicle),
     specs: specRows(vehicle),
     figures: keyFigures(vehicle),
     similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
-    trail: [...fleetTrail(), { label: category.title, path: fleetPath(category.slug) }],
+    related: relatedTo(vehicle),
+    trail: trailTo(fleetPath(vehicle.slug)),
     numbers: contactNumbers(getCompany()),
     words: getWords(),
   }

@@ -5,20 +5,23 @@ import { Journey } from '@/components/company/journey'
 import { Leadership } from '@/components/company/leadership'
 import { Values } from '@/components/company/values'
 import { PageIntro } from '@/components/layout/page-intro'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { findPicture } from '@/lib/site/pictures'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 import { awardCards, journeyEntries } from './views'
 
-export const generateMetadata = () => createMetadata({ ...pages.about(), path: routes.about })
+export const generateMetadata = () => pageMetadata(routes.about)
 
 export default function AboutPage() {
   const page = pages.about()
   const { carousel, film } = getWords()
   return (
     <>
-      <PageIntro heading={page.heading} />
+      <PageIntro heading={page.heading}>
+        <PageTrail path={routes.about} />
+      </PageIntro>
       <Film {...page.film} poster={findPicture(page.film.poster)} words={film} />
       <AboutIntro text={page.intro} />
       <Journey heading={page.journey.heading} entries={journeyEntries()} words={carousel} />

@@ -3,20 +3,22 @@ import { LoadingScreen } from '@/components/blog/loading-screen'
 import { PostList } from '@/components/blog/post-list'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 import { feedTitle, postCards } from './views'
 
-export const generateMetadata = () =>
-  createMetadata({ ...pages.blog(), path: routes.blog, feedTitle: feedTitle() })
+export const generateMetadata = () => pageMetadata(routes.blog, feedTitle())
 
 export default function BlogPage() {
   const { heading, intro } = pages.blog()
   return (
     <>
       <LoadingScreen {...getWords().loading} length="long" />
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.blog} />
+      </PageIntro>
       <Container className="pb-section">
         <PostList posts={postCards()} />
         <FeedLink text={getWords().post.feed} />

@@ -1,14 +1,17 @@
 import { ComparePage } from '@/components/compare/compare-page'
 import { listFleetRows } from '@/lib/content/fleet-rows'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 import { thumbnails } from './thumbnails'
 
-export const generateMetadata = () => createMetadata({ ...pages.compare(), path: routes.compare })
+export const generateMetadata = () => pageMetadata(routes.compare)
 
 export default function CarDetailsPage() {
   return (
-    <ComparePage {...pages.compare()} rows={listFleetRows()} thumbnails={thumbnails()} words={getWords()} />
+    <ComparePage {...pages.compare()} rows={listFleetRows()} thumbnails={thumbnails()} words={getWords()}>
+      <PageTrail path={routes.compare} />
+    </ComparePage>
   )
 }

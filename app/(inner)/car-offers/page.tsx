@@ -2,14 +2,13 @@ import { OffersPage } from '@/components/offers/offers-page'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/gallery'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
-import { createMetadata } from '@/lib/site/metadata'
 import { findPicture } from '@/lib/site/pictures'
 import { routes } from '@/lib/site/routes'
 
-export const generateMetadata = () =>
-  createMetadata({ ...pages.offers(), path: routes.offers, noindex: true })
+export const generateMetadata = () => pageMetadata(routes.offers)
 
 const offerGroups = () =>
   listCategories().map(({ slug, tab }) => ({

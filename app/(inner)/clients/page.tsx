@@ -1,17 +1,20 @@
 import { ClientGroup } from '@/components/company/client-group'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 
-export const generateMetadata = () => createMetadata({ ...pages.clients(), path: routes.clients })
+export const generateMetadata = () => pageMetadata(routes.clients)
 
 export default function ClientsPage() {
   const { heading, intro, groups } = pages.clients()
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.clients} />
+      </PageIntro>
       <Container className="pb-section">
         {groups.map((group) => (
           <ClientGroup key={group.heading} {...group} />

@@ -2,18 +2,21 @@ import { PictureGallery } from '@/components/company/picture-gallery'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { showPicture } from '@/lib/content/gallery'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 
-export const generateMetadata = () => createMetadata({ ...pages.gallery(), path: routes.gallery })
+export const generateMetadata = () => pageMetadata(routes.gallery)
 
 export default function GalleryPage() {
   const { heading, intro, pictures } = pages.gallery()
   const { gallery, common } = getWords()
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.gallery} />
+      </PageIntro>
       <Container className="pb-section">
         <PictureGallery
           title={heading}

@@ -4,19 +4,22 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { listCategories } from '@/lib/content/fleet'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 import { categoryCard, glanceGroups } from '../../fleet-cards'
+import { PageTrail } from '../../page-data'
 
-export const generateMetadata = () => createMetadata({ ...pages.fleet(), path: routes.fleet })
+export const generateMetadata = () => pageMetadata(routes.fleet)
 
 export default function OurFleetPage() {
   const { heading, intro } = pages.fleet()
   const words = getWords()
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.fleet} />
+      </PageIntro>
       <Container className="pb-section">
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {listCategories().map((category) => (

@@ -4,13 +4,14 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { getCompany } from '@/lib/content/company'
 import { showPicture } from '@/lib/content/gallery'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 
-export const generateMetadata = () => createMetadata({ ...pages.services(), path: routes.services })
+export const generateMetadata = () => pageMetadata(routes.services)
 
 export default function ServicesPage() {
   const { heading, intro, services } = pages.services()
@@ -22,7 +23,9 @@ export default function ServicesPage() {
   })
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.services} />
+      </PageIntro>
       <Container className="space-y-20 pb-section md:space-y-28">
         {services.map(({ picture, ...service }) => (
           <ServiceBlock

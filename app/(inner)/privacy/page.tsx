@@ -2,14 +2,15 @@ import { TextSections } from '@/components/company/text-sections'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { getCompany } from '@/lib/content/company'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
 import { mailLink, phoneLink } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
 import { formatDay } from '@/lib/site/format'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 
-export const generateMetadata = () => createMetadata({ ...pages.privacy(), path: routes.privacy })
+export const generateMetadata = () => pageMetadata(routes.privacy)
 
 export default function PrivacyPage() {
   const { heading, intro, sections, updated } = pages.privacy()
@@ -21,7 +22,9 @@ export default function PrivacyPage() {
   }
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.privacy} />
+      </PageIntro>
       <Container className="pb-10 font-semibold">
         <p>{fill(getWords().legal.updated, { date: formatDay(updated) })}</p>
       </Container>

@@ -2,11 +2,12 @@ import { BookingPlanner } from '@/components/booking/booking-planner'
 import { TextSections } from '@/components/company/text-sections'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
-import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
+import { PageTrail } from '../../page-data'
 
-export const generateMetadata = () => createMetadata({ ...pages.terms(), path: routes.terms })
+export const generateMetadata = () => pageMetadata(routes.terms)
 
 export default function TermsPage() {
   const { heading, intro, planner, sections } = pages.terms()
@@ -15,7 +16,9 @@ export default function TermsPage() {
   )
   return (
     <>
-      <PageIntro heading={heading} intro={intro} />
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.terms} />
+      </PageIntro>
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="max-w-prose lg:order-last">
           <BookingPlanner words={planner} links={links} />

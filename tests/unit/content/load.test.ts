@@ -192,7 +192,7 @@ describe('a text', () => {
 
   it('for search engines that is too short is told', () => {
     const line = copy.change('pages/gallery.yaml', /^description: .*$/m, 'description: Pictures.')
-    expectMistake({ file: 'pages/gallery.yaml', line, path: 'description', reason: /at least 50/ })
+    expectMistake({ file: 'pages/gallery.yaml', line, path: 'description', reason: /at least 70/ })
   })
 
   it('that is empty in a list is told with its place in the list', () => {

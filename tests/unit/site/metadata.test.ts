@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { getCompany } from '@/lib/content/company'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const load = (env: Record<string, string> = {}) => {
@@ -34,7 +35,7 @@ describe('a page’s metadata', () => {
   it('has its title, description and own canonical address', async () => {
     const { createMetadata } = await load({ NEXT_PUBLIC_BASE_PATH: '/site' })
     expect(createMetadata(page)).toMatchObject({
-      title: 'Our fleet',
+      title: { absolute: `Our fleet | ${getCompany().shortName}` },
       description: 'Every vehicle.',
       alternates: { canonical: 'https://cars.example/site/our-fleet/' },
     })
@@ -64,5 +65,44 @@ describe('a page’s metadata', () => {
       'application/rss+xml': [{ title: 'Our blog', url: 'https://cars.example/site/feed.xml' }],
     })
     expect(createMetadata(page).alternates).not.toHaveProperty('types')
+  })
+
+  it('shows the page’s own picture where it is shared', async () => {
+    const { createMetadata } = await load({ NEXT_PUBLIC_BASE_PATH: '/site' })
+    expect(createMetadata(page)).toMatchObject({
+      openGraph: {
+        url: 'https://cars.example/site/our-fleet/',
+        locale: 'en_IN',
+        type: 'website',
+        images: [{ url: 'https://cars.example/site/cards/our-fleet.jpg', width: 1200, height: 630 }],
+      },
+      twitter: { card: 'summary_large_image' },
+    })
+  })
+
+  it('borrows the home page’s picture for a page outside search engines', async () => {
+    const { createMetadata } = await load()
+    expect(createMetadata({ ...page, noindex: true }).openGraph).toMatchObject({
+      images: [{ url: 'https://cars.example/cards/home.jpg' }],
+    })
+  })
+
+  it('says when a post was published', async () => {
+    const { createMetadata } = await load()
+    const { openGraph } = createMetadata({ ...page, published: '2026-10-14' })
+    expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-10-14' })
+  })
+})
+
+describe('a title', () => {
+  it('goes without the company’s name where both would be cut', async () => {
+    const { fullTitle } = await load()
+    expect(fullTitle('x'.repeat(50))).toBe('x'.repeat(50))
+  })
+
+  it('is never longer than search engines show', async () => {
+    const { fullTitle } = await load()
+    const lengths = Array.from({ length: 60 }, (_, length) => fullTitle('x'.repeat(length + 1)).length)
+    expect(Math.max(...lengths)).toBe(60)
   })
 })

@@ -55,7 +55,8 @@ describe('the reserved slugs', () => {
   it('hold every page’s folder', () => {
     const groups = foldersOf('app').filter((name) => name.startsWith('('))
     const pages = ['app', ...groups.map((group) => `app/${group}`)].flatMap(foldersOf)
-    const fixed = pages.filter((name) => !/^[([]/.test(name))
+    // A slug holds no dot, so it cannot meet a file such as llms.txt.
+    const fixed = pages.filter((name) => !/^[([]|\./.test(name))
     expect(fixed.filter((name) => !reservedSlugs.has(name))).toEqual([])
   })
 

@@ -2,9 +2,11 @@ import { LoadingScreen } from '@/components/blog/loading-screen'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { PostPage as PostView } from '@/components/blog/post-page'
 import { findPost, listPosts } from '@/lib/content/blog'
+import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { postPath } from '@/lib/site/routes'
+import { PageData } from '../../../page-data'
 import { feedTitle, postPage } from '../views'
 
 export const dynamicParams = false
@@ -13,13 +15,14 @@ export const generateStaticParams = () => listPosts().map(({ id }) => ({ id: Str
 
 export async function generateMetadata({ params }: PageProps<'/blogs/[id]'>) {
   const { id } = await params
-  const post = findPost(id)
+  const path = postPath(Number(id))
+  if (findPost(id)) return pageMetadata(path, feedTitle())
   const { blogHeading, blogText } = getWords().notFound
   return createMetadata({
-    title: post?.title ?? blogHeading,
-    description: post?.description ?? blogText,
-    path: postPath(Number(id)),
-    noindex: !post,
+    title: blogHeading,
+    description: blogText,
+    path,
+    noindex: true,
     feedTitle: feedTitle(),
   })
 }
@@ -30,6 +33,7 @@ export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
   return (
     <>
       <LoadingScreen {...loading} length="short" />
+      {post && <PageData path={postPath(post.id)} />}
       {post ? <PostView {...postPage(post)} /> : <PostNotFound words={notFound} />}
     </>
   )

@@ -1,0 +1,29 @@
+import type { MetadataRoute } from 'next'
+import { getCompany } from '@/lib/content/company'
+import { pages } from '@/lib/content/pages'
+import { iconPath, maskableIconPath } from '@/lib/site/icons'
+import { LANGUAGE } from '@/lib/site/language'
+import { href, routes } from '@/lib/site/routes'
+import { palette } from '../tailwind.config'
+
+export const dynamic = 'force-static'
+
+const icon = (size: 192 | 512) => ({ src: href(iconPath(size)), sizes: `${size}x${size}`, type: 'image/png' })
+
+/** What a phone needs to keep the site among its apps. Next.js leaves the base path of these addresses to us. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, shortName } = getCompany()
+  return {
+    name,
+    short_name: shortName,
+    description: pages.home().description,
+    lang: LANGUAGE,
+    id: href(routes.home),
+    start_url: href(routes.home),
+    scope: href(routes.home),
+    display: 'browser',
+    theme_color: palette.night,
+    background_color: palette.paper,
+    icons: [icon(192), icon(512), { ...icon(512), src: href(maskableIconPath), purpose: 'maskable' }],
+  }
+}

@@ -1,0 +1,22 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { JsonLd } from '@/components/layout/json-ld'
+import { pageGraph } from '@/lib/content/page-graph'
+import { getWords } from '@/lib/content/pages'
+import { findSitePage, trailTo } from '@/lib/content/site-pages'
+import { serialiseGraph } from '@/lib/site/structured-data/serialise'
+
+type PageProps = { path: string }
+
+/** A page's structured data. */
+export const PageData = ({ path }: PageProps) => <JsonLd json={serialiseGraph(pageGraph(path))} />
+
+/** A page's structured data and the way to it, which are made from the same list. */
+export function PageTrail({ path }: PageProps) {
+  const { label } = findSitePage(path)
+  return (
+    <>
+      <PageData path={path} />
+      <Breadcrumb label={getWords().common.breadcrumb} trail={trailTo(path)} current={label} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { contentRoot } from './load'
+import { once } from './once'
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: contentRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/**
+ * The day of the last commit to each content file, by its path below the content. Newest commits come first, so a
+ * file's first mention is its last change. A clone without its history would date every file alike: it dates none.
+ */
+const commitDays = once((): Map<string, string> => {
+  const days = new Map<string, string>()
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days
+    let day = ''
+    for (const line of git('log', '--format=@%as', '--name-only', '--relative', '--', '.').split('\n')) {
+      if (line.startsWith('@')) day = line.slice(1)
+      else if (line && !days.has(line)) days.set(line, day)
+    }
+  } catch {
+    // No git, or no repository: nothing is known, and nothing is said.
+  }
+  return days
+})
+
+/** The latest day on which one of these files (paths below the content) changed, as '2026-11-25', where history tells. */
+export function lastModified(files: string[]): string | undefined {
+  return files
+    .flatMap((file) => commitDays().get(file.replaceAll('\\', '/')) ?? [])
+    .sort()
+    .at(-1)
+}

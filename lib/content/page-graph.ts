@@ -1,0 +1,137 @@
+import type { Thing } from 'schema-dts'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { fleetPath, postPath, routes } from '@/lib/site/routes'
+import { nodeId, organizationId } from '@/lib/site/structured-data/ids'
+import { blog, galleryPicture, itemList, service } from '@/lib/site/structured-data/lists'
+import { organization, website } from '@/lib/site/structured-data/organization'
+import { blogPosting } from '@/lib/site/structured-data/post'
+import { vehicleNode } from '@/lib/site/structured-data/vehicle'
+import { breadcrumb, type PageType, questionsPage, webPage } from '@/lib/site/structured-data/web-page'
+import { listWrittenPosts } from './blog'
+import { getCompany } from './company'
+import { listCategories, listedIn, listVehicles } from './fleet'
+import type { ShownPicture } from './gallery'
+import { lastModified } from './last-modified'
+import { getWords, pages } from './pages'
+import { findSitePage, type SitePage, trailTo } from './site-pages'
+
+/** What a page's graph holds beside the nodes that every page has. */
+type PageParts = {
+  type: PageType
+  /** What the page is mainly about. */
+  main: { id: string; node?: Thing }[]
+  questions?: { question: string; answer: string }[]
+}
+
+/** Addresses of the pictures that are there. */
+const addresses = (pictures: ShownPicture[]) =>
+  pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : []))
+
+const company = () => ({ id: organizationId() })
+
+const list = (path: string, items: { label: string; path: string }[]) => ({
+  id: nodeId(path, 'list'),
+  node: itemList(path, items),
+})
+
+const listOf = (path: string, slugs: { slug: string }[]) =>
+  list(
+    path,
+    slugs.map(({ slug }) => findSitePage(fleetPath(slug))),
+  )
+
+const serviceParts = ({ path }: SitePage) =>
+  pages.services().services.map(({ id, title, description, picture }) => ({
+    id: nodeId(path, id),
+    node: service(path, {
+      id,
+      title,
+      description,
+      picture: absoluteUrl(picture.src),
+      areaServed: getCompany().areaServed,
+    }),
+  }))
+
+const galleryParts = ({ path }: SitePage) =>
+  pages.gallery().pictures.map(({ src, caption }, index) => ({
+    id: nodeId(path, `picture-${index + 1}`),
+    node: galleryPicture(path, index, absoluteUrl(src), caption),
+  }))
+
+const blogPart = ({ path, title }: SitePage) => ({
+  id: nodeId(path, 'blog'),
+  node: blog(
+    path,
+    title,
+    listWrittenPosts().map((post) => ({ title: post.title, path: postPath(post.id) })),
+  ),
+})
+
+function fleetParts({ subject, path, pictures, files, description }: SitePage): PageParts | undefined {
+  switch (subject.kind) {
+    case 'category': {
+      const { category } = subject
+      return { type: 'CollectionPage', main: [listOf(path, listedIn(category.slug))], questions: category.questions }
+    }
+    case 'vehicle': {
+      const node = vehicleNode(subject.vehicle, addresses(pictures), getWords().vehicle)
+      return { type: 'ItemPage', main: [{ id: nodeId(path, 'vehicle'), node }], questions: subject.vehicle.questions }
+    }
+    case 'post': {
+      const { title, date, tags } = subject.post
+      const modified = lastModified(files)
+      const post = { path, title, description, pictures: addresses(pictures), published: date, modified, tags }
+      return { type: 'WebPage', main: [{ id: nodeId(path, 'post'), node: blogPosting(post) }] }
+    }
+    default:
+      return undefined
+  }
+}
+
+function fixedParts(page: SitePage): PageParts {
+  switch (page.subject.kind) {
+    case 'home':
+      return { type: 'WebPage', main: [company()], questions: pages.home().faq.items }
+    case 'about':
+      return { type: 'AboutPage', main: [company()] }
+    case 'contact':
+      return { type: 'ContactPage', main: [company()] }
+    case 'services':
+      return { type: 'WebPage', main: serviceParts(page) }
+    case 'gallery':
+      return { type: 'ImageGallery', main: galleryParts(page) }
+    case 'fleet':
+      return { type: 'CollectionPage', main: [listOf(page.path, listCategories())] }
+    case 'compare':
+      return { type: 'CollectionPage', main: [listOf(page.path, listVehicles())] }
+    case 'blog':
+      return { type: 'CollectionPage', main: [blogPart(page)] }
+    default:
+      return { type: 'WebPage', main: [] }
+  }
+}
+
+const homePictures = () => addresses(findSitePage(routes.home).pictures)
+
+/** The linked nodes that tell search engines what a page on the list of pages is. */
+export function pageGraph(path: string): Thing[] {
+  const page = findSitePage(path)
+  const { type, main, questions = [] } = fleetParts(page) ?? fixedParts(page)
+  const trail = trailTo(path)
+  const own = webPage({
+    ...page,
+    type,
+    hasTrail: trail.length > 0,
+    modified: lastModified(page.files),
+    main: main.map(({ id }) => id),
+    parts: questions.length > 0 ? [nodeId(path, 'questions')] : [],
+  })
+  return [
+    organization(getCompany(), homePictures()),
+    website(getCompany()),
+    own,
+    ...(trail.length > 0 ? [breadcrumb(path, [...trail, page])] : []),
+    ...main.flatMap(({ node }) => node ?? []),
+    ...(questions.length > 0 ? [questionsPage(path, questions)] : []),
+  ]
+}

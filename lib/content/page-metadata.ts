@@ -1,0 +1,12 @@
+import { createMetadata } from '@/lib/site/metadata'
+import { findSitePage } from './site-pages'
+
+/**
+ * The metadata of a page on the list of pages.
+ * @param feedTitle the title of the blog's feed, on the pages that tell of it.
+ */
+export function pageMetadata(path: string, feedTitle?: string) {
+  const { title, description, indexable, subject } = findSitePage(path)
+  const published = subject.kind === 'post' ? subject.post.date : undefined
+  return createMetadata({ title, description, path, noindex: !indexable, published, feedTitle })
+}

@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { fill } from '@/lib/site/fill'
+import { fleetPath, type RouteName, postPath, routes } from '@/lib/site/routes'
+import { listWrittenPosts, type Post } from './blog'
+import { listCategories, listedIn, listVehicles } from './fleet'
+import { galleryOf, showPicture, type ShownPicture } from './gallery'
+import { once } from './once'
+import { getWords, pages } from './pages'
+import type { Category, Vehicle } from './schema'
+
+type FixedName = keyof typeof pages
+
+/** What a page is about: a fixed page by its name, or one of the kinds made from the catalogue. */
+type Subject =
+  | { kind: FixedName }
+  | { kind: 'category'; category: Category }
+  | { kind: 'vehicle'; vehicle: Vehicle }
+  | { kind: 'post'; post: Post }
+
+/** A page of the site, as everything that lists pages knows it. */
+export type SitePage = {
+  /** Such as `/our-fleet`, without base path. */
+  path: string
+  /** The page above it; the home page has none. */
+  parent?: string
+  /** Its short name, in lists and on the way to it. */
+  label: string
+  /** Its title, without the company's name. */
+  title: string
+  description: string
+  /** Whether search engines may show it. */
+  indexable: boolean
+  pictures: ShownPicture[]
+  /** The files below the content it is made from. */
+  files: string[]
+  subject: Subject
+}
+
+/** What each fixed page is called, and the pictures it is found by. */
+function fixedPages(): Record<FixedName, { label: string; pictures?: ShownPicture[]; parent?: RouteName }> {
+  const { common, header, footer } = getWords()
+  return {
+    home: { label: common.home, pictures: pages.home().hero.pictures.map(showPicture) },
+    about: { label: header.about },
+    services: {
+      label: header.services,
+      pictures: pages.services().services.map(({ picture }) => showPicture(picture)),
+    },
+    fleet: { label: header.fleet, pictures: listCategories().map(({ picture }) => showPicture(picture)) },
+    compare: { label: header.compare, parent: 'fleet' },
+    clients: { label: header.clients },
+    vendor: { label: header.vendor },
+    contact: { label: header.contact },
+    gallery: { label: footer.gallery, pictures: pages.gallery().pictures.map(showPicture) },
+    blog: { label: footer.blog },
+    offers: { label: pages.offers().heading },
+    terms: { label: footer.terms },
+    privacy: { label: footer.privacy },
+  }
+}
+
+const listFixed = (): SitePage[] =>
+  Object.entries(fixedPages()).map(([key, { label, pictures = [], parent = 'home' }]) => {
+    const name = key as FixedName
+    const { title, description } = pages[name]()
+    return {
+      path: routes[name],
+      parent: name === 'home' ? undefined : routes[parent],
+      label,
+      title,
+      description,
+      indexable: name !== 'offers',
+      pictures,
+      files: [pages[name].file],
+      subject: { kind: name },
+    }
+  })
+
+const vehicleFile = ({ slug }: Vehicle) => join('fleet', 'vehicles', `${slug}.yaml`)
+
+const categoryEntry = (category: Category): SitePage => ({
+  path: fleetPath(category.slug),
+  parent: routes.fleet,
+  label: category.title,
+  title: category.searchTitle ?? category.heading,
+  description: category.description,
+  indexable: true,
+  pictures: [showPicture(category.picture)],
+  files: [join('fleet', 'categories.yaml'), ...listedIn(category.slug).map(vehicleFile)],
+  subject: { kind: 'category', category },
+})
+
+const vehicleEntry = (vehicle: Vehicle): SitePage => ({
+  path: fleetPath(vehicle.slug),
+  parent: fleetPath(vehicle.category),
+  label: vehicle.name,
+  title: fill(getWords().vehicle.searchTitle, { vehicle: vehicle.name }),
+  description: vehicle.summary,
+  indexable: true,
+  pictures: galleryOf(vehicle),
+  files: [vehicleFile(vehicle)],
+  subject: { kind: 'vehicle', vehicle },
+})
+
+const postEntry = (post: Post): SitePage => ({
+  path: postPath(post.id),
+  parent: routes.blog,
+  label: post.title,
+  title: post.searchTitle ?? post.title,
+  description: post.searchDescription,
+  indexable: true,
+  pictures: [showPicture(post.image)],
+  files: [join('blog', `${post.id}.md`)],
+  subject: { kind: 'post', post },
+})
+
+/**
+ * Every page that visitors are led to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
+ * and checks derive from this list. Not on it: the editor's pages, forwards, and posts that are not written.
+ */
+export const listSitePages = once((): SitePage[] => [
+  ...listFixed(),
+  ...listCategories().map(categoryEntry),
+  ...listVehicles().map(vehicleEntry),
+  ...listWrittenPosts().map(postEntry),
+])
+
+/**
+ * The page at a path.
+ * @throws when there is none on the list.
+ */
+export function findSitePage(path: string): SitePage {
+  const page = listSitePages().find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`There is no page ${path}`)
+  return page
+}
+
+/** The pages above a page, the home page first: what a breadcrumb shows before the page's own label. */
+export function trailTo(path: string): { label: string; path: string }[] {
+  const { parent } = findSitePage(path)
+  if (!parent) return []
+  return [...trailTo(parent), { label: findSitePage(parent).label, path: parent }]
+}

@@ -1,0 +1,8 @@
+/** Sides in pixels of the icons that tools/pictures.ts draws from `app/icon.svg`. */
+export const ICON_SIZES = [180, 192, 512] as const
+
+/** Path of the icon of one size. */
+export const iconPath = (size: (typeof ICON_SIZES)[number]) => `/icons/icon-${size}.png`
+
+/** Path of the icon whose picture stays whole when a phone cuts it to a circle. */
+export const maskableIconPath = '/icons/maskable-512.png'

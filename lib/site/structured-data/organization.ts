@@ -1,0 +1,64 @@
+import type { AutoRental, DayOfWeek, WebSite } from 'schema-dts'
+import type { Company } from '@/lib/content/schema'
+import { iconPath } from '@/lib/site/icons'
+import { LANGUAGE } from '@/lib/site/language'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { routes } from '@/lib/site/routes'
+import { organizationId, ref, websiteId } from './ids'
+
+const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly DayOfWeek[]
+
+/** Pages that are still stand-ins are not passed off as the company's own. */
+const ownPages = ({ socials, sample }: Company) =>
+  sample.includes('socials') ? {} : { sameAs: socials.map(({ url }) => url) }
+
+/** The company. Google asks a local business for name and address, and likes telephone, address and hours. */
+export function organization(company: Company, pictures: string[]): AutoRental {
+  const { street, locality, city, region, postalCode, countryCode } = company.branchOffice
+  return {
+    '@type': 'AutoRental',
+    '@id': organizationId(),
+    name: company.name,
+    alternateName: company.shortName,
+    url: absoluteUrl(routes.home),
+    logo: absoluteUrl(iconPath(512)),
+    image: pictures,
+    slogan: company.tagline,
+    foundingDate: String(company.founded),
+    telephone: company.phone.e164,
+    email: company.emails.bookings,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${street}, ${locality}`,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: week,
+      ...company.openingHours,
+    },
+    areaServed: company.areaServed,
+    ...ownPages(company),
+  }
+}
+
+export const website = ({ name, shortName }: Company): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(),
+  name,
+  alternateName: shortName,
+  url: absoluteUrl(routes.home),
+  inLanguage: LANGUAGE,
+  publisher: ref(organizationId()),
+})

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { getCompany } from '@/lib/content/company'
+import { pageGraph } from '@/lib/content/page-graph'
+import { listSitePages } from '@/lib/content/site-pages'
+import { serialiseGraph } from '@/lib/site/structured-data/serialise'
+
+type Node = Record<string, unknown>
+const graphOf = (path: string) => pageGraph(path) as unknown as Node[]
+const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type) ?? {}
+
+it('names the company and the site on every page', () => {
+  const types = listSitePages().map(({ path }) => graphOf(path).map((node) => node['@type']))
+  expect(types.filter((all) => !all.includes('AutoRental') || !all.includes('WebSite'))).toEqual([])
+})
+
+it('leads to every page but the first', () => {
+  const without = listSitePages().filter(({ path }) => !graphOf(path).some((node) => node['@type'] === 'BreadcrumbList'))
+  expect(without.map(({ path }) => path)).toEqual(['/'])
+})
+
+it.each([
+  ['/swift-dzire', 'Car'],
+  ['/urbania-2x1', 'Vehicle'],
+  ['/luxury-coach', 'BusOrCoach'],
+])('shows what %s is: a %s', (path, type) => {
+  expect(nodeOf(path, type)).toMatchObject({ url: expect.stringContaining(`${path}/`) })
+})
+
+it('offers no vehicle as a product with a price or a rating', () => {
+  expect(JSON.stringify(listSitePages().map(({ path }) => graphOf(path)))).not.toMatch(/"(Product|Offer|offers|price|aggregateRating|review)"/)
+})
+
+it('tells the seats of every layout', () => {
+  expect(nodeOf('/urbania-modified', 'Vehicle').vehicleSeatingCapacity).toMatchObject({ minValue: 10, maxValue: 14 })
+  expect(nodeOf('/swift-dzire', 'Car').vehicleSeatingCapacity).toBe(4)
+})
+
+it('tells the engine, or the motor and that it runs on electricity', () => {
+  expect(nodeOf('/swift-dzire', 'Car').vehicleEngine).toMatchObject({ engineDisplacement: { value: 1197, unitCode: 'CMQ' } })
+  expect(nodeOf('/tata-nexon', 'Car')).toMatchObject({
+    fuelType: 'Electricity',
+    vehicleEngine: { enginePower: { value: 110, unitCode: 'KWT' } },
+  })
+})
+
+it('does not guess a fuel or an engine that was not given', () => {
+  expect(nodeOf('/innova-hycross', 'Car')).not.toHaveProperty('fuelType')
+  expect(nodeOf('/innova-hycross', 'Car')).not.toHaveProperty('vehicleEngine')
+})
+
+it('passes no sample page off as the company’s own', () => {
+  const isSample = getCompany().sample.includes('socials')
+  expect('sameAs' in nodeOf('/', 'AutoRental')).toBe(!isSample)
+})
+
+it('is open at all hours of all days', () => {
+  expect(nodeOf('/', 'AutoRental').openingHoursSpecification).toMatchObject({
+    opens: '00:00',
+    closes: '23:59',
+  })
+  const { openingHoursSpecification } = nodeOf('/', 'AutoRental')
+  expect((openingHoursSpecification as Node).dayOfWeek).toHaveLength(7)
+})
+
+it.each(['/', '/van', '/honda-city'])('asks the questions of %s', (path) => {
+  expect(nodeOf(path, 'FAQPage').mainEntity).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]))
+})
+
+it('names the five services', () => {
+  expect(graphOf('/our-services').filter((node) => node['@type'] === 'Service')).toHaveLength(5)
+})
+
+it('dates a post, and never changes it before it was published', () => {
+  const { datePublished, dateModified } = nodeOf('/blogs/1', 'BlogPosting')
+  expect(datePublished).toBe('2026-10-14')
+  expect(String(dateModified) >= String(datePublished)).toBe(true)
+})
+
+it('lets no text of the content close the script it stands in', () => {
+  expect(serialiseGraph([{ '@type': 'Thing', name: '</script><script>' }])).not.toContain('<')
+})

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { listVehicles } from '@/lib/content/fleet'
+import { findSitePage, listSitePages, trailTo } from '@/lib/content/site-pages'
+import { routes } from '@/lib/site/routes'
+
+const pages = listSitePages()
+
+it('lists every page once: the fixed ones, six categories, 32 vehicles and the written posts', () => {
+  const count = (kind: string) => pages.filter(({ subject }) => subject.kind === kind).length
+  expect([count('category'), count('vehicle'), count('post')]).toEqual([6, 32, 2])
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+})
+
+it('lists every fixed route except the editor’s', () => {
+  const missing = Object.values(routes).filter((path) => !pages.some((page) => page.path === path))
+  expect(missing).toEqual([routes.admin, routes.adminLogin])
+})
+
+it('keeps the offers alone out of search engines', () => {
+  expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual([routes.offers])
+})
+
+it('gives every page a title and a description of its own', () => {
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
+})
+
+it('leads to a vehicle by its category', () => {
+  expect(trailTo('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
+})
+
+it('leads to the home page by nothing', () => {
+  expect(trailTo('/')).toEqual([])
+})
+
+it('knows no page that is not on the list', () => {
+  expect(() => findSitePage('/blogs/3')).toThrow('There is no page /blogs/3')
+})
+
+it('names the file of every vehicle', () => {
+  const files = listVehicles().map(({ slug }) => findSitePage(`/${slug}`).files)
+  expect(files).toEqual(listVehicles().map(({ slug }) => [`fleet/vehicles/${slug}.yaml`]))
+})

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { addresses, cards, descriptions, sitemap, titles } from '@/tools/check/heads'
+import { headings, landmarks } from '@/tools/check/outline'
+import { siteOf } from './site-of'
+
+const titled = (title: string) => ({ html: `<title>${title}</title>` })
+const described = (text: string) => ({ head: `<meta name="description" content="${text}">` })
+const hidden = '<meta name="robots" content="noindex, follow">'
+
+describe('a title', () => {
+  it.each(['', 'x'.repeat(61)])('is told when it is missing or too long: %j', (title) => {
+    expect(titles(siteOf({ '/': titled(title) }))).toHaveLength(1)
+  })
+
+  it('may have sixty characters', () => {
+    expect(titles(siteOf({ '/': titled('x'.repeat(60)) }))).toEqual([])
+  })
+
+  it('belongs to one page', () => {
+    expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual(['/a/ has the title of /'])
+  })
+})
+
+describe('a description', () => {
+  it.each([69, 161])('is told when it has %s characters', (length) => {
+    expect(descriptions(siteOf({ '/': described('x'.repeat(length)) }))).toHaveLength(1)
+  })
+
+  it.each([70, 160])('may have %s characters', (length) => {
+    expect(descriptions(siteOf({ '/': described('x'.repeat(length)) }))).toEqual([])
+  })
+
+  it('is not asked of a page outside search engines', () => {
+    expect(descriptions(siteOf({ '/': { head: hidden } }))).toEqual([])
+  })
+})
+
+describe('a page’s address', () => {
+  const head = (canonical: string) =>
+    `<link rel="canonical" href="${canonical}"><meta property="og:url" content="https://cars.example/folder/a/">`
+
+  it('is its own', () => {
+    expect(addresses(siteOf({ '/a/': { head: head('https://cars.example/folder/a/') } }))).toEqual([])
+  })
+
+  it.each(['https://cars.example/folder/', 'https://cars.example/a/', '/folder/a/', ''])(
+    'is not %j',
+    (canonical) => {
+      expect(addresses(siteOf({ '/a/': { head: head(canonical) } }))).toHaveLength(1)
+    },
+  )
+})
+
+describe('a share picture', () => {
+  const head = (alt: string) =>
+    `<meta property="og:image" content="https://cars.example/folder/cards/home.jpg"><meta property="og:image:alt" content="${alt}">`
+
+  it('is there and has words', () => {
+    expect(cards(siteOf({ '/': { head: head('Words') } }, { '/cards/home.jpg': '' }))).toEqual([])
+  })
+
+  it('is told when it is not there', () => {
+    expect(cards(siteOf({ '/': { head: head('Words') } }))).toHaveLength(1)
+  })
+
+  it('is told when it has no words', () => {
+    expect(cards(siteOf({ '/': { head: head('') } }, { '/cards/home.jpg': '' }))).toHaveLength(1)
+  })
+})
+
+it('the sitemap and the pages are compared both ways', () => {
+  const listed = '<urlset><url><loc>https://cars.example/folder/gone/</loc></url></urlset>'
+  expect(sitemap(siteOf({ '/new/': '', '/admin/': { head: hidden } }, { '/sitemap.xml': listed }))).toEqual([
+    'https://cars.example/folder/new/ is not in it',
+    'https://cars.example/folder/gone/ is no page to find',
+  ])
+})
+
+describe('headings', () => {
+  it.each([
+    ['skip a level', '<h3>Deep</h3>'],
+    ['have a second first one', '<h1>Again</h1>'],
+  ])('are told when they %s', (_, body) => {
+    expect(headings(siteOf({ '/': body }))).toHaveLength(1)
+  })
+
+  it('may go down one by one and come up at once', () => {
+    expect(headings(siteOf({ '/': '<h2>A</h2><h3>B</h3><h2>C</h2>' }))).toEqual([])
+  })
+})
+
+describe('landmarks', () => {
+  it.each([
+    ['there is a second main part', '<main></main>'],
+    ['a navigation has no name', '<nav></nav>'],
+  ])('are told when %s', (_, body) => {
+    expect(landmarks(siteOf({ '/': body }))).toHaveLength(1)
+  })
+
+  it('are in order with one of each, and named navigations', () => {
+    expect(landmarks(siteOf({ '/': '<nav aria-label="Main"></nav>' }))).toEqual([])
+  })
+})

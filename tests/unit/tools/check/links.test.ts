@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { deadFiles, deadLinks, farPages, lonelyPages } from '@/tools/check/links'
+import { link, siteOf } from './site-of'
+
+const forward = { head: '<meta http-equiv="refresh" content="0; url=/folder/">' }
+
+describe('a dead link is told where it', () => {
+  it.each([
+    ['leads to no page', '/folder/nowhere/', /leads nowhere/],
+    ['leads out of the base path', '/about/', /leads nowhere/],
+    ['lacks its trailing slash', '/folder/about', /trailing slash/],
+    ['leads to a place that is not there', '/folder/about/#team', /no #team/],
+    ['leads to a place that is not on its own page', '#top', /no #top/],
+    ['leads to a forward', '/folder/old/', /forwards/],
+    ['is relative to a folder that is not there', 'x/', /leads nowhere/],
+  ])('%s', (_, to, reason) => {
+    const site = siteOf({ '/': link(to), '/about/': link('/folder/'), '/old/': forward })
+    expect(deadLinks(site)).toEqual([expect.stringMatching(reason)])
+  })
+})
+
+it.each([
+  ['a page', '/folder/about/'],
+  ['a page with a query', '/folder/about/?category=van'],
+  ['a place on a page', '/folder/about/#team'],
+  ['a file', '/folder/feed.xml'],
+  ['another site', 'https://maps.example/nowhere'],
+  ['a telephone', 'tel:+910000000000'],
+  ['a mailbox', 'mailto:bookings@example.com'],
+])('a link to %s is alive', (_, to) => {
+  const site = siteOf({ '/': link(to), '/about/': '<p id="team">' }, { '/feed.xml': '' })
+  expect(deadLinks(site)).toEqual([])
+})
+
+describe('a file that is not there is told when it is', () => {
+  it.each([
+    ['a picture', '<img src="/folder/gone.jpg">'],
+    ['one of a set of pictures', '<source srcset="/folder/here.jpg 320w, /folder/gone.jpg 640w">'],
+    ['a script', '<script src="/folder/gone.js"></script>'],
+    ['an icon', '<link rel="icon" href="/folder/gone.svg">'],
+    ['a style sheet', '<link rel="stylesheet" href="/folder/gone.css">'],
+    ['a preloaded set', '<link rel="preload" as="image" imagesrcset="/folder/gone.jpg 320w">'],
+  ])('%s', (_, body) => {
+    expect(deadFiles(siteOf({ '/': body }, { '/here.jpg': '' }))).toEqual([
+      expect.stringMatching(/gone.*nowhere/),
+    ])
+  })
+})
+
+describe('the way from the home page', () => {
+  const chain = { '/': link('/folder/a/'), '/a/': link('/folder/b/'), '/b/': link('/folder/c/'), '/c/': '' }
+
+  it('may take three clicks', () => {
+    expect(farPages(siteOf(chain))).toEqual([])
+  })
+
+  it('may not take four', () => {
+    expect(farPages(siteOf({ ...chain, '/c/': link('/folder/d/'), '/d/': '' }))).toEqual([
+      '/d/ is 4 clicks from the home page',
+    ])
+  })
+
+  it('must be there', () => {
+    expect(farPages(siteOf({ '/': '', '/orphan/': '' }))).toEqual([expect.stringMatching(/^\/orphan\//)])
+  })
+
+  it('need not lead to what search engines are kept out of', () => {
+    expect(
+      farPages(siteOf({ '/': '', '/admin/': { head: '<meta name="robots" content="noindex">' } })),
+    ).toEqual([])
+  })
+})
+
+describe('a page', () => {
+  const pagesTo = (count: number, body: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}/`, body]))
+  const lonely = (site: ReturnType<typeof siteOf>) =>
+    lonelyPages(site).filter((line) => line.startsWith('/target/'))
+
+  it('is lonely with links from four pages', () => {
+    expect(lonely(siteOf({ '/target/': '', ...pagesTo(4, link('/folder/target/')) }))).toHaveLength(1)
+  })
+
+  it('is not lonely with links from five', () => {
+    expect(lonely(siteOf({ '/target/': '', ...pagesTo(5, link('/folder/target/')) }))).toEqual([])
+  })
+
+  it('gains nothing from its own links, nor from a second one on the same page', () => {
+    const twice = link('/folder/target/') + link('/folder/target/#top')
+    expect(lonely(siteOf({ '/target/': twice, ...pagesTo(4, twice) }))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { searchEngineProblems } from '@/tools/check/search-engine'
+import { structuredData } from '@/tools/check/structured-data'
+import { type Node, vocabularyProblems } from '@/tools/check/vocabulary'
+import { siteOf } from './site-of'
+
+const vocabulary = (node: Node) => vocabularyProblems(node, () => undefined)
+
+describe('schema.org’s vocabulary', () => {
+  it('knows what is said of a type and of the types above it', () => {
+    expect(vocabulary({ '@type': 'AutoRental', name: 'Sample', openingHours: 'Mo-Su' })).toEqual([])
+  })
+
+  it.each<[string, Node, string]>([
+    ['a type', { '@type': 'CarHire' }, 'CarHire is no type'],
+    ['a property', { '@type': 'Car', seats: 7 }, 'Car has no seats'],
+    [
+      'a property of another type',
+      { '@type': 'Person', vehicleSeatingCapacity: 7 },
+      'Person has no vehicleSeatingCapacity',
+    ],
+    ['a type inside', { '@type': 'Car', vehicleEngine: { '@type': 'Motor' } }, 'Motor is no type'],
+    ['a node without a type', { name: 'Sample' }, 'a node has no type'],
+  ])('does not know %s', (_, node, problem) => {
+    expect(vocabulary(node)).toContain(problem)
+  })
+
+  it('tells of a thing where another kind belongs', () => {
+    expect(vocabulary({ '@type': 'Car', vehicleEngine: { '@type': 'Person', name: 'Sample' } })).toEqual([
+      'Car.vehicleEngine does not hold Person',
+    ])
+  })
+
+  it('tells of a pointer to another kind of thing', () => {
+    const find = () => ({ '@type': 'Car' })
+    expect(vocabularyProblems({ '@type': 'WebPage', breadcrumb: { '@id': '#car' } }, find)).toEqual([
+      'WebPage.breadcrumb does not hold Car',
+    ])
+  })
+})
+
+describe('what search engines ask', () => {
+  it('is asked of every type that has it from above', () => {
+    expect(searchEngineProblems({ '@type': 'AutoRental', name: 'Sample' })).toContain(
+      'AutoRental lacks address',
+    )
+  })
+
+  it('is asked of nodes inside others', () => {
+    const answer = { '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer' } }
+    expect(searchEngineProblems({ '@type': 'FAQPage', mainEntity: [answer] })).toEqual(['Answer lacks text'])
+  })
+
+  it.each(['14 October 2026', '2026/10/14', ''])('refuses %j as a date', (datePublished) => {
+    expect(searchEngineProblems({ '@type': 'WebPage', datePublished })).toEqual([
+      'WebPage.datePublished is no date',
+    ])
+  })
+})
+
+describe('a page’s graph', () => {
+  const problems = (graph: Node[]) => {
+    const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+    return structuredData(siteOf({ '/': { head: `<script type="application/ld+json">${json}</script>` } }))
+  }
+  const page = { '@type': 'WebPage', '@id': 'https://cars.example/folder/#webpage' }
+
+  it('is there once', () => {
+    expect(structuredData(siteOf({ '/': '' }))).toEqual(['/: has 0 graphs'])
+  })
+
+  it('hangs together', () => {
+    expect(problems([page, { '@type': 'Thing', '@id': '#loose' }])).toEqual(['/: Thing hangs loose'])
+  })
+
+  it('points to nothing that is not there', () => {
+    expect(problems([{ ...page, about: { '@id': '#gone' } }])).toEqual(['/: nothing is named #gone'])
+  })
+})

@@ -1,0 +1,42 @@
+/** Checks the exported site as a whole, as a search engine that follows every link would: `npm run check`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basePath, siteUrl } from '../lib/site/env'
+import { addresses, cards, descriptions, sitemap, titles } from './check/heads'
+import { deadFiles, deadLinks, farPages, lonelyPages } from './check/links'
+import { headings, landmarks } from './check/outline'
+import { readSite, type Site } from './check/site'
+import { namedPictures, structuredData } from './check/structured-data'
+
+const REPORT = '.cache/site.json'
+/** More of one kind tell nothing new. */
+const SHOWN = 10
+
+const checks: Record<string, (site: Site) => string[]> = {
+  'no link is dead or forwarded': deadLinks,
+  'no picture, script or style is missing': deadFiles,
+  'every page is within three clicks of the home page': farPages,
+  'every page is linked from five others': lonelyPages,
+  'every page has a title of its own, short enough': titles,
+  'every page has a description of its own, of a fitting length': descriptions,
+  'every page names its own address': addresses,
+  'every page has its picture for sharing': cards,
+  'the sitemap lists what may be found': sitemap,
+  'headings are in order': headings,
+  'landmarks are in order': landmarks,
+  'structured data is linked, and as schema.org and Google have it': structuredData,
+  'pictures named in structured data are there': namedPictures,
+}
+
+const site = readSite('out', siteUrl + basePath)
+let failed = 0
+for (const [name, check] of Object.entries(checks)) {
+  const problems = check(site)
+  if (problems.length > 0) failed += 1
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`)
+  for (const problem of problems.slice(0, SHOWN)) console.log(`    ${problem}`)
+  if (problems.length > SHOWN) console.log(`    and ${problems.length - SHOWN} more`)
+}
+mkdirSync('.cache', { recursive: true })
+writeFileSync(REPORT, JSON.stringify({ passed: Object.keys(checks).length - failed, failed }))
+console.log(`${site.pages.length} pages looked at`)
+process.exitCode = failed === 0 ? 0 : 1

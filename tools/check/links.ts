@@ -1,0 +1,87 @@
+import type { PageFacts } from './page'
+import type { Site } from './site'
+
+/** Spec of the build: every page is found within so many clicks, and from so many other pages. */
+const MAX_CLICKS = 3
+const MIN_INBOUND = 5
+
+type Target = { file: string; hash: string }
+
+/** Where an address on a page leads within the site; undefined when it leaves the site. */
+function resolve(site: Site, page: PageFacts, address: string): Target | undefined {
+  const url = new URL(address, site.address + page.path)
+  const base = new URL(`${site.address}/`)
+  if (url.origin !== base.origin) return undefined
+  const path = decodeURIComponent(url.pathname)
+  // Outside the base path nothing is ours, so nothing there can exist.
+  const file = path.startsWith(base.pathname)
+    ? path.slice(base.pathname.length - 1)
+    : `outside the site: ${path}`
+  return { file, hash: decodeURIComponent(url.hash.slice(1)) }
+}
+
+const pageAt = (site: Site, file: string) => site.pages.find(({ path }) => path === file)
+
+function problemWith(site: Site, page: PageFacts, { file, hash }: Target): string | undefined {
+  const target = pageAt(site, file)
+  if (target?.forwards && target !== page) return 'leads to a page that forwards'
+  if (target) return hash && !target.ids.has(hash) ? `has no #${hash} to lead to` : undefined
+  if (pageAt(site, `${file}/`)) return 'lacks its trailing slash, so that the host forwards it'
+  return site.files.has(file) ? undefined : 'leads nowhere'
+}
+
+const problemsOf = (site: Site, page: PageFacts, addresses: string[]) =>
+  [...new Set(addresses)].flatMap((address) => {
+    const target = resolve(site, page, address)
+    const problem = target && problemWith(site, page, target)
+    return problem ? [`${page.path}: ${address} ${problem}`] : []
+  })
+
+/** Links that lead nowhere, to a forward, or to a place on a page that is not there. */
+export const deadLinks = (site: Site) => site.pages.flatMap((page) => problemsOf(site, page, page.links))
+
+/** Pictures, scripts, styles and icons that are not there. */
+export const deadFiles = (site: Site) => site.pages.flatMap((page) => problemsOf(site, page, page.files))
+
+/** The pages a page links to, itself left out. */
+const targetsOf = (site: Site, page: PageFacts) =>
+  new Set(
+    page.links.flatMap((address) => {
+      const file = resolve(site, page, address)?.file
+      return file && file !== page.path ? [file] : []
+    }),
+  )
+
+/** How many clicks each page is from the home page. */
+function clicksFromHome(site: Site): Map<string, number> {
+  const clicks = new Map([['/', 0]])
+  const queue = site.pages.filter(({ path }) => path === '/')
+  for (const page of queue) {
+    for (const path of targetsOf(site, page)) {
+      const target = pageAt(site, path)
+      if (!target || clicks.has(path)) continue
+      clicks.set(path, (clicks.get(path) ?? clicks.get(page.path) ?? 0) + 1)
+      queue.push(target)
+    }
+  }
+  return clicks
+}
+
+const found = ({ pages }: Site) => pages.filter(({ noindex }) => !noindex)
+
+/** Pages that the home page does not lead to within three clicks. */
+export function farPages(site: Site): string[] {
+  const clicks = clicksFromHome(site)
+  return found(site)
+    .filter(({ path }) => (clicks.get(path) ?? Infinity) > MAX_CLICKS)
+    .map(({ path }) => `${path} is ${clicks.get(path) ?? 'no number of'} clicks from the home page`)
+}
+
+/** Pages that fewer than five other pages link to. */
+export function lonelyPages(site: Site): string[] {
+  const sources = found(site).map((page) => targetsOf(site, page))
+  const inbound = (path: string) => sources.filter((targets) => targets.has(path)).length
+  return found(site)
+    .filter(({ path }) => inbound(path) < MIN_INBOUND)
+    .map(({ path }) => `${path} is linked from ${inbound(path)} pages only`)
+}

@@ -1,0 +1,85 @@
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { select, selectAll } from 'hast-util-select'
+import { toString } from 'hast-util-to-string'
+
+/** What the checks look at in one page. */
+export type PageFacts = {
+  /** Path of its folder below the site's address: `/about/`. */
+  path: string
+  title: string
+  description: string
+  canonical: string
+  noindex: boolean
+  /** Whether it only sends visitors on to another page. */
+  forwards: boolean
+  ogUrl: string
+  ogImage: string
+  ogImageAlt: string
+  /** Every `href` of an anchor. */
+  links: string[]
+  /** Every file it shows, starts or styles itself with. */
+  files: string[]
+  ids: Set<string>
+  /** Levels of the headings, in order. */
+  headings: number[]
+  /** How many of each landmark there are, and how many navigations go without a name. */
+  landmarks: { main: number; header: number; footer: number; namelessNav: number }
+  /** The JSON of its structured data. */
+  data: string[]
+}
+
+const attribute = (element: Element | undefined, name: string) => {
+  const value = element?.properties[name]
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '')
+}
+
+const metaOf = (tree: Root, key: string) =>
+  attribute(select(`meta[name="${key}"], meta[property="${key}"]`, tree), 'content')
+
+/** The addresses in a `srcset`: each is followed by its width. */
+const sourcesIn = (set: string) => set.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] || [])
+
+function filesOf(tree: Root): string[] {
+  const sources = selectAll('[src]', tree).map((element) => attribute(element, 'src'))
+  const sets = selectAll('[srcset], [imagesrcset]', tree).flatMap((element) =>
+    sourcesIn(attribute(element, 'srcSet') || attribute(element, 'imageSrcSet')),
+  )
+  const linked = selectAll('link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"]', tree)
+  const others = [...linked, ...selectAll('link[rel~="manifest"], link[rel~="apple-touch-icon"]', tree)]
+  return [...sources, ...sets, ...others.map((element) => attribute(element, 'href'))].filter(
+    (file) => file !== '' && !file.startsWith('data:'),
+  )
+}
+
+function landmarksOf(tree: Root): PageFacts['landmarks'] {
+  const navs = selectAll('nav', tree)
+  return {
+    main: selectAll('main', tree).length,
+    header: selectAll('body > header, body > div > header', tree).length,
+    footer: selectAll('body > footer, body > div > footer', tree).length,
+    namelessNav: navs.filter((nav) => !nav.properties.ariaLabel && !nav.properties.ariaLabelledBy).length,
+  }
+}
+
+/** Reads the facts of one page from its HTML. @param path of its folder, such as `/about/`. */
+export function readPage(path: string, html: string): PageFacts {
+  const tree = fromHtml(html)
+  return {
+    path,
+    title: toString(select('title', tree) ?? { type: 'root', children: [] }),
+    description: metaOf(tree, 'description'),
+    canonical: attribute(select('link[rel="canonical"]', tree), 'href'),
+    noindex: metaOf(tree, 'robots').includes('noindex'),
+    forwards: select('meta[http-equiv="refresh"]', tree) !== undefined,
+    ogUrl: metaOf(tree, 'og:url'),
+    ogImage: metaOf(tree, 'og:image'),
+    ogImageAlt: metaOf(tree, 'og:image:alt'),
+    links: selectAll('a[href]', tree).map((element) => attribute(element, 'href')),
+    files: filesOf(tree),
+    ids: new Set(selectAll('[id]', tree).map((element) => attribute(element, 'id'))),
+    headings: selectAll('main :is(h1, h2, h3, h4, h5, h6)', tree).map(({ tagName }) => Number(tagName[1])),
+    landmarks: landmarksOf(tree),
+    data: selectAll('script[type="application/ld+json"]', tree).map((element) => toString(element)),
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type PageFacts, readPage } from './page'
+
+/** An exported site, as the checks see it. */
+export type Site = {
+  /** Where it will be served from, such as `https://www.example.com/folder`, without a slash at the end. */
+  address: string
+  pages: PageFacts[]
+  /** Every file, as a path from the address on: `/about/index.html`. */
+  files: Set<string>
+  /** The text of one file, or undefined. */
+  read: (file: string) => string | undefined
+}
+
+/** The hosts' own page for unknown addresses is no page of its own; the framework exports it under three names. */
+const isUnknownAddress = (file: string) => /^\/(404\.html|404\/|_not-found\/)/.test(file)
+
+/** Reads an exported site. @param folder such as `out`. @param address where it will be served from. */
+export function readSite(folder: string, address: string): Site {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
+  const pages = files
+    .filter((file) => file.endsWith('/index.html') && !isUnknownAddress(file))
+    .map((file) => readPage(file.replace(/index\.html$/, ''), read(file) ?? ''))
+  return { address, pages, files: new Set(files), read }
+}
