@@ -257,7 +257,7 @@ export const wordsSchema = z.strictObject({
   ),
   forward: words('title', 'text'),
   legal: words('updated'),
-  admin: words('title', 'text'),
+  admin: words('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
 })
 
 export type Words = z.infer<typeof wordsSchema>
