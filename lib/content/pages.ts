@@ -2,23 +2,11 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import { contentRoot, readYaml } from './load'
 import { once } from './once'
-import {
-  aboutSchema,
-  clientsSchema,
-  compareSchema,
-  contactSchema,
-  gallerySchema,
-  homeSchema,
-  plainPageSchema,
-  privacySchema,
-  servicesSchema,
-  termsSchema,
-  vendorSchema,
-} from './schema'
+import { pageSchemas } from './schema'
 import { wordsSchema } from './words'
 
 /** A reader that also tells which file below the content it reads. */
-function page<Schema extends z.ZodType>(name: string, schema: Schema) {
+function page<Schema extends z.ZodType>(name: keyof typeof pageSchemas, schema: Schema) {
   const file = join('pages', `${name}.yaml`)
   return Object.assign(
     once(() => readYaml(join(contentRoot, file), schema)),
@@ -28,19 +16,20 @@ function page<Schema extends z.ZodType>(name: string, schema: Schema) {
 
 /** The readers of the fixed pages, one file a page. */
 export const pages = {
-  home: page('home', homeSchema),
-  fleet: page('fleet', plainPageSchema),
-  offers: page('offers', plainPageSchema),
-  compare: page('compare', compareSchema),
-  blog: page('blogs', plainPageSchema),
-  contact: page('contact', contactSchema),
-  vendor: page('vendor', vendorSchema),
-  about: page('about', aboutSchema),
-  services: page('services', servicesSchema),
-  clients: page('clients', clientsSchema),
-  gallery: page('gallery', gallerySchema),
-  terms: page('terms', termsSchema),
-  privacy: page('privacy', privacySchema),
+  home: page('home', pageSchemas.home),
+  fleet: page('fleet', pageSchemas.fleet),
+  offers: page('offers', pageSchemas.offers),
+  compare: page('compare', pageSchemas.compare),
+  blog: page('blogs', pageSchemas.blogs),
+  contact: page('contact', pageSchemas.contact),
+  vendor: page('vendor', pageSchemas.vendor),
+  about: page('about', pageSchemas.about),
+  services: page('services', pageSchemas.services),
+  clients: page('clients', pageSchemas.clients),
+  gallery: page('gallery', pageSchemas.gallery),
+  terms: page('terms', pageSchemas.terms),
+  privacy: page('privacy', pageSchemas.privacy),
+  signIn: page('sign-in', pageSchemas['sign-in']),
 }
 
 /** The words of the interface: labels, buttons, messages. */

@@ -9,11 +9,17 @@ const text = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
 
-const searchTitle = text.max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`)
+const searchTitle = text
+  .max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`)
+  .meta({ description: `The name on the browser’s tab and in search results: at most ${TITLE_MAX} characters.` })
 
 const searchDescription = text
   .min(DESCRIPTION_LENGTH.min, `must have at least ${DESCRIPTION_LENGTH.min} characters`)
   .max(DESCRIPTION_LENGTH.max, `must have at most ${DESCRIPTION_LENGTH.max} characters`)
+  .meta({
+    widget: 'text',
+    description: `What search engines show below the title: ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
+  })
 
 /** A heading may be longer than a search engine shows; then the page needs a shorter title beside it. */
 const hasSearchTitle = (heading: string, searchTitle?: string) => Boolean(searchTitle) || heading.length <= TITLE_MAX
@@ -22,21 +28,38 @@ const needsSearchTitle = {
   error: `must be given, with at most ${TITLE_MAX} characters: the heading is longer`,
 }
 
+/** A text of more than a line, which the editor gives room to. */
+const copy = text.meta({ widget: 'text' })
+
 const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const count = z.int('must be a whole number').nonnegative('must not be negative')
+const timeOfDay = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 const isoDay = z.iso.date('must be a day such as 2026-03-14')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address beginning with https://' })
 
 /** Key paths of values that are still sample and must be replaced before the site goes live. */
-const sample = z.array(text).default([])
+const sample = z.array(text).default([]).meta({
+  title: 'Still sample',
+  description: 'Names of the values of this file that are stand-ins. Replace the value, then take its line out here.',
+})
 
-const picture = z.strictObject({ src: text.startsWith('/', 'must begin with /'), alt: text })
+const picture = z.strictObject({
+  src: text
+    .startsWith('/', 'must begin with /')
+    .meta({ title: 'Picture', widget: 'image', description: 'At best 1600 × 1000 pixels or larger.' }),
+  alt: text.meta({
+    title: 'Description of the picture',
+    description: 'What it shows, for those who cannot see it.',
+  }),
+})
 
 // ——— Company ———
 
 const phone = z.strictObject({
-  display: text,
-  e164: text.regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000'),
+  display: text.meta({ title: 'Number as shown' }),
+  e164: text
+    .regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000')
+    .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
 })
 
 const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
@@ -47,7 +70,12 @@ export const companySchema = z.strictObject({
   tagline: text,
   founded: z.int().min(1900).max(2100),
   phone,
-  chat: z.strictObject({ number: text.regex(/^\d{8,15}$/, 'must be 8 to 15 digits'), message: text }),
+  chat: z.strictObject({
+    number: text
+      .regex(/^\d{8,15}$/, 'must be 8 to 15 digits')
+      .meta({ description: 'The WhatsApp number: country code and digits only, no + and no spaces.' }),
+    message: text.meta({ description: 'What stands in the chat before the visitor types.' }),
+  }),
   emails: z.strictObject({ bookings: z.email('must be an e-mail address'), privacy: z.email('must be an e-mail address') }),
   branchOffice: z.strictObject({
     street: text,
@@ -59,7 +87,7 @@ export const companySchema = z.strictObject({
     countryCode: text.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
   }),
   hours: text,
-  openingHours: z.strictObject({ opens: z.iso.time({ precision: -1 }), closes: z.iso.time({ precision: -1 }) }),
+  openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
   areaServed: z.array(text).min(1),
   socials: z.array(z.strictObject({ network: z.enum(socialNetworks), label: text, url: webAddress })),
   reviews: z.strictObject({
@@ -74,19 +102,19 @@ export const companySchema = z.strictObject({
 
 const categorySlugs = ['sedans', 'suv-muvs', 'luxury-cars-4-7-seater', 'van', 'ev-cars', 'luxury-buses'] as const
 
-const question = z.strictObject({ question: text, answer: text })
+const question = z.strictObject({ question: text, answer: copy })
 
 const categorySchema = z
   .strictObject({
     slug: z.enum(categorySlugs),
     title: text,
-    tab: text,
+    tab: text.meta({ description: 'The short name on tabs and filters.' }),
     heading: text,
     searchTitle: searchTitle.optional(),
     description: searchDescription,
     purpose: text,
     picture,
-    intro: z.array(text).min(1),
+    intro: z.array(copy).min(1),
     sizes: text.optional(),
     questions: z.array(question),
   })
@@ -114,8 +142,10 @@ const specs = z.strictObject({
 
 const seats = z
   .strictObject({
-    text: text.regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'"),
-    max: count.positive(),
+    text: text
+      .regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'")
+      .meta({ title: 'Seats', description: "One number, or one for each layout: '7', '10/11/14'." }),
+    max: count.positive().meta({ title: 'Most seats', description: 'The largest of the numbers above.' }),
   })
   .refine((value) => Math.max(...value.text.split('/').map(Number)) === value.max, {
     path: ['max'],
@@ -132,8 +162,14 @@ const seats = z
  */
 const seatPlan = z
   .strictObject({
-    layout: count.positive(),
-    rows: z.array(text.regex(ROW_PATTERN, "must read like '|S.D|', of the letters D, S, J, dots and | at the ends")).min(1),
+    layout: count.positive().meta({ description: 'The number of seats of the layout that is drawn.' }),
+    rows: z
+      .array(text.regex(ROW_PATTERN, "must read like '|S.D|', of the letters D, S, J, dots and | at the ends"))
+      .min(1)
+      .meta({
+        description:
+          'One line a row, the front one first. D driver, S seat, J folding seat, . gap, | door. The driver sits at the right of the first row.',
+      }),
     luggage: z.enum(['behind', 'below'], "must be 'behind' or 'below'"),
   })
   .refine(({ rows }) => hasDriverFrontRight(parseSeatPlan(rows)), {
@@ -153,25 +189,33 @@ const countsDriver = {
 
 export const vehicleSchema = z
   .strictObject({
-    slug,
+    slug: slug.meta({
+      title: 'Address',
+      description: 'The last part of its web address, such as honda-city. Choose it once: links go astray when it changes.',
+    }),
     name: text,
     category: z.enum(categorySlugs),
-    order: count,
-    listed: z.boolean(),
-    electric: z.boolean(),
+    order: count.meta({ description: 'Its place within the category: lower numbers come first.' }),
+    listed: z.boolean().meta({ description: 'Off keeps it out of the category’s page and the menu; its own page stays.' }),
+    electric: z.boolean().meta({
+      description: 'An electric vehicle has motor power and battery capacity instead of mileage and engine.',
+    }),
     /** What its pictures are. Their alt texts say so. */
-    pictures: z.enum(['illustration', 'photograph']),
+    pictures: z.enum(['illustration', 'photograph']).meta({
+      description:
+        'What its three pictures are. They are the files 1, 2 and 3 of its folder under Assets: front, side, rear.',
+    }),
     seats,
     bags: z.strictObject({ large: count, cabin: count }),
     seatPlan,
     features: z.array(text).min(3),
     specs,
     summary: searchDescription,
-    introText: text,
-    rentalIntroText: text,
+    introText: copy,
+    rentalIntroText: copy,
     rentalDetails: z.array(z.strictObject({ title: text, items: z.array(text).min(1) })).length(3),
-    vehicleParagraph: text,
-    rentalClosingParagraph: text,
+    vehicleParagraph: copy,
+    rentalClosingParagraph: copy,
     questions: z.array(question).min(3).max(4),
     sample,
   })
@@ -205,7 +249,7 @@ export const postSchema = z
     title: text,
     searchTitle: searchTitle.optional(),
     date: isoDay,
-    description: text,
+    description: copy,
     searchDescription,
     image: picture,
     tags: z.array(text).min(1),
@@ -220,18 +264,21 @@ const pageHead = {
   description: searchDescription,
   heading: text,
   /** The picture on the page's card in shares. A page without one has a card of type alone. */
-  card: text.startsWith('/', 'must begin with /').optional(),
+  card: text
+    .startsWith('/', 'must begin with /')
+    .meta({ widget: 'image', description: 'The picture on the page’s card in shares. Without one the card has type alone.' })
+    .optional(),
   sample,
 }
 
-export const plainPageSchema = z.strictObject({ ...pageHead, intro: text })
+const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
 
-export const vendorSchema = z.strictObject({
+const vendorSchema = z.strictObject({
   ...plainPageSchema.shape,
   next: z.strictObject({ heading: text, picture, steps: z.array(text).min(1) }),
 })
 
-export const contactSchema = z.strictObject({
+const contactSchema = z.strictObject({
   ...plainPageSchema.shape,
   map: z.strictObject({
     alt: text,
@@ -244,11 +291,11 @@ export const contactSchema = z.strictObject({
   }),
 })
 
-const headed = { heading: text, text }
+const headed = { heading: text, text: copy }
 
-export const homeSchema = z.strictObject({
+const homeSchema = z.strictObject({
   ...pageHead,
-  hero: z.strictObject({ eyebrow: text, heading: text, text, pictures: z.array(picture).length(3, 'must be three') }),
+  hero: z.strictObject({ eyebrow: text, heading: text, text: copy, pictures: z.array(picture).length(3, 'must be three') }),
   stats: z.strictObject({
     heading: text,
     figures: z.array(z.strictObject({ figure: text, label: text })).length(5, 'must be five'),
@@ -266,22 +313,22 @@ export const homeSchema = z.strictObject({
   news: z.strictObject(headed),
   faq: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ id: slug, question: text, answer: text })).length(5, 'must be five'),
+    items: z.array(z.strictObject({ id: slug, question: text, answer: copy })).length(5, 'must be five'),
   }),
   social: z.strictObject({ ...headed, pictures: z.array(picture).min(3) }),
   reservation: z.strictObject(headed),
 })
 
 /** The page that compares the fleet: which vehicles its finder names first, and which it keeps off hill roads. */
-export const compareSchema = z.strictObject({
+const compareSchema = z.strictObject({
   ...pageHead,
-  intro: text,
+  intro: copy,
   finder: z.strictObject({
     ...headed,
     avoidHills: z.array(slug),
     first: z.record(z.enum(tripKinds), z.array(slug)),
   }),
-  table: z.strictObject({ ...headed, caption: text, note: text }),
+  table: z.strictObject({ ...headed, caption: text, note: copy }),
 })
 
 const captioned = z.strictObject({ ...picture.shape, caption: text })
@@ -289,7 +336,7 @@ const captioned = z.strictObject({ ...picture.shape, caption: text })
 const textSection = z.strictObject({
   id: slug,
   heading: text,
-  paragraphs: z.array(text).optional(),
+  paragraphs: z.array(copy).optional(),
   items: z.array(text).optional(),
 })
 
@@ -323,30 +370,33 @@ const plannerWords = z.strictObject({
   notes: z.array(text).min(1),
 })
 
-export const termsSchema = z.strictObject({
+const termsSchema = z.strictObject({
   ...pageHead,
-  intro: text,
+  intro: copy,
   planner: plannerWords,
   sections: z.array(textSection).length(10, 'must be the ten sections of the terms'),
 })
 
-export const privacySchema = z.strictObject({
+const privacySchema = z.strictObject({
   ...pageHead,
   updated: isoDay,
-  intro: text,
+  intro: copy,
   sections: z.array(textSection).length(11, 'must be the eleven sections of the privacy page'),
 })
 
-export const servicesSchema = z.strictObject({
+/** How editors sign in: the page before the editor. */
+const signInSchema = z.strictObject({ ...pageHead, intro: copy, open: text, sections: z.array(textSection).min(1) })
+
+const servicesSchema = z.strictObject({
   ...pageHead,
-  intro: text,
+  intro: copy,
   services: z
     .array(
       z.strictObject({
         id: slug,
         title: text,
-        summary: text,
-        description: text,
+        summary: copy,
+        description: copy,
         points: z.array(text),
         picture,
         reverse: z.boolean(),
@@ -359,15 +409,15 @@ const film = z.strictObject({
   webm: text.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
   mp4: text.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
   /** Path of the picture that stands until the film plays; best its first frame. */
-  poster: text.startsWith('/', 'must begin with /'),
+  poster: text.startsWith('/', 'must begin with /').meta({ widget: 'image' }),
   label: text,
-  description: text,
+  description: copy,
 })
 
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   ...pageHead,
   film,
-  intro: text,
+  intro: copy,
   journey: z.strictObject({
     heading: text,
     entries: z.array(
@@ -375,14 +425,14 @@ export const aboutSchema = z.strictObject({
         year: z.int().min(1900).max(2100),
         heading: text.optional(),
         picture: picture.optional(),
-        content: text,
-        quote: text,
+        content: copy,
+        quote: copy,
       }),
     ),
   }),
   leadership: z.strictObject({
     heading: text,
-    people: z.array(z.strictObject({ name: text, role: text, text })).length(4, 'must be four'),
+    people: z.array(z.strictObject({ name: text, role: text, text: copy })).length(4, 'must be four'),
   }),
   values: z.strictObject({ heading: text, cards: z.array(z.strictObject(headed)).length(3, 'must be three') }),
   awards: z.strictObject({
@@ -391,19 +441,37 @@ export const aboutSchema = z.strictObject({
   }),
 })
 
-export const clientsSchema = z.strictObject({
+const clientsSchema = z.strictObject({
   ...pageHead,
-  intro: text,
+  intro: copy,
   groups: z
     .array(z.strictObject({ heading: text, clients: z.array(z.strictObject({ name: text, mark: slug })).min(1) }))
     .length(4, 'must be four'),
 })
 
-export const gallerySchema = z.strictObject({
+const gallerySchema = z.strictObject({
   ...pageHead,
-  intro: text,
+  intro: copy,
   pictures: z.array(captioned).length(6, 'must be six'),
 })
+
+/** The schema of each page's file, by the file's name. */
+export const pageSchemas = {
+  home: homeSchema,
+  fleet: plainPageSchema,
+  offers: plainPageSchema,
+  compare: compareSchema,
+  blogs: plainPageSchema,
+  contact: contactSchema,
+  vendor: vendorSchema,
+  about: aboutSchema,
+  services: servicesSchema,
+  clients: clientsSchema,
+  gallery: gallerySchema,
+  terms: termsSchema,
+  privacy: privacySchema,
+  'sign-in': signInSchema,
+}
 
 export type Company = z.infer<typeof companySchema>
 export type Category = z.infer<typeof categorySchema>

@@ -260,7 +260,7 @@ export const wordsSchema = z.strictObject({
   ),
   forward: words('title', 'text'),
   legal: words('updated'),
-  admin: words('title', 'text'),
+  admin: words('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
   llms: words('about', 'page', 'category', 'vehicle', 'post'),
   humans: words('text'),
 })

@@ -1,14 +1,23 @@
+import { TextSections } from '@/components/company/text-sections'
 import { PageIntro } from '@/components/layout/page-intro'
-import { getWords } from '@/lib/content/pages'
+import { ButtonLink } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { routes } from '@/lib/site/routes'
 
-export function generateMetadata() {
-  const { title, text } = getWords().admin
-  return createMetadata({ title, description: text, path: routes.adminLogin, noindex: true })
-}
+export const generateMetadata = () =>
+  createMetadata({ ...pages.signIn(), path: routes.adminLogin, noindex: true })
 
-export default function AdminLoginPage() {
-  const { title, text } = getWords().admin
-  return <PageIntro heading={title} intro={text} />
+export default function SignInPage() {
+  const { heading, intro, open, sections } = pages.signIn()
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro} />
+      <Container className="pb-12">
+        <ButtonLink href={routes.admin}>{open}</ButtonLink>
+      </Container>
+      <TextSections sections={sections} />
+    </>
+  )
 }

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { expect as soon, type Page, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { companySchema, postSchema, vehicleSchema } from '@/lib/content/schema'
+import { readRepository, seedRepository } from './support/test-repository'
+
+const VEHICLE = 'content/fleet/vehicles/honda-city.yaml'
+const POST = 'content/blog/1.md'
+const PICTURE = 'public/scenes/blog-1.jpg'
+
+// Three megabytes of script take their time on a small machine.
+test.describe.configure({ timeout: 90_000 })
+const expect = soon.configure({ timeout: 20_000 })
+
+test.skip(({ isMobile }) => isMobile, 'The editor is a tool for the desk.')
+
+/** Opens the editor over a repository that lives in the browser only. */
+async function openEditor(page: Page, files: string[]): Promise<void> {
+  await page.goto('/admin/login/')
+  await seedRepository(page, files)
+  await page.goto('/admin/?backend=test')
+  await page.getByRole('button', { name: 'Work with Test Repository' }).click()
+  await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible()
+}
+
+const openEntry = (page: Page, entry: string) => page.goto(`/admin/?backend=test#/collections/${entry}`)
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** Waits for the file to hold a text, and returns it. */
+async function saved(page: Page, path: string, text: string): Promise<string> {
+  await expect.poll(() => readRepository(page, path)).toContain(text)
+  return readRepository(page, path)
+}
+
+function readPost(file: string) {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
+  return { head: postSchema.parse(parse(head)), body: body.trim() }
+}
+
+const original = (path: string) => readFileSync(path, 'utf8')
+
+test('an edited vehicle is saved with all else as it was', async ({ page }) => {
+  await openEditor(page, [VEHICLE])
+  await openEntry(page, 'vehicles/entries/honda-city')
+  await field(page, 'Name').fill('Honda City ZX ')
+  await save(page)
+  const file = await saved(page, VEHICLE, 'Honda City ZX')
+  expect(parse(file)).toEqual({ ...parse(original(VEHICLE)), name: 'Honda City ZX' })
+  expect(() => vehicleSchema.parse(parse(file))).not.toThrow()
+})
+
+test('a new vehicle is made from another one', async ({ page }) => {
+  await openEditor(page, [VEHICLE])
+  await openEntry(page, 'vehicles/entries/honda-city')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await field(page, 'Address').fill('honda-city-hybrid')
+  await field(page, 'Name').fill('Honda City Hybrid')
+  await save(page)
+  const path = 'content/fleet/vehicles/honda-city-hybrid.yaml'
+  const vehicle = vehicleSchema.parse(parse(await saved(page, path, 'Honda City Hybrid')))
+  expect(vehicle).toMatchObject({
+    slug: 'honda-city-hybrid',
+    name: 'Honda City Hybrid',
+    seats: { text: '4' },
+  })
+})
+
+test('what the build would refuse is not saved, and the editor says why', async ({ page }) => {
+  await openEditor(page, [VEHICLE])
+  await openEntry(page, 'vehicles/entries/honda-city')
+  await page
+    .getByRole('group', { name: /Electric/ })
+    .getByRole('switch')
+    .click()
+  await save(page)
+  await expect(page.getByText(/an electric vehicle has motorPower and batteryCapacity/).last()).toBeVisible()
+  expect(await readRepository(page, VEHICLE)).toBe(original(VEHICLE))
+})
+
+test('numbers that are texts stay texts', async ({ page }) => {
+  await openEditor(page, ['content/company.yaml'])
+  await openEntry(page, 'site/entries/company')
+  await field(page, 'Number as shown').fill('+91 11111 11111')
+  await save(page)
+  const company = companySchema.parse(parse(await saved(page, 'content/company.yaml', '+91 11111 11111')))
+  expect(company.phone).toEqual({ display: '+91 11111 11111', e164: '+910000000000' })
+  expect(company.branchOffice.postalCode).toBe('110034')
+})
+
+test('a new post is written and saved', async ({ page }) => {
+  await openEditor(page, [POST, PICTURE])
+  await openEntry(page, 'posts/new')
+  await field(page, 'Title').fill('Agra in a day')
+  await field(page, 'Date').fill('2026-11-20')
+  await field(page, 'Description').fill('Leave at six, be back by nine.')
+  await page.getByRole('button', { name: 'Browse' }).click()
+  await page.getByRole('option', { name: /blog-1/ }).click()
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await field(page, 'Description of the picture').fill('A lake at sunrise')
+  await page.getByRole('group', { name: /Tags/ }).getByRole('textbox').fill('Agra')
+  await field(page, 'Text').fill('## The road\n\nThree hours by the **expressway**.')
+  await field(page, 'Slug').fill('10')
+  await save(page)
+  const { head, body } = readPost(await saved(page, 'content/blog/10.md', 'Agra in a day'))
+  expect(head).toEqual({
+    title: 'Agra in a day',
+    date: '2026-11-20',
+    description: 'Leave at six, be back by nine.',
+    image: { src: '/scenes/blog-1.jpg', alt: 'A lake at sunrise' },
+    tags: ['Agra'],
+    sample: [],
+  })
+  expect(body).toBe('## The road\n\nThree hours by the **expressway**.')
+})
+
+test('an edited post keeps its text, tables included', async ({ page }) => {
+  await openEditor(page, [POST])
+  await openEntry(page, 'posts/entries/1')
+  await field(page, 'Title').fill('Nainital by car')
+  await save(page)
+  const { head, body } = readPost(await saved(page, POST, 'title: Nainital by car'))
+  const before = readPost(original(POST))
+  expect(head).toEqual({ ...before.head, title: 'Nainital by car' })
+  expect(body).toBe(before.body)
+})
+
+test('the preview of a vehicle is its page, with what was just typed', async ({ page }) => {
+  await openEditor(page, [VEHICLE])
+  await openEntry(page, 'vehicles/entries/honda-city')
+  await field(page, 'Name').fill('Honda City ZX')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Honda City ZX' })).toBeVisible()
+  await expect(preview.getByRole('tab').first()).toBeVisible()
+})
+
+test('without a repository the editor offers a folder of this computer only', async ({ page }) => {
+  await page.goto('/admin/')
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Access Token/ })).toBeHidden()
+  await expect(page.getByText('This build names no repository.')).toBeVisible()
+})
+
+test('the editor loads nothing from elsewhere and breaks no rule of its policy', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('request', (request) => requests.push(request.url()))
+  await openEditor(page, [VEHICLE, POST, PICTURE])
+  await openEntry(page, 'posts/entries/1')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  const elsewhere = requests.filter((url) => /^https?:/.test(url) && !url.startsWith(baseURL ?? ''))
+  expect(elsewhere).toEqual([])
+  expect(errors).toEqual([])
+})
+
+for (const path of ['/admin/', '/admin/login/'])
+  test(`${path} is kept out of search engines`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  })
+
+test('no page but the sign-in page leads to the editor', async ({ page }) => {
+  for (const path of ['/', '/contact-us/', '/terms-condition/']) {
+    await page.goto(path)
+    await expect(page.locator('a[href*="/admin"]')).toHaveCount(0)
+  }
+})

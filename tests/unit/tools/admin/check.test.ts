@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { problemsOf } from '@/tools/admin/check'
+
+const path = 'content/fleet/vehicles/honda-city.yaml'
+const vehicle = () => parse(readFileSync(path, 'utf8'))
+
+it('tells what the schema finds between the fields', () => {
+  const changed = { ...vehicle(), seats: { text: '4', max: 5 } }
+  expect(problemsOf(path, changed)).toContain('seats.max: must be the largest number of seats.text')
+})
+
+it('takes an empty value for one that is left out', () => {
+  const { specs, ...others } = vehicle()
+  expect(problemsOf(path, { ...others, specs: { ...specs, motorPower: '', batteryCapacity: null } })).toEqual(
+    [],
+  )
+})
+
+it('misses a required value that is empty', () => {
+  expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: must be a text'])
+})
+
+it('refuses a new address for a vehicle whose file keeps its name', () => {
+  expect(problemsOf(path, { ...vehicle(), slug: 'city' })).toEqual([
+    "slug: must stay 'honda-city', the name of its file",
+  ])
+})
+
+it('knows content files only', () => {
+  expect(problemsOf('package.json', {})).toEqual(['package.json: no such content file'])
+})

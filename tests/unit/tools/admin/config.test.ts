@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { contentConfig, repositoryOf } from '@/tools/admin/config'
+import { problemsOf } from '@/tools/admin/check'
+
+type AnyField = {
+  name: string
+  widget?: string
+  pattern?: [string, string]
+  fields?: AnyField[]
+  field?: AnyField
+}
+type AnyCollection = {
+  folder?: string
+  extension?: string
+  fields?: AnyField[]
+  files?: { file: string; fields: AnyField[] }[]
+}
+
+const config = contentConfig('Editor', '/icon.svg')
+const collections = config.collections as AnyCollection[]
+
+const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(yaml|md)$/.test(file))
+  .map((file) => join('content', file))
+
+/** The fields that the editor shows for a content file. */
+function fieldsFor(path: string): AnyField[] {
+  for (const { folder, extension, fields, files } of collections) {
+    if (folder && path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`)) return fields ?? []
+    const file = files?.find((one) => one.file === path)
+    if (file) return file.fields
+  }
+  return []
+}
+
+/** What stands in a file, as the editor holds it. */
+function dataOf(path: string): Record<string, unknown> {
+  const text = readFileSync(path, 'utf8')
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? []
+  const data: unknown = parse(head ?? text)
+  if (Array.isArray(data)) return { categories: data }
+  return body === undefined ? (data as Record<string, unknown>) : { ...(data as object), body }
+}
+
+/** Key paths of a value that have no field of their own. */
+function uncovered(value: unknown, fields: AnyField[], path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const field = fields.find(({ name }) => name === key)
+    const here = `${path}${key}`
+    if (!field) return [here]
+    if (Array.isArray(inner)) return inner.flatMap((item) => uncovered(item, field.fields ?? [], `${here}.`))
+    return uncovered(inner, field.fields ?? [], `${here}.`)
+  })
+}
+
+const flat = (fields: AnyField[]): AnyField[] =>
+  fields.flatMap((field) => [
+    field,
+    ...flat([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
+  ])
+
+it.each(contentFiles)('every key of %s has a field', (path) => {
+  expect(fieldsFor(path)).not.toEqual([])
+  expect(uncovered(dataOf(path), fieldsFor(path))).toEqual([])
+})
+
+it.each(contentFiles)('%s as it stands may be saved', (path) => {
+  expect(problemsOf(path, dataOf(path))).toEqual([])
+})
+
+it('every field has a widget, and every pattern is one that a browser can read', () => {
+  const fields = collections.flatMap(({ fields = [], files = [] }) =>
+    flat([...fields, ...files.flatMap((file) => file.fields)]),
+  )
+  expect(fields.length).toBeGreaterThan(300)
+  expect(fields.filter(({ widget }) => !widget)).toEqual([])
+  for (const { pattern } of fields) if (pattern) expect(() => new RegExp(pattern[0])).not.toThrow()
+})
+
+it('leaves empty optional keys out of the files, as the schemas want it', () => {
+  expect(config.output).toMatchObject({ omit_empty_optional_fields: true })
+})
+
+it('is plain data that can travel in a script', () => {
+  expect(JSON.parse(JSON.stringify(config))).toEqual(config)
+})
+
+it('saves to the repository of the build, on main unless told otherwise', () => {
+  expect(repositoryOf({ CMS_REPOSITORY: 'owner/site' })).toEqual({ repo: 'owner/site', branch: 'main' })
+  expect(repositoryOf({ CMS_REPOSITORY: 'owner/site', CMS_BRANCH: 'content' })).toMatchObject({
+    branch: 'content',
+  })
+  expect(repositoryOf({})).toBeUndefined()
+})
+
+it('refuses a repository that is not written owner/name', () => {
+  expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/owner/site' })).toThrow(/owner\/name/)
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { fieldOf, fieldsOf, labelOf } from '@/tools/admin/fields'
+
+const text = z.string().min(1)
+
+it('labels a field by its key, in words', () => {
+  expect(labelOf('rentalIntroText')).toBe('Rental intro text')
+  expect(labelOf('suv-muvs')).toBe('Suv muvs')
+})
+
+it('takes label, hint and widget from the meta of the schema', () => {
+  const schema = text.meta({ title: 'Answer', description: 'In two sentences.', widget: 'text' })
+  expect(fieldOf('answer', schema)).toEqual({
+    name: 'answer',
+    label: 'Answer',
+    hint: 'In two sentences.',
+    required: true,
+    widget: 'text',
+  })
+})
+
+it.each([
+  ['a text', text, { widget: 'string' }],
+  ['a mail address', z.email(), { widget: 'string', type: 'email' }],
+  ['a web address', z.url(), { widget: 'string', type: 'url' }],
+  ['a day', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+  ['a yes or no', z.boolean(), { widget: 'boolean', default: false }],
+  ['a count', z.int().nonnegative(), { widget: 'number', value_type: 'int', min: 0 }],
+  ['a positive count', z.int().positive(), { widget: 'number', value_type: 'int', min: 1 }],
+  ['a year', z.int().min(1900).max(2100), { widget: 'number', value_type: 'int', min: 1900, max: 2100 }],
+  ['a picture', text.startsWith('/').meta({ widget: 'image' }), { widget: 'image', choose_url: false }],
+])('gives %s its widget', (_, schema, options) => {
+  expect(fieldOf('x', schema)).toEqual({ name: 'x', label: 'X', required: true, ...options })
+})
+
+it('carries the limits of a text over', () => {
+  expect(fieldOf('x', text.min(50).max(170))).toMatchObject({ minlength: 50, maxlength: 170 })
+})
+
+it('carries a pattern over, with the message of the schema', () => {
+  const schema = text.regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'")
+  expect(fieldOf('x', schema)).toMatchObject({
+    pattern: ['^\\d+(\\/\\d+)*$', "must read like '7' or '10/11/14'"],
+  })
+})
+
+it('offers the values of an enum', () => {
+  expect(fieldOf('x', z.enum(['behind', 'below']))).toMatchObject({
+    widget: 'select',
+    options: [
+      { label: 'Behind', value: 'behind' },
+      { label: 'Below', value: 'below' },
+    ],
+  })
+})
+
+it('puts short texts of a list into plain inputs, with limits and pattern', () => {
+  expect(fieldOf('rows', z.array(text.regex(/^S+$/, 'must be S')).min(1))).toMatchObject({
+    widget: 'list',
+    min: 1,
+    pattern: ['^S+$', 'must be S'],
+  })
+})
+
+it('gives long texts and objects of a list a box each', () => {
+  expect(fieldOf('intro', z.array(text.meta({ widget: 'text' })).length(3))).toMatchObject({
+    widget: 'list',
+    min: 3,
+    max: 3,
+    field: { widget: 'text' },
+  })
+  expect(fieldOf('people', z.array(z.strictObject({ name: text })))).toMatchObject({
+    widget: 'list',
+    fields: [{ name: 'name', widget: 'string' }],
+  })
+})
+
+it('makes an object of a record over an enum', () => {
+  expect(fieldOf('first', z.record(z.enum(['city', 'hills']), z.array(text)))).toMatchObject({
+    widget: 'object',
+    fields: [
+      { name: 'city', widget: 'list' },
+      { name: 'hills', widget: 'list' },
+    ],
+  })
+})
+
+it.each([
+  ['optional', text.optional()],
+  ['with a default', z.array(text).default([])],
+])('asks nobody to fill in what is %s', (_, schema) => {
+  expect(fieldOf('x', schema)).toMatchObject({ required: false })
+})
+
+it.each([
+  ['type', z.strictObject({ when: z.date() }), /when: No editor field for the schema type 'date'/],
+  ['nested type', z.strictObject({ a: z.strictObject({ b: z.any() }) }), /a: b: .*'any'/],
+  ['text format', z.strictObject({ id: z.uuid() }), /id: .*'uuid'/],
+  ['check', z.strictObject({ name: z.string().trim() }), /name: No editor rule for the check 'overwrite'/],
+  ['pattern with flags', z.strictObject({ name: z.string().regex(/a/i) }), /name: .*'regex'/],
+  ['record with free keys', z.strictObject({ all: z.record(z.string(), text) }), /all: .*free keys/],
+])('refuses a %s that no widget stands for, and names the key', (_, schema, message) => {
+  expect(() => fieldsOf(schema)).toThrow(message)
+})

@@ -1,0 +1,16 @@
+/** `node:fs` for the preview: the site's readers find the content of the build, which travels in the script. */
+
+// Put in by the bundler: path → text.
+declare const FILES: Record<string, string>
+
+const inFolder = (folder: string) => Object.keys(FILES).filter((file) => file.startsWith(`${folder}/`))
+
+export const existsSync = (path: string) => path in FILES || inFolder(path).length > 0
+
+export const readdirSync = (folder: string) => inFolder(folder).map((file) => file.slice(folder.length + 1))
+
+export function readFileSync(path: string): string {
+  const text = FILES[path]
+  if (text === undefined) throw new Error(`${path} is not part of the preview`)
+  return text
+}

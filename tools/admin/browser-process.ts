@@ -1,0 +1,2 @@
+/** `process` for the preview. Its `env` is put in by the bundler. */
+export const process = { cwd: () => '' }

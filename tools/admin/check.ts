@@ -1,0 +1,52 @@
+import { categoriesSchema, companySchema, pageSchemas, postSchema, vehicleSchema } from '@/lib/content/schema'
+import { wordsSchema } from '@/lib/content/words'
+import type * as z from 'zod'
+
+const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
+
+/** A post's text is no part of its front matter. */
+export const withoutBody = (data: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
+
+/** A vehicle's address is the name of its file. */
+function misnamed(path: string, { slug }: Record<string, unknown>): string[] {
+  const [, name] = /^content\/fleet\/vehicles\/(.+)\.yaml$/.exec(path) ?? []
+  return name === undefined || name === slug ? [] : [`slug: must stay '${name}', the name of its file`]
+}
+
+type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unknown }
+
+function checkOf(path: string): Check | undefined {
+  if (path === 'content/company.yaml') return { schema: companySchema }
+  if (path === 'content/interface.yaml') return { schema: wordsSchema }
+  if (path === 'content/fleet/categories.yaml')
+    return { schema: categoriesSchema, pick: ({ categories }) => categories }
+  if (path.startsWith('content/fleet/vehicles/')) return { schema: vehicleSchema }
+  if (path.startsWith('content/blog/')) return { schema: postSchema, pick: withoutBody }
+  const page = Object.entries(pageSchemas).find(([name]) => name === PAGE.exec(path)?.[1])
+  return page && { schema: page[1] }
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Leaves out what the editor leaves out of the file: keys that are empty. */
+export function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, filled(inner)] as const)
+  return Object.fromEntries(entries.filter(([, inner]) => !isEmpty(inner)))
+}
+
+/**
+ * What the schema of a content file says to an entry of the editor, one line a mistake; empty when the build will take
+ * it. The editor itself checks single fields only, not what holds between them.
+ */
+export function problemsOf(path: string, data: Record<string, unknown>): string[] {
+  const check = checkOf(path)
+  if (!check) return [`${path}: no such content file`]
+  const { schema, pick = (all) => all } = check
+  const { error } = schema.safeParse(pick(filled(data) as Record<string, unknown>))
+  const broken = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  return [...broken, ...misnamed(path, data)]
+}

@@ -1,0 +1,133 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
+import type * as z from 'zod'
+import { categoriesSchema, companySchema, pageSchemas, postSchema, vehicleSchema } from '@/lib/content/schema'
+import { wordsSchema } from '@/lib/content/words'
+import { fieldOf, fieldsOf, labelOf } from './fields'
+
+/** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
+export type Repository = { repo: string; branch: string } | undefined
+
+/** Everything of the editor's configuration but where it saves to. */
+export type ContentConfig = Omit<CmsConfig, 'backend'>
+
+/** The text below a post's front matter. */
+const bodyField: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: false,
+  hint: 'A post without a text counts as not yet written.',
+  // Raw first: the rich editor knows no tables, and would rewrite those that stand in a post.
+  modes: ['raw', 'rich_text'],
+}
+
+const yamlFile = (name: string, file: string, fields: Field[], label = labelOf(name)): CollectionFile => ({
+  name,
+  label,
+  file: `content/${file}.yaml`,
+  format: 'yaml',
+  fields,
+})
+
+const pageFile = ([name, schema]: [string, z.ZodObject]) => yamlFile(name, `pages/${name}`, fieldsOf(schema))
+
+/** The file is one list, without a key around it. */
+const categoriesFile = () =>
+  yamlFile('categories', 'fleet/categories', [
+    {
+      ...fieldOf('categories', categoriesSchema),
+      root: true,
+      allow_add: false,
+      allow_remove: false,
+    } as Field,
+  ])
+
+const vehicles = () => ({
+  name: 'vehicles',
+  label: 'Vehicles',
+  label_singular: 'Vehicle',
+  icon: 'directions_car',
+  folder: 'content/fleet/vehicles',
+  extension: 'yaml',
+  format: 'yaml',
+  slug: { template: '{{fields.slug}}', editable: false },
+  identifier_field: 'name',
+  summary: '{{name}}',
+  sortable_fields: ['name', 'category', 'order'],
+  view_groups: [{ label: 'Category', field: 'category' }],
+  fields: fieldsOf(vehicleSchema),
+})
+
+const posts = () => ({
+  name: 'posts',
+  label: 'Blog posts',
+  label_singular: 'Blog post',
+  icon: 'article',
+  folder: 'content/blog',
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  slug: {
+    editable: ['create' as const],
+    pattern: ['^[1-9]\\d*$', 'must be a number'] as [string, string],
+    hint: 'The post’s number, which stands in its address: one more than the highest there is.',
+  },
+  identifier_field: 'title',
+  sortable_fields: ['date', 'title'],
+  fields: [...fieldsOf(postSchema), bodyField],
+})
+
+const siteFiles = () => ({
+  name: 'site',
+  label: 'Company and interface',
+  icon: 'apartment',
+  files: [
+    yamlFile('company', 'company', fieldsOf(companySchema)),
+    categoriesFile(),
+    yamlFile('interface', 'interface', fieldsOf(wordsSchema), 'Interface words'),
+  ],
+})
+
+const pageFiles = () => ({
+  name: 'pages',
+  label: 'Pages',
+  icon: 'web',
+  files: Object.entries(pageSchemas).map(pageFile),
+})
+
+/**
+ * What the editor edits, and with which fields: derived from the schemas that check the content, so that there is one
+ * source for both.
+ * @throws Error naming the key, for a part of a schema that the editor has no widget for.
+ */
+export const contentConfig = (appTitle: string, logo: string): ContentConfig => ({
+  load_config_file: false,
+  app_title: appTitle,
+  logo: { src: logo },
+  show_preview_links: false,
+  media_folder: 'public/scenes',
+  public_folder: '/scenes',
+  // Pictures of others are neither the company's cars nor its own to publish.
+  media_libraries: { stock_assets: false },
+  asset_collections: [
+    {
+      name: 'fleet',
+      label: 'Pictures of the fleet',
+      media_folder: 'public/ourFleet',
+      public_folder: '/ourFleet',
+    },
+  ],
+  // An empty optional key would be refused by the schemas.
+  output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+  collections: [vehicles(), posts(), pageFiles(), siteFiles()],
+})
+
+/**
+ * The repository of this build, from `CMS_REPOSITORY` (`owner/name`) and `CMS_BRANCH` (default `main`).
+ * @throws Error for a repository that is not written `owner/name`.
+ */
+export function repositoryOf({ CMS_REPOSITORY, CMS_BRANCH }: Record<string, string | undefined>): Repository {
+  if (!CMS_REPOSITORY) return undefined
+  if (!/^[\w.-]+\/[\w.-]+$/.test(CMS_REPOSITORY))
+    throw new Error(`CMS_REPOSITORY must be written owner/name, not '${CMS_REPOSITORY}'`)
+  return { repo: CMS_REPOSITORY, branch: CMS_BRANCH || 'main' }
+}

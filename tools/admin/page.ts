@@ -1,0 +1,86 @@
+/**
+ * What the editor's page may load. Each exception to `default-src 'none'` is needed by the editor:
+ * - script and worker: its own chunks, and the worker that decodes HEIC photos; `wasm-unsafe-eval` for the encoders of pictures;
+ * - style: it writes its own <style> elements;
+ * - img, media, font: the site's pictures, and files just chosen, which are `blob:` and `data:` until they are saved;
+ * - connect: its own files and, where a repository is configured, GitHub's API and its status page;
+ * - frame: the preview is a `blob:` document;
+ * - manifest: it makes one as a `data:` or `blob:` document.
+ */
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'worker-src': "'self' blob:",
+  'style-src': "'self' 'unsafe-inline' blob:",
+  'img-src': "'self' blob: data:",
+  'media-src': "'self' blob:",
+  'font-src': "'self'",
+  'frame-src': 'blob:',
+  'manifest-src': 'blob: data:',
+  'base-uri': "'self'",
+  'form-action': "'none'",
+}
+
+const CONNECT = "'self' blob: data:"
+
+/** Hosts that the GitHub backend calls: the API, pictures of the editors, the state of the service. */
+const GITHUB = {
+  connect: 'https://api.github.com https://www.githubstatus.com',
+  pictures: 'https://avatars.githubusercontent.com',
+}
+
+/** The policy of the editor's page; without a repository nothing leaves the computer. */
+export function editorPolicy(withRepository: boolean): string {
+  const policy: Record<string, string> = { ...POLICY, 'connect-src': CONNECT }
+  if (withRepository) {
+    policy['connect-src'] += ` ${GITHUB.connect}`
+    policy['img-src'] += ` ${GITHUB.pictures}`
+  }
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ')
+}
+
+const STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif}
+.note{display:none;margin:0;padding:.75rem 1.25rem;background:#fff3cd;color:#332701;text-align:center}
+[data-editor=local] .note.local,[data-editor=none] .note.none{display:block}
+#nc-root{position:fixed;inset:0}
+[data-editor=local] #nc-root{top:3.5rem}
+[data-editor=none] #nc-root{display:none}
+[data-editor=local] .container>.inner>.buttons>.secondary{display:none}`
+
+type EditorPage = {
+  title: string
+  script: string
+  base: string
+  withRepository: boolean
+  words: EditorPageWords
+}
+
+/** What the page says by itself: while no repository is configured, and without scripts. */
+type EditorPageWords = { noRepository: string; localOnly: string; noScript: string; signIn: string }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The HTML document of /admin. */
+export const editorPage = ({ title, script, base, withRepository, words }: EditorPage) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(withRepository)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="${base}/icon.svg">
+<style>${STYLE}</style>
+<script type="module" src="${base}/admin/${script}"></script>
+</head>
+<body>
+<p class="note none">${escapeHtml(words.noRepository)} <a href="${base}/admin/login/">${escapeHtml(words.signIn)}</a></p>
+<p class="note local">${escapeHtml(words.localOnly)}</p>
+<noscript><p>${escapeHtml(words.noScript)}</p></noscript>
+<div id="nc-root"></div>
+</body>
+</html>
+`

@@ -1,0 +1,67 @@
+/** Previews in the site's own look: the pages' components, fed with the draft and the content of the build. */
+import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
+import { createElement, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { vehiclePage } from '@/app/(inner)/[slug]/views'
+import { postPage } from '@/app/(inner)/blogs/views'
+import { PostPage } from '@/components/blog/post-page'
+import { VehiclePage } from '@/components/fleet/vehicle-page'
+import { Container } from '@/components/ui/container'
+import { getWords } from '@/lib/content/pages'
+import { postSchema, vehicleSchema } from '@/lib/content/schema'
+import { filled, problemsOf, withoutBody } from './check'
+
+// Put in by the bundler: the site's style sheet, and the class names of its <html>, which bring the fonts.
+declare const SITE_STYLE: string
+declare const SITE_CLASS: string
+
+type Data = Record<string, unknown>
+
+const roots = new WeakMap<Element, Root>()
+
+/** The editor brings a React of its own, which hooks of another must not meet: the page gets a root to itself. */
+function renderInto(node: HTMLElement | null, content: ReactNode): void {
+  if (!node) return
+  const root = roots.get(node) ?? createRoot(node)
+  roots.set(node, root)
+  root.render(content)
+}
+
+function Incomplete({ problems }: { problems: string[] }) {
+  return (
+    <Container className="pb-section pt-8">
+      <p className="mb-4 font-semibold">{getWords().admin.incomplete}</p>
+      <ul className="list-disc pl-6">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
+
+const template = (show: (data: Data) => ReactNode) =>
+  function Preview({ entry, document }: CustomPreviewTemplateProps) {
+    document.documentElement.className = SITE_CLASS
+    const { data, path, collection } = entry.toJS() as { data: Data; path: string; collection: string }
+    const problems = problemsOf(path || newPath(collection, data), data)
+    const content = problems.length > 0 ? <Incomplete problems={problems} /> : show(filled(data) as Data)
+    return createElement('div', { ref: (node: HTMLElement | null) => renderInto(node, content) })
+  }
+
+/** A draft that has not been saved has no path yet. */
+const newPath = (collection: string, { slug }: Data) =>
+  collection === 'vehicles' ? `content/fleet/vehicles/${String(slug)}.yaml` : 'content/blog/new.md'
+
+const showVehicle = (data: Data) => <VehiclePage {...vehiclePage(vehicleSchema.parse(data))} />
+
+const showPost = (data: Data) => (
+  <PostPage {...postPage({ ...postSchema.parse(withoutBody(data)), id: 0, body: String(data.body ?? '') })} />
+)
+
+/** Hands the site's look and pages to the editor. */
+export function registerPreviews(): void {
+  CMS.registerPreviewStyle(SITE_STYLE)
+  CMS.registerPreviewTemplate('vehicles', template(showVehicle))
+  CMS.registerPreviewTemplate('posts', template(showPost))
+}

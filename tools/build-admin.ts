@@ -1,0 +1,127 @@
+/**
+ * Builds the content editor into out/admin/. Runs after `next build`, whose style the preview wears, and after the
+ * finishing of the pages, of which the editor's document is none.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { getCompany } from '../lib/content/company'
+import { getWords, pages } from '../lib/content/pages'
+import { basePath, siteUrl } from '../lib/site/env'
+import { manifestFile } from '../lib/site/pictures'
+import { contentConfig, repositoryOf } from './admin/config'
+import { editorPage } from './admin/page'
+
+const OUT = 'out/admin'
+/** The site's style, for the preview: the pages themselves carry it inline. */
+const STYLE = 'site.css'
+/** Everything the step writes; /admin/login is a page of the site and stays. */
+const MADE = ['assets', 'chunks', 'editor.js', 'index.html', STYLE]
+
+/** Loads of the editor that no field of ours asks for: 240 languages of code blocks, and maps. */
+const unused: Plugin = {
+  name: 'unused',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(@shikijs\/|leaflet\/|terra-draw)/ }, () => ({
+      path: 'nothing',
+      namespace: 'unused',
+    }))
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default []' }))
+  },
+}
+
+/** The package brings its fonts along, and yet names a CDN for them first. */
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*cdn\.jsdelivr[^}]*\}/g, ''),
+    }))
+  },
+}
+
+async function bundle(define: Record<string, unknown>): Promise<void> {
+  await build({
+    entryPoints: ['tools/admin/editor.ts'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2023',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'eof',
+    outdir: OUT,
+    // The package finds its assets beside its entry, and beside the folder of its chunks.
+    chunkNames: 'chunks/[name]-[hash]',
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']),
+    ),
+    // The preview runs the site's own readers, over files that travel in the script.
+    alias: {
+      'node:fs': './tools/admin/browser-fs.ts',
+      'node:path': './tools/admin/browser-path.ts',
+    },
+    inject: ['tools/admin/browser-process.ts'],
+    jsx: 'automatic',
+    plugins: [unused, ownFonts],
+    logLevel: 'warning',
+  })
+}
+
+/** Fonts, workers and encoders of the package, which it loads by their addresses. */
+function copyAssets(): void {
+  const entry = createRequire(import.meta.url).resolve('@sveltia/cms')
+  const from = join(dirname(entry), 'assets')
+  cpSync(from, join(OUT, 'assets'), { recursive: true, filter: (file) => !basename(file).endsWith('.map') })
+}
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file))
+
+/** The framework's style sheet; its fonts are named from where it lay. */
+function writeStyle(): void {
+  const sheets = filesIn('.next/static', /\.css$/).map((file) => readFileSync(file, 'utf8'))
+  const text = sheets.join('\n').replaceAll('../media/', `${basePath}/_next/static/media/`)
+  writeFileSync(join(OUT, STYLE), text)
+}
+
+/** What the preview needs of the site: its files, its public settings, its style. */
+const previewData = () => ({
+  FILES: Object.fromEntries(
+    [...filesIn('content', /\.(yaml|md)$/), manifestFile].map((file) => [file, readFileSync(file, 'utf8')]),
+  ),
+  'process.env': { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath },
+  SITE_STYLE: `${basePath}/admin/${STYLE}`,
+  SITE_CLASS: /<html[^>]* class="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '',
+})
+
+if (!existsSync('out/index.html'))
+  throw new Error('There is no site in out/ yet. Build it first: npm run build')
+for (const name of MADE) rmSync(join(OUT, name), { recursive: true, force: true })
+mkdirSync(OUT, { recursive: true })
+
+const repository = repositoryOf(process.env)
+const { title, noRepository, localOnly, noScript } = getWords().admin
+await bundle({
+  CONTENT_CONFIG: contentConfig(`${getCompany().name} – ${title}`, `${basePath}/icon.svg`),
+  REPOSITORY: repository ?? null,
+  ...previewData(),
+})
+copyAssets()
+writeStyle()
+writeFileSync(
+  join(OUT, 'index.html'),
+  editorPage({
+    title,
+    script: 'editor.js',
+    base: basePath,
+    withRepository: repository !== undefined,
+    words: { noRepository, localOnly, noScript, signIn: pages.signIn().title },
+  }),
+)
+console.log(
+  `editor: built into ${OUT}, saving to ${repository ? `${repository.repo} (${repository.branch})` : 'a local folder only'}`,
+)
