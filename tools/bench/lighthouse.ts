@@ -4,7 +4,7 @@ import { findBrowser } from '../setup/browser.mjs'
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 
-export const metrics = {
+const metrics = {
   fcp: 'first-contentful-paint',
   si: 'speed-index',
   lcp: 'largest-contentful-paint',

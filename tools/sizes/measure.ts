@@ -35,6 +35,12 @@ function phonePicture(srcset: string): string | undefined {
   return (candidates.find(({ width }) => width >= PHONE_DOTS) ?? candidates.at(-1))?.address
 }
 
+/** A film's poster comes in one width. */
+function heroAddress(link: Element): string | undefined {
+  const srcset = attribute(link, 'imagesrcset')
+  return srcset ? phonePicture(srcset) : attribute(link, 'href')
+}
+
 const preloads = (page: Page, as: string): Element[] =>
   all(page, 'link').filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === as)
 
@@ -54,7 +60,7 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
   const { payload, chunks } = startedScripts(page)
   const html = compressed(text)
   const fonts = sum(preloads(page, 'font').map((link) => bytes(attribute(link, 'href')).length))
-  const heroes = preloads(page, 'image').map((link) => phonePicture(attribute(link, 'imagesrcset') ?? ''))
+  const heroes = preloads(page, 'image').map(heroAddress)
   const hero = sum(heroes.map((address) => bytes(address).length))
   return {
     html,
