@@ -6,7 +6,7 @@ type SimilarVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 /** Three vehicles to look at next. */
 export function SimilarVehicles({ heading, cards }: SimilarVehiclesProps) {
   return (
-    <Container className="py-section">
+    <Container className="py-section print:hidden">
       <section aria-labelledby="similar">
         <h2 id="similar" className="text-h2">
           {heading}

@@ -24,7 +24,7 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
     <header
       data-tone={overHero ? 'night' : 'day'}
       className={classNames(
-        'sticky top-0 z-40',
+        'sticky top-0 z-40 print:static',
         overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line',
       )}
     >
@@ -32,7 +32,7 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
         <Brand company={company} />
         <nav
           aria-label={words.header.label}
-          className="hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm"
+          className="hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
         >
           <FleetMenu fleet={fleet} words={words.header} />
           {navigation.map(({ name, key }) => (
@@ -52,6 +52,7 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
             <span className="sr-only xl:not-sr-only">{company.phone.display}</span>
           </a>
         </nav>
+        <p className="hidden text-sm print:block">{company.phone.display}</p>
         <MobileMenu company={company} fleet={fleet} words={words} />
       </Container>
     </header>

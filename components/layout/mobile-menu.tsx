@@ -19,7 +19,7 @@ const row = 'flex min-h-12 w-full items-center justify-between border-b border-l
 /** The slide-in menu under 768 px. A modal dialog keeps the focus, locks the page and yields to Escape. */
 export function MobileMenu({ company, fleet, words }: MobileMenuProps) {
   return (
-    <div className="md:hidden">
+    <div className="md:hidden print:hidden">
       <button
         type="button"
         aria-label={words.header.openMenu}

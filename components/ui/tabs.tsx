@@ -27,7 +27,7 @@ type TabListProps = {
 /** The row of tabs. It goes away while there are no scripts: then all panels show. */
 export function TabList({ label, tabs, look = 'pills' }: TabListProps) {
   return (
-    <Radix.List aria-label={label} className={classNames(looks[look].list, 'noscript:hidden')}>
+    <Radix.List aria-label={label} className={classNames(looks[look].list, 'noscript:hidden print:hidden')}>
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}
@@ -46,7 +46,7 @@ export function TabPanel({ className, ...props }: React.ComponentProps<typeof Ra
   return (
     <Radix.Content
       forceMount
-      className={classNames('not-noscript:data-[state=inactive]:hidden', className)}
+      className={classNames('not-noscript:not-print:data-[state=inactive]:hidden', className)}
       {...props}
     />
   )
