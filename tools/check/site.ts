@@ -16,6 +16,9 @@ export type Site = {
 /** The hosts' own page for unknown addresses is no page of its own; the framework exports it under three names. */
 const isUnknownAddress = (file: string) => /^\/(404\.html|404\/|_not-found\/)/.test(file)
 
+/** The editor is a program of its own, in a document without the site's parts. */
+const isEditor = (file: string) => file === '/admin/index.html'
+
 /** Reads an exported site. @param folder such as `out`. @param address where it will be served from. */
 export function readSite(folder: string, address: string): Site {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,7 +27,7 @@ export function readSite(folder: string, address: string): Site {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
   const pages = files
-    .filter((file) => file.endsWith('/index.html') && !isUnknownAddress(file))
+    .filter((file) => file.endsWith('/index.html') && !isUnknownAddress(file) && !isEditor(file))
     .map((file) => readPage(file.replace(/index\.html$/, ''), read(file) ?? ''))
   return { address, pages, files: new Set(files), read }
 }
