@@ -15,6 +15,7 @@ import type { Chunks } from './chunks'
 import type { createPruner } from './css'
 import { withoutAssets } from './flight'
 import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
+import { addPolicy, type OuterSources } from './policy'
 import { wordsOf } from './words-in-use'
 
 /** What is the same for all pages. */
@@ -66,9 +67,9 @@ function inlineStyles(page: Page, css: string, address: string): void {
 
 /**
  * Rewrites one exported page: its scripts start late, its styles stand in it. The order of the steps matters: the
- * classes of the payload count as in use. What depends on the final text, such as hashes, comes after this.
+ * classes of the payload count as in use, and the policy holds hashes of the final scripts and styles.
  */
-export function finishPage(text: string, site: Site): FinishedPage {
+export function finishPage(text: string, site: Site, sources: OuterSources): FinishedPage {
   const page = readHtml(text)
   const scripts = takeFrameworkScripts(page, `${site.basePath}/${CHUNKS}/`)
   const payload = payloadScript(scripts)
@@ -80,5 +81,6 @@ export function finishPage(text: string, site: Site): FinishedPage {
   const head = one(page, 'head')
   append(head, create('script', { 'data-start': start }, site.loader))
   append(head, create('script', { type: 'speculationrules' }, site.speculation))
+  addPolicy(page, sources)
   return { html: writeHtml(page), payload, payloadName, chunks }
 }

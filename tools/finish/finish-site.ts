@@ -4,6 +4,7 @@ import { readChunks } from './chunks'
 import { createPruner, readSheet } from './css'
 import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './finish-page'
 import { buildLoader } from './loader'
+import type { OuterSources } from './policy'
 import { speculationRules } from './speculation'
 import { tidy } from './tidy'
 
@@ -14,6 +15,9 @@ const listPages = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !isSpare(file))
     .sort()
+
+/** The page that shows the reviews provider's widget. */
+const REVIEWS_PAGE = 'index.html'
 
 async function readSite(root: string, basePath: string): Promise<Site> {
   const folder = join(root, CHUNKS)
@@ -31,9 +35,10 @@ async function readSite(root: string, basePath: string): Promise<Site> {
   }
 }
 
-function finishFile(root: string, file: string, site: Site): FinishedPage {
+function finishFile(root: string, file: string, site: Site, { email, reviews }: OuterSources): FinishedPage {
   try {
-    return finishPage(readFileSync(join(root, file), 'utf8'), site)
+    const sources = file === REVIEWS_PAGE ? { email, reviews } : { email }
+    return finishPage(readFileSync(join(root, file), 'utf8'), site, sources)
   } catch (error) {
     throw new Error(`${file} is not what the finishing step expects: ${(error as Error).message}`, {
       cause: error,
@@ -45,16 +50,17 @@ function finishFile(root: string, file: string, site: Site): FinishedPage {
  * Finishes an exported site in place, page by page, so that memory does not grow with the site.
  * @param root the exported folder.
  * @param basePath '' or '/folder'.
+ * @param sources what the pages may reach beyond their own origin.
  * @returns how many pages were finished.
  * @throws at the first page of an unknown shape; the folder is then no site.
  */
-export async function finishSite(root: string, basePath: string): Promise<number> {
+export async function finishSite(root: string, basePath: string, sources: OuterSources): Promise<number> {
   const site = await readSite(root, basePath)
   const files = listPages(root)
   const used = new Set<string>()
   mkdirSync(join(root, PAYLOADS), { recursive: true })
   for (const file of files) {
-    const { html, payload, payloadName, chunks } = finishFile(root, file, site)
+    const { html, payload, payloadName, chunks } = finishFile(root, file, site, sources)
     writeFileSync(join(root, PAYLOADS, payloadName), payload)
     writeFileSync(join(root, file), html)
     chunks.forEach((chunk) => used.add(chunk))

@@ -46,7 +46,17 @@ export function create(name: string, attributes: Record<string, string>, text = 
   return element
 }
 
+export const removeAttribute = (element: Element, name: string): void =>
+  void (element.attrs = element.attrs.filter((attr) => attr.name !== name))
+
 export const append = (parent: Element, child: Element): void => tree.appendChild(parent, child)
+
+export function insertAfter(sibling: Element, element: Element): void {
+  const { parentNode } = sibling
+  const next = parentNode?.childNodes[parentNode.childNodes.indexOf(sibling) + 1]
+  if (parentNode && next) tree.insertBefore(parentNode, element, next)
+  else if (parentNode) tree.appendChild(parentNode, element)
+}
 
 export function replace(old: Element, element: Element): void {
   if (old.parentNode) tree.insertBefore(old.parentNode, element, old)

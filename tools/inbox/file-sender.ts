@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import sirv from 'sirv'
-
-const IMMUTABLE_FOLDER = '/_next/static/'
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+import { headersOf } from '../hosts/rules'
 
 // A file system's clock runs a few milliseconds behind.
 const CLOCK_MARGIN_MS = 100
@@ -13,10 +11,7 @@ const SIMPLE_RANGE = /^bytes=(\d+)-(\d*)$/
 export type SiteFile = { path: string; changedAt: number }
 
 function setHeaders(res: ServerResponse, path: string): void {
-  res.setHeader('Cache-Control', path.startsWith(IMMUTABLE_FOLDER) ? IMMUTABLE : 'no-cache')
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain;charset=utf-8')
-  else if (!/\.[^/]+$/.test(path)) res.setHeader('Content-Type', 'application/octet-stream')
+  for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value)
 }
 
 /** Ranges that sirv would misread are ignored, as HTTP allows: the whole file is sent. */

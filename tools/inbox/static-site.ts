@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
+import { headersOf, NOT_FOUND_PAGE } from '../hosts/rules'
 import { ANSWERS } from './answers'
 import { createFileSender, type SiteFile } from './file-sender'
 import { redirect, reply, replyText } from './reply'
@@ -26,10 +27,10 @@ function find(dir: string, path: string): Found {
 }
 
 async function sendNotFound(dir: string, res: ServerResponse): Promise<void> {
-  const page = await readFile(join(dir, '404.html')).catch(() => undefined)
+  const page = await readFile(join(dir, NOT_FOUND_PAGE)).catch(() => undefined)
   if (!page) return replyText(res, { status: 404, text: 'Not found' })
-  const headers = { 'Cache-Control': 'no-cache' }
-  reply(res, { status: 404, type: 'text/html;charset=utf-8', body: page, headers })
+  const { 'Content-Type': type = '', ...headers } = headersOf(NOT_FOUND_PAGE)
+  reply(res, { status: 404, type, body: page, headers })
 }
 
 /** Serves an exported site as a static host does, below `basePath` ('' or '/folder'). */

@@ -4,6 +4,7 @@
  */
 import { READY } from '../../../lib/site/ready'
 import { Hold } from './hold'
+import { trustOwnScripts } from './trusted-scripts'
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 /** An animation must not keep the page from ever being idle. */
@@ -14,6 +15,7 @@ const WAIT_AFTER_LOAD_MS = 300
 const PATIENCE_MS = 8000
 
 const addresses = (document.currentScript?.dataset.start ?? '').split(' ')
+trustOwnScripts(addresses[0] ?? '')
 const hold = new Hold(() => setTimeout(() => hold.giveUp(), PATIENCE_MS))
 let isStarted = false
 

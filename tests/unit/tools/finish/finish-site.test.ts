@@ -40,7 +40,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 describe('finishSite', () => {
   beforeEach(async () => {
     writeSite({ 'index.html': exportedPage(), 'about/index.html': exportedPage({ body: '<h1>About</h1>' }) })
-    expect(await finishSite(root, '')).toBe(2)
+    expect(
+      await finishSite(root, '', { email: 'https://mail.example', reviews: 'https://reviews.example' }),
+    ).toBe(2)
   })
 
   it('leaves in the page its text, one inline script that names the others, and the rules for looking ahead', () => {
@@ -90,5 +92,7 @@ describe('finishSite', () => {
 
 it('names the page that is not of the known shape', async () => {
   writeSite({ 'index.html': exportedPage(), 'terms/index.html': '<html><head></head></html>' })
-  await expect(finishSite(root, '')).rejects.toThrow('terms/index.html')
+  await expect(
+    finishSite(root, '', { email: 'https://mail.example', reviews: 'https://reviews.example' }),
+  ).rejects.toThrow('terms/index.html')
 })

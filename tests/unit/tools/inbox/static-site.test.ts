@@ -51,21 +51,21 @@ describe('at the root', () => {
   })
 
   it.each([
-    ['/', 'text/html;charset=utf-8'],
-    ['/robots.txt', 'text/plain;charset=utf-8'],
-    ['/sitemap.xml', 'text/xml'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/ourFleet/car.avif', 'image/avif'],
-    ['/_next/static/chunks/[slug]/main.js', 'text/javascript'],
+    ['/_next/static/chunks/[slug]/main.js', 'text/javascript; charset=utf-8'],
     ['/card-image', 'application/octet-stream'],
-    ['/nowhere', 'text/html;charset=utf-8'],
+    ['/nowhere', 'text/html; charset=utf-8'],
   ])('gives %s the type %s', async (path, type) => {
     expect((await fetch(site.origin + path)).headers.get('content-type')).toBe(type)
   })
 
   it.each([
     ['/_next/static/chunks/[slug]/main.js', 'public, max-age=31536000, immutable'],
-    ['/about/', 'no-cache'],
-    ['/nowhere', 'no-cache'],
+    ['/about/', 'public, max-age=0, must-revalidate'],
+    ['/nowhere', 'public, max-age=0, must-revalidate'],
   ])('lets %s be kept as %s', async (path, policy) => {
     expect((await fetch(site.origin + path)).headers.get('cache-control')).toBe(policy)
   })

@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { basePath } from '@/lib/site/env'
+import { HOST_FILES } from '@/tools/hosts/write'
+import { headersOf, REDIRECTS, REVALIDATE, SECURITY_HEADERS } from '@/tools/hosts/rules'
+import { findNginx } from '@/tools/setup/nginx.mjs'
+import { hasBrotli, startNginx } from './support/nginx'
+
+const files = readdirSync('out', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice('out'.length))
+
+const FORWARDED = Object.keys(REDIRECTS)
+const pages = files
+  .filter((file) => file.endsWith('/index.html'))
+  .filter((file) => !FORWARDED.includes(file.slice(0, -'/index.html'.length)))
+/** Of each folder and extension one file is enough. */
+const others = [
+  ...new Map(
+    files
+      .filter(
+        (file) => !/\.(html|br|gz)$/.test(file) && !/\/\./.test(file) && !HOST_FILES.includes(file.slice(1)),
+      )
+      .map((file) => [`${file.split('/')[1]} ${file.split('.').at(-1)}`, file]),
+  ).values(),
+]
+
+/** Asks for a path just as it is written, and follows nothing. */
+function ask(origin: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(origin)
+  return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      request({ hostname, port, path, headers }, (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+        answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+}
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+test.skip(({ isMobile }) => isMobile, 'No browser is in this.')
+
+test.describe('nginx, as the build configures it', () => {
+  test.skip(!findNginx() && !process.env.CI, 'nginx is not installed')
+  test.describe.configure({ mode: 'default' })
+
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  test.beforeAll(async () => {
+    nginx = await startNginx(basePath)
+  })
+  test.afterAll(() => nginx?.stop())
+
+  const get = (path: string, headers?: Record<string, string>) => ask(nginx.origin, basePath + path, headers)
+
+  test('answers every page at its address, with the headers of the list', async () => {
+    expect(pages.length).toBeGreaterThan(50)
+    for (const page of pages) {
+      const path = page.slice(0, -'index.html'.length)
+      const { status, headers, text } = await get(path)
+      expect(status, path).toBe(200)
+      expect(headers, path).toMatchObject(lowerCase(headersOf(page)))
+      expect(text, path).toContain('</html>')
+    }
+  })
+
+  test('answers every other kind of file with its type and its time', async () => {
+    for (const file of others) {
+      const { status, headers } = await get(encodeURI(file))
+      expect(status, file).toBe(200)
+      expect(headers, file).toMatchObject(lowerCase(headersOf(file)))
+    }
+  })
+
+  test('leads an address without its last slash there in one step, query and all', async () => {
+    for (const page of pages.filter((each) => each !== '/index.html')) {
+      const path = page.slice(0, -'/index.html'.length)
+      const { status, headers } = await get(`${path}?from=Delhi`)
+      expect([status, headers.location], path).toEqual([301, `${basePath}${path}/?from=Delhi`])
+    }
+  })
+
+  for (const path of ['/suv/muvs', '/suv/muvs/'])
+    test(`leads ${path} to the category in one step`, async () => {
+      const { status, headers } = await get(path)
+      expect([status, headers.location]).toEqual([301, `${basePath}/suv-muvs/`])
+      expect((await get('/suv-muvs/')).status).toBe(200)
+    })
+
+  for (const path of [
+    ...['/nowhere', '/nowhere/', '/blogs/99/', '/_next/static/chunks/nothing.js', '/404.html'],
+    ...['/_next/', '/pictures/', '/.htaccess', '/.nojekyll', '/.git/config', '/blogs/.env'],
+    ...HOST_FILES.map((file) => `/${file}`),
+  ])
+    test(`answers ${path} with the 404 page, which nobody keeps`, async () => {
+      const { status, headers, text } = await get(path)
+      expect(status).toBe(404)
+      expect(text).toContain('This road leads nowhere')
+      expect(headers).toMatchObject({ ...lowerCase(SECURITY_HEADERS), 'cache-control': REVALIDATE })
+    })
+
+  for (const encoding of ['gzip', 'br'])
+    test(`sends what was compressed beforehand, with ${encoding}`, async () => {
+      test.skip(encoding === 'br' && !hasBrotli, 'This nginx has no Brotli module.')
+      for (const path of ['/', '/about/', '/feed.xml', '/nowhere/']) {
+        const { headers } = await get(path, { 'Accept-Encoding': encoding })
+        expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+      }
+      expect((await get('/')).headers).not.toHaveProperty('content-encoding')
+    })
+
+  test('answers 304 for what the browser has already', async () => {
+    const { etag } = (await get('/about/')).headers
+    expect((await get('/about/', { 'If-None-Match': String(etag) })).status).toBe(304)
+  })
+
+  test('sends a part of the film, as players ask for', async () => {
+    expect((await get('/film/about.mp4', { Range: 'bytes=0-99' })).status).toBe(206)
+  })
+})
+
+test('the preview server sends the headers of the same list', async ({ baseURL }) => {
+  for (const file of [...pages.slice(0, 3), ...others]) {
+    const path = file.replace(/index\.html$/, '')
+    const { headers } = await ask(baseURL ?? '', encodeURI(basePath + path))
+    expect(headers, path).toMatchObject(lowerCase(headersOf(file)))
+  }
+})

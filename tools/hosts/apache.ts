@@ -1,0 +1,92 @@
+/** `.htaccess`, for Apache 2.4 with mod_rewrite, mod_headers and mod_mime. */
+import {
+  CACHE_BY_FOLDER,
+  NOT_FOUND_PAGE,
+  REDIRECTS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  TYPES,
+  TYPES_OF_FILES,
+} from './rules'
+
+const COPIES = { br: 'br', gz: 'gzip' }
+const TEXTS = Object.entries(TYPES).filter(([, type]) => type.includes('charset'))
+
+const pattern = (text: string) => text.replace(/[.]/g, '\\.')
+const quoted = (type: string) => `"${type}"`
+
+const cache = (basePath: string) =>
+  [
+    `Header set Cache-Control "${REVALIDATE}"`,
+    ...Object.entries(CACHE_BY_FOLDER).map(
+      ([folder, value]) =>
+        `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}#">\n  Header set Cache-Control "${value}"\n</If>`,
+    ),
+  ].join('\n')
+
+const redirects = (basePath: string) =>
+  Object.entries(REDIRECTS)
+    .map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ ${basePath}${to} [R=301,L]`)
+    .join('\n')
+
+/** A copy is rewritten to, then named for what it is a copy of. */
+function copies(): string {
+  const extensions = TEXTS.map(([extension]) => extension).join('|')
+  const rules = Object.entries(COPIES).map(
+    ([suffix, encoding]) => `\
+RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{REQUEST_FILENAME}.${suffix} -f
+RewriteRule ^(.+\\.(?:${extensions}))$ $1.${suffix} [L]
+RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{REQUEST_FILENAME}index.html.${suffix} -f
+RewriteRule ^(.*/)?$ $1index.html.${suffix} [L]`,
+  )
+  const names = Object.entries(COPIES).map(
+    ([suffix, encoding]) => `\
+<FilesMatch "\\.${suffix}$">
+  RemoveEncoding .${suffix}
+  RemoveLanguage .${suffix}
+  RemoveType .${suffix}
+  Header set Content-Encoding ${encoding}
+  SetEnv no-gzip 1
+  SetEnv no-brotli 1
+</FilesMatch>`,
+  )
+  return [...rules, ...names].join('\n')
+}
+
+const types = () =>
+  [
+    ...TEXTS.map(
+      ([extension, type]) =>
+        `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType ${quoted(type)}\n  Header append Vary Accept-Encoding\n</FilesMatch>`,
+    ),
+    ...Object.entries(TYPES)
+      .filter(([, type]) => !type.includes('charset'))
+      .map(([extension, type]) => `AddType ${type} .${extension}`),
+    ...Object.entries(TYPES_OF_FILES).map(
+      ([file, type]) =>
+        `<FilesMatch "^${pattern(file.slice(1))}(\\.(br|gz))?$">\n  ForceType ${quoted(type)}\n</FilesMatch>`,
+    ),
+  ].join('\n')
+
+/** @param refused files of other hosts, which lie in the site's folder. */
+export const htaccess = (basePath: string, refused: string[]): string => `\
+Options -Indexes -MultiViews
+DirectoryIndex index.html
+ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
+ErrorDocument 403 ${basePath}${NOT_FOUND_PAGE}
+
+${Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+${cache(basePath)}
+
+RewriteEngine On
+RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule ^(?:${refused.map(pattern).join('|')})$ - [R=404,L]
+${redirects(basePath)}
+${copies()}
+
+${types()}
+`

@@ -1,0 +1,53 @@
+/** The JSON files of Vercel and of Azure Static Web Apps. */
+import {
+  CACHE_BY_FOLDER,
+  NOT_FOUND_PAGE,
+  REDIRECTS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  TYPES,
+  TYPES_OF_FILES,
+} from './rules'
+
+const asList = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+export const vercelConfig = (basePath: string) => ({
+  trailingSlash: true,
+  redirects: Object.entries(REDIRECTS).map(([from, to]) => ({
+    source: `${basePath}${from}/`,
+    destination: basePath + to,
+    statusCode: 301,
+  })),
+  headers: [
+    { source: `${basePath}/(.*)`, headers: asList(SECURITY_HEADERS) },
+    ...Object.entries(CACHE_BY_FOLDER).map(([folder, value]) => ({
+      source: `${basePath}${folder}(.*)`,
+      headers: asList({ 'Cache-Control': value }),
+    })),
+    ...Object.entries(TYPES_OF_FILES).map(([file, type]) => ({
+      source: basePath + file,
+      headers: asList({ 'Content-Type': type }),
+    })),
+  ],
+})
+
+export const staticWebAppConfig = (basePath: string) => ({
+  trailingSlash: 'always',
+  globalHeaders: { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE },
+  routes: [
+    ...Object.entries(REDIRECTS).flatMap(([from, to]) =>
+      [from, `${from}/`].map((route) => ({
+        route: basePath + route,
+        redirect: basePath + to,
+        statusCode: 301,
+      })),
+    ),
+    ...Object.entries(CACHE_BY_FOLDER).map(([folder, value]) => ({
+      route: `${basePath}${folder}*`,
+      headers: { 'Cache-Control': value },
+    })),
+  ],
+  mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([extension, type]) => [`.${extension}`, type])),
+  responseOverrides: { '404': { rewrite: basePath + NOT_FOUND_PAGE } },
+})

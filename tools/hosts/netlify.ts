@@ -1,0 +1,25 @@
+/** `_headers` and `_redirects`, read by Netlify, Cloudflare Pages and others. */
+import { CACHE_BY_FOLDER, REDIRECTS, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
+
+const block = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/**
+ * No header stands in two blocks that meet: these hosts would send both values. What is not in a folder below is
+ * revalidated by their own default.
+ */
+export function headersFile(basePath: string): string {
+  const blocks = [
+    block(`${basePath}/*`, SECURITY_HEADERS),
+    ...Object.entries(CACHE_BY_FOLDER).map(([folder, value]) =>
+      block(`${basePath}${folder}*`, { 'Cache-Control': value }),
+    ),
+    ...Object.entries(TYPES_OF_FILES).map(([file, type]) => block(basePath + file, { 'Content-Type': type })),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+export const redirectsFile = (basePath: string): string =>
+  Object.entries(REDIRECTS)
+    .flatMap(([from, to]) => [from, `${from}/`].map((each) => `${basePath}${each} ${basePath}${to} 301\n`))
+    .join('')

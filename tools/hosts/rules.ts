@@ -1,0 +1,81 @@
+/** What every host of the site is told, once. Paths are those of the site, without a base path. */
+
+const DAY_S = 86_400
+const YEAR_S = 365 * DAY_S
+
+/**
+ * Sent with every answer. `frame-ancestors` stands here because a page cannot say it of itself; the rest of the policy
+ * stands in the pages. HSTS leaves other names under the domain alone: they are not this site's to promise for.
+ */
+export const SECURITY_HEADERS = {
+  'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Asked for anew each time; an unchanged file costs a 304. What most static hosts do by themselves. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+const FOR_GOOD = `public, max-age=${YEAR_S}, immutable`
+const FOR_A_DAY = `public, max-age=${DAY_S}`
+
+/** Folders whose files may be kept: named after their contents, or pictures and film that seldom change. */
+export const CACHE_BY_FOLDER: Record<string, string> = {
+  '/_next/static/': FOR_GOOD,
+  '/pictures/': FOR_GOOD,
+  '/cards/': FOR_A_DAY,
+  '/film/': FOR_A_DAY,
+  '/ourFleet/': FOR_A_DAY,
+  '/scenes/': FOR_A_DAY,
+}
+
+/** Types by extension; text is UTF-8 everywhere. */
+export const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  yml: 'text/yaml; charset=utf-8',
+  yaml: 'text/yaml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  wasm: 'application/wasm',
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+}
+
+/** Files whose extension does not tell their type. */
+export const TYPES_OF_FILES: Record<string, string> = { '/feed.xml': 'application/rss+xml; charset=utf-8' }
+
+/** Addresses that have moved for good, without their last slash. Where a host takes no redirects, a page forwards. */
+export const REDIRECTS: Record<string, string> = { '/suv/muvs': '/suv-muvs/' }
+
+export const NOT_FOUND_PAGE = '/404.html'
+
+const cacheOf = (path: string): string =>
+  Object.entries(CACHE_BY_FOLDER).find(([folder]) => path.startsWith(folder))?.[1] ?? REVALIDATE
+
+/**
+ * The headers of a file.
+ * @param path of the file itself ('/about/index.html'), without a base path.
+ */
+export function headersOf(path: string): Record<string, string> {
+  const type = TYPES_OF_FILES[path] ?? TYPES[/\.([^./]+)$/.exec(path)?.[1] ?? '']
+  return {
+    ...SECURITY_HEADERS,
+    'Cache-Control': cacheOf(path),
+    'Content-Type': type ?? 'application/octet-stream',
+  }
+}

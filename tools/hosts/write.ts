@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { htaccess } from './apache'
+import { staticWebAppConfig, vercelConfig } from './json-configs'
+import { headersFile, redirectsFile } from './netlify'
+import { nginxConfig } from './nginx'
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Files that a host reads in the site's own folder, and that nobody else should be served. */
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json']
+
+const siteFiles = (basePath: string): Record<string, string> => ({
+  _headers: headersFile(basePath),
+  _redirects: redirectsFile(basePath),
+  'vercel.json': json(vercelConfig(basePath)),
+  'staticwebapp.config.json': json(staticWebAppConfig(basePath)),
+  '.htaccess': htaccess(basePath, HOST_FILES),
+  // Without it GitHub Pages leaves out every folder that begins with an underscore.
+  '.nojekyll': '',
+})
+
+const serverFiles = (basePath: string, siteUrl: string): Record<string, string> => ({
+  'nginx.conf': nginxConfig({
+    basePath,
+    root: '/var/www/site',
+    listen: ['80', '[::]:80'],
+    serverName: new URL(siteUrl).hostname,
+    brotli: false,
+    refused: HOST_FILES,
+  }),
+})
+
+function writeAll(folder: string, files: Record<string, string>): string[] {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return Object.keys(files)
+}
+
+/**
+ * Writes the files that tell hosts of headers, redirects and the 404 page.
+ * @param root the exported site, for those that are read there.
+ * @param beside a folder that is not served, for those that a server's administrator puts in place.
+ * @returns the names of the files.
+ */
+export function writeHostFiles(root: string, beside: string, basePath: string, siteUrl: string): string[] {
+  return [...writeAll(root, siteFiles(basePath)), ...writeAll(beside, serverFiles(basePath, siteUrl))]
+}
