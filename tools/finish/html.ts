@@ -17,7 +17,7 @@ export function* elements(node: Node): Generator<Element> {
 }
 
 /** The elements of one name, as a list that stays as it is while the tree is changed. */
-export const all = (page: Page, name: string): Element[] =>
+export const all = (page: Page | Element, name: string): Element[] =>
   [...elements(page)].filter(({ tagName }) => tagName === name)
 
 /** @throws where the page has none, or several. */
