@@ -11,12 +11,10 @@ type Template = { name: string; text: string }
 
 function readTemplates(folder: string, extension: string): Template[] {
   const files = readdirSync(folder).filter((file) => file.endsWith(extension))
-  return files
-    .sort()
-    .map((file) => ({
-      name: file.slice(0, -extension.length),
-      text: readFileSync(join(folder, file), 'utf8'),
-    }))
+  return files.sort().map((file) => ({
+    name: file.slice(0, -extension.length),
+    text: readFileSync(join(folder, file), 'utf8'),
+  }))
 }
 
 /** Numbers with a template each, all templates in turn. */

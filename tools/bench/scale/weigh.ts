@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { takeFrameworkScripts } from '../../finish/framework-scripts'
 import { all, readHtml } from '../../finish/html'
+import { BROTLI_QUALITY } from '../../shared/compress'
 import { measureScript } from '../../sizes/measure'
 
 const COMPRESSED = /\.(br|gz)$/
@@ -11,8 +12,13 @@ const COMPRESSED = /\.(br|gz)$/
 export type Weight = { files: number; bytes: number; pages: Map<string, number> }
 
 const sizeOf = (file: string) => statSync(file).size
-/** As it travels: the compressed copy where the build made one. */
-const travels = (file: string) => sizeOf(existsSync(`${file}.br`) ? `${file}.br` : file)
+
+/** As it travels: the compressed copy of the build, or one like it. */
+const travels = (file: string) =>
+  existsSync(`${file}.br`)
+    ? sizeOf(`${file}.br`)
+    : brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+        .length
 
 /** Pages in an export, by path of their file. */
 export const listPages = (root: string) =>
