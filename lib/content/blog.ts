@@ -26,8 +26,16 @@ export const listPosts = once((): Post[] =>
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')
 
 /** The posts that have been written. */
-export const listWrittenPosts = () => listPosts().filter(({ body }) => body !== '')
+export const listWrittenPosts = once(() => listPosts().filter(({ body }) => body !== ''))
+
+/** Where each written post leads to, as Markdown has it. Texts are searched once, not once for every vehicle. */
+const targetsOfPosts = once(() =>
+  listWrittenPosts().map((post) => ({
+    post,
+    targets: new Set([...post.body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target)),
+  })),
+)
 
 /** The written posts whose text links to one of these vehicles. */
 export const postsAbout = (slugs: string[]) =>
-  listWrittenPosts().filter(({ body }) => slugs.some((slug) => body.includes(`](${fleetPath(slug)})`)))
+  targetsOfPosts().flatMap(({ post, targets }) => (slugs.some((slug) => targets.has(fleetPath(slug))) ? [post] : []))

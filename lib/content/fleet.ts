@@ -48,17 +48,24 @@ export const listCategories = () => fleet().categories
 /** Every vehicle with a page, by category and order. */
 export const listVehicles = () => fleet().vehicles
 
+/** Asked for on every page, so that what is asked for is found once, not by going through the fleet each time. */
+const bySlug = once(() => new Map(listVehicles().map((vehicle) => [vehicle.slug, vehicle])))
+const byCategory = once(
+  () =>
+    new Map(
+      listCategories().map(({ slug }) => [slug, listVehicles().filter(({ category }) => category === slug)]),
+    ),
+)
+
 /** Every vehicle of a category. */
-export const inCategory = (category: CategorySlug) =>
-  listVehicles().filter((vehicle) => vehicle.category === category)
+export const inCategory = (category: CategorySlug) => byCategory().get(category) ?? []
 
 /** The vehicles a category's page lists; one that is not `listed` has a page of its own only. */
-export const listedIn = (category: CategorySlug) =>
-  inCategory(category).filter(({ listed }) => listed)
+export const listedIn = (category: CategorySlug) => inCategory(category).filter(({ listed }) => listed)
 
 export const findCategory = (slug: string) => listCategories().find((category) => category.slug === slug)
 
-export const findVehicle = (slug: string) => listVehicles().find((vehicle) => vehicle.slug === slug)
+export const findVehicle = (slug: string) => bySlug().get(slug)
 
 /** The category a vehicle belongs to. The schema admits known categories only, so there always is one. */
 export function categoryOf(vehicle: Vehicle): Category {
@@ -68,12 +75,13 @@ export function categoryOf(vehicle: Vehicle): Category {
 }
 
 /** Categories with their vehicles, as the menus show them. */
-export const fleetMenu = () =>
+export const fleetMenu = once(() =>
   listCategories().map(({ slug, title }) => ({
     slug,
     title,
     vehicles: listedIn(slug).map((vehicle) => ({ slug: vehicle.slug, name: vehicle.name })),
-  }))
+  })),
+)
 
 /** The fewest and the most seats of some vehicles, as one text: '4' or '5–8'. */
 export function seatRange(vehicles: Vehicle[]): string {

@@ -125,12 +125,14 @@ export const listSitePages = once((): SitePage[] => [
   ...listWrittenPosts().map(postEntry),
 ])
 
+const byPath = once(() => new Map(listSitePages().map((page) => [page.path, page])))
+
 /**
  * The page at a path.
  * @throws when there is none on the list.
  */
 export function findSitePage(path: string): SitePage {
-  const page = listSitePages().find((candidate) => candidate.path === path)
+  const page = byPath().get(path)
   if (!page) throw new Error(`There is no page ${path}`)
   return page
 }

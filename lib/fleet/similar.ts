@@ -18,10 +18,14 @@ type Sized = Pick<Vehicle, 'slug' | 'category' | 'listed' | 'seats'>
  * @param catalogue every vehicle, in order.
  */
 export function similarVehicles<Item extends Sized>(vehicle: Sized, catalogue: Item[]): Item[] {
-  const apart = (item: Item) => seatsApart(vehicle, item)
-  const elsewhere = (item: Item) => Number(item.category !== vehicle.category)
   return catalogue
     .filter(({ slug, listed }) => listed && slug !== vehicle.slug)
-    .sort((a, b) => apart(a) - apart(b) || elsewhere(a) - elsewhere(b))
+    .map((item) => ({
+      item,
+      apart: seatsApart(vehicle, item),
+      elsewhere: Number(item.category !== vehicle.category),
+    }))
+    .sort((a, b) => a.apart - b.apart || a.elsewhere - b.elsewhere)
     .slice(0, SIMILAR_COUNT)
+    .map(({ item }) => item)
 }

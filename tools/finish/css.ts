@@ -70,10 +70,10 @@ function withoutIdle(variables: string[], css: string): string {
 }
 
 /** Cuts a sheet down to the classes in use. Pages of one kind use the same, so each cut is made once. */
-export function createPruner(sheet: Sheet): (words: ReadonlySet<string>) => string {
+export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {
   const made = new Map<string, string>()
   return (words) => {
-    const unused = sheet.classes.filter((name) => !words.has(name))
+    const unused = sheet.classes.filter((name) => !words.some((set) => set.has(name)))
     const key = unused.join(' ')
     const known = made.get(key)
     if (known !== undefined) return known

@@ -47,14 +47,10 @@ export const PAYLOADS = '_next/static/pages'
 const payloadScript = ({ bootstrap, payload }: FrameworkScripts) =>
   `${bootstrap};(self.__next_f=self.__next_f||[]).push([0],${JSON.stringify([1, withoutAssets(payload)])})\n`
 
-function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site): Set<string> {
-  const words = wordsOf(payload)
-  for (const element of elements(page))
-    attribute(element, 'class')
-      ?.split(/\s+/)
-      .forEach((word) => words.add(word))
-  for (const chunk of chunks) site.chunks.words(chunk).forEach((word) => words.add(word))
-  return words
+/** Sets as they are: putting the thousands of words of every chunk into one would cost more than all the rest. */
+function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site): ReadonlySet<string>[] {
+  const classes = elements(page).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
+  return [new Set(classes), wordsOf(payload), ...chunks.map(site.chunks.words)]
 }
 
 function inlineStyles(page: Page, css: string, address: string): void {

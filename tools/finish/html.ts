@@ -8,17 +8,22 @@ type Node = DefaultTreeAdapterMap['node']
 export const readHtml = (text: string): Page => parse(text)
 export const writeHtml = (page: Page): string => serialize(page)
 
-/** Every element of a tree, in the order of the document. */
-export function* elements(node: Node): Generator<Element> {
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    if (tree.isElementNode(child)) yield child
-    yield* elements(child)
+/** Every element of a tree, in the order of the document, as a list that stays as it is while the tree is changed. */
+export function elements(node: Node): Element[] {
+  const found: Element[] = []
+  const visit = (parent: Node): void => {
+    for (const child of 'childNodes' in parent ? parent.childNodes : []) {
+      if (tree.isElementNode(child)) found.push(child)
+      visit(child)
+    }
   }
+  visit(node)
+  return found
 }
 
-/** The elements of one name, as a list that stays as it is while the tree is changed. */
-export const all = (page: Page, name: string): Element[] =>
-  [...elements(page)].filter(({ tagName }) => tagName === name)
+/** The elements of one name. */
+export const all = (page: Page | Element, name: string): Element[] =>
+  elements(page).filter(({ tagName }) => tagName === name)
 
 /** @throws where the page has none, or several. */
 export function one(page: Page, name: string): Element {

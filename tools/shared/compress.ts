@@ -8,7 +8,7 @@ const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
 /** A smaller file fits a packet or two either way. */
 const LEAST_BYTES = 1024
 /** The highest quality takes twenty times as long for a few per cent. */
-const BROTLI_QUALITY = 9
+export const BROTLI_QUALITY = 9
 const GZIP_LEVEL = 9
 
 const toBrotli = promisify(brotliCompress)

@@ -50,14 +50,24 @@ function startedScripts(page: Page): { payload: string; chunks: string[] } {
   return { payload, chunks }
 }
 
+const readBytes = (root: string, basePath: string, address = '') =>
+  readFileSync(fileOf(root, basePath, address))
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** The compressed bytes of the scripts that a page starts, its payload apart. */
+export function measureScript(root: string, basePath: string, file: string): number {
+  const { chunks } = startedScripts(readHtml(readFileSync(join(root, file), 'utf8')))
+  return sum(chunks.map((chunk) => compressed(readBytes(root, basePath, chunk))))
+}
+
 /** @param file of the page, below `root`. */
 export function measurePage(root: string, basePath: string, file: string): Sizes {
   const text = readFileSync(join(root, file), 'utf8')
   const page = readHtml(text)
-  const bytes = (address: string | undefined) => readFileSync(fileOf(root, basePath, address ?? ''))
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+  const bytes = (address: string | undefined) => readBytes(root, basePath, address)
 
-  const { payload, chunks } = startedScripts(page)
+  const { payload } = startedScripts(page)
   const html = compressed(text)
   const fonts = sum(preloads(page, 'font').map((link) => bytes(attribute(link, 'href')).length))
   const heroes = preloads(page, 'image').map(heroAddress)
@@ -69,7 +79,7 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
     hero,
     firstView: html + fonts + hero,
     payload: compressed(bytes(payload)),
-    script: sum(chunks.map((chunk) => compressed(bytes(chunk)))),
+    script: measureScript(root, basePath, file),
   }
 }
 

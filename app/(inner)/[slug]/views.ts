@@ -8,6 +8,7 @@ import { keyFigures } from '@/lib/content/key-figures'
 import { getWords } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import type { Category, Vehicle } from '@/lib/content/schema'
+import { siblingsOf } from '@/lib/fleet/siblings'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { trailTo } from '@/lib/content/site-pages'
 import { fill } from '@/lib/site/fill'
@@ -36,13 +37,14 @@ function specRows({ specs }: Vehicle) {
   })
 }
 
-/** Its category's other vehicles, those that have a page only among them, and the posts that name it. */
+/** Other vehicles of its category, those that have a page only among them, and the posts that name it. */
 const relatedTo = (vehicle: Vehicle) => [
   {
     heading: fill(getWords().vehicle.siblings, { category: categoryOf(vehicle).title }),
-    links: inCategory(vehicle.category)
-      .filter(({ slug }) => slug !== vehicle.slug)
-      .map(({ slug, name }) => ({ label: name, path: fleetPath(slug) })),
+    links: siblingsOf(vehicle.slug, inCategory(vehicle.category)).map(({ slug, name }) => ({
+      label: name,
+      path: fleetPath(slug),
+    })),
   },
   { heading: getWords().fleet.posts, links: postLinks([vehicle.slug]) },
 ]

@@ -3,7 +3,7 @@ import { createPruner, readSheet } from '@/tools/finish/css'
 import { wordsOf } from '@/tools/finish/words-in-use'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
-const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))(wordsOf(words))
+const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([wordsOf(words)])
 
 describe('inlined styles', () => {
   it('point at the same files from every page', () => {

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { loadFleet } from '@/lib/content/fleet'
+import { readMarkdown } from '@/lib/content/load'
+import { postSchema } from '@/lib/content/schema'
+import { manifestFile } from '@/lib/site/pictures'
+import { addPosts, addVehicles } from '@/tools/bench/scale/content'
+
+const site = mkdtempSync(join(tmpdir(), 'scale-'))
+const manifest = join(site, manifestFile)
+const aura = { src: '/ourFleet/sedans/hyundai-aura/1.jpg' }
+const REAL = 32
+
+beforeAll(() => {
+  cpSync('content', join(site, 'content'), { recursive: true })
+  mkdirSync(dirname(manifest), { recursive: true })
+  writeFileSync(manifest, JSON.stringify({ [aura.src]: aura }))
+  addVehicles(site, 40, false)
+  addPosts(site, 12)
+})
+afterAll(() => rmSync(site, { recursive: true, force: true }))
+
+const addedVehicles = () =>
+  loadFleet(join(site, 'content')).vehicles.filter(({ slug }) => /-\d{4}$/.test(slug))
+
+it('adds vehicles that the site takes for real ones', () => {
+  expect(addedVehicles()).toHaveLength(40)
+  expect(loadFleet(join(site, 'content')).vehicles).toHaveLength(REAL + 40)
+})
+
+it('gives each a name of its own and keeps it out of menus', () => {
+  const added = addedVehicles()
+  expect(new Set(added.map(({ name }) => name)).size).toBe(40)
+  expect(added.filter(({ listed }) => listed)).toEqual([])
+})
+
+it('lets copies show the pictures of the vehicle they were copied from', () => {
+  const [copy] = addedVehicles().filter(({ slug }) => slug.startsWith('hyundai-aura-'))
+  const pictures = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
+  expect(pictures[`/ourFleet/sedans/${copy?.slug}/1.jpg`]).toEqual(aura)
+})
+
+it('adds posts that the site takes for real ones, none of them empty', () => {
+  const folder = join(site, 'content', 'blog')
+  const added = readdirSync(folder).filter((file) => /^\d{4}\.md$/.test(file))
+  expect(added).toHaveLength(12)
+  for (const file of added)
+    expect(readMarkdown(join(folder, file), postSchema).body).toMatch(/^Sample post \d{4}\./)
+})

@@ -1,0 +1,69 @@
+/**
+ * `npm run bench:scale`: builds the site with many more vehicles and posts, each size beside a bare export of as many
+ * pages in the same run, in folders below .cache/. Writes its section of docs/performance.md.
+ * `--sizes 100,300` takes other numbers of vehicles, `--listed` has menus and category pages list them; either writes nothing.
+ */
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { table, writeSection } from './bench/report'
+import { exported, type Measured, measureSize } from './bench/scale/measure-size'
+import * as rows from './bench/scale/rows'
+
+const SIZES = '100,1000,5000'
+const GOALS = { build: 1.3, fromPages: 1000, scriptWithForm: 1.15, script: 1.05 }
+
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: SIZES }, listed: { type: 'boolean', default: false } },
+})
+
+const sizes: Measured[] = []
+for (const size of values.sizes.split(',').map(Number)) {
+  console.log(`\n${size} vehicles`)
+  sizes.push(await measureSize(size, values.listed))
+}
+const scripts = rows.scriptRatios(exported('site'), exported('bare'))
+const goalOf = ({ hasForm }: rows.ScriptRatio) => (hasForm ? GOALS.scriptWithForm : GOALS.script)
+const grown = rows.grownRows(sizes)
+
+const misses = [
+  ...sizes
+    .filter((size) => rows.pagesOf(size) >= GOALS.fromPages)
+    .map((size) => ({ pages: rows.pagesOf(size), ratio: rows.buildRatios(size).whole }))
+    .filter(({ ratio }) => ratio > GOALS.build)
+    .map(({ pages, ratio }) => `the build of ${pages} pages takes ${ratio.toFixed(2)} × the bare export's`),
+  ...scripts.types
+    .filter((script) => script.ratio > goalOf(script))
+    .map(({ type, ratio }) => `${type}: ${ratio.toFixed(2)} × the bare page's scripts`),
+]
+
+const text = `## Scale: \`npm run bench:scale\`
+
+Copies of the real vehicles, and a tenth as many copies of the real posts, are added to the site; the bare export has as many pages of 290 words
+from one template. The copies are not listed in menus and category pages, and share the real pictures. Both are built without \`public/\` and
+without what is made once (pictures, fonts, social cards). Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}).
+
+Seconds (goal: the whole ≤ ${GOALS.build} × the bare export from ${GOALS.fromPages} pages on):
+
+${table(rows.timeRows(sizes))}
+
+Memory at most, of all processes together:
+
+${table(rows.memoryRows(sizes))}
+
+Weight, without compressed copies:
+
+${table(rows.weightRows(sizes))}
+
+${grown.length > 1 ? `Pages that list the fleet or the posts grow with them, the others do not:\n\n${table(grown)}` : 'No page grows with the number of vehicles or posts.'}
+
+Scripts, compressed, beside the bare page's ${scripts.bare} KB (goal: ≤ ${GOALS.scriptWithForm} × with a form, ≤ ${GOALS.script} × elsewhere):
+
+${table([
+  ['page', 'KB', 'ratio', 'goal'],
+  ...scripts.types.map((script) => [script.type, script.kilobytes, script.ratio.toFixed(2), goalOf(script)]),
+])}
+
+${misses.length === 0 ? 'Every goal is met.' : `Goals missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}`
+
+console.log(`\n${text}`)
+if (values.sizes === SIZES && !values.listed) writeSection('scale', text)

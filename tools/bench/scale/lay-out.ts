@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { addPosts, addVehicles } from './content'
+
+const SOURCES = ['app', 'components', 'content', 'lib', 'tools']
+const SETTINGS = /^(package\.json|tsconfig\.json|.+\.config\.(ts|mjs))$/
+
+/** How many posts come with so many vehicles. */
+export const postsBeside = (vehicles: number) => Math.round(vehicles / 10)
+
+function makeAnew(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
+
+/**
+ * Copies the site's sources into a folder below the project and adds vehicles and posts. Packages are found in the
+ * project above. The lock file stays behind: where it lies is the root the bundler may read. `public/` stays behind
+ * too: its files would be copied into every export, and are no page's work.
+ */
+export function layOutSite(folder: string, vehicles: number, listed: boolean): void {
+  makeAnew(folder)
+  const settings = readdirSync('.').filter((name) => SETTINGS.test(name))
+  for (const name of [...SOURCES, ...settings]) cpSync(name, join(folder, name), { recursive: true })
+  addVehicles(folder, vehicles, listed)
+  addPosts(folder, postsBeside(vehicles))
+}
+
+const bareFiles = (pages: number) => ({
+  'package.json': '{ "private": true, "type": "module" }\n',
+  'next.config.mjs': "export default { output: 'export', trailingSlash: true }\n",
+  'app/layout.tsx': `export default function Layout({ children }: { children: React.ReactNode }) {
+  return <html lang="en"><body>{children}</body></html>
+}
+`,
+  'app/[slug]/page.tsx': `const words = 'a car waits at the gate of the fort while rain passes over the river and lamps are lit'.split(' ')
+const sentence = (seed: number) => Array.from({ length: 12 }, (_, at) => words[(seed + at * at) % words.length]).join(' ')
+export const dynamicParams = false
+export const generateStaticParams = () => Array.from({ length: ${pages} }, (_, at) => ({ slug: 'page-' + at }))
+type Props = { params: Promise<{ slug: string }> }
+export const generateMetadata = async ({ params }: Props) => ({ title: (await params).slug })
+export default async function Page({ params }: Props) {
+  const { slug } = await params
+  const paragraphs = Array.from({ length: 8 }, (_, at) => [0, 1, 2].map((n) => sentence(Number(slug.slice(5)) + at * 3 + n)))
+  return <main><h1>{slug}</h1>{paragraphs.map((sentences, at) => <p key={at}>{sentences.join('. ')}.</p>)}</main>
+}
+`,
+})
+
+/** A bare export beside it: so many pages of 290 words each, from one template, with the same framework. */
+export function layOutBare(folder: string, pages: number): void {
+  makeAnew(folder)
+  for (const [name, text] of Object.entries(bareFiles(pages))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { layOutBare, layOutSite, postsBeside } from './lay-out'
+import { type Cost, runStep } from './run-step'
+import { listPages, weigh, type Weight } from './weigh'
+
+const BUILD = 'next build'
+const SCRATCH = join('.cache', 'bench', 'scale')
+
+/** Where the two builds of the last size lie. */
+export const folders = { site: join(SCRATCH, 'site'), bare: join(SCRATCH, 'bare') }
+export const exported = (side: keyof typeof folders) => join(folders[side], 'out')
+
+export type Step = Cost & { name: string }
+export type Measured = {
+  vehicles: number
+  posts: number
+  /** The build, then what `npm run build` runs after it. */
+  steps: Step[]
+  site: Weight
+  bareBuild: Cost
+  bare: Weight
+}
+
+/** The build and the steps after it, as package.json has them. The assets before it are made once and kept. */
+function stepsOfBuild(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
+  const commands = scripts.build.split(' && ')
+  if (!commands.includes(BUILD)) throw new Error(`'${BUILD}' is no step of npm run build`)
+  return commands.slice(commands.indexOf(BUILD))
+}
+
+async function runSteps(folder: string): Promise<Step[]> {
+  const steps: Step[] = []
+  for (const name of stepsOfBuild()) {
+    const cost = await runStep(folder, name)
+    console.log(`${name}: ${cost.seconds.toFixed(1)} s, ${cost.megabytes?.toFixed(0) ?? '?'} MB at most`)
+    steps.push({ name, ...cost })
+  }
+  return steps
+}
+
+/** Builds the site with so many more vehicles, and a bare export of as many pages. */
+export async function measureSize(vehicles: number, listed: boolean): Promise<Measured> {
+  layOutSite(folders.site, vehicles, listed)
+  const steps = await runSteps(folders.site)
+  layOutBare(folders.bare, listPages(exported('site')).length)
+  const bareBuild = await runStep(folders.bare, BUILD)
+  console.log(`bare: ${bareBuild.seconds.toFixed(1)} s, ${bareBuild.megabytes?.toFixed(0) ?? '?'} MB at most`)
+  const weights = { site: weigh(exported('site')), bare: weigh(exported('bare')) }
+  return { vehicles, posts: postsBeside(vehicles), steps, bareBuild, ...weights }
+}

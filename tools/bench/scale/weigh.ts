@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { takeFrameworkScripts } from '../../finish/framework-scripts'
+import { all, readHtml } from '../../finish/html'
+import { BROTLI_QUALITY } from '../../shared/compress'
+import { measureScript } from '../../sizes/measure'
+
+const COMPRESSED = /\.(br|gz)$/
+
+/** An export: the files and bytes in it without compressed copies, and the compressed bytes of each page. */
+export type Weight = { files: number; bytes: number; pages: Map<string, number> }
+
+const sizeOf = (file: string) => statSync(file).size
+
+/** As it travels: the compressed copy of the build, or one like it. */
+const travels = (file: string) =>
+  existsSync(`${file}.br`)
+    ? sizeOf(`${file}.br`)
+    : brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+        .length
+
+/** Pages in an export, by path of their file. */
+export const listPages = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+
+export function weigh(root: string): Weight {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
+    pages: new Map(listPages(root).map((file) => [file, travels(join(root, file))])),
+  }
+}
+
+/** Compressed bytes of the scripts that a page of the bare export fetches. */
+export function bareScript(root: string): number {
+  const { chunks } = takeFrameworkScripts(
+    readHtml(readFileSync(join(root, 'page-0', 'index.html'), 'utf8')),
+    '/_next/static/chunks/',
+  )
+  return chunks.reduce((sum, chunk) => sum + brotliCompressSync(readFileSync(join(root, chunk))).length, 0)
+}
+
+/** A page's scripts, compressed, and whether its contents (not header or footer) hold a form. */
+export function pageScript(root: string, file: string): { bytes: number; hasForm: boolean } {
+  const [main] = all(readHtml(readFileSync(join(root, file), 'utf8')), 'main')
+  return { bytes: measureScript(root, '', file), hasForm: main !== undefined && all(main, 'form').length > 0 }
+}
