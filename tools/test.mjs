@@ -41,9 +41,6 @@ const steps = [
   { name: 'unused code', command: ['knip'] },
   { name: 'pictures, fonts, cards', command: ['npm', 'run', 'assets'] },
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress'] },
-  { name: 'pictures', command: ['tsx', 'tools/pictures.ts'] },
-  { name: 'fonts', command: ['tsx', 'tools/fonts.ts'] },
-  { name: 'social cards', command: ['tsx', 'tools/cards.ts'] },
   { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
   // What is shipped is what is tested. The build checks the types of the whole project.
   { name: 'build and types', command: ['npm', 'run', 'build'] },
