@@ -30,6 +30,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address b
 /** Key paths of values that are still sample and must be replaced before the site goes live. */
 const sample = z.array(text).default([])
 
+/** A draft is shown in previews only. */
+const draft = z.boolean('must be true or false').default(false)
+
 const picture = z.strictObject({ src: text.startsWith('/', 'must begin with /'), alt: text })
 
 // ——— Company ———
@@ -173,6 +176,7 @@ export const vehicleSchema = z
     vehicleParagraph: text,
     rentalClosingParagraph: text,
     questions: z.array(question).min(3).max(4),
+    draft,
     sample,
   })
   .refine(
@@ -209,6 +213,7 @@ export const postSchema = z
     searchDescription,
     image: picture,
     tags: z.array(text).min(1),
+    draft,
     sample,
   })
   .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
