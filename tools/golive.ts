@@ -15,16 +15,18 @@ import { environmentFaults } from './golive/environment'
 import { type Fault, faultLine } from './golive/fault'
 import { lengthFaults } from './golive/lengths'
 import { buildFaults } from './golive/links'
-import { namedPictures, pictureFaults, picturesOf } from './golive/pictures'
+import { pictureFaults } from './golive/pictures'
 import { sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
-import { readContentFiles } from './shared/content-files'
+import { isDraft, readContentFiles } from './shared/content-files'
+import { namedPictures, picturesOf } from './shared/picture-uses'
 import { samplesIn } from './shared/samples'
 
 const OUT = 'out'
 const HOME = `${OUT}/index.html`
 
-const files = readContentFiles()
+/** Drafts stay behind, so they may be unfinished. */
+const files = readContentFiles().filter((file) => !isDraft(file))
 const today = toDelhiTime(new Date()).date
 
 const changed = (name: string) => statSync(name).mtimeMs

@@ -1,5 +1,6 @@
 import { ContentError } from '../../lib/content/load'
-import { type Fault, placeIn } from './fault'
+import { placeIn } from '../shared/place'
+import type { Fault } from './fault'
 
 /** What the readers of the content refuse, the way the build does. @param read reads all of it. */
 export function contentFaults(read: () => void): Fault[] {

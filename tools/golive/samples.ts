@@ -1,5 +1,6 @@
+import { placeIn } from '../shared/place'
 import type { Sample } from '../shared/samples'
-import { type Fault, placeIn } from './fault'
+import type { Fault } from './fault'
 
 /** Every stand-in that is left. */
 export const sampleFaults = (samples: Sample[]): Fault[] =>

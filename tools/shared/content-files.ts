@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import * as z from 'zod'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
 
 /** A content file as the tools look at it: not checked against its schema, so that a broken one can be looked at too. */
@@ -11,6 +12,10 @@ export type ContentFile = {
   /** The line of the value at a path, or of the nearest thing around it. */
   lineOf: (path: PropertyKey[]) => number | undefined
 }
+
+/** Whether a vehicle or a post is shown in previews only. */
+export const isDraft = ({ data }: ContentFile) =>
+  z.looseObject({ draft: z.literal(true) }).safeParse(data).success
 
 /** `figures.3.label` as the steps that lead to the value. */
 export const toPath = (key: string): PropertyKey[] =>
