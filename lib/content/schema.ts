@@ -145,7 +145,7 @@ const seatPlan = z
   })
 
 /** Whether the number of seats given for a vehicle counts the driver's, as a car's papers do, or passengers only. */
-const countsDriver = {
+export const countsDriver = {
   sedans: false,
   'suv-muvs': true,
   'luxury-cars-4-7-seater': true,
