@@ -21,6 +21,8 @@ const config: NextConfig = {
   // The pictures are made by tools/pictures.ts, which beats the export optimizers.
   images: { unoptimized: true },
   poweredByHeader: false,
+  // The browser must know of a preview too, so that it sends no mail.
+  env: { SITE_ENV: process.env.SITE_ENV ?? '' },
   generateBuildId: commitSha,
 }
 

@@ -3,17 +3,19 @@ import { ChatButton } from '@/components/layout/chat-button'
 import { Footer } from '@/components/layout/footer'
 import { OutboxRunner } from '@/components/enquiry/outbox-runner'
 import { ReadySignal } from '@/components/layout/ready-signal'
+import { PreviewBanner } from '@/components/layout/preview-banner'
 import { CommandFallback } from '@/components/ui/command-fallback'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
 import { getWords } from '@/lib/content/pages'
-import { siteUrl } from '@/lib/site/env'
+import { isPreview, siteUrl } from '@/lib/site/env'
 import { iconPath } from '@/lib/site/icons'
 import { LANGUAGE } from '@/lib/site/language'
 import { href } from '@/lib/site/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
+import { previewBanner } from './preview-banner'
 
 export function generateMetadata(): Metadata {
   return {
@@ -42,6 +44,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         {children}
         <Footer company={company} fleet={fleetMenu()} words={words} year={new Date().getFullYear()} />
         <ChatButton number={company.chat.number} message={company.chat.message} label={words.chat.label} />
+        {isPreview && <PreviewBanner {...previewBanner()} />}
         <CommandFallback />
         <OutboxRunner />
         <ReadySignal />

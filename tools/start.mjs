@@ -1,4 +1,7 @@
-/** `npm start`: installs, builds and serves the site together with its local enquiry inbox. Needs Node and git only. */
+/**
+ * `npm start`: installs, builds and serves the site together with its local enquiry inbox. Needs Node and git only.
+ * `npm run preview` does the same with drafts, the strip that says so, and the list of all pages.
+ */
 import { createServer } from 'node:net'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -21,6 +24,7 @@ try {
     NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
     ...process.env,
+    ...(process.argv.includes('--preview') && { SITE_ENV: 'preview' }),
     // Whatever is configured for the live site, this one sends to its own inbox only.
     ...LOCAL_IDENTIFIERS,
   }

@@ -41,6 +41,7 @@ const steps = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'pictures, fonts, cards', command: ['npm', 'run', 'assets'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress'] },
   { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
   // What is shipped is what is tested. The build checks the types of the whole project.
   { name: 'build and types', command: ['npm', 'run', 'build'] },

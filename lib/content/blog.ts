@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { fleetPath } from '@/lib/site/routes'
+import { isShown } from './draft'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { once } from './once'
 import { postSchema, type PostHead } from './schema'
@@ -8,7 +9,7 @@ import { postSchema, type PostHead } from './schema'
 export type Post = PostHead & { id: number; body: string }
 
 /**
- * All posts by id, those without a body included, from `blog/<id>.md`.
+ * All posts by id, those without a body included, from `blog/<id>.md`. Drafts are among them in previews only.
  * @throws ContentError for a broken file or a name that is no number.
  */
 export const listPosts = once((): Post[] =>
@@ -19,6 +20,7 @@ export const listPosts = once((): Post[] =>
       const { data, body } = readMarkdown(file, postSchema)
       return { ...data, id: Number(name), body }
     })
+    .filter(isShown)
     .sort((a, b) => a.id - b.id),
 )
 

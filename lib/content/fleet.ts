@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { reservedSlugs } from '@/lib/site/routes'
+import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { once } from './once'
 import { categoriesSchema, type Category, type CategorySlug, vehicleSchema, type Vehicle } from './schema'
@@ -23,7 +24,7 @@ function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: 
 
 /**
  * Reads the whole catalogue from one content folder: categories in the order of their file, vehicles by category,
- * then by their `order`.
+ * then by their `order`. Drafts are checked like the others and shown in previews only.
  * @throws ContentError for a broken file, a slug that stands twice, or one that shadows a route.
  */
 export function loadFleet(root: string): Fleet {
@@ -36,6 +37,7 @@ export function loadFleet(root: string): Fleet {
   const place = (slug: CategorySlug) => categories.findIndex((category) => category.slug === slug)
   const vehicles = files
     .map(({ vehicle }) => vehicle)
+    .filter(isShown)
     .sort((a, b) => place(a.category) - place(b.category) || a.order - b.order)
   return { categories, vehicles }
 }

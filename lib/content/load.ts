@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } fro
 import type * as z from 'zod'
 
 /** A mistake in a content file, told the way its author needs it: file, line, path inside the file, reason. */
-class ContentError extends Error {
+export class ContentError extends Error {
   override name = 'ContentError'
 
   constructor(
@@ -24,7 +24,7 @@ export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')
 const shown = (file: string) => relative(process.cwd(), file)
 
 /** The line of the value at `path`, or of the nearest thing around it that stands in the file. */
-function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
+export function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
   for (let depth = path.length; depth >= 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true)
     if ((isScalar(node) || isMap(node) || isSeq(node)) && node.range) return counter.linePos(node.range[0]).line
@@ -32,7 +32,8 @@ function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): 
   return undefined
 }
 
-function parseLines(text: string) {
+/** Parses YAML so that `lineOf` can tell on which line a value stands. */
+export function parseLines(text: string) {
   const counter = new LineCounter()
   return { document: parseDocument(text, { lineCounter: counter }), counter }
 }
@@ -72,6 +73,13 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
   return parseText(file, readFileSync(file, 'utf8'), schema)
 }
 
+/** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
+export function splitMarkdown(text: string): { yaml: string; body: string } | undefined {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text)
+  // The line break stands for the opening ---, so that lines are counted as in the file.
+  return match ? { yaml: `\n${match[1]}`, body: (match[2] ?? '').trim() } : undefined
+}
+
 /**
  * Reads one Markdown file: YAML front matter between `---` lines, then the body.
  * @throws ContentError as `readYaml` does.
@@ -80,11 +88,10 @@ export function readMarkdown<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): { data: z.infer<Schema>; body: string } {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(readFileSync(file, 'utf8'))
-  if (!match)
+  const parts = splitMarkdown(readFileSync(file, 'utf8'))
+  if (!parts)
     throw new ContentError(shown(file), [{ path: '', reason: 'begins without front matter between --- lines' }])
-  // The line break stands for the opening ---, so that lines are counted as in the file.
-  return { data: parseText(file, `\n${match[1]}`, schema), body: (match[2] ?? '').trim() }
+  return { data: parseText(file, parts.yaml, schema), body: parts.body }
 }
 
 /** The files with one ending in a folder of the content, sorted by name. An absent folder has none. */

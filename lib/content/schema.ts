@@ -53,6 +53,12 @@ const picture = z.strictObject({
   }),
 })
 
+/** A draft is shown in previews only. */
+const draft = z
+  .boolean('must be true or false')
+  .default(false)
+  .meta({ title: 'Draft', description: 'A draft is shown in previews only.' })
+
 // ——— Company ———
 
 const phone = z.strictObject({
@@ -178,7 +184,7 @@ const seatPlan = z
   })
 
 /** Whether the number of seats given for a vehicle counts the driver's, as a car's papers do, or passengers only. */
-const countsDriver = {
+export const countsDriver = {
   sedans: false,
   'suv-muvs': true,
   'luxury-cars-4-7-seater': true,
@@ -217,6 +223,7 @@ export const vehicleSchema = z
     vehicleParagraph: copy,
     rentalClosingParagraph: copy,
     questions: z.array(question).min(3).max(4),
+    draft,
     sample,
   })
   .refine(
@@ -253,6 +260,7 @@ export const postSchema = z
     searchDescription,
     image: picture,
     tags: z.array(text).min(1),
+    draft,
     sample,
   })
   .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)

@@ -263,6 +263,7 @@ export const wordsSchema = z.strictObject({
   admin: words('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
   llms: words('about', 'page', 'category', 'vehicle', 'post'),
   humans: words('text'),
+  preview: words('label', 'text', 'list', 'close'),
 })
 
 export type Words = z.infer<typeof wordsSchema>

@@ -1,13 +1,26 @@
 import { execFileSync } from 'node:child_process'
 
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
 /** The moment of the commit that is built, so that two builds of one commit agree; without git, now. */
 export function commitTime(): Date {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-    return new Date(
-      execFileSync('git', ['log', '-1', '--format=%cI'], { ...options, stdio: [...options.stdio] }).trim(),
-    )
+    return new Date(git('log', '-1', '--format=%cI'))
   } catch {
     return new Date()
+  }
+}
+
+/** The branch and the commit that are built. A build service checks out no branch, so it is asked for the name first. */
+export function commitNames(): { branch: string; commit: string } {
+  try {
+    const named = process.env.GITHUB_HEAD_REF || process.env.GITHUB_REF_NAME || process.env.BRANCH
+    return {
+      branch: named || git('rev-parse', '--abbrev-ref', 'HEAD'),
+      commit: git('rev-parse', '--short', 'HEAD'),
+    }
+  } catch {
+    return { branch: '–', commit: '–' }
   }
 }

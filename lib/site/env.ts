@@ -9,15 +9,20 @@ export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:30
 /** Sub-folder the site is served from: '' or '/folder', never a trailing slash. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '')
 
-/** Only a production build may be indexed. */
+/** A preview is never indexed, shows drafts and sends no mail. next.config.ts hands SITE_ENV to the browser too. */
 export const isPreview = process.env.SITE_ENV === 'preview'
+
+/** '' is the provider's own address, '/' the site's own origin (the local inbox). */
+const emailOrigin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || ''
+
+/** Nobody may be called back because of a trial: a preview sends to the local inbox or nowhere. */
+const publicKey = isPreview && emailOrigin !== '/' ? '' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || ''
 
 /** Identifiers of the e-mail provider; an empty string means that one is not configured. */
 export const emailEnv = {
-  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '',
+  publicKey,
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '',
-  /** '' uses the provider's own address, '/' the site's own origin (the local inbox). */
-  origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || '',
+  origin: emailOrigin,
   templates: {
     trip: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_TRIP || '',
     contact: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT || '',

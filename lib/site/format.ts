@@ -21,6 +21,15 @@ const shortDay = new Intl.DateTimeFormat(LANGUAGE, {
 export const formatDays = (first: string, last: string) =>
   shortDay.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
 
+const moment = new Intl.DateTimeFormat(LANGUAGE, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A moment on Delhi's clock: '21 Nov 2026, 5:32 pm'. */
+export const formatMoment = (date: Date) => moment.format(date)
+
 const money = new Intl.NumberFormat(LANGUAGE, {
   style: 'currency',
   currency: 'INR',

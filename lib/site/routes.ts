@@ -22,6 +22,9 @@ export const routes = {
 /** The blog's feed: a file, not a page. */
 export const feedPath = '/feed.xml'
 
+/** The list of all pages. The build makes it in previews only, so it is no route. */
+export const previewPath = '/preview'
+
 /** A route's key in `routes`. */
 export type RouteName = keyof typeof routes
 
@@ -46,6 +49,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...Object.values(routes).flatMap((path) => path.split('/').filter(Boolean).slice(0, 1)),
   ...servedFolders,
   feedPath.slice(1),
+  previewPath.slice(1),
 ])
 
 /** Path of a category's or a vehicle's page. */

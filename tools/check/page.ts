@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
@@ -25,6 +25,8 @@ export type PageFacts = {
   headings: number[]
   /** How many of each landmark there are, and how many navigations go without a name. */
   landmarks: { main: number; header: number; footer: number; namelessNav: number }
+  /** Words in its main part. */
+  words: number
   /** The JSON of its structured data. */
   data: string[]
 }
@@ -62,6 +64,16 @@ function landmarksOf(tree: Root): PageFacts['landmarks'] {
   }
 }
 
+const textsIn = (node: RootContent): string[] => {
+  if (node.type === 'text') return [node.value]
+  if (node.type !== 'element' || ['script', 'style', 'template'].includes(node.tagName)) return []
+  return node.children.flatMap(textsIn)
+}
+
+/** Every text of an element by itself, so that words of neighbours do not run together. */
+const wordsIn = (element: Element | undefined): number =>
+  element ? textsIn(element).join(' ').split(/\s+/).filter(Boolean).length : 0
+
 /** Reads the facts of one page from its HTML. @param path of its folder, such as `/about/`. */
 export function readPage(path: string, html: string): PageFacts {
   const tree = fromHtml(html)
@@ -80,6 +92,7 @@ export function readPage(path: string, html: string): PageFacts {
     ids: new Set(selectAll('[id]', tree).map((element) => attribute(element, 'id'))),
     headings: selectAll('main :is(h1, h2, h3, h4, h5, h6)', tree).map(({ tagName }) => Number(tagName[1])),
     landmarks: landmarksOf(tree),
+    words: wordsIn(select('main', tree)),
     data: selectAll('script[type="application/ld+json"]', tree).map((element) => toString(element)),
   }
 }

@@ -52,3 +52,20 @@ it('reads each identifier of the e-mail provider from its own name', async () =>
     },
   })
 })
+
+describe('a preview', () => {
+  const key = async (NEXT_PUBLIC_EMAILJS_ORIGIN: string) =>
+    (await load({ SITE_ENV: 'preview', NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key', NEXT_PUBLIC_EMAILJS_ORIGIN }))
+      .emailEnv.publicKey
+
+  it.each(['', 'https://api.mail.example'])(
+    'has no identifier for the mail provider at %j',
+    async (origin) => {
+      expect(await key(origin)).toBe('')
+    },
+  )
+
+  it('has the identifiers of its own inbox', async () => {
+    expect(await key('/')).toBe('key')
+  })
+})

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import { previewPath } from '@/lib/site/routes'
+
+type PreviewBannerProps = { label: string; text: string; list: string; close: string }
+
+/** The strip on every page of a preview. A dialog that stands open closes without a script. The chat button stays clear of it. */
+export function PreviewBanner({ label, text, list, close }: PreviewBannerProps) {
+  return (
+    <dialog
+      open
+      aria-label={label}
+      data-tone="night"
+      className="fixed inset-x-0 bottom-0 top-auto z-40 m-0 w-fit max-w-[calc(100%-5.5rem)] rounded-tr-md bg-surface pl-4 pr-1 text-xs text-ink print:hidden"
+    >
+      <form method="dialog" className="flex items-center gap-3">
+        <p>
+          <strong>{label}</strong> {text}
+        </p>
+        <Link
+          href={previewPath}
+          className="inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4"
+        >
+          {list}
+        </Link>
+        <button aria-label={close} className="grid size-11 shrink-0 cursor-pointer place-items-center">
+          <X aria-hidden className="size-4" />
+        </button>
+      </form>
+    </dialog>
+  )
+}

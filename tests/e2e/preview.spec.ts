@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test'
+
+test.skip(({ isMobile }) => isMobile, 'the same files on every screen')
+
+test('a production build has no list of all pages', async ({ request }) => {
+  expect((await request.get('/preview/')).status()).toBe(404)
+})
+
+test('a production build has no preview strip', async ({ page }) => {
+  await page.goto('/privacy/')
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toHaveCount(0)
+})

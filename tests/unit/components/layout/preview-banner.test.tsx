@@ -1,0 +1,22 @@
+import { render, screen, within } from '@testing-library/react'
+import { PreviewBanner } from '@/components/layout/preview-banner'
+
+const strip = () => {
+  render(<PreviewBanner label="Preview" text="main · abc" list="All pages" close="Close the strip" />)
+  return screen.getByRole('dialog', { name: 'Preview' })
+}
+
+describe('the strip of a preview', () => {
+  it('says what is built', () => {
+    expect(strip()).toHaveTextContent('Preview main · abc')
+  })
+
+  it('leads to the list of all pages', () => {
+    expect(within(strip()).getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/preview/')
+  })
+
+  it('has a button that closes it without a script', () => {
+    const button = within(strip()).getByRole<HTMLButtonElement>('button', { name: 'Close the strip' })
+    expect([button.type, button.form?.getAttribute('method')]).toEqual(['submit', 'dialog'])
+  })
+})

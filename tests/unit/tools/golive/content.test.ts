@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { ContentError } from '@/lib/content/load'
+import { contentFaults } from '@/tools/golive/content'
+import { faultLine } from '@/tools/golive/fault'
+
+describe('content that the build refuses', () => {
+  it('is told with file, line and path', () => {
+    const faults = contentFaults(() => {
+      throw new ContentError('content/company.yaml', [
+        { path: 'hours', line: 24, reason: 'must not be empty' },
+      ])
+    })
+    expect(faults.map(faultLine)).toEqual([
+      'content/company.yaml:24 hours: must not be empty. The build stops here until it is mended.',
+    ])
+  })
+
+  it('is no fault when it is whole', () => {
+    expect(contentFaults(() => {})).toEqual([])
+  })
+
+  it('does not hide an error of another kind', () => {
+    expect(() =>
+      contentFaults(() => {
+        throw new TypeError('no')
+      }),
+    ).toThrow(TypeError)
+  })
+})

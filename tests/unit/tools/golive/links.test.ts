@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readPage } from '@/tools/check/page'
+import { buildFaults } from '@/tools/golive/links'
+
+const ADDRESS = 'https://www.indraprastha.in'
+const FRESH = { content: 1, build: 2 }
+const fileOf = () => 'content/pages/home.yaml'
+
+function siteOf(body: string, head = `<link rel="canonical" href="${ADDRESS}/">`) {
+  const html = `<html><head>${head}</head><body>${body}</body></html>`
+  return {
+    address: ADDRESS,
+    pages: [readPage('/', html)],
+    files: new Set(['/index.html']),
+    read: () => undefined,
+  }
+}
+const faultsOf = (...parts: Parameters<typeof siteOf>) => buildFaults(siteOf(...parts), FRESH, fileOf)
+
+describe('the build', () => {
+  it('passes when it is fresh and whole', () => {
+    expect(faultsOf('<a href="/">Home</a>')).toEqual([])
+  })
+
+  it('must be there', () => {
+    expect(buildFaults(undefined, FRESH, fileOf)[0]?.what).toBe('there is no build to look at')
+  })
+
+  it('may not be older than the content', () => {
+    const [fault] = buildFaults(siteOf(''), { content: 2, build: 1 }, fileOf)
+    expect(fault?.what).toBe('the build is older than the content')
+  })
+
+  it('may not be a preview', () => {
+    const [fault] = faultsOf('', '<meta name="robots" content="noindex, nofollow">')
+    expect(fault?.what).toMatch('a preview')
+  })
+
+  it('may not be for another address', () => {
+    const [fault] = faultsOf('', '<link rel="canonical" href="http://localhost:3000/">')
+    expect(fault?.what).toBe('the build is for another address, http://localhost:3000/')
+  })
+
+  it('names a link that leads nowhere, and the file it comes from', () => {
+    expect(faultsOf('<a href="/gone/">Gone</a>')).toEqual([
+      { where: 'content/pages/home.yaml', what: 'on /, /gone/ leads nowhere', needs: 'Mend or remove it' },
+    ])
+  })
+
+  it('names a picture that is not there', () => {
+    expect(faultsOf('<img src="/scenes/gone.jpg" alt="">')[0]?.what).toBe(
+      'on /, /scenes/gone.jpg leads nowhere',
+    )
+  })
+})

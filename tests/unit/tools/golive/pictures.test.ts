@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { pictureFaults } from '@/tools/golive/pictures'
+
+const use = (width?: number) => ({
+  src: '/scenes/a.jpg',
+  where: 'content/pages/home.yaml:3 card',
+  minimum: 1600,
+  width,
+})
+
+describe('a master picture', () => {
+  it('is named when it is too small', () => {
+    expect(pictureFaults([use(1599)])).toEqual([
+      {
+        where: 'content/pages/home.yaml:3 card',
+        what: 'public/scenes/a.jpg is only 1599 pixels wide',
+        needs: 'Put one there that is at least 1600 pixels wide',
+      },
+    ])
+  })
+
+  it('is named when it is missing', () => {
+    expect(pictureFaults([use()])[0]?.what).toBe('public/scenes/a.jpg is missing')
+  })
+
+  it('passes when it is as wide as it must be', () => {
+    expect(pictureFaults([use(1600)])).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { sampleFaults } from '@/tools/golive/samples'
+import { parseContentFile } from '@/tools/shared/content-files'
+import { samplesIn } from '@/tools/shared/samples'
+
+const faultsOf = (name: string, text: string) => sampleFaults(samplesIn([parseContentFile(name, text)]))
+
+describe('values that are still sample', () => {
+  it('are found with their line in a YAML file', () => {
+    const [fault] = faultsOf(
+      'content/company.yaml',
+      'name: A\nphone:\n  display: "0"\nsample: [phone.display]\n',
+    )
+    expect(fault).toMatchObject({ where: 'content/company.yaml:3 phone.display', what: 'is still a sample' })
+  })
+
+  it('are found with their line in the head of a post', () => {
+    const [fault] = faultsOf('content/blog/1.md', '---\ntitle: A\ntags: [B]\nsample: [tags.0]\n---\nText\n')
+    expect(fault?.where).toBe('content/blog/1.md:3 tags.0')
+  })
+
+  it('are told apart from paths that lead nowhere', () => {
+    const [fault] = faultsOf('content/company.yaml', 'name: A\nsample: [nme]\n')
+    expect(fault?.what).toMatch('there is no such value')
+  })
+
+  it('are none in a file without a sample list', () => {
+    expect(faultsOf('content/company.yaml', 'name: A\n')).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import * as z from 'zod'
+import { askAll, type Question } from '@/tools/new/ask'
+
+const questions: Question[] = [
+  { name: 'name', text: 'Name', schema: z.string().min(1, 'must not be empty') },
+  { name: 'slug', text: 'Address', schema: z.string(), initial: ({ name = '' }) => name.toLowerCase() },
+  { name: 'motor', text: 'Motor', schema: z.string(), when: ({ name }) => name === 'Electric' },
+]
+
+const answering = (...lines: string[]) => jest.fn(async () => lines.shift() ?? '')
+
+describe('questions', () => {
+  it('are asked again until the answer is good, with the schema’s words', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation()
+    const answers = await askAll(questions, {}, answering('', 'Alto', 'alto-k10'))
+    expect(answers).toEqual({ name: 'Alto', slug: 'alto-k10' })
+    expect(log.mock.calls).toEqual([['  must not be empty']])
+    log.mockRestore()
+  })
+
+  it('take what stands in brackets for an empty answer', async () => {
+    const asker = answering('Alto', '')
+    expect(await askAll(questions, {}, asker)).toEqual({ name: 'Alto', slug: 'alto' })
+    expect(asker).toHaveBeenLastCalledWith('Address [alto]: ')
+  })
+
+  it('are not asked when they were answered beforehand', async () => {
+    const asker = answering()
+    await askAll(questions, { name: 'Alto', slug: 'alto' }, asker)
+    expect(asker).not.toHaveBeenCalled()
+  })
+
+  it('are left out when they do not arise', async () => {
+    expect(await askAll(questions, { name: 'Electric', motor: '55 kW' }, undefined)).toHaveProperty(
+      'motor',
+      '55 kW',
+    )
+    expect(await askAll(questions, { name: 'Alto', motor: '55 kW' }, undefined)).not.toHaveProperty('motor')
+  })
+
+  it('refuse a bad answer given beforehand', async () => {
+    await expect(askAll(questions, { name: '' }, answering())).rejects.toThrow('--name must not be empty')
+  })
+
+  it('fail where nobody can be asked and nothing stands in brackets', async () => {
+    await expect(askAll(questions, {}, undefined)).rejects.toThrow('--name must not be empty: Name')
+  })
+})

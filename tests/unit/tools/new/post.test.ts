@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { type Answers, askAll } from '@/tools/new/ask'
+import { newPost, nextId, postQuestions } from '@/tools/new/post'
+
+jest.mock('@/lib/site/pictures', () => ({
+  findPicture: (src: string) => (src === '/scenes/outstation.jpg' ? {} : undefined),
+}))
+
+const given = {
+  title: 'A day in Agra',
+  description: 'One day by car.',
+  'search-description':
+    'A day in Agra from Delhi by car with a driver: the road, the hours, and what to see.',
+  alt: 'A road',
+}
+const create = async (answers: Answers) => newPost(await askAll(postQuestions(), answers, undefined))
+
+describe('a new post', () => {
+  it('is a draft with the tags that were named', async () => {
+    expect(await create({ ...given, tags: 'Travel, Agra' })).toMatchObject({
+      draft: true,
+      tags: ['Travel', 'Agra'],
+    })
+  })
+
+  it('needs a second title when the first is longer than search engines show', async () => {
+    await expect(create({ ...given, title: 'A'.repeat(61) })).rejects.toThrow(
+      '--search-title must not be empty',
+    )
+  })
+
+  it.each([
+    ['search-description', 'Short', 'must have at least 70 characters'],
+    ['picture', '/scenes/gone.jpg', 'is no picture in public/'],
+    ['date', 'tomorrow', 'must be a day such as 2026-03-14'],
+  ])('is refused with a bad %s, in the schema’s words', async (name, answer, message) => {
+    await expect(create({ ...given, [name]: answer })).rejects.toThrow(`--${name} ${message}`)
+  })
+
+  it('takes the number after the highest there is', () => {
+    expect(nextId(['1.md', '9.md', '10.md', 'notes.txt'])).toBe(11)
+  })
+})

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { listVehicles } from '@/lib/content/fleet'
+import { type Answers, askAll } from '@/tools/new/ask'
+import { newVehicle, vehicleQuestions } from '@/tools/new/vehicle'
+
+const create = async (given: Answers) => newVehicle(await askAll(vehicleQuestions(), given, undefined))
+const van = { name: 'Long Van', category: 'van', seats: '10/14' }
+
+describe('a new vehicle', () => {
+  it('is a draft, at the end of its category', async () => {
+    const last = Math.max(
+      ...listVehicles()
+        .filter(({ category }) => category === 'van')
+        .map(({ order }) => order),
+    )
+    expect(await create(van)).toMatchObject({ slug: 'long-van', draft: true, order: last + 1 })
+  })
+
+  it('marks every text that nobody has written as sample', async () => {
+    const vehicle = await create(van)
+    const unwritten = Object.entries(vehicle).filter(([, value]) => /sample/i.test(JSON.stringify(value)))
+    expect(vehicle.sample).toEqual(
+      expect.arrayContaining(unwritten.map(([key]) => key).filter((key) => key !== 'sample')),
+    )
+  })
+
+  it.each(['sedans', 'suv-muvs', 'van', 'luxury-buses'])(
+    'in %s has a seat for each of any number',
+    async (category) => {
+      const numbers = ['4', '5', '7', '9', '12', '15', '27', '49']
+      const vehicles = await Promise.all(numbers.map((seats) => create({ ...van, category, seats })))
+      expect(vehicles.map(({ seatPlan }) => String(seatPlan.layout))).toEqual(numbers)
+    },
+  )
+
+  it('has a motor and a battery when it is electric', async () => {
+    const electric = { name: 'Volt', category: 'ev-cars', seats: '5', motor: '55 kW', battery: '26 kWh' }
+    expect((await create(electric)).specs).toMatchObject({ motorPower: '55 kW', batteryCapacity: '26 kWh' })
+  })
+
+  it.each([
+    ['an address that is taken', { ...van, slug: 'swift-dzire' }, '--slug is taken by another page'],
+    ['the address of a page of the site', { ...van, slug: 'privacy' }, '--slug is taken by another page'],
+    [
+      'an address with blanks',
+      { ...van, slug: 'Long Van' },
+      '--slug must be lower-case words joined by hyphens',
+    ],
+    ['seats that are no number', { ...van, seats: 'many' }, "--seats must read like '7' or '10/11/14'"],
+    ['an unknown category', { ...van, category: 'vans' }, '--category'],
+    ['a part of a bag', { ...van, large: '1.5' }, '--large must be a whole number'],
+  ])('is refused with %s', async (_, given, message) => {
+    await expect(create(given)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,53 @@
+import { previewPage } from '@/tools/preview/page'
+import type { Row } from '@/tools/preview/rows'
+
+const plain: Row = {
+  path: '/about/',
+  title: 'About <us>',
+  description: 'Who we are',
+  card: '/cards/about.jpg',
+  words: 120,
+  bytes: 2048,
+  noindex: false,
+  draft: false,
+  missing: [],
+  samples: [],
+  broken: [],
+}
+const rows = [
+  plain,
+  { ...plain, path: '/b/', draft: true, samples: ['film'], broken: ['/gone/ leads nowhere'] },
+]
+
+function show(): Document {
+  const html = previewPage({ rows, basePath: '/folder', built: 'main · abc', shared: ['phone'] })
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+describe('the list of all pages', () => {
+  it('is kept out of search engines', () => {
+    expect(show().querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
+  })
+
+  it('links to each page below the base path, its title escaped', () => {
+    const link = show().querySelector('tbody a')
+    expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/folder/about/', 'About <us>'])
+  })
+
+  it('marks each row for the filters it stays in', () => {
+    const [first, second] = show().querySelectorAll<HTMLElement>('tbody tr')
+    expect(Object.keys({ ...first?.dataset })).toEqual([])
+    expect(Object.keys({ ...second?.dataset }).sort()).toEqual(['broken', 'draft', 'samples'])
+  })
+
+  it('counts the pages of each filter', () => {
+    const labels = [...show().querySelectorAll('label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(
+      expect.arrayContaining(['All pages (2)', 'Drafts (1)', 'With missing pictures (0)']),
+    )
+  })
+
+  it('holds no script and no inline style', () => {
+    expect(show().querySelectorAll('script, style, [style]')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type { SitePage } from '@/lib/content/site-pages'
+import { readPage } from '@/tools/check/page'
+import { previewRows } from '@/tools/preview/rows'
+import { parseContentFile } from '@/tools/shared/content-files'
+
+const ADDRESS = 'https://www.indraprastha.in'
+
+const HTML = `<title>About</title><meta name="description" content="Who we are">
+<meta property="og:image" content="${ADDRESS}/cards/about.jpg">
+<main><h1>About us</h1><p>Three words more</p><script>not(read)</script><a href="/gone/">Gone</a></main>`
+
+const site = {
+  address: ADDRESS,
+  pages: [readPage('/about/', HTML), readPage('/hidden/', '')],
+  files: new Set<string>(),
+  read: (file: string) => (file.startsWith('/about/') ? HTML : ''),
+}
+
+const listed: SitePage = {
+  path: '/about',
+  label: 'About',
+  title: 'About',
+  description: 'Who we are',
+  indexable: true,
+  pictures: [],
+  files: ['pages/about.yaml'],
+  subject: { kind: 'about' },
+}
+
+const file = parseContentFile(
+  'content/pages/about.yaml',
+  'card: /scenes/not-there.jpg\nfilm: a\nsample: [film]\ndraft: true\n',
+)
+
+const [about, hidden] = previewRows(site, [listed], [file])
+
+describe('a page on the preview’s list', () => {
+  it('has its title, description and card', () => {
+    expect(about).toMatchObject({ title: 'About', description: 'Who we are', card: '/cards/about.jpg' })
+  })
+
+  it('has the number of words that are read on it', () => {
+    expect(about?.words).toBe(6)
+  })
+
+  it('has its size as it travels', () => {
+    expect(about?.bytes).toBeGreaterThan(50)
+    expect(about?.bytes).toBeLessThan(HTML.length)
+  })
+
+  it.each([
+    ['pictures that are missing', 'missing', ['/scenes/not-there.jpg']],
+    ['values that are sample', 'samples', ['film']],
+    ['links that are broken', 'broken', ['/gone/ leads nowhere']],
+  ] as const)('names %s', (_, what, expected) => {
+    expect(about?.[what]).toEqual(expected)
+  })
+
+  it('is marked when its file is a draft', () => {
+    expect([about?.draft, hidden?.draft]).toEqual([true, false])
+  })
+
+  it('is marked when a production build would hide it from search engines', () => {
+    expect([about?.noindex, hidden?.noindex]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,82 @@
+/** `npm run golive`: what keeps the site from going live, and where. Ends well only when nothing does. */
+import './shared/load-env'
+import { existsSync, statSync } from 'node:fs'
+import { listWrittenPosts } from '../lib/content/blog'
+import { getCompany } from '../lib/content/company'
+import { listVehicles } from '../lib/content/fleet'
+import { getWords, pages } from '../lib/content/pages'
+import { listSitePages } from '../lib/content/site-pages'
+import { basePath, siteUrl } from '../lib/site/env'
+import { toDelhiTime } from '../lib/trip/pickup'
+import { readSite } from './check/site'
+import { contentFaults } from './golive/content'
+import { postFaults, privacyFaults } from './golive/dates'
+import { environmentFaults } from './golive/environment'
+import { type Fault, faultLine } from './golive/fault'
+import { lengthFaults } from './golive/lengths'
+import { buildFaults } from './golive/links'
+import { pictureFaults } from './golive/pictures'
+import { sampleFaults } from './golive/samples'
+import { spellingFaults } from './golive/spelling'
+import { isDraft, readContentFiles } from './shared/content-files'
+import { namedPictures, picturesOf } from './shared/picture-uses'
+import { samplesIn } from './shared/samples'
+
+const OUT = 'out'
+const HOME = `${OUT}/index.html`
+
+/** Drafts stay behind, so they may be unfinished. */
+const files = readContentFiles().filter((file) => !isDraft(file))
+const today = toDelhiTime(new Date()).date
+
+const changed = (name: string) => statSync(name).mtimeMs
+
+function fileOf(path: string): string {
+  const page = listSitePages().find((candidate) => `${candidate.path}/`.replace('//', '/') === path)
+  return page ? `content/${page.files[0]}` : `out${path}`
+}
+
+function checkBuild(): Fault[] {
+  const site = existsSync(HOME) ? readSite(OUT, siteUrl + basePath) : undefined
+  const times = {
+    content: Math.max(...files.map(({ name }) => changed(name))),
+    build: site ? changed(HOME) : 0,
+  }
+  return buildFaults(site, times, fileOf)
+}
+
+const broken = contentFaults(() => {
+  getCompany()
+  getWords()
+  listSitePages()
+})
+
+/** These read the content through its schemas, so they wait until it is whole. */
+const onWholeContent: Record<string, () => Fault[]> = {
+  'pictures are large enough': () =>
+    pictureFaults([...files.flatMap(namedPictures), ...listVehicles().flatMap(picturesOf)]),
+  'titles and descriptions fit': () => lengthFaults(listSitePages()),
+  'dates are right': () => [
+    ...privacyFaults(pages.privacy().updated, today),
+    ...postFaults(listWrittenPosts(), today),
+  ],
+  'the build is the one to publish, and no link in it is broken': checkBuild,
+}
+
+const checks: Record<string, () => Fault[] | Promise<Fault[]>> = {
+  'the content is whole': () => broken,
+  'nothing is sample': () => sampleFaults(samplesIn(files)),
+  'address and e-mail identifiers are set': () => environmentFaults(process.env),
+  'spelling is right': () => spellingFaults(files.map(({ name }) => name)),
+  ...(broken.length === 0 ? onWholeContent : {}),
+}
+
+let total = 0
+for (const [name, check] of Object.entries(checks)) {
+  const faults = await check()
+  total += faults.length
+  console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`)
+  for (const fault of faults) console.log(`    ${faultLine(fault)}`)
+}
+console.log(total === 0 ? '\nReady to go live.' : `\nNot ready: ${total} things to mend.`)
+process.exitCode = total === 0 ? 0 : 1

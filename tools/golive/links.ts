@@ -1,0 +1,37 @@
+import { deadFiles, deadLinks } from '../check/links'
+import type { Site } from '../check/site'
+import type { Fault } from './fault'
+
+const BUILD = 'Run: npm run build'
+
+/** Why the build in `out/` is not the one to put online; undefined when it is. */
+function buildProblem(
+  site: Site | undefined,
+  changed: { content: number; build: number },
+): string | undefined {
+  const home = site?.pages.find(({ path }) => path === '/')
+  if (!site || !home) return 'there is no build to look at'
+  if (changed.build < changed.content) return 'the build is older than the content'
+  if (home.noindex) return 'the build is a preview, hidden from search engines'
+  if (home.canonical !== `${site.address}/`) return `the build is for another address, ${home.canonical}`
+  return undefined
+}
+
+/** Links and files of the export that lead nowhere. @param fileOf the content file a page is made from. */
+function linkFaults(site: Site, fileOf: (path: string) => string): Fault[] {
+  return [...deadLinks(site), ...deadFiles(site)].map((problem) => {
+    const [path = '', ...rest] = problem.split(': ')
+    return { where: fileOf(path), what: `on ${path}, ${rest.join(': ')}`, needs: 'Mend or remove it' }
+  })
+}
+
+/** What is wrong with the build in `out/`. */
+export function buildFaults(
+  site: Site | undefined,
+  changed: { content: number; build: number },
+  fileOf: (path: string) => string,
+): Fault[] {
+  const problem = buildProblem(site, changed)
+  if (!site || problem) return [{ where: 'out/', what: problem ?? '', needs: BUILD }]
+  return linkFaults(site, fileOf)
+}

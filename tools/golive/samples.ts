@@ -1,0 +1,19 @@
+import { placeIn } from '../shared/place'
+import type { Sample } from '../shared/samples'
+import type { Fault } from './fault'
+
+/** Every stand-in that is left. */
+export const sampleFaults = (samples: Sample[]): Fault[] =>
+  samples.map(({ file, line, key, known }) =>
+    known
+      ? {
+          where: placeIn(file, line, key),
+          what: 'is still a sample',
+          needs: `Put the company’s own there, then take '${key}' out of the file’s 'sample:' list`,
+        }
+      : {
+          where: placeIn(file, line, key),
+          what: 'is on the sample list, but there is no such value',
+          needs: `Take '${key}' out of the file’s 'sample:' list`,
+        },
+  )

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { type PostHead, postSchema } from '../../lib/content/schema'
+import { findPicture } from '../../lib/site/pictures'
+import { TITLE_MAX } from '../../lib/site/search-limits'
+import { toDelhiTime } from '../../lib/trip/pickup'
+import type { Answers, Question } from './ask'
+
+const { shape } = postSchema
+
+const isThere = (src: string) => findPicture(src) !== undefined
+const tags = z
+  .string()
+  .transform((text) => text.split(',').map((tag) => tag.trim()))
+  .pipe(shape.tags)
+
+/** What is asked of a new post. */
+export const postQuestions = (): Question[] => [
+  { name: 'title', text: 'Title', schema: shape.title },
+  {
+    name: 'search-title',
+    text: `Title for search engines, at most ${TITLE_MAX} characters`,
+    schema: shape.searchTitle.unwrap(),
+    when: ({ title = '' }) => title.length > TITLE_MAX,
+  },
+  {
+    name: 'date',
+    text: 'Day it is published',
+    schema: shape.date,
+    initial: () => toDelhiTime(new Date()).date,
+  },
+  { name: 'description', text: 'What it is about, as its card says it', schema: shape.description },
+  { name: 'search-description', text: 'The same for search engines', schema: shape.searchDescription },
+  {
+    name: 'picture',
+    text: 'Picture, such as /scenes/outstation.jpg',
+    schema: shape.image.shape.src.refine(isThere, 'is no picture in public/'),
+    initial: () => '/scenes/outstation.jpg',
+  },
+  { name: 'alt', text: 'What the picture shows', schema: shape.image.shape.alt },
+  { name: 'tags', text: 'Tags, with commas between them', schema: tags, initial: () => 'Travel' },
+]
+
+/** The number of the next post. Drafts are not on the list of posts, so the files count. */
+export const nextId = (names: string[]) =>
+  Math.max(0, ...names.map((name) => Number.parseInt(name)).filter(Boolean)) + 1
+
+/** The head of a new post, a draft. @throws when the answers do not make one. */
+export const newPost = (answers: Answers): PostHead =>
+  postSchema.parse({
+    title: answers.title,
+    searchTitle: answers['search-title'],
+    date: answers.date,
+    description: answers.description,
+    searchDescription: answers['search-description'],
+    image: { src: answers.picture, alt: answers.alt },
+    tags: tags.parse(answers.tags),
+    draft: true,
+  })

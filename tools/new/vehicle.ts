@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { listCategories, listVehicles } from '../../lib/content/fleet'
+import { countsDriver, type Vehicle, vehicleSchema } from '../../lib/content/schema'
+import { reservedSlugs } from '../../lib/site/routes'
+import type { Answers, Question } from './ask'
+import { seatRows } from './seat-rows'
+
+const { shape } = vehicleSchema
+const { specs, bags, seats } = shape
+
+const yesNo = z.enum(['yes', 'no'], 'must be yes or no')
+const number = (schema: z.ZodType<number, number>) =>
+  z.string().min(1, 'must be given').transform(Number).pipe(schema)
+
+const isFree = (slug: string) =>
+  !reservedSlugs.has(slug) && ![...listVehicles(), ...listCategories()].some((taken) => taken.slug === slug)
+
+/** A name as an address: 'MG ZS EV' → 'mg-zs-ev'. */
+const toSlug = (name = '') =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const isElectric = ({ electric }: Answers) => electric === 'yes'
+
+/** What is asked of a new vehicle. The rest begins as a sample. */
+export const vehicleQuestions = (): Question[] => [
+  { name: 'name', text: 'Name, as visitors read it', schema: shape.name },
+  {
+    name: 'slug',
+    text: 'Address of its page',
+    schema: shape.slug.refine(isFree, 'is taken by another page'),
+    initial: ({ name }) => toSlug(name),
+  },
+  {
+    name: 'category',
+    text: `Category (${listCategories()
+      .map(({ slug }) => slug)
+      .join(', ')})`,
+    schema: shape.category,
+  },
+  { name: 'seats', text: "Seats, such as '7', or '10/11/14' for several layouts", schema: seats.shape.text },
+  { name: 'large', text: 'Large bags', schema: number(bags.shape.large), initial: () => '2' },
+  { name: 'cabin', text: 'Cabin bags', schema: number(bags.shape.cabin), initial: () => '2' },
+  {
+    name: 'electric',
+    text: 'Electric, yes or no',
+    schema: yesNo,
+    initial: ({ category }) => (category === 'ev-cars' ? 'yes' : 'no'),
+  },
+  {
+    name: 'motor',
+    text: "Motor, such as '55 kW'",
+    schema: specs.shape.motorPower.unwrap(),
+    when: isElectric,
+  },
+  {
+    name: 'battery',
+    text: "Battery, such as '26 kWh'",
+    schema: specs.shape.batteryCapacity.unwrap(),
+    when: isElectric,
+  },
+]
+
+const FILLER = 'Sample text: the company’s own words come here.'
+const question = (text: string) => ({ question: text, answer: FILLER })
+
+/** The texts of a vehicle before somebody has written them. */
+const fillers = (name: string) => ({
+  summary: `${name} on rent in Delhi with a driver. This sentence is a sample and waits for the company’s own.`,
+  introText: FILLER,
+  rentalIntroText: FILLER,
+  rentalDetails: ['Travel Inclusions', 'Amenities', 'Features'].map((title) => ({ title, items: [FILLER] })),
+  vehicleParagraph: FILLER,
+  rentalClosingParagraph: FILLER,
+  questions: [
+    question(`How do I hire a ${name} with a driver in Delhi?`),
+    question(`Does the ${name} suit a wedding?`),
+    question(`What bags does the ${name} take?`),
+  ],
+  features: ['Air Conditioned', 'Music System', 'Reading Lights'],
+})
+
+const lastIn = (category: string) =>
+  Math.max(
+    0,
+    ...listVehicles()
+      .filter((vehicle) => vehicle.category === category)
+      .map(({ order }) => order),
+  )
+
+/**
+ * A new vehicle: a draft, everything that was not asked marked as sample.
+ * @throws when the answers do not make a vehicle.
+ */
+export function newVehicle(answers: Answers): Vehicle {
+  const { name = '', slug, category = '', seats: text = '', large, cabin, motor, battery } = answers
+  const layout = Math.max(...text.split('/').map(Number))
+  const texts = fillers(name)
+  const driver = countsDriver[shape.category.parse(category)] ? 1 : 0
+  return vehicleSchema.parse({
+    slug,
+    name,
+    category,
+    order: lastIn(category) + 1,
+    listed: true,
+    electric: isElectric(answers),
+    pictures: 'illustration',
+    seats: { text, max: layout },
+    bags: { large: Number(large), cabin: Number(cabin) },
+    seatPlan: { layout, rows: seatRows(layout - driver), luggage: 'behind' },
+    specs: {
+      airConditioning: 'Yes',
+      seats: text,
+      ...(motor && battery && { motorPower: motor, batteryCapacity: battery }),
+    },
+    ...texts,
+    draft: true,
+    sample: ['pictures', 'seatPlan', 'specs', ...Object.keys(texts)],
+  })
+}

@@ -1,0 +1,43 @@
+/** Lists every page of a preview at /preview: the last step but one of the build, and no step of a production build. */
+import './shared/load-env'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listSitePages } from '../lib/content/site-pages'
+import { commitNames } from '../lib/site/commit'
+import { basePath, isPreview, siteUrl } from '../lib/site/env'
+import { formatMoment } from '../lib/site/format'
+import { previewPath } from '../lib/site/routes'
+import { readSite } from './check/site'
+import { previewPage } from './preview/page'
+import { previewRows } from './preview/rows'
+import { LIST_STYLE } from './preview/style'
+import { readContentFiles } from './shared/content-files'
+import { placeIn } from './shared/place'
+import { samplesIn } from './shared/samples'
+
+const OUT = 'out'
+/** What these files say stands on every page. */
+const SHARED = ['content/company.yaml', 'content/interface.yaml']
+
+function writePreviewPage(): void {
+  const files = readContentFiles()
+  const site = readSite(OUT, siteUrl + basePath)
+  // The strip leads here, so this page must count as one that is there.
+  site.files.add(`${previewPath}/`)
+  const { branch, commit } = commitNames()
+  const page = previewPage({
+    rows: previewRows(site, listSitePages(), files),
+    basePath,
+    built: `${branch} · ${commit} · built ${formatMoment(new Date())}`,
+    shared: samplesIn(files.filter(({ name }) => SHARED.includes(name))).map(({ file, line, key }) =>
+      placeIn(file, line, key),
+    ),
+  })
+  const folder = join(OUT, previewPath)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'style.css'), LIST_STYLE)
+  console.log(`preview: ${site.pages.length} pages listed at ${previewPath}`)
+}
+
+if (isPreview) writePreviewPage()

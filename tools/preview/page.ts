@@ -1,0 +1,86 @@
+import { escapeHtml } from '../inbox/html'
+import type { Row } from './rows'
+import { filters } from './style'
+
+const KB = 1024
+
+type ListedPreview = {
+  rows: Row[]
+  basePath: string
+  /** What is built: branch, commit, time. */
+  built: string
+  /** Sample values that stand on every page, such as the telephone. */
+  shared: string[]
+}
+
+const cell = (label: string, content: string, className = '') =>
+  `<td data-label="${label}"${className && ` class="${className}"`}>${content}</td>`
+
+const list = (texts: string[]) => `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
+
+/** More than so many are folded away, so that every page is seen at a glance. */
+const SHOWN = 3
+
+function items(texts: string[]): string {
+  if (texts.length === 0) return ''
+  return texts.length > SHOWN
+    ? `<details><summary>${texts.length}</summary>${list(texts)}</details>`
+    : list(texts)
+}
+
+/** The filters a row stays in. */
+const marksOf = ({ draft, noindex, samples, missing, broken }: Row) =>
+  Object.entries({
+    draft,
+    noindex,
+    samples: samples.length > 0,
+    missing: missing.length > 0,
+    broken: broken.length > 0,
+  }).flatMap(([name, holds]) => (holds ? [name] : []))
+
+const mark = (shown: boolean, text: string) => (shown ? ` <span class="mark">${text}</span>` : '')
+
+function row(page: Row, basePath: string): string {
+  const { path, title, description, card, words, bytes, draft, noindex } = page
+  const picture = card
+    ? `<img src="${escapeHtml(basePath + card)}" alt="" width="144" height="76" loading="lazy">`
+    : ''
+  const name = `<a href="${escapeHtml(basePath + path)}">${escapeHtml(title || path)}</a>`
+  return `<tr${marksOf(page)
+    .map((text) => ` data-${text}`)
+    .join('')}>
+<td>${name}${mark(draft, 'draft')}${mark(noindex, 'not indexed')}<small>${escapeHtml(path)}</small></td>
+${cell('Description', escapeHtml(description))}
+${cell('Card', picture)}
+${cell('Words', String(words), 'number')}
+${cell('KB', (bytes / KB).toFixed(1), 'number')}
+${cell('Sample', items(page.samples))}
+${cell('Missing pictures', items(page.missing))}
+${cell('Broken links', items(page.broken))}
+</tr>`
+}
+
+const filterButton = ([name, label]: [string, string], rows: Row[]) => {
+  const count = name === 'all' ? rows.length : rows.filter((page) => marksOf(page).includes(name)).length
+  const checked = name === 'all' ? ' checked' : ''
+  return `<label><input type="radio" name="show" id="${name}"${checked}>${label} (${count})</label>`
+}
+
+/** Every page of a preview in one table. It needs no script, and its style stands in a file beside it. */
+export function previewPage({ rows, basePath, built, shared }: ListedPreview): string {
+  const heads = ['Page', 'Description', 'Card', 'Words', 'KB', 'Sample', 'Missing pictures', 'Broken links']
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex, nofollow"><title>All pages of this preview</title><link rel="stylesheet" href="style.css"></head>
+<body><main><h1>All pages of this preview</h1>
+<p>${escapeHtml(built)}</p>
+${shared.length > 0 ? `<details><summary>${shared.length} sample values stand on every page</summary>${list(shared)}</details>` : ''}
+<fieldset><legend>Show</legend>${Object.entries(filters)
+    .map((filter) => filterButton(filter, rows))
+    .join('')}</fieldset>
+<div class="scroll"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map((page) => row(page, basePath)).join('\n')}
+</tbody></table></div></main></body></html>
+`
+}

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { SitePage } from '../../lib/content/site-pages'
+import { deadFiles, deadLinks } from '../check/links'
+import type { PageFacts } from '../check/page'
+import type { Site } from '../check/site'
+import { type ContentFile, isDraft } from '../shared/content-files'
+import { namedPictures, picturesOf } from '../shared/picture-uses'
+import { samplesIn } from '../shared/samples'
+
+/** A page as the preview's list shows it. */
+export type Row = {
+  path: string
+  title: string
+  description: string
+  /** Address of its card in shares, below the site's. */
+  card: string
+  words: number
+  /** Its HTML as it travels, in bytes. */
+  bytes: number
+  noindex: boolean
+  draft: boolean
+  missing: string[]
+  samples: string[]
+  broken: string[]
+}
+
+/** Content files by what the list of pages calls them: their path below the content. */
+const fileOf = (page: SitePage | undefined, files: ContentFile[]) =>
+  files.find(({ name }) => page && name === `content/${page.files[0]}`)
+
+function missingOn(page: SitePage | undefined, file: ContentFile | undefined): string[] {
+  const uses = [
+    ...(file ? namedPictures(file) : []),
+    ...(page?.subject.kind === 'vehicle' ? picturesOf(page.subject.vehicle) : []),
+  ]
+  return uses.filter(({ width }) => width === undefined).map(({ src }) => src)
+}
+
+/** What of a check's lines concerns one page: each begins with the page's path. */
+const problemsOn = ({ path }: PageFacts, lines: string[]) =>
+  lines.flatMap((line) => (line.startsWith(`${path}: `) ? [line.slice(path.length + 2)] : []))
+
+/** Every exported page with what is left to do on it. */
+export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]): Row[] {
+  const problems = [...deadLinks(site), ...deadFiles(site)]
+  return site.pages.map((facts) => {
+    const page = listed.find(({ path }) => `${path}/`.replace('//', '/') === facts.path)
+    const file = fileOf(page, files)
+    return {
+      ...facts,
+      card: facts.ogImage.slice(site.address.length),
+      bytes: brotliCompressSync(site.read(`${facts.path}index.html`) ?? '').length,
+      noindex: page ? !page.indexable : true,
+      draft: file ? isDraft(file) : false,
+      missing: missingOn(page, file),
+      samples: file ? samplesIn([file]).map(({ key }) => key) : [],
+      broken: problemsOn(facts, problems),
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import * as z from 'zod'
+import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
+
+/** A content file as the tools look at it: not checked against its schema, so that a broken one can be looked at too. */
+export type ContentFile = {
+  /** Such as `content/company.yaml`. */
+  name: string
+  data: unknown
+  has: (path: PropertyKey[]) => boolean
+  /** The line of the value at a path, or of the nearest thing around it. */
+  lineOf: (path: PropertyKey[]) => number | undefined
+}
+
+/** Whether a vehicle or a post is shown in previews only. */
+export const isDraft = ({ data }: ContentFile) =>
+  z.looseObject({ draft: z.literal(true) }).safeParse(data).success
+
+/** `figures.3.label` as the steps that lead to the value. */
+export const toPath = (key: string): PropertyKey[] =>
+  key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** Parses one content file: YAML, or the front matter of Markdown. */
+export function parseContentFile(name: string, text: string): ContentFile {
+  const yaml = name.endsWith('.md') ? (splitMarkdown(text)?.yaml ?? '') : text
+  const { document, counter } = parseLines(yaml)
+  return {
+    name,
+    data: document.toJS(),
+    has: (path) => document.hasIn(path),
+    lineOf: (path) => lineOf(document, counter, path),
+  }
+}
+
+/** Every file of the content, sorted by name. */
+export const readContentFiles = (root = contentRoot): ContentFile[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ya?ml|md)$/.test(name))
+    .sort()
+    .map((name) => join(root, name))
+    .map((file) => parseContentFile(relative(process.cwd(), file), readFileSync(file, 'utf8')))
