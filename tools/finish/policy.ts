@@ -38,7 +38,7 @@ function checkAttributes(page: Page): void {
  * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and what is named.
  * Trusted Types hold wherever no script of somebody else's is let in, which could not live with them.
  */
-export function policyOf(page: Page, { email, reviews }: OuterSources): string {
+function policyOf(page: Page, { email, reviews }: OuterSources): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(page)), ...(reviews ? [reviews] : [])],

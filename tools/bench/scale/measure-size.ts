@@ -11,7 +11,7 @@ const SCRATCH = join('.cache', 'bench', 'scale')
 export const folders = { site: join(SCRATCH, 'site'), bare: join(SCRATCH, 'bare') }
 export const exported = (side: keyof typeof folders) => join(folders[side], 'out')
 
-export type Step = Cost & { name: string }
+type Step = Cost & { name: string }
 export type Measured = {
   vehicles: number
   posts: number
