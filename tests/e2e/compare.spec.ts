@@ -74,6 +74,7 @@ test.describe('the address', () => {
     await page.goto(PAGE)
     await page.getByLabel('Category').selectOption('Van')
     await page.getByLabel('Passengers, at least').fill('16')
+    await expect(rows(page)).toHaveCount(2)
     await page.getByRole('link', { name: 'GET DETAILS : Urbania 15' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urbania 15')
     await page.goBack()

@@ -96,7 +96,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test('a new page begins at its top', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Privacy' }).click()
   await page.waitForURL('**/privacy/')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

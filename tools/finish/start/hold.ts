@@ -1,4 +1,7 @@
-import { isChoice, redoClick, redoEdit, redoFocus, redoPress } from './redo'
+import { isChoice, isField, isTab, redoClick, redoEdit, redoFocus, redoKey, redoPress } from './redo'
+
+/** The keys by which a visitor moves among tabs. */
+const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /** A button that only scripts answer to. */
 function scriptedButton(event: Event): HTMLButtonElement | null {
@@ -29,6 +32,7 @@ export class Hold {
     addEventListener('change', this.onEdit, true)
     addEventListener('mousedown', this.onPress, true)
     addEventListener('click', this.onClick, true)
+    addEventListener('keydown', this.onKey, true)
     addEventListener('submit', this.onSubmit, true)
   }
 
@@ -59,9 +63,10 @@ export class Hold {
   // React listens before it answers; what it is told twice it would do twice.
   private readonly onEdit = (event: Event) => {
     const { target } = event
-    if (this.state !== 'holding' || !(target instanceof HTMLElement)) return
+    if (this.state !== 'holding' || !isField(target)) return
     event.stopImmediatePropagation()
-    this.held.set(target, () => redoEdit(target))
+    const { value } = target
+    this.held.set(target, () => redoEdit(target, value))
   }
 
   private readonly onPress = (event: Event) => {
@@ -80,6 +85,13 @@ export class Hold {
       redoPress(button)
     }
     this.pressed = null
+  }
+
+  private readonly onKey = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (this.state !== 'holding' || !isTab(target) || !TAB_KEYS.includes(key)) return
+    stop(event)
+    this.held.set(target, () => redoKey(target, key))
   }
 
   private readonly onSubmit = (event: SubmitEvent) => {

@@ -20,6 +20,13 @@ export function redoFocus(): void {
   if (focused && focused !== document.body) fire(focused, new FocusEvent('focusin', { bubbles: true }))
 }
 
+export const isField = (
+  target: EventTarget | null,
+): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
 export const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
 
@@ -29,10 +36,18 @@ function redoChoice(control: HTMLInputElement): void {
   control.click()
 }
 
-export function redoEdit(control: Tracked): void {
+/** React sets a field to what it knows when it comes: the visitor's value is put back first. */
+export function redoEdit(control: Tracked, value: string): void {
   if (isChoice(control)) return redoChoice(control)
+  if (isField(control) && control.value !== value) control.value = value
   // React would take a value that was there when it came for one it knows already.
   control._valueTracker?.setValue('')
   fire(control, new InputEvent('input', { bubbles: true }))
   fire(control, new Event('change', { bubbles: true }))
 }
+
+export const isTab = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.getAttribute('role') === 'tab'
+
+export const redoKey = (element: Element, key: string) =>
+  fire(element, new KeyboardEvent('keydown', { key, ...bubbles }))

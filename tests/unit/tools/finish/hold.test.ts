@@ -14,12 +14,12 @@ beforeEach(() => {
   })
   hold = new Hold(onSubmitHeld)
   document.body.innerHTML = `
-    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><button>Search</button></form>
+    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare"><button>Send</button></form>
-    <button type="button" id="tab">Outstation</button>
+    <button type="button" role="tab" id="tab">Outstation</button>
     <button type="button" id="menu" popovertarget="list">Menu</button><div id="list" popover></div>`
   seen.length = 0
-  for (const name of ['mousedown', 'click', 'input', 'submit', 'focusin'])
+  for (const name of ['mousedown', 'click', 'keydown', 'input', 'submit', 'focusin'])
     document.body.addEventListener(name, (event) => {
       seen.push(`${name} ${(event.target as Element).id || (event.target as Element).tagName}`)
       if (name === 'submit') event.preventDefault()
@@ -68,6 +68,24 @@ describe('hold', () => {
     hold.release()
     expect(seen).toEqual(['focusin INPUT', 'input INPUT'])
     expect(field.value).toBe('Saket')
+  })
+
+  it('puts back what was chosen before the page set the field to what it knew', () => {
+    const list = element<HTMLSelectElement>('[name=sort]')
+    fireEvent.change(list, { target: { value: 'name' } })
+    list.value = ''
+    hold.release()
+    expect(list.value).toBe('name')
+    expect(seen).toEqual(['input SELECT'])
+  })
+
+  it('keeps a key back by which the tabs are walked, and no other', () => {
+    const tab = element('#tab')
+    fireEvent.keyDown(tab, { key: 'ArrowRight' })
+    expect(seen).toEqual([])
+    fireEvent.keyDown(tab, { key: 'Tab' })
+    hold.release()
+    expect(seen).toEqual(['keydown tab', 'keydown tab'])
   })
 
   it('ticks a box once, and leaves one alone that was ticked and cleared', () => {
