@@ -1,4 +1,4 @@
-import { isChoice, isField, isTab, redoClick, redoEdit, redoFocus, redoKey, redoPress } from './redo'
+import { isChoice, isField, isTab, redoClick, redoFocus, redoKey, redoPress, rememberEdit } from './redo'
 
 /** The keys by which a visitor moves among tabs. */
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
@@ -36,12 +36,15 @@ export class Hold {
     addEventListener('submit', this.onSubmit, true)
   }
 
-  /** The page answers: everything held is done again. */
-  release(): void {
+  /** The page answers: everything held is done again. React needs a breath after each to know the last. */
+  async release(): Promise<void> {
     if (this.state === 'ready') return
     this.state = 'ready'
     redoFocus()
-    for (const [element, redo] of this.held) if (element.isConnected) redo()
+    for (const [element, redo] of this.held) {
+      if (element.isConnected) redo()
+      await Promise.resolve()
+    }
     this.held.clear()
     this.submitHeld()
   }
@@ -65,8 +68,7 @@ export class Hold {
     const { target } = event
     if (this.state !== 'holding' || !isField(target)) return
     event.stopImmediatePropagation()
-    const { value } = target
-    this.held.set(target, () => redoEdit(target, value))
+    this.held.set(target, rememberEdit(target))
   }
 
   private readonly onPress = (event: Event) => {

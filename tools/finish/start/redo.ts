@@ -1,5 +1,7 @@
 /** How what a visitor did is done again, so that React takes it for the visitor's own doing. */
-type Tracked = HTMLElement & { _valueTracker?: { setValue: (value: string) => void } }
+type Field = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  _valueTracker?: { setValue: (value: string) => void }
+}
 
 const fire = (element: Element, event: Event) => element.dispatchEvent(event)
 const bubbles = { bubbles: true, cancelable: true }
@@ -20,9 +22,7 @@ export function redoFocus(): void {
   if (focused && focused !== document.body) fire(focused, new FocusEvent('focusin', { bubbles: true }))
 }
 
-export const isField = (
-  target: EventTarget | null,
-): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
@@ -30,20 +30,29 @@ export const isField = (
 export const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
 
-function redoChoice(control: HTMLInputElement): void {
-  if (control.checked === control.defaultChecked) return
-  control.checked = !control.checked
+function redoChoice(control: HTMLInputElement, wanted: boolean): void {
+  if (wanted === control.defaultChecked) return
+  control.checked = !wanted
   control.click()
 }
 
-/** React sets a field to what it knows when it comes: the visitor's value is put back first. */
-export function redoEdit(control: Tracked, value: string): void {
-  if (isChoice(control)) return redoChoice(control)
-  if (isField(control) && control.value !== value) control.value = value
-  // React would take a value that was there when it came for one it knows already.
-  control._valueTracker?.setValue('')
-  fire(control, new InputEvent('input', { bubbles: true }))
-  fire(control, new Event('change', { bubbles: true }))
+/**
+ * Remembers how a field stands after an edit, and returns what says it to React again: React sets a field to what it
+ * knows when it comes, so the visitor's value is put back first.
+ */
+export function rememberEdit(control: Field): () => void {
+  const { value } = control
+  if (isChoice(control)) {
+    const { checked } = control
+    return () => redoChoice(control, checked)
+  }
+  return () => {
+    if (control.value !== value) control.value = value
+    // React would take a value that was there when it came for one it knows already.
+    control._valueTracker?.setValue('')
+    fire(control, new InputEvent('input', { bubbles: true }))
+    fire(control, new Event('change', { bubbles: true }))
+  }
 }
 
 export const isTab = (target: EventTarget | null): target is HTMLElement =>

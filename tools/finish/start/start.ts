@@ -52,4 +52,4 @@ else startAfterLoad()
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
 
 // A task of its own: React is still in the middle of its effects.
-document.addEventListener(READY, () => setTimeout(() => hold.release()))
+document.addEventListener(READY, () => setTimeout(() => void hold.release()))
