@@ -6,6 +6,8 @@ import { readRepository, seedRepository } from './support/test-repository'
 
 const VEHICLE = 'content/fleet/vehicles/honda-city.yaml'
 const POST = 'content/blog/1.md'
+const SEARCH_DESCRIPTION =
+  'From Delhi to Agra and back in one day, with driver: when to leave, where to stop.'
 const PICTURE = 'public/scenes/blog-1.jpg'
 
 // Three megabytes of script take their time on a small machine.
@@ -97,6 +99,9 @@ test('a new post is written and saved', async ({ page }) => {
   await field(page, 'Title').fill('Agra in a day')
   await field(page, 'Date').fill('2026-11-20')
   await field(page, 'Description').fill('Leave at six, be back by nine.')
+  await field(page, 'Search description').fill(SEARCH_DESCRIPTION)
+  // What is below the screen is drawn when it is scrolled to.
+  await page.getByRole('group', { name: /Image/ }).first().scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Browse' }).click()
   await page.getByRole('option', { name: /blog-1/ }).click()
   await page.getByRole('button', { name: 'Insert' }).click()
@@ -110,6 +115,8 @@ test('a new post is written and saved', async ({ page }) => {
     title: 'Agra in a day',
     date: '2026-11-20',
     description: 'Leave at six, be back by nine.',
+    searchDescription: SEARCH_DESCRIPTION,
+    draft: false,
     image: { src: '/scenes/blog-1.jpg', alt: 'A lake at sunrise' },
     tags: ['Agra'],
     sample: [],
