@@ -8,7 +8,8 @@ import { once } from './once'
 import { getWords, pages } from './pages'
 import type { Category, Vehicle } from './schema'
 
-type FixedName = Exclude<keyof typeof pages, 'signIn'>
+/** A page that is there whatever the catalogue holds. */
+export type FixedName = Exclude<keyof typeof pages, 'signIn'>
 
 /** What a page is about: a fixed page by its name, or one of the kinds made from the catalogue. */
 type Subject =

@@ -1,9 +1,10 @@
 import { getCompany } from '../../lib/content/company'
-import { listPosts, type Post } from '../../lib/content/blog'
-import { categoryOf, listCategories, listedIn, listVehicles, seatRange } from '../../lib/content/fleet'
+import type { Post } from '../../lib/content/blog'
+import { categoryOf, listedIn, listVehicles, seatRange } from '../../lib/content/fleet'
 import { type KeyFigure, keyFigures } from '../../lib/content/key-figures'
 import { getWords, pages } from '../../lib/content/pages'
 import type { Category, Vehicle } from '../../lib/content/schema'
+import { type FixedName, listSitePages, type SitePage } from '../../lib/content/site-pages'
 import { fill } from '../../lib/site/fill'
 import { formatDay } from '../../lib/site/format'
 import { vehiclePictures } from '../../lib/site/pictures'
@@ -69,26 +70,8 @@ const postCard = ({ id, title, image, date }: Post): Card => ({
   line: formatDay(date),
 })
 
-/** The fixed pages that search engines may show. */
-const fixedPages = [
-  'home',
-  'about',
-  'services',
-  'fleet',
-  'clients',
-  'vendor',
-  'contact',
-  'gallery',
-  'blog',
-  'compare',
-  'terms',
-  'privacy',
-] as const
-
-type FixedPage = (typeof fixedPages)[number]
-
 /** The figures that a page itself shows or is about; the others have none. */
-function figuresOf(name: FixedPage): Card['figures'] {
+function figuresOf(name: FixedName): Card['figures'] {
   const company = pages.home().stats.figures
   if (name === 'home') return company.slice(0, 3)
   if (name === 'about') return company.slice(2)
@@ -96,7 +79,7 @@ function figuresOf(name: FixedPage): Card['figures'] {
   return []
 }
 
-function pageCard(name: FixedPage): Card {
+function pageCard(name: FixedName): Card {
   const { heading, card } = pages[name]()
   const figures = figuresOf(name)
   return {
@@ -110,12 +93,14 @@ function pageCard(name: FixedPage): Card {
   }
 }
 
+function cardOf({ subject }: SitePage): Card {
+  if (subject.kind === 'category') return categoryCard(subject.category)
+  if (subject.kind === 'vehicle') return vehicleCard(subject.vehicle)
+  return subject.kind === 'post' ? postCard(subject.post) : pageCard(subject.kind)
+}
+
 /** The cards of all pages that search engines may show. */
-export const listCards = (): Card[] => [
-  ...fixedPages.map(pageCard),
-  ...listCategories().map(categoryCard),
-  ...listVehicles().map(vehicleCard),
-  ...listPosts()
-    .filter(({ body }) => body !== '')
-    .map(postCard),
-]
+export const listCards = (): Card[] =>
+  listSitePages()
+    .filter(({ indexable }) => indexable)
+    .map(cardOf)

@@ -6,6 +6,7 @@ import { fleetPath, postPath, routes } from '@/lib/site/routes'
 import { listCards } from '@/tools/cards/list'
 
 jest.mock('@/lib/site/pictures', () => ({
+  ...jest.requireActual<object>('@/lib/site/pictures'),
   vehiclePictures: (category: string, slug: string) => [{ src: `/ourFleet/${category}/${slug}/1.jpg` }],
 }))
 
