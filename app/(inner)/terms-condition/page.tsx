@@ -20,7 +20,7 @@ export default function TermsPage() {
         <PageTrail path={routes.terms} />
       </PageIntro>
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="max-w-prose lg:order-last">
+        <div className="max-w-prose lg:order-last print:order-last">
           <BookingPlanner words={planner} links={links} />
         </div>
         <TextSections sections={sections} />
