@@ -1,5 +1,6 @@
 /** Compresses the export beforehand, so that no host has to do it at every visit. */
 import { compressFolder } from './shared/compress'
+import { folderSize } from './shared/folder-size'
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 
@@ -9,3 +10,6 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(
   `compressed: ${files} text files, ${megabytes(whole)} MB to ${megabytes(brotli)} MB, in ${seconds} s`,
 )
+
+const site = folderSize('out')
+console.log(`the site: ${site.files} files, ${megabytes(site.bytes)} MB without these copies`)

@@ -4,9 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { takeFrameworkScripts } from '../../finish/framework-scripts'
 import { all, readHtml } from '../../finish/html'
 import { BROTLI_QUALITY } from '../../shared/compress'
+import { folderSize } from '../../shared/folder-size'
 import { measureScript } from '../../sizes/measure'
-
-const COMPRESSED = /\.(br|gz)$/
 
 /** An export: the files and bytes in it without compressed copies, and the compressed bytes of each page. */
 export type Weight = { files: number; bytes: number; pages: Map<string, number> }
@@ -25,12 +24,8 @@ export const listPages = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 
 export function weigh(root: string): Weight {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
   return {
-    files: files.length,
-    bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
+    ...folderSize(root),
     pages: new Map(listPages(root).map((file) => [file, travels(join(root, file))])),
   }
 }
