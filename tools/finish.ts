@@ -1,16 +1,21 @@
 /** Rewrites the exported pages in out/ after `next build`: late scripts, inline styles, a policy, nothing left that is not used. */
 import { getCompany } from '../lib/content/company'
+import { analytics } from '../lib/measure/settings'
 import { basePath, emailEnv } from '../lib/site/env'
 import { finishSite } from './finish/finish-site'
-import { emailOrigin, originOf } from './finish/outer-sources'
+import { emailOrigin, originOf, originOrOwn } from './finish/outer-sources'
 
 const ROOT = 'out'
 
 try {
   const started = performance.now()
   const { script } = getCompany().reviews
-  const sources = { email: emailOrigin(emailEnv.origin), reviews: script && originOf(script) }
-  const count = await finishSite(ROOT, basePath, sources)
+  const sources = {
+    email: emailOrigin(emailEnv.origin),
+    reviews: script && originOf(script),
+    analytics: analytics && originOrOwn(analytics.endpoint),
+  }
+  const count = await finishSite(ROOT, basePath, sources, analytics)
   console.log(`${count} pages finished in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

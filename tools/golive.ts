@@ -2,9 +2,8 @@
 import './shared/load-env'
 import { existsSync, statSync } from 'node:fs'
 import { listWrittenPosts } from '../lib/content/blog'
-import { getCompany } from '../lib/content/company'
 import { listVehicles } from '../lib/content/fleet'
-import { getWords, pages } from '../lib/content/pages'
+import { pages } from '../lib/content/pages'
 import { listSitePages } from '../lib/content/site-pages'
 import { basePath, siteUrl } from '../lib/site/env'
 import { toDelhiTime } from '../lib/trip/pickup'
@@ -18,6 +17,8 @@ import { buildFaults } from './golive/links'
 import { pictureFaults } from './golive/pictures'
 import { sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
+import { allReaders } from './shared/all-readers'
+import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
 import { namedPictures, picturesOf } from './shared/picture-uses'
 import { samplesIn } from './shared/samples'
@@ -45,11 +46,7 @@ function checkBuild(): Fault[] {
   return buildFaults(site, times, fileOf)
 }
 
-const broken = contentFaults(() => {
-  getCompany()
-  getWords()
-  listSitePages()
-})
+const broken = contentFaults(contentMistakes(allReaders))
 
 /** These read the content through its schemas, so they wait until it is whole. */
 const onWholeContent: Record<string, () => Fault[]> = {

@@ -8,6 +8,7 @@ import { LazyLightbox } from '@/components/ui/lazy-lightbox'
 import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
 import type { Words } from '@/lib/content/words'
+import { track } from '@/lib/measure/track'
 import { fill } from '@/lib/site/fill'
 
 /** One vehicle of the quote panel. Spec, section 3: name, image, seats, features. */
@@ -28,6 +29,10 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
   const [showsPhotos, setShowsPhotos] = useState(false)
   const first = offer.pictures[0]
   const named = (template: string) => fill(template, { vehicle: offer.name })
+  const requestQuote = () => {
+    setQuoteRequested(true)
+    track('quote')
+  }
   return (
     <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto]">
       <button
@@ -63,7 +68,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
           <Button
             look="outline"
             aria-label={named(words.offers.getQuoteFor)}
-            onClick={() => setQuoteRequested(true)}
+            onClick={requestQuote}
             className="w-full"
           >
             {words.offers.getQuote}

@@ -3,20 +3,39 @@ import { extname, join, relative, resolve } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import type * as z from 'zod'
 
-/** A mistake in a content file, told the way its author needs it: file, line, path inside the file, reason. */
+/** One thing that is wrong: its path in the file, the line where it stands, the reason. */
+type ContentProblem = { path: string; line?: number; reason: string }
+
+/**
+ * A mistake in a content file, told the way its author needs it: file, line, path inside the file, reason. Its stack
+ * leads to the content and not into the code, which has no part in it.
+ */
 export class ContentError extends Error {
   override name = 'ContentError'
+  // Private, or the console would tell everything twice.
+  readonly #file: string
+  readonly #problems: ContentProblem[]
 
-  constructor(
-    readonly file: string,
-    readonly problems: { path: string; line?: number; reason: string }[],
-  ) {
-    const lines = problems.map(
-      ({ path, line, reason }) => `  ${file}${line ? `:${line}` : ''}  ${path || '(whole file)'}: ${reason}`,
-    )
+  constructor(file: string, problems: ContentProblem[]) {
+    const lines = problems.map(({ path, line, reason }) => `  ${placeOf(file, line)}  ${nameOf(path)}: ${reason}`)
     super(`Content mistake in ${file}\n${lines.join('\n')}`)
+    this.#file = file
+    this.#problems = problems
+    const places = problems.map(({ path, line }) => `    at ${nameOf(path)} (${placeOf(resolve(file), line ?? 1)}:1)`)
+    this.stack = `${this.name}: ${this.message}\n${places.join('\n')}`
+  }
+
+  get file() {
+    return this.#file
+  }
+
+  get problems() {
+    return this.#problems
   }
 }
+
+const placeOf = (file: string, line?: number) => `${file}${line ? `:${line}` : ''}`
+const nameOf = (path: string) => path || '(whole file)'
 
 /** The folder that holds what the site says. `CONTENT_DIR` points builds at another one. */
 export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')

@@ -1,5 +1,14 @@
-/** Wraps a reader so that the files are read and checked once a build, not once a page. */
+import { contentStamp } from './stamp'
+
+/**
+ * Wraps a reader so that the files are read and checked once a build, not once a page; in development once after
+ * each change of the content.
+ */
 export function once<Value>(read: () => Value): () => Value {
-  let kept: { value: Value } | undefined
-  return () => (kept ??= { value: read() }).value
+  let kept: { stamp: string; value: Value } | undefined
+  return () => {
+    const stamp = contentStamp()
+    if (kept?.stamp !== stamp) kept = { stamp, value: read() }
+    return kept.value
+  }
 }

@@ -390,6 +390,10 @@ const privacySchema = z.strictObject({
   updated: isoDay,
   intro: copy,
   sections: z.array(textSection).length(11, 'must be the eleven sections of the privacy page'),
+  measuring: textSection.meta({
+    title: 'Counting of events',
+    description: 'Stands before the last section, in a build that counts events only.',
+  }),
 })
 
 /** How editors sign in: the page before the editor. */

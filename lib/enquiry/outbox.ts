@@ -1,5 +1,6 @@
 import '@/lib/site/zod-jitless'
 import * as z from 'zod/mini'
+import { track } from '@/lib/measure/track'
 import type { Outcome, TemplateParams } from './outcome'
 import { OUTBOX_PREFIX } from './outbox-key'
 
@@ -61,9 +62,14 @@ const isExpired = ({ createdAt }: Entry, now: number) => Math.abs(now - createdA
 async function tryEntry(storage: Storage, key: string, send: Send, clock: () => number): Promise<boolean> {
   const entry = read(storage, key)
   storage.removeItem(key)
-  if (!entry || isExpired(entry, clock())) return false
+  if (!entry) return false
+  if (isExpired(entry, clock())) {
+    track('enquiry-failed')
+    return false
+  }
   const outcome = await send(entry.params)
   if (outcome.status === 'failed' && outcome.reason !== 'not-configured') write(storage, key, entry)
+  if (outcome.status === 'sent') track('enquiry-sent')
   return outcome.status === 'sent'
 }
 

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { TemplateName } from '@/lib/site/env'
 import type { Outcome, TemplateParams } from './outcome'
+import { trackOutcome } from './track-outcome'
 
 /** Where a form stands. Spec, section 4: idle, then submitting, then sent (form cleared) or failed (form kept). */
 export type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
@@ -34,6 +35,7 @@ export function useSend(template: TemplateName) {
       .then(({ sendEnquiry }) => sendEnquiry(template, params))
       .catch(() => unloadable)
     underWay.current = false
+    trackOutcome(outcome)
     setStatus(statusOf(outcome))
     return statusOf(outcome)
   }

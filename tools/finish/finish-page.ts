@@ -24,6 +24,8 @@ export type Site = {
   basePath: string
   loader: string
   speculation: string
+  /** In a build that counts: the script that reports, and what it is told. */
+  reporter?: { script: string; endpoint: string; domain: string }
   chunks: Chunks
   /** The address of the one stylesheet. */
   sheetAddress: string
@@ -75,6 +77,10 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
   inlineStyles(page, site.prune(wordsOfPage(page, payload, chunks, site)), site.sheetAddress)
   const start = [`${site.basePath}/${PAYLOADS}/${payloadName}`, ...scripts.chunks].join(' ')
   const head = one(page, 'head')
+  if (site.reporter) {
+    const { script, endpoint, domain } = site.reporter
+    append(head, create('script', { 'data-endpoint': endpoint, 'data-domain': domain }, script))
+  }
   append(head, create('script', { 'data-start': start }, site.loader))
   append(head, create('script', { type: 'speculationrules' }, site.speculation))
   addPolicy(page, sources)

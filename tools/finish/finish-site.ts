@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Analytics } from '../../lib/measure/settings'
 import { readChunks } from './chunks'
 import { createPruner, readSheet } from './css'
 import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './finish-page'
-import { buildLoader } from './loader'
+import { buildLoader, buildReporter } from './loader'
 import type { OuterSources } from './policy'
 import { speculationRules } from './speculation'
 import { tidy } from './tidy'
@@ -19,7 +20,7 @@ const listPages = (root: string) =>
 /** The page that shows the reviews provider's widget. */
 const REVIEWS_PAGE = 'index.html'
 
-async function readSite(root: string, basePath: string): Promise<Site> {
+async function readSite(root: string, basePath: string, analytics?: Analytics): Promise<Site> {
   const folder = join(root, CHUNKS)
   const [name, ...more] = readdirSync(folder).filter((file) => file.endsWith('.css'))
   if (!name || more.length > 0)
@@ -28,6 +29,7 @@ async function readSite(root: string, basePath: string): Promise<Site> {
   return {
     basePath,
     loader: await buildLoader(),
+    reporter: analytics && { script: await buildReporter(), ...analytics },
     speculation: speculationRules(basePath),
     chunks: readChunks(folder),
     sheetAddress,
@@ -35,10 +37,10 @@ async function readSite(root: string, basePath: string): Promise<Site> {
   }
 }
 
-function finishFile(root: string, file: string, site: Site, { email, reviews }: OuterSources): FinishedPage {
+function finishFile(root: string, file: string, site: Site, sources: OuterSources): FinishedPage {
   try {
-    const sources = file === REVIEWS_PAGE ? { email, reviews } : { email }
-    return finishPage(readFileSync(join(root, file), 'utf8'), site, sources)
+    const reviews = file === REVIEWS_PAGE ? sources.reviews : undefined
+    return finishPage(readFileSync(join(root, file), 'utf8'), site, { ...sources, reviews })
   } catch (error) {
     throw new Error(`${file} is not what the finishing step expects: ${(error as Error).message}`, {
       cause: error,
@@ -51,11 +53,17 @@ function finishFile(root: string, file: string, site: Site, { email, reviews }: 
  * @param root the exported folder.
  * @param basePath '' or '/folder'.
  * @param sources what the pages may reach beyond their own origin.
+ * @param analytics where events are reported to, in a build that counts.
  * @returns how many pages were finished.
  * @throws at the first page of an unknown shape; the folder is then no site.
  */
-export async function finishSite(root: string, basePath: string, sources: OuterSources): Promise<number> {
-  const site = await readSite(root, basePath)
+export async function finishSite(
+  root: string,
+  basePath: string,
+  sources: OuterSources,
+  analytics?: Analytics,
+): Promise<number> {
+  const site = await readSite(root, basePath, analytics)
   const files = listPages(root)
   const used = new Set<string>()
   mkdirSync(join(root, PAYLOADS), { recursive: true })

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-const SOURCE = join(import.meta.dirname, 'start/start.ts')
-
-/** The inline script of every page: one text, so that a policy needs one hash for it. */
-export async function buildLoader(): Promise<string> {
+/** An inline script, the same text on every page, so that a policy needs one hash for it. */
+async function buildInline(source: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [SOURCE],
+    entryPoints: [join(import.meta.dirname, source)],
     bundle: true,
     minify: true,
     write: false,
@@ -16,3 +14,9 @@ export async function buildLoader(): Promise<string> {
   })
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
+
+/** Starts a page's scripts late. */
+export const buildLoader = () => buildInline('start/start.ts')
+
+/** Reports what is counted. */
+export const buildReporter = () => buildInline('start/measure.ts')

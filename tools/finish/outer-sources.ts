@@ -3,12 +3,13 @@ const PROVIDER = 'https://api.emailjs.com'
 
 export const originOf = (address: string): string => new URL(address).origin
 
+/** '' for an address of this site's own, which is a path. */
+export const originOrOwn = (address: string): string => (address.startsWith('/') ? '' : originOf(address))
+
 /**
  * The origin that enquiries are sent to.
  * @param configured as in `emailEnv.origin`: '' is the provider's own, '/' this site's.
  * @returns '' for this site's own origin.
  */
-export function emailOrigin(configured: string): string {
-  if (configured === '') return PROVIDER
-  return configured.startsWith('/') ? '' : originOf(configured)
-}
+export const emailOrigin = (configured: string): string =>
+  configured === '' ? PROVIDER : originOrOwn(configured)

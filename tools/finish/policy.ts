@@ -7,6 +7,8 @@ export type OuterSources = {
   email: string
   /** The reviews provider, on the page that shows its widget. */
   reviews?: string
+  /** Who is told of events, in a build that counts. */
+  analytics?: string
 }
 
 /** Data to the browser: never run, so no policy asks about it. */
@@ -38,7 +40,7 @@ function checkAttributes(page: Page): void {
  * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and what is named.
  * Trusted Types hold wherever no script of somebody else's is let in, which could not live with them.
  */
-function policyOf(page: Page, { email, reviews }: OuterSources): string {
+function policyOf(page: Page, { email, reviews, analytics }: OuterSources): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(page)), ...(reviews ? [reviews] : [])],
@@ -46,7 +48,7 @@ function policyOf(page: Page, { email, reviews }: OuterSources): string {
     'img-src': ["'self'", ...(reviews ? [reviews] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...(email ? [email] : []), ...(reviews ? [reviews] : [])],
+    'connect-src': ["'self'", ...[email, reviews ?? '', analytics ?? ''].filter(Boolean)],
     'manifest-src': ["'self'"],
     ...(reviews && { 'frame-src': [reviews] }),
     'object-src': ["'none'"],

@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container'
 import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
+import { analytics, receiverOf } from '@/lib/measure/settings'
 import { mailLink, phoneLink } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
 import { formatDay } from '@/lib/site/format'
@@ -13,13 +14,15 @@ import { PageTrail } from '../../page-data'
 export const generateMetadata = () => pageMetadata(routes.privacy)
 
 export default function PrivacyPage() {
-  const { heading, intro, sections, updated } = pages.privacy()
+  const { heading, intro, updated, ...text } = pages.privacy()
   const { name, phone, emails } = getCompany()
   const links = {
     company: { text: name, href: '' },
     phone: { text: phone.display, href: phoneLink(phone.e164) },
     email: { text: emails.privacy, href: mailLink(emails.privacy) },
+    ...(analytics && { receiver: { text: receiverOf(analytics), href: '' } }),
   }
+  const sections = analytics ? text.sections.toSpliced(-1, 0, text.measuring) : text.sections
   return (
     <>
       <PageIntro heading={heading} intro={intro}>

@@ -348,3 +348,10 @@ it('leaves out of the build what is no content file', () => {
   const read = copy.readAll()
   expect([read.vehicles.length, read.posts.length]).toEqual([32, 9])
 })
+
+it('leads to the lines of the content and not into the code', () => {
+  const line = copy.change(DZIRE, /^ {2}max: .*$/m, '  max: five')
+  const { stack } = mistakeIn(copy)
+  expect(stack).toMatch(new RegExp(`at seats\\.max \\(/.*/content/${DZIRE}:${line}:1\\)$`))
+  expect(stack).not.toContain('.ts')
+})

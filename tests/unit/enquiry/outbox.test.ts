@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type * as Outbox from '@/lib/enquiry/outbox'
 import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
+import { keepTracked } from '@/tests/fixtures/tracked'
 import { fakeLocks, fillStorage, forbidStorage, noonInDelhi, setLocks, settle } from './fakes'
 
 const DAY = 24 * 60 * 60_000
@@ -33,6 +34,7 @@ function workingProvider() {
 const refusing = (reason: FailureReason) => jest.fn(() => Promise.resolve(failed(reason)))
 const never = () => jest.fn(() => new Promise<Outcome>(() => undefined))
 const clockAt = (time: number) => () => time
+const tracked = keepTracked()
 const keys = () => Object.keys(localStorage)
 
 beforeEach(() => {
@@ -439,4 +441,27 @@ it('over any run of pages, failures and interruptions delivers every enquiry at 
     }),
     { numRuns: 500 },
   )
+})
+
+describe('what is counted', () => {
+  const flush = async (send: (params: TemplateParams) => Promise<Outcome>, time: number) => {
+    const page = openPage()
+    page.enqueue(mail('Asha'), now)
+    await page.flushOutbox(send, clockAt(time))
+  }
+
+  it('is an enquiry that arrived', async () => {
+    await flush(workingProvider().send, now)
+    expect(tracked).toEqual(['enquiry-sent'])
+  })
+
+  it('is an enquiry that is given up', async () => {
+    await flush(never(), now + DAY)
+    expect(tracked).toEqual(['enquiry-failed'])
+  })
+
+  it('is none that will be tried again', async () => {
+    await flush(refusing('network'), now)
+    expect(tracked).toEqual([])
+  })
 })

@@ -3,11 +3,13 @@ import { outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { submitSearch } from '@/lib/enquiry/search'
 import { sendEnquiry } from '@/lib/enquiry/send'
+import { keepTracked } from '@/tests/fixtures/tracked'
 import { fillStorage, forbidStorage, localTrip, noonInDelhi, outstationTrip, setLocks } from './fakes'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn() }))
 const direct = jest.mocked(sendEnquiry)
 
+const tracked = keepTracked()
 const page = window.location
 const now = noonInDelhi
 const asked = (query: string) => Object.fromEntries(new URLSearchParams(query))
@@ -93,6 +95,11 @@ describe.each([
     expect(direct).toHaveBeenCalledWith('trip', expect.objectContaining({ car_name: 'Website Enquiry' }))
   })
 
+  it('counts what became of it', async () => {
+    await submitSearch(localTrip, 'local', page, now)
+    expect(tracked).toEqual(['search', 'enquiry-sent'])
+  })
+
   it('leads on even when that fails', async () => {
     direct.mockResolvedValue({ status: 'failed', reason: 'network' })
     await expect(submitSearch(localTrip, 'local', page, now)).resolves.toContain('location=')
@@ -133,6 +140,14 @@ describe.each([
 it.each(['from', 'destination'] as const)('an outstation search without %s is not sent', async (place) => {
   await submitSearch({ ...outstationTrip, [place]: '' }, 'outstation', page, now)
   expect(outboxHasMail()).toBe(false)
+})
+
+it.each([
+  ['complete', localTrip],
+  ['incomplete', { ...localTrip, name: '' }],
+])('a %s search counts as one', async (_, trip) => {
+  await submitSearch(trip, 'local', page, now)
+  expect(tracked).toEqual(['search'])
 })
 
 it('a search that returns before it sets out is not sent', async () => {

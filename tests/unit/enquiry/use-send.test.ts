@@ -2,10 +2,12 @@ import { act, renderHook } from '@testing-library/react'
 import type { FailureReason, Outcome } from '@/lib/enquiry/outcome'
 import { prepareToSend, sendEnquiry } from '@/lib/enquiry/send'
 import { useSend } from '@/lib/enquiry/use-send'
+import { keepTracked } from '@/tests/fixtures/tracked'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 const provider = jest.mocked(sendEnquiry)
 const params = { from_name: 'Asha' }
+const tracked = keepTracked()
 
 /** A provider that answers when told to. */
 function slowProvider(): (outcome: Outcome) => void {
@@ -110,4 +112,15 @@ it('can still send when that could not be fetched ahead', async () => {
   const hook = open()
   await act(async () => hook.current.prepare())
   expect(await act(() => hook.current.send(params))).toBe('sent')
+})
+
+it.each<[Outcome, string[]]>([
+  [{ status: 'sent' }, ['enquiry-sent']],
+  [{ status: 'failed', reason: 'timeout' }, ['enquiry-failed']],
+  [{ status: 'failed', reason: 'not-configured' }, []],
+])('counts %j as %j', async (outcome, events) => {
+  provider.mockResolvedValue(outcome)
+  const hook = open()
+  await act(() => hook.current.send(params))
+  expect(tracked).toEqual(events)
 })

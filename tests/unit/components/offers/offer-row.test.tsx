@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { OfferRow } from '@/components/offers/offer-row'
 import { getWords } from '@/lib/content/pages'
 import { fill } from '@/lib/site/fill'
+import { keepTracked } from '@/tests/fixtures/tracked'
 import { chatText, somePictures, stubDialogs, stubScrolling } from '../browser'
 
+const tracked = keepTracked()
 const words = getWords()
 const vehicle = 'Tempo Traveller 15'
 const offer = {
@@ -56,6 +58,11 @@ describe('Get Quote', () => {
     expect(quote()).not.toBeInTheDocument()
     expect(chat()).toHaveTextContent(words.common.whatsApp)
     expect(call()).toHaveTextContent(words.common.phone)
+  })
+
+  it('counts as one request', async () => {
+    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
+    expect(tracked).toEqual(['quote'])
   })
 
   it('leads to a chat with the message, and to the telephone', async () => {

@@ -6,7 +6,10 @@ import { finishSite } from '@/tools/finish/finish-site'
 import { all, attribute, readHtml, textOf } from '@/tools/finish/html'
 import { exportedPage } from './pages'
 
-jest.mock('@/tools/finish/loader', () => ({ buildLoader: () => Promise.resolve('/* loader */') }))
+jest.mock('@/tools/finish/loader', () => ({
+  buildLoader: () => Promise.resolve('/* loader */'),
+  buildReporter: () => Promise.resolve('/* reporter */'),
+}))
 
 const root = mkdtempSync(join(tmpdir(), 'finish-'))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -95,4 +98,19 @@ it('names the page that is not of the known shape', async () => {
   await expect(
     finishSite(root, '', { email: 'https://mail.example', reviews: 'https://reviews.example' }),
   ).rejects.toThrow('terms/index.html')
+})
+
+it('puts the script that reports before the others, in a build that counts, and lets it reach its address', async () => {
+  writeSite({ 'index.html': exportedPage() })
+  const analytics = { endpoint: 'https://count.example/api/event', domain: 'cars.example' }
+  await finishSite(root, '', { email: '', analytics: 'https://count.example' }, analytics)
+  const page = readHtml(read('index.html'))
+  const [reporter, loader] = all(page, 'script')
+  expect(reporter && textOf(reporter)).toBe('/* reporter */')
+  expect(reporter?.attrs).toEqual([
+    { name: 'data-endpoint', value: analytics.endpoint },
+    { name: 'data-domain', value: analytics.domain },
+  ])
+  expect(loader && textOf(loader)).toBe('/* loader */')
+  expect(read('index.html')).toContain("connect-src 'self' https://count.example;")
 })

@@ -60,6 +60,12 @@ describe('addPolicy', () => {
     expect(directives(withPolicy(''))).not.toHaveProperty('frame-src')
   })
 
+  it('lets events out to who counts them, and nothing in from there', () => {
+    const found = directives(withPolicy('', { email: EMAIL, analytics: 'https://count.example' }))
+    expect(found['connect-src']).toBe(`'self' ${EMAIL} https://count.example`)
+    expect(found['script-src']).toBe("'self'")
+  })
+
   it('takes out the styles of the tabs, which a script sets again', () => {
     const page = withPolicy('', undefined, '<div role="tablist" style="outline:none"></div>')
     expect(writeHtml(page)).not.toContain('style=')

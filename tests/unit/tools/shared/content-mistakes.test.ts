@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { ContentError } from '@/lib/content/load'
+import { contentMistakes } from '@/tools/shared/content-mistakes'
+
+const mistake = (file: string) =>
+  new ContentError(file, [{ path: 'name', line: 3, reason: 'must be a text' }])
+const stopsAt = (file: string) => () => {
+  throw mistake(file)
+}
+
+it('tells of every reader that stopped', () => {
+  const found = contentMistakes([stopsAt('content/a.yaml'), () => 'whole', stopsAt('content/b.yaml')])
+  expect(found.map(({ file }) => file)).toEqual(['content/a.yaml', 'content/b.yaml'])
+})
+
+it('tells once of a mistake that two readers stopped at', () => {
+  expect(contentMistakes([stopsAt('content/a.yaml'), stopsAt('content/a.yaml')])).toHaveLength(1)
+})
+
+it('does not hide an error of another kind', () => {
+  const breaks = () => {
+    throw new TypeError('no')
+  }
+  expect(() => contentMistakes([breaks])).toThrow(TypeError)
+})

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { stopClock } from '../e2e/support/trip'
+
+/** No pages of the site: the editor, the list of a preview, the page that forwards. */
+const OTHERS = /^(admin|preview|suv)\//
+
+const addresses = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !OTHERS.test(file))
+  .map((file) => `/${file.replace(/index\.html$/, '')}`)
+  .sort()
+
+const nameOf = (address: string) =>
+  address
+    .replace(/\.html$/, '')
+    .replaceAll('/', ' ')
+    .trim()
+    .replaceAll(' ', '-') || 'home'
+
+/** Waits until nothing has been fetched for half a second. */
+const quiet = (page: Page) =>
+  page.evaluate(async () => {
+    const fetched = () => performance.getEntriesByType('resource').length
+    for (let before = -1; before !== fetched();) {
+      before = fetched()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  })
+
+/** Every picture fetched, every island awake, back at the top. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('[data-awake]').waitFor({ state: 'attached' })
+  await page.evaluate(async () => {
+    performance.setResourceTimingBufferSize(2000)
+    const images = [...document.images]
+    for (const image of images) image.loading = 'eager'
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      // What comes into view asks for its code once it is seen.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await Promise.all(
+      images.filter(({ currentSrc }) => currentSrc).map((image) => image.decode().catch(() => undefined)),
+    )
+    await document.fonts.ready
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await quiet(page)
+}
+
+test.beforeEach(async ({ page }) => {
+  await stopClock(page)
+  await page.addInitScript(() =>
+    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-awake', '')),
+  )
+})
+
+for (const address of addresses)
+  test(address, async ({ page }) => {
+    await page.goto(address)
+    await settle(page)
+    await expect(page).toHaveScreenshot(`${nameOf(address)}.png`, { fullPage: true })
+  })

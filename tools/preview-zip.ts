@@ -1,0 +1,19 @@
+/**
+ * `npm run preview:zip`: packs the build in out/ so that it can be mailed, and opened where there is only Node.
+ * Another folder and another name of the archive may follow.
+ */
+import './shared/load-env'
+import { existsSync, writeFileSync } from 'node:fs'
+import { basePath } from '../lib/site/env'
+import { packSite } from './zip/pack'
+
+const [dir = 'out', archive = 'preview.zip'] = process.argv.slice(2)
+
+if (existsSync(`${dir}/index.html`)) {
+  const bytes = await packSite(dir, basePath)
+  writeFileSync(archive, bytes)
+  console.log(`${archive}: ${(bytes.length / 1e6).toFixed(1)} MB. Its README.txt says how to open it.`)
+} else {
+  console.error(`There is no site in ${dir}/. Build it first: npm run preview, or npm run build`)
+  process.exitCode = 1
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { build } from 'esbuild'
+import { zipSync, type Zippable } from 'fflate'
+
+/** The one folder of the archive, so that unpacking it strews nothing about. */
+const PACKED_FOLDER = 'site-preview'
+
+const README = `A build of the website, to be looked at on your own computer.
+
+1. Install Node 20 or newer, if it is not there yet: https://nodejs.org
+2. Unpack the archive.
+3. Open a terminal (Windows: Command Prompt) in this folder, and type:  node open.mjs
+4. Open the address that it prints in a browser of 2023 or later.
+`
+
+/**
+ * With these the archive would be too large for mail: copies that a host would send in a file's place, the editor, and
+ * pictures for browsers of before 2023, which cannot show AVIF. The film's poster is WebP in all of them.
+ */
+const LEFT_OUT = [
+  /\.(br|gz)$/,
+  /^admin\/(?!login\/)/,
+  /^pictures\/(?!.*film).*\.webp$/,
+  /^(ourFleet|scenes)\/.*\.jpg$/,
+]
+
+/** Pictures, film and fonts are compressed already. */
+const isDense = (file: string) => /\.(avif|webp|jpe?g|png|mp4|webm|woff2|wasm)$/.test(file)
+
+async function bundleServer(basePath: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'open.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // sirv is CommonJS and asks for Node's own modules.
+    banner: {
+      js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+    },
+    define: { BASE_PATH: JSON.stringify(basePath) },
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error('the server was not bundled')
+  return file.contents
+}
+
+/** Paths within the folder, with slashes. */
+const filesOf = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !LEFT_OUT.some((pattern) => pattern.test(file)))
+    .sort()
+
+/**
+ * Packs an exported site with a server of one file that opens it.
+ * @param dir the exported folder.
+ * @param basePath '' or '/folder', as the site was built.
+ * @returns the bytes of the ZIP archive.
+ */
+export async function packSite(dir: string, basePath: string): Promise<Uint8Array> {
+  const packed: Zippable = {
+    [`${PACKED_FOLDER}/README.txt`]: Buffer.from(README),
+    [`${PACKED_FOLDER}/open.mjs`]: await bundleServer(basePath),
+  }
+  for (const file of filesOf(dir))
+    packed[`${PACKED_FOLDER}/site/${file}`] = [
+      readFileSync(join(dir, file)),
+      { level: isDense(file) ? 0 : 6 },
+    ]
+  return zipSync(packed)
+}
