@@ -1,5 +1,6 @@
 import '@/lib/site/zod-jitless'
 import * as z from 'zod/mini'
+import { MAX_VALUE } from './mail-safe'
 import type { Outcome, TemplateParams } from './outcome'
 import { OUTBOX_PREFIX } from './outbox-key'
 
@@ -12,9 +13,14 @@ import { OUTBOX_PREFIX } from './outbox-key'
 /** How long an unsent enquiry is kept before it is forgotten. */
 export const KEEP_MS = 24 * 60 * 60_000
 
+/** Far more and longer values than an enquiry has: what goes beyond was not put in here. */
+const MAX_PARAMS = 20
+
 const entrySchema = z.object({
   createdAt: z.number(),
-  params: z.record(z.string(), z.string()),
+  params: z
+    .record(z.string(), z.string().check(z.maxLength(MAX_VALUE)))
+    .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
 type Entry = z.infer<typeof entrySchema>
