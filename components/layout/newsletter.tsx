@@ -37,7 +37,7 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
     <NewsletterForm
       label={footer.newsletter}
       texts={texts}
-      words={{ notice: enquiry.notice, noticeLink: enquiry.noticeLink }}
+      words={{ notice: enquiry.notice, noticeLink: enquiry.noticeLink, unscripted: enquiry.unscripted }}
     >
       {box}
     </NewsletterForm>

@@ -89,6 +89,7 @@ export const wordsSchema = z.strictObject({
     'sent',
     'failed',
     'failedOther',
+    'unscripted',
     'wentWrong',
     'notice',
     'noticeLink',
