@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tools/setup/browser.mjs'
 
-const PORT = 4173
+const PORT = Number(process.env.TEST_PORT ?? 4173)
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,7 +40,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node --import tsx tools/serve.ts --port ${PORT} --inbox .cache/e2e/enquiries.jsonl --spacing 0`,
-    url: `http://localhost:${PORT}/`,
+    url: `http://localhost:${PORT}${BASE_PATH}/`,
     reuseExistingServer: false,
     stdout: 'ignore',
   },

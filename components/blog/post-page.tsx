@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Container } from '@/components/ui/container'
+import { Island } from '@/components/ui/island'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { RedDivider } from '@/components/ui/red-divider'
@@ -50,7 +51,9 @@ export function PostPage({ title, date, shown, html, tags, url, related, words }
             ))}
           </ul>
           <div className="mt-6">
-            <ShareButtons title={title} url={url} words={words.post} />
+            <Island>
+              <ShareButtons title={title} url={url} words={words.post} />
+            </Island>
           </div>
         </article>
       </Container>

@@ -1,4 +1,5 @@
 import type { CarouselWords } from '@/components/ui/carousel-controls'
+import { Island } from '@/components/ui/island'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 import { AwardsStrip } from './awards-strip'
@@ -12,22 +13,24 @@ type AwardsProps = {
 export function Awards({ heading, awards, words }: AwardsProps) {
   return (
     <section id="awards" aria-labelledby="awards-heading" className="py-section">
-      <AwardsStrip heading={heading} headingId="awards-heading" words={words}>
-        {awards.map(({ title, shown }) => (
-          // With the gap between two awards this makes the 400 px that an arrow moves by.
-          <li key={title} className="w-90 max-w-[78vw] shrink-0">
-            <figure>
-              <Picture
-                {...shown}
-                sizes="(min-width: 480px) 360px, 78vw"
-                maxWidth={960}
-                className="aspect-square w-full rounded-lg object-cover"
-              />
-              <figcaption className="mt-4 font-display text-h4">{title}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </AwardsStrip>
+      <Island>
+        <AwardsStrip heading={heading} headingId="awards-heading" words={words}>
+          {awards.map(({ title, shown }) => (
+            // With the gap between two awards this makes the 400 px that an arrow moves by.
+            <li key={title} className="w-90 max-w-[78vw] shrink-0">
+              <figure>
+                <Picture
+                  {...shown}
+                  sizes="(min-width: 480px) 360px, 78vw"
+                  maxWidth={960}
+                  className="aspect-square w-full rounded-lg object-cover"
+                />
+                <figcaption className="mt-4 font-display text-h4">{title}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </AwardsStrip>
+      </Island>
     </section>
   )
 }

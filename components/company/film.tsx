@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { Island } from '@/components/ui/island'
 import type { AboutPage } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
 import { basePath } from '@/lib/site/env'
@@ -23,9 +24,11 @@ export function Film({ webm, mp4, poster: picture, label, description, words }: 
   )
   return (
     <figure className="mx-auto max-w-page md:px-gutter">
-      <FilmPlayer label={label} describedBy="film-description" poster={poster} words={words}>
-        {sources}
-      </FilmPlayer>
+      <Island>
+        <FilmPlayer label={label} describedBy="film-description" poster={poster} words={words}>
+          {sources}
+        </FilmPlayer>
+      </Island>
       <noscript>
         <video
           controls

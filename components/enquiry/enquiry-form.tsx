@@ -8,6 +8,7 @@ import type { Words } from '@/lib/content/words'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { FormFallback } from './form-fallback'
 import { PrivacyNotice } from './privacy-notice'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
@@ -29,27 +30,33 @@ type EnquiryFormProps = {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, label, fields, send, texts, numbers, words, className, children } = props
   const { status, said, isWrong, unsent, handlers } = useEnquiryForm(kind, texts)
+  const other = { numbers, labels: { chat: words.common.whatsApp, phone: words.common.phone } }
   return (
-    <form aria-label={label} className={classNames('grid gap-4', className)} {...handlers}>
+    // Without scripts any other method would put what was typed into the address.
+    <form method="dialog" aria-label={label} className={classNames('grid gap-4', className)} {...handlers}>
       {children}
       <Trap label={words.enquiry.leaveEmpty} />
       <SubmitButton
         label={send}
         busyLabel={words.enquiry.sending}
         busy={status === 'submitting'}
-        className="min-h-12"
+        className="noscript:hidden min-h-12"
       />
       <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />
       {unsent && (
         <>
           <p className="text-sm text-muted">{words.enquiry.failedOther}</p>
-          <ContactButtons
-            numbers={numbers}
-            message={enquiryMessage(fields, unsent)}
-            labels={{ chat: words.common.whatsApp, phone: words.common.phone }}
-          />
+          <ContactButtons {...other} message={enquiryMessage(fields, unsent)} />
         </>
       )}
+      <FormFallback
+        failed={texts.failed}
+        other={words.enquiry.failedOther}
+        unscripted={words.enquiry.unscripted}
+        alerts
+      >
+        <ContactButtons {...other} message="" />
+      </FormFallback>
       <PrivacyNotice words={words.enquiry} />
     </form>
   )

@@ -13,6 +13,7 @@ import { useSend } from '@/lib/enquiry/use-send'
 import { pointAt, readTrip } from '@/lib/trip/form'
 import { emptySearch, keepOwn, type TripSearch, type TripType, tripTypes } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { FormFallback } from './form-fallback'
 import { PrivacyNotice } from './privacy-notice'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
@@ -58,6 +59,7 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
   return (
     <form
       ref={form}
+      method="dialog"
       noValidate
       aria-label={vehicle}
       onSubmit={onSubmit}
@@ -84,13 +86,18 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
         label={words.enquiry.send}
         busyLabel={words.enquiry.sending}
         busy={status === 'submitting'}
-        className="min-h-12"
+        className="noscript:hidden min-h-12"
       />
       <FormStatus
         tone={status === 'failed' ? 'danger' : 'ok'}
         text={status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined}
       />
       {status === 'failed' && <p className="text-sm text-muted">{words.enquiry.failedOther}</p>}
+      <FormFallback
+        failed={words.enquiry.failed}
+        other={words.enquiry.failedOther}
+        unscripted={words.enquiry.unscripted}
+      />
       <ContactButtons
         numbers={numbers}
         message={tripMessage(words.message, vehicle, keepOwn(unsent, type))}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
+import { Island } from '@/components/ui/island'
 import type { Company, HomePage } from '@/lib/content/schema'
 import { ReviewsWidget } from './reviews-widget'
 
@@ -22,7 +23,9 @@ export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
           </ButtonLink>
         </div>
         {reviews.script && reviews.widgetId && (
-          <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
+          <Island>
+            <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
+          </Island>
         )}
       </Container>
     </section>

@@ -32,8 +32,8 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
         {box}
       </div>
     )
-  const { notice, noticeLink, leaveEmpty } = enquiry
-  const formWords = { notice, noticeLink, leaveEmpty }
+  const { notice, noticeLink, leaveEmpty, unscripted } = enquiry
+  const formWords = { notice, noticeLink, leaveEmpty, unscripted }
   const texts = { sent: contact.sent, failed: enquiry.wentWrong }
   return (
     <NewsletterForm label={footer.newsletter} texts={texts} words={formWords}>

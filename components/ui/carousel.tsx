@@ -2,6 +2,7 @@
 
 import { CarouselControls, type CarouselWords } from './carousel-controls'
 import { classNames } from './class-names'
+import { Island } from './island'
 import { useCarousel } from './use-carousel'
 
 type Slide = { key: string; content: React.ReactNode }
@@ -18,8 +19,7 @@ export type CarouselProps = {
   smallOnly?: boolean
 }
 
-/** Slides in a list that scrolls and snaps by itself; with scripts it moves, and can be paused. */
-export function Carousel({ label, slides, delay, words, slideClass, smallOnly }: CarouselProps) {
+function Slides({ label, slides, delay, words, slideClass, smallOnly }: CarouselProps) {
   const { root, viewport, holders, ...controls } = useCarousel({ delay, smallOnly })
   return (
     <div ref={root} role="group" aria-roledescription={words.role} aria-label={label} {...holders}>
@@ -46,3 +46,10 @@ export function Carousel({ label, slides, delay, words, slideClass, smallOnly }:
     </div>
   )
 }
+
+/** Slides in a list that scrolls and snaps by itself; with scripts it moves, and can be paused. */
+export const Carousel = (props: CarouselProps) => (
+  <Island>
+    <Slides {...props} />
+  </Island>
+)

@@ -90,6 +90,7 @@ export const wordsSchema = z.strictObject({
     'sent',
     'failed',
     'failedOther',
+    'unscripted',
     'wentWrong',
     'notice',
     'noticeLink',

@@ -60,6 +60,21 @@ export function enqueue(params: TemplateParams, now: number): boolean {
 /** A day old, or dated a day ahead, which no clock of ours wrote. */
 const isExpired = ({ createdAt }: Entry, now: number) => Math.abs(now - createdAt) >= KEEP_MS
 
+/** The first comes before the browser breaks connections off, also when the page is loaded anew; not all browsers send it. */
+const LEAVING = ['beforeunload', 'pagehide']
+
+/** Runs `work`. @returns its end, and whether the page was left meanwhile: the browser then breaks every connection off. */
+async function watchLeaving<T>(work: Promise<T>): Promise<{ end: T; wasLeft: boolean }> {
+  let wasLeft = false
+  const onLeave = () => (wasLeft = true)
+  for (const event of LEAVING) window.addEventListener(event, onLeave)
+  try {
+    return { end: await work, wasLeft }
+  } finally {
+    for (const event of LEAVING) window.removeEventListener(event, onLeave)
+  }
+}
+
 /**
  * Tries one entry. It is taken out before the attempt and put back after a failure: an attempt that the page was left
  * in the middle of may have arrived, and an enquiry is never sent twice.
@@ -73,10 +88,10 @@ async function tryEntry(storage: Storage, key: string, send: Send, clock: () => 
     track('enquiry-failed')
     return false
   }
-  const outcome = await send(entry.params)
-  if (outcome.status === 'failed' && outcome.reason !== 'not-configured') write(storage, key, entry)
-  if (outcome.status === 'sent') track('enquiry-sent')
-  return outcome.status === 'sent'
+  const { end, wasLeft } = await watchLeaving(send(entry.params))
+  if (end.status === 'failed' && end.reason !== 'not-configured' && !wasLeft) write(storage, key, entry)
+  if (end.status === 'sent') track('enquiry-sent')
+  return end.status === 'sent'
 }
 
 /** Only one tab at a time goes through the outbox; another that asks meanwhile goes away with nothing done. */

@@ -3,3 +3,6 @@
  * tools/finish/start holds what is submitted and clicked.
  */
 export const READY = 'site:ready'
+
+/** The event on `document` that says the page answers no more: it stands as it was last seen. */
+export const STOPPED = 'site:stopped'

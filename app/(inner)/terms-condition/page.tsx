@@ -2,6 +2,7 @@ import { BookingPlanner } from '@/components/booking/booking-planner'
 import { TextSections } from '@/components/company/text-sections'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { Island } from '@/components/ui/island'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
 import { routes } from '@/lib/site/routes'
@@ -21,7 +22,9 @@ export default function TermsPage() {
       </PageIntro>
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="max-w-prose lg:order-last print:order-last">
-          <BookingPlanner words={planner} links={links} />
+          <Island>
+            <BookingPlanner words={planner} links={links} />
+          </Island>
         </div>
         <TextSections sections={sections} />
       </Container>

@@ -218,6 +218,17 @@ describe('an attempt that a page left in the middle', () => {
     expect(outboxHasMail()).toBe(false)
   })
 
+  it('is not repeated when leaving itself broke the connection off', async () => {
+    const page = openPage()
+    page.enqueue(mail('Asha'), now)
+    const leaving = () => {
+      window.dispatchEvent(new Event('pagehide'))
+      return Promise.resolve(failed('network'))
+    }
+    await page.flushOutbox(leaving, clockAt(now))
+    expect(keys()).toEqual([])
+  })
+
   it('does not keep the others from being sent', async () => {
     const { taken, send } = workingProvider()
     await leaveInTheMiddle()

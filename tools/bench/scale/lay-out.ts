@@ -1,27 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { copySources, makeAnew } from '../../shared/scratch-site'
 import { addPosts, addVehicles } from './content'
-
-const SOURCES = ['app', 'components', 'content', 'lib', 'tools']
-const SETTINGS = /^(package\.json|tsconfig\.json|.+\.config\.(ts|mjs))$/
 
 /** How many posts come with so many vehicles. */
 export const postsBeside = (vehicles: number) => Math.round(vehicles / 10)
 
-function makeAnew(folder: string): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-}
-
-/**
- * Copies the site's sources into a folder below the project and adds vehicles and posts. Packages are found in the
- * project above. The lock file stays behind: where it lies is the root the bundler may read. `public/` stays behind
- * too: its files would be copied into every export, and are no page's work.
- */
+/** Copies the site's sources into a folder below the project and adds vehicles and posts. */
 export function layOutSite(folder: string, vehicles: number, listed: boolean): void {
-  makeAnew(folder)
-  const settings = readdirSync('.').filter((name) => SETTINGS.test(name))
-  for (const name of [...SOURCES, ...settings]) cpSync(name, join(folder, name), { recursive: true })
+  copySources(folder)
   addVehicles(folder, vehicles, listed)
   addPosts(folder, postsBeside(vehicles))
 }

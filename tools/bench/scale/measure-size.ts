@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stepsOfBuild } from '../../shared/scratch-site'
 import { layOutBare, layOutSite, postsBeside } from './lay-out'
 import { type Cost, runStep } from './run-step'
 import { listPages, weigh, type Weight } from './weigh'
@@ -20,14 +20,6 @@ export type Measured = {
   site: Weight
   bareBuild: Cost
   bare: Weight
-}
-
-/** The build and the steps after it, as package.json has them. The assets before it are made once and kept. */
-function stepsOfBuild(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
-  const commands = scripts.build.split(' && ')
-  if (!commands.includes(BUILD)) throw new Error(`'${BUILD}' is no step of npm run build`)
-  return commands.slice(commands.indexOf(BUILD))
 }
 
 async function runSteps(folder: string): Promise<Step[]> {

@@ -1,3 +1,4 @@
+import { fallbackOf, hideFallback, showFallback } from './fallback'
 import { isChoice, isField, isTab, redoClick, redoFocus, redoKey, redoPress, rememberEdit } from './redo'
 
 /** The keys by which a visitor moves among tabs. */
@@ -24,7 +25,7 @@ export class Hold {
   private readonly held = new Map<Element, () => void>()
   private readonly forms = new Map<HTMLFormElement, HTMLElement | null>()
   private pressed: Element | null = null
-  private state: 'holding' | 'ready' | 'failed' = 'holding'
+  private state: 'holding' | 'ready' | 'failed' | 'stopped' = 'holding'
 
   /** @param onSubmitHeld is called whenever a submit had to wait. */
   constructor(private readonly onSubmitHeld: () => void) {
@@ -38,7 +39,7 @@ export class Hold {
 
   /** The page answers: everything held is done again. React needs a breath after each to know the last. */
   async release(): Promise<void> {
-    if (this.state === 'ready') return
+    if (this.state === 'ready' || this.state === 'stopped') return
     this.state = 'ready'
     redoFocus()
     for (const [element, redo] of this.held) {
@@ -49,10 +50,16 @@ export class Hold {
     this.submitHeld()
   }
 
-  /** The page will not answer: forms that lead somewhere by themselves do. */
+  /** The page does not answer: forms that lead somewhere by themselves do, others show what they have instead. */
   giveUp(): void {
     if (this.state !== 'holding') return
     this.state = 'failed'
+    this.submitHeld()
+  }
+
+  /** The page answers no more, and will not again. */
+  stop(): void {
+    this.state = 'stopped'
     this.submitHeld()
   }
 
@@ -98,10 +105,13 @@ export class Hold {
 
   private readonly onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
-    if (this.state === 'ready' || form.method === 'dialog') return
-    // Without an action the browser would put what was typed into the page's address.
-    if (this.state === 'failed' && form.hasAttribute('action')) return
+    if (form.method === 'dialog' && !fallbackOf(form)) return
+    hideFallback(form)
+    if (this.state === 'ready') return
+    const isHolding = this.state === 'holding'
+    if (!isHolding && form.hasAttribute('action')) return
     stop(event)
+    if (!isHolding) return showFallback(form)
     this.forms.set(form, event.submitter)
     this.onSubmitHeld()
   }

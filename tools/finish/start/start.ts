@@ -2,7 +2,7 @@
  * Stands inline in the head of every page. Fetches the page's scripts after load and idle time, or on the first
  * sign of a visitor, whichever comes first.
  */
-import { READY } from '../../../lib/site/ready'
+import { READY, STOPPED } from '../../../lib/site/ready'
 import { Hold } from './hold'
 import { trustOwnScripts } from './trusted-scripts'
 
@@ -53,3 +53,4 @@ for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive
 
 // A task of its own: React is still in the middle of its effects.
 document.addEventListener(READY, () => setTimeout(() => void hold.release()))
+document.addEventListener(STOPPED, () => hold.stop())

@@ -12,10 +12,14 @@ beforeEach(() => {
     added.push([name, listener])
     EventTarget.prototype.addEventListener.call(window, name, listener, true)
   })
+  jest.spyOn(window, 'alert').mockReturnValue(undefined)
   hold = new Hold(onSubmitHeld)
   document.body.innerHTML = `
     <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
-    <form id="bare"><button>Send</button></form>
+    <form id="bare" method="dialog">
+      <label>Name<input name="name"></label><label><input type="checkbox"><span>A new car</span></label><button>Send</button>
+      <div hidden data-fallback="alert"><p>Could not send.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
+    </form>
     <button type="button" role="tab" id="tab">Outstation</button>
     <button type="button" id="menu" popovertarget="list">Menu</button><div id="list" popover></div>`
   seen.length = 0
@@ -135,18 +139,52 @@ describe('hold', () => {
     expect(seen).toEqual(['click tab', 'submit FORM'])
   })
 
-  it('given up, lets a form go that leads somewhere, and holds one that does not', () => {
+  it('given up, lets a form go that leads somewhere', () => {
     fireEvent.submit(element('form'))
-    fireEvent.submit(element('#bare'))
     hold.giveUp()
-    fireEvent.submit(element('#bare'))
     expect(seen).toEqual(['submit FORM'])
   })
 
-  it('given up too early, still does what waits when the page answers at last', async () => {
-    element('#bare button').click()
+  for (const [what, end] of Object.entries({ 'given up': 'giveUp', stopped: 'stop' } as const))
+    it(`${what}, shows what another form has instead of sending`, () => {
+      fireEvent.submit(element('#bare'))
+      hold[end]()
+      expect(element('[data-fallback]')).toBeVisible()
+      expect(alert).toHaveBeenCalledWith('Could not send.')
+      expect(seen).toEqual([])
+    })
+
+  it('given up too early, sends no more of itself what it said it could not send', async () => {
+    fireEvent.submit(element('#bare'))
     hold.giveUp()
     await hold.release()
-    expect(seen).toEqual(['click BUTTON', 'submit bare'])
+    expect(seen).toEqual([])
+    fireEvent.submit(element('#bare'))
+    expect(element('[data-fallback]')).not.toBeVisible()
+    expect(seen).toEqual(['submit bare'])
+  })
+
+  it('stopped, answers no more, even to a page that says it is ready', async () => {
+    hold.stop()
+    await hold.release()
+    fireEvent.submit(element('#bare'))
+    expect(seen).toEqual([])
+  })
+
+  it('hands what was typed to the chat, each time anew', () => {
+    const chatText = () => new URL(element<HTMLAnchorElement>('a').href).searchParams.get('text')
+    hold.stop()
+    element<HTMLInputElement>('[name=name]').value = ' Asha & Co '
+    fireEvent.submit(element('#bare'))
+    expect(chatText()).toBe('Hello\nName: Asha & Co')
+    element('#bare span').click()
+    fireEvent.submit(element('#bare'))
+    expect(chatText()).toBe('Hello\nName: Asha & Co\nA new car')
+  })
+
+  it('leaves a dialog its own close button', () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="dialog" id="closes"></form>')
+    fireEvent.submit(element('#closes'))
+    expect(seen).toEqual(['submit closes'])
   })
 })

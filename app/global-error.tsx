@@ -1,0 +1,22 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+import { STOPPED } from '@/lib/site/ready'
+import { putBack, seePage } from '@/lib/site/seen-page'
+
+/**
+ * An exception that no island kept to itself makes React throw the whole page away. While this is rendered the page is
+ * still there; before the next paint it is put back as it was.
+ */
+export default function GlobalError() {
+  const [seen] = useState(() => (typeof document === 'undefined' ? undefined : seePage()))
+  useLayoutEffect(() => {
+    if (seen) putBack(seen)
+    document.dispatchEvent(new Event(STOPPED))
+  }, [seen])
+  return (
+    <html lang={seen?.language} className={seen?.className}>
+      <body />
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+type FormFallbackProps = {
+  failed: string
+  other?: string
+  /** Said where scripts are off. */
+  unscripted: string
+  /** Says the failure in an alert too, as the form itself would. */
+  alerts?: boolean
+  children?: React.ReactNode
+}
+
+/**
+ * What a form says when the scripts that send are off, do not come, or break. The hidden part is shown by the inline
+ * script of tools/finish/start alone; React knows it as hidden and never touches it again.
+ */
+export function FormFallback({ failed, other, unscripted, alerts, children }: FormFallbackProps) {
+  return (
+    <>
+      <p className="not-noscript:hidden text-sm font-semibold">{unscripted}</p>
+      <div hidden role="alert" data-fallback={alerts ? 'alert' : ''} className="grid gap-4">
+        <p className="text-sm font-semibold text-danger">{failed}</p>
+        {other && <p className="text-sm text-muted">{other}</p>}
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { basePath, siteUrl } from '@/lib/site/env'
+import { expectReadable, keepExceptions, keepState } from './support/faults'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, stopClock } from './support/trip'
+
+const PAGE = /\.html$/
+/** Files whose addresses are made by the site itself: the editor is a package of its own. */
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(html|xml|txt|webmanifest)$/.test(file) && !/^(admin|_next)\//.test(file),
+)
+
+/** Every address of this site in a text: in attributes, sheets, lists of pictures, data and plain text. */
+function addressesIn(text: string): string[] {
+  const found = [
+    ...text.matchAll(/\s(?:href|src|action|poster|content)="([^"]+)"/g),
+    ...text.matchAll(/url\(["']?([^"')]+)/g),
+    ...text.matchAll(/"(?:src|url|start_url|scope|@id|item)":\s*"([^"]+)"/g),
+    ...text.matchAll(/<loc>([^<]+)/g),
+    ...[...text.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, list = '']) => [
+      ...list.matchAll(/(\S+)\s+[\d.]+[wx]/g),
+    ]),
+    ...[...text.matchAll(/data-start="([^"]+)"/g)].flatMap(([, list = '']) => [...list.matchAll(/(\S+)/g)]),
+  ].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  const own = found
+    .map((address) => (address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address))
+    .filter((address) => /^\/(?!\/)/.test(address))
+  return [...new Set(own.map((address) => address.replace(/[?#].*$/, '')))]
+}
+
+const leadsToFile = (path: string) =>
+  [path, `${path}/index.html`].some((file) =>
+    PAGE.test(file) || /\.\w+$/.test(file) ? existsSync(join('out', file)) : false,
+  )
+
+test.skip(({ isMobile }) => isMobile, 'The same files on every screen.')
+
+test('every address in every page, feed and list lies below the folder of the site and leads to a file', () => {
+  const wrong = files.flatMap((file) =>
+    addressesIn(readFileSync(join('out', file), 'utf8'))
+      .filter(
+        (address) =>
+          !address.startsWith(`${basePath}/`) ||
+          !leadsToFile(decodeURI(address.slice(basePath.length)).replace(/\/$/, '') || '/index.html'),
+      )
+      .map((address) => `${file}: ${address}`),
+  )
+  expect(files.length).toBeGreaterThan(60)
+  expect(wrong).toEqual([])
+})
+
+test('the browser may look ahead at pages of the site’s folder only', () => {
+  const rules = /<script type="speculationrules">([^<]+)/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
+  expect(rules).toContain(`"href_matches":"${basePath}/*"`)
+})
+
+test('pages wake, fetch nothing that is not there, and a search leads to the offers', async ({ page }) => {
+  const until = await keepState(page)
+  const exceptions = keepExceptions(page)
+  const missing: string[] = []
+  page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))
+  await stopClock(page)
+  const provider = await stubProvider(page)
+  for (const path of ['/about/', '/toyota-fortuner/', '/car-details/', '/blogs/1/', '/admin/', '/']) {
+    await page.goto(basePath + path)
+    if (path === '/admin/') continue
+    await until('ready')
+    await expectReadable(page)
+  }
+  await fillTrip(page, localTrip)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(`**${basePath}/car-offers/?*`)
+  await expect(control(page, 'name')).toHaveValue(localTrip.name)
+  await expect.poll(() => provider.sent.length).toBe(1)
+  expect(missing).toEqual([])
+  expect(exceptions).toEqual([])
+})

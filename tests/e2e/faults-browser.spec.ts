@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test'
+import { keepAlerts } from './support/alerts'
+import { enquiries, fillEnquiry, main, send } from './support/enquiries'
+import { breakStorage, expectReadable, keepExceptions, keepState } from './support/faults'
+import { answerOk, stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, stopClock } from './support/trip'
+
+const never = () => new Promise<void>(() => undefined)
+const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+
+for (const how of ['forbidden', 'full'] as const)
+  test.describe(`storage is ${how}`, () => {
+    test.skip(({ isMobile }) => isMobile, 'The same storage on every screen.')
+    test.beforeEach(async ({ page }) => {
+      await stopClock(page)
+      await breakStorage(page, how)
+    })
+
+    for (const [kind, enquiry] of Object.entries(enquiries))
+      test(`the ${kind} form is sent, once`, async ({ page }) => {
+        const exceptions = keepExceptions(page)
+        const provider = await stubProvider(page)
+        keepAlerts(page)
+        await page.goto(enquiry.path)
+        await fillEnquiry(page, enquiry)
+        await send(page, enquiry)
+        await expect(main(page).getByRole('status')).toHaveText(enquiry.sent)
+        expect(provider.sent).toHaveLength(1)
+        expect(exceptions).toEqual([])
+      })
+
+    test('a search is sent before it leaves, once', async ({ page }) => {
+      const exceptions = keepExceptions(page)
+      const provider = await stubProvider(page)
+      await page.goto('/')
+      await fillTrip(page, localTrip)
+      await search(page)
+      await page.waitForURL('**/car-offers/?*')
+      await expect(control(page, 'name')).toHaveValue(localTrip.name)
+      expect(provider.sent).toHaveLength(1)
+      expect(exceptions).toEqual([])
+    })
+  })
+
+test.describe('scripts are off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor goes from the menu to a vehicle, and from a search to the offers', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/')
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await menu.locator('summary', { hasText: 'EV Cars' }).click()
+      await menu.getByRole('link', { name: 'Ioniq' }).click()
+    } else {
+      await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
+      await page.locator('#fleet-menu').getByRole('link', { name: /Ioniq/ }).click()
+    }
+    await expect(page).toHaveURL('/ioniq-5/')
+    await page.goto('/')
+    await control(page, 'location').fill('Saket')
+    await search(page)
+    await expect(page).toHaveURL(/\/car-offers\/\?.*location=Saket/)
+    await expect(page.getByRole('heading', { name: 'We found 32 offers' })).toBeVisible()
+  })
+
+  test('questions open, one at a time', async ({ page }) => {
+    await page.goto('/')
+    const questions = page.locator('#faq details')
+    await page.locator('#faq summary').nth(1).click()
+    await expect(questions.nth(1)).toHaveAttribute('open')
+    await page.locator('#faq summary').nth(2).click()
+    await expect(questions.nth(1)).not.toHaveAttribute('open')
+  })
+
+  for (const [kind, enquiry] of Object.entries(enquiries))
+    test(`the ${kind} form says what it cannot do, and writes nothing into the address`, async ({ page }) => {
+      await page.goto(enquiry.path)
+      await expect(main(page).getByText('Without scripts this form cannot send.')).toBeVisible()
+      await control(main(page), 'name').fill('Asha Verma')
+      await control(main(page), 'name').press('Enter')
+      await expect(page).toHaveURL(enquiry.path)
+      await expect(control(main(page), 'name')).toHaveValue('Asha Verma')
+    })
+})
+
+test.describe('what a page shows is missing', () => {
+  test.skip(({ isMobile }) => isMobile, 'The same files on every screen.')
+
+  for (const [what, files, path] of [
+    ['pictures', '**/pictures/**', '/'],
+    ['pictures', '**/pictures/**', '/toyota-fortuner/'],
+    ['fonts', '**/*.woff2', '/'],
+    ['the film', '**/film/**', '/about/'],
+    ['icons and manifest', /\/(icons\/|icon\.svg|manifest)/, '/'],
+  ] as const)
+    test(`${what} of ${path}: it reads and wakes all the same`, async ({ page }) => {
+      const exceptions = keepExceptions(page)
+      const until = await keepState(page)
+      await page.route(files, (route) => route.abort())
+      await page.goto(path)
+      await until('ready')
+      await expectReadable(page)
+      await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
+      expect(exceptions).toEqual([])
+    })
+
+  test('a picture that is missing leaves its place and its description', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort())
+    await page.goto('/toyota-fortuner/')
+    const picture = main(page)
+      .getByRole('img', { name: /Toyota Fortuner/ })
+      .first()
+    await expect(picture).toBeVisible()
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
+  })
+
+  test('a film that is missing leaves its description and its button', async ({ page }) => {
+    await page.route('**/film/**', (route) => route.abort())
+    await page.goto('/about/')
+    await expect(page.locator('#film-description')).toBeVisible()
+    await expect(page.getByRole('button', { name: /the film/ })).toBeVisible()
+  })
+})
+
+test('on a slow connection what is typed stays, a search leads to the offers, and is sent once at most', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Slow connections are those of phones.')
+  const provider = await stubProvider(page)
+  await stopClock(page)
+  const slow = await page.context().newCDPSession(page)
+  // 400 kbit/s and 400 ms, as 'slow 3G' is measured.
+  await slow.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await fillTrip(page, localTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*', { timeout: 20_000, waitUntil: 'commit' })
+  await expect(control(page, 'name')).toHaveValue(localTrip.name, { timeout: 20_000 })
+  // Where the scripts take longer than the page holds a search, the form leads there by itself and sends nothing.
+  expect(provider.sent.length).toBeLessThan(2)
+})
+
+test.describe('while an enquiry is under way', () => {
+  test.skip(({ isMobile }) => isMobile, 'The same on every screen.')
+  test.beforeEach(({ page }) => stopClock(page))
+
+  test('a form whose page is loaded anew sends nothing by itself', async ({ page }) => {
+    const { contact } = enquiries
+    const until = await keepState(page)
+    const provider = await stubProvider(page, never)
+    await page.goto(contact.path)
+    await fillEnquiry(page, contact)
+    await send(page, contact)
+    await expect.poll(() => provider.sent.length).toBe(1)
+    await page.reload()
+    await until('ready')
+    await expect(main(page).getByRole('button', { name: contact.button })).toBeEnabled()
+    expect(provider.sent).toHaveLength(1)
+  })
+
+  test('a search whose next page is loaded anew is not repeated, and its trip still stands there', async ({
+    page,
+  }) => {
+    const until = await keepState(page)
+    const provider = await stubProvider(page, never)
+    await page.goto('/')
+    await fillTrip(page, localTrip)
+    await search(page)
+    await page.waitForURL('**/car-offers/?*')
+    await expect.poll(() => provider.sent.length).toBe(1)
+    await page.reload()
+    await until('ready')
+    await expect(control(page, 'name')).toHaveValue(localTrip.name)
+    expect(provider.sent).toHaveLength(1)
+  })
+
+  test('two tabs that search at the same time send two enquiries, each once', async ({ page, context }) => {
+    const provider = await stubProvider(page, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await answerOk(route)
+    })
+    const tabs = [page, await context.newPage()]
+    const names = ['Asha Verma', 'Ravi Kumar']
+    await Promise.all(
+      tabs.map(async (tab, index) => {
+        await stopClock(tab)
+        await tab.goto('/')
+        await fillTrip(tab, { ...localTrip, name: names[index] ?? '' })
+      }),
+    )
+    await Promise.all(tabs.map(search))
+    await Promise.all(tabs.map((tab) => tab.waitForURL('**/car-offers/?*')))
+    // A tab that found the outbox taken leaves its enquiry to the next page.
+    await expect.poll(() => provider.sent.length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => {
+        await page.goto('/privacy/')
+        return page.evaluate(() => Object.keys(localStorage).length)
+      })
+      .toBe(0)
+    expect(provider.sent.map(({ template_params }) => template_params.from_name).sort()).toEqual(names)
+  })
+})

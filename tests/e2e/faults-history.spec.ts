@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { enquiries, expectKept, fillEnquiry } from './support/enquiries'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, stopClock } from './support/trip'
+
+test.skip(({ isMobile }) => isMobile, 'The same history on every screen.')
+// The test runner turns the back/forward cache off; visitors have it.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+})
+
+test('a search is there as it was left, ready for another, and nothing is sent twice', async ({ page }) => {
+  await stopClock(page)
+  const provider = await stubProvider(page)
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      document.documentElement.toggleAttribute('data-restored', persisted),
+    ),
+  )
+  await page.goto('/')
+  await fillTrip(page, localTrip)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/car-offers/?*')
+  await expect.poll(() => provider.sent.length).toBe(1)
+  await page.evaluate(() => history.back())
+  await expect(page.locator('html[data-restored]')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
+  for (const [name, value] of Object.entries(localTrip)) await expect(control(page, name)).toHaveValue(value)
+  await control(page, 'location').fill('Rohini')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/car-offers/?*location=Rohini*')
+  await expect.poll(() => provider.sent.length).toBe(2)
+  expect(provider.sent.map(({ template_params }) => template_params.trip_from)).toEqual([
+    localTrip.location,
+    'Rohini',
+  ])
+})
+
+test('a form that is left half filled is there with what was typed', async ({ page }) => {
+  const { contact } = enquiries
+  await page.goto(contact.path)
+  await fillEnquiry(page, contact)
+  await page.goto('/privacy/')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(contact.path)
+  await expectKept(page, contact)
+})

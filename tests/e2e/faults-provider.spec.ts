@@ -1,0 +1,134 @@
+import { expect, type Route, test } from '@playwright/test'
+import { keepAlerts } from './support/alerts'
+import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
+import { keepExceptions, keepState } from './support/faults'
+import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, NOW, stopClock } from './support/trip'
+
+/** How long a visitor waits for the provider, in milliseconds. */
+const LIMIT = 15_000
+const never = () => new Promise<void>(() => undefined)
+
+/** What the provider may do instead of taking an enquiry. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  ...Object.fromEntries(
+    [400, 403, 412, 429, 451, 500].map((status) => [`answers ${status}`, answerStatus(status)]),
+  ),
+  'drops the connection': dropConnection,
+  'is not found': (route) => route.abort('namenotresolved'),
+  'answers 502 with a page': (route) =>
+    route.fulfill({ status: 502, body: '<!doctype html><h1>Bad gateway' }),
+  'answers garbage': (route) =>
+    route.fulfill({ status: 500, body: Buffer.from([0, 255, 254, 1]), contentType: 'image/png' }),
+}
+
+test.skip(({ isMobile }) => isMobile, 'The same answers on every screen.')
+
+for (const [kind, enquiry] of Object.entries(enquiries))
+  test.describe(`${kind}: the provider`, () => {
+    test(`fails in every way: it is said each time, all is kept, and one more send is one enquiry`, async ({
+      page,
+      context,
+    }) => {
+      await stopClock(page)
+      const exceptions = keepExceptions(page)
+      const alerts = keepAlerts(page)
+      const provider = await stubProvider(page)
+      await page.goto(enquiry.path)
+      await fillEnquiry(page, enquiry)
+      const attempt = async (fault: string) => {
+        await send(page, enquiry)
+        await expect(main(page).getByRole('button', { name: enquiry.button }), fault).toBeEnabled()
+        await expect(main(page).getByRole('status'), fault).toHaveText(enquiry.failed)
+        await expect.poll(() => alerts, fault).toEqual(enquiry.failureAlerts ? [enquiry.failed] : [])
+        await expectKept(page, enquiry)
+        await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
+        alerts.length = 0
+      }
+      for (const [fault, answer] of Object.entries(faults)) {
+        provider.answer = answer
+        await attempt(fault)
+        expect(provider.sent.splice(0), fault).toHaveLength(1)
+      }
+      await context.setOffline(true)
+      await attempt('is out of reach: the visitor is offline')
+      await context.setOffline(false)
+      provider.sent.length = 0
+      provider.answer = answerOk
+      await send(page, enquiry)
+      await expect(main(page).getByRole('status')).toHaveText(enquiry.sent)
+      await expect.poll(() => alerts).toEqual([enquiry.sent])
+      expect(provider.sent).toHaveLength(1)
+      expect(exceptions).toEqual([])
+    })
+
+    test('does not answer: it is said after 15 s, and the late end changes nothing', async ({ page }) => {
+      const until = await keepState(page)
+      await page.clock.install({ time: NOW })
+      const alerts = keepAlerts(page)
+      let answerNow = () => {}
+      const held = new Promise<void>((resolve) => (answerNow = resolve))
+      const provider = await stubProvider(page, (route) => held.then(() => answerOk(route)))
+      await page.goto(enquiry.path)
+      await until('ready')
+      await fillEnquiry(page, enquiry)
+      await send(page, enquiry)
+      await expect.poll(() => provider.sent.length).toBe(1)
+      await expect(main(page).getByRole('button', { name: 'Sending…' })).toBeDisabled()
+      await page.clock.fastForward(LIMIT)
+      await expect(main(page).getByRole('status')).toHaveText(enquiry.failed)
+      answerNow()
+      await page.clock.runFor(1000)
+      await expectKept(page, enquiry)
+      await expect(main(page).getByRole('status')).toHaveText(enquiry.failed)
+      expect(alerts).toEqual(enquiry.failureAlerts ? [enquiry.failed] : [])
+      expect(provider.sent).toHaveLength(1)
+    })
+  })
+
+test.describe('home search: the provider', () => {
+  const SENT = 'Enquiry sent! We’ll contact you shortly.'
+  test.beforeEach(async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/')
+    await fillTrip(page, localTrip)
+  })
+
+  for (const [fault, answer] of Object.entries(faults))
+    test(`${fault}: nobody is alarmed, the trip stands in the next form, and goes out once later`, async ({
+      page,
+    }) => {
+      const exceptions = keepExceptions(page)
+      const alerts = keepAlerts(page)
+      const provider = await stubProvider(page, answer)
+      await page.getByRole('button', { name: 'Search' }).click()
+      await page.waitForURL('**/car-offers/?*')
+      await expect.poll(() => provider.sent.length).toBe(1)
+      for (const [name, value] of Object.entries(localTrip))
+        await expect(control(page, name)).toHaveValue(value)
+      await expect(page.getByText(SENT)).toHaveCount(0)
+      // The attempt has come to its end when the enquiry lies in the outbox again.
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1)
+      provider.answer = answerOk
+      await page.goto('/privacy/')
+      await expect.poll(() => provider.sent.length).toBe(2)
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(0)
+      expect(alerts).toEqual([])
+      expect(exceptions).toEqual([])
+    })
+
+  test('does not answer, and the visitor leaves: the enquiry is not repeated, it may have arrived', async ({
+    page,
+  }) => {
+    const provider = await stubProvider(page, never)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/car-offers/?*')
+    await expect.poll(() => provider.sent.length).toBe(1)
+    const until = await keepState(page)
+    await page.goto('/privacy/')
+    await until('ready')
+    await page.reload()
+    await until('ready')
+    expect(provider.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test'
+import { keepAlerts } from './support/alerts'
+import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
+import { breakForms, breakFunction, expectReadable, keepState, SCRIPTS } from './support/faults'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, NOW, stopClock } from './support/trip'
+
+/** How long the page's inline script holds a submit, in milliseconds. */
+const PATIENCE = 8000
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+
+test.describe('one island is broken', () => {
+  for (const [kind, enquiry] of Object.entries(enquiries))
+    test(`the ${kind} page stays as it was, and its form falls back to the telephone and the chat`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'The same scripts on every screen.')
+      const until = await keepState(page)
+      const provider = await stubProvider(page)
+      const alerts = keepAlerts(page)
+      await stopClock(page)
+      await breakForms(page)
+      await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+      await fillEnquiry(page, enquiry)
+      await until('stopped')
+      await expectReadable(page)
+      await expectKept(page, enquiry)
+      await send(page, enquiry)
+      await expectFallback(page, enquiry, alerts)
+      expect(provider.sent).toEqual([])
+      await expect(page).toHaveURL(enquiry.path)
+    })
+
+  test('menu, questions and the way to the offers work on', async ({ page, isMobile }) => {
+    const until = await keepState(page)
+    await breakForms(page)
+    await page.goto('/')
+    await until('stopped')
+    await expectReadable(page)
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await page.locator('#faq summary').nth(1).click()
+    await expect(page.locator('#faq details').nth(1)).toHaveAttribute('open')
+    await control(page, 'location').fill('Saket')
+    await search(page)
+    await page.waitForURL('**/car-offers/?*location=Saket*')
+  })
+
+  test('an open dialog stays open, with what was typed', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The same scripts on every screen.')
+    const until = await keepState(page)
+    await breakForms(page)
+    // Held back until the dialog is open.
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(SCRIPTS, (route) => held.then(() => route.fallback()))
+    await page.goto('/our-services/')
+    await page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+    await control(dialog, 'name').fill('Asha Verma')
+    letGo()
+    await until('stopped')
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    await expect(control(dialog, 'name')).toHaveValue('Asha Verma')
+    await expect(control(dialog, 'name')).toBeFocused()
+  })
+
+  test('where it was drawn already it alone stands still: the search is sent as ever', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The same scripts on every screen.')
+    const until = await keepState(page)
+    const provider = await stubProvider(page)
+    await stopClock(page)
+    await breakFunction(page, 'matchMedia')
+    await page.goto('/')
+    await until('ready')
+    await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
+    await expectReadable(page)
+    await expect(page.locator('#stats')).toContainText('1200+')
+    await expect(page.locator('#services li').first()).toBeVisible()
+    await fillTrip(page, localTrip)
+    await search(page)
+    await page.waitForURL('**/car-offers/?*')
+    await expect.poll(() => provider.sent.length).toBe(1)
+  })
+})
+
+test.describe('one script does not load', () => {
+  const scriptsOf = async (page: Page, path: string) => {
+    await page.goto(path)
+    const all = await page.locator('script[data-start]').getAttribute('data-start')
+    return (all ?? '').split(' ')
+  }
+
+  for (const [kind, enquiry] of Object.entries(enquiries))
+    test(`whichever it is, the ${kind} page is read, and its form sends or falls back`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'The same scripts on every screen.')
+      const provider = await stubProvider(page)
+      await stopClock(page)
+      const alerts = keepAlerts(page)
+      const scripts = await scriptsOf(page, enquiry.path)
+      expect(scripts.length).toBeGreaterThan(5)
+      for (const script of scripts) {
+        await page.route(`**${script}`, (route) => route.abort())
+        await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+        await fillEnquiry(page, enquiry)
+        await send(page, enquiry)
+        await expectReadable(page)
+        // Some scripts the page can do without: then it sends.
+        const sent = main(page).getByText(enquiry.sent)
+        await expect(main(page).getByRole('alert').or(sent)).toBeVisible()
+        if (await sent.isVisible()) expect(provider.sent.splice(0)).toHaveLength(1)
+        else await expectFallback(page, enquiry, alerts)
+        expect(provider.sent).toEqual([])
+        alerts.length = 0
+        await page.unroute(`**${script}`)
+      }
+    })
+
+  test('one that is asked for later: the form says so, and keeps what was typed', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The same scripts on every screen.')
+    const until = await keepState(page)
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    const { contact } = enquiries
+    await page.goto(contact.path)
+    await until('ready')
+    await page.route(SCRIPTS, (route) => route.abort())
+    await fillEnquiry(page, contact)
+    await send(page, contact)
+    await expect(main(page).getByRole('status')).toHaveText(contact.failed)
+    expect(alerts).toEqual([contact.failed])
+    await expectKept(page, contact)
+    await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    expect(provider.sent).toEqual([])
+  })
+
+  test('one that does not answer: a held enquiry is told of in 8 s, and sent once when asked for again', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The same scripts on every screen.')
+    const until = await keepState(page)
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    const { vehicle } = enquiries
+    await page.clock.install({ time: NOW })
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
+    await page.goto(vehicle.path)
+    await fillEnquiry(page, vehicle)
+    await send(page, vehicle)
+    await expect(main(page).getByRole('alert')).toBeHidden()
+    await page.clock.fastForward(PATIENCE)
+    await expectFallback(page, vehicle, alerts)
+    letGo()
+    await until('ready')
+    await page.clock.runFor(100)
+    expect(provider.sent).toEqual([])
+    await expectKept(page, vehicle)
+    await send(page, vehicle)
+    await expect(main(page).getByRole('status')).toHaveText(vehicle.sent)
+    await expect(main(page).getByRole('alert')).toBeHidden()
+    expect(provider.sent).toHaveLength(1)
+  })
+})

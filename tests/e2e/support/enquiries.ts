@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { control, fillTrip, LATER } from './trip'
+
+/** The forms whose visitors are told what became of an enquiry, with what spec section 8 says. */
+export const enquiries = {
+  contact: {
+    path: '/contact-us/',
+    button: 'Send enquiry',
+    typed: {
+      name: 'Asha Verma',
+      contactNumber: '9876543210',
+      email: 'asha@example.com',
+      companyName: 'Sample Mills',
+      requirements: 'Four cars a day',
+    },
+    sent: 'Enquiry sent successfully!',
+    failed: 'Something went wrong. Please try again.',
+    failureAlerts: true,
+  },
+  vendor: {
+    path: '/vendor-application/',
+    button: 'Submit application',
+    typed: {
+      name: 'Asha Verma',
+      email: 'asha@example.com',
+      address: 'Sample street 2',
+      contactNo: '98765 43210',
+      vehicle: 'Innova Crysta 2024',
+      location: 'Rohini',
+    },
+    sent: 'Application submitted successfully!',
+    failed: 'Something went wrong. Please try again.',
+    failureAlerts: true,
+  },
+  vehicle: {
+    path: '/toyota-fortuner/',
+    button: 'Send enquiry',
+    typed: { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma', contact: '9876543210' },
+    sent: 'Enquiry sent! We’ll contact you shortly.',
+    failed: 'Could not send right now. Please try again.',
+    failureAlerts: false,
+  },
+} as const
+
+export type Enquiry = (typeof enquiries)[keyof typeof enquiries]
+
+export const main = (page: Page) => page.getByRole('main')
+
+export const fillEnquiry = (page: Page, { typed }: Enquiry) => fillTrip(main(page), typed)
+
+export const send = (page: Page, { button }: Enquiry) =>
+  main(page).getByRole('button', { name: button }).click()
+
+/** Nothing that was typed is lost. */
+export async function expectKept(page: Page, { typed }: Enquiry): Promise<void> {
+  for (const [name, value] of Object.entries(typed))
+    await expect(control(main(page), name)).toHaveValue(value)
+}
+
+/** The form says that it could not send, and offers the telephone, and the chat with what was typed. */
+export async function expectFallback(page: Page, enquiry: Enquiry, alerts: string[]): Promise<void> {
+  await expect(main(page).getByRole('alert')).toContainText(enquiry.failed)
+  await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha%20Verma/)
+  await expect(main(page).getByRole('link', { name: 'Call', exact: true })).toBeVisible()
+  await expect.poll(() => alerts).toEqual(enquiry.failureAlerts ? [enquiry.failed] : [])
+  await expectKept(page, enquiry)
+}

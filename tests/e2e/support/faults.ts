@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The site's own scripts: the framework's chunks and the pages' payloads. */
+export const SCRIPTS = '**/_next/static/**/*.js'
+
+/** Makes a function of the browser throw when it is called, as a defect in an island would. Before any visit. */
+export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimationFrame') =>
+  page.addInitScript((broken) => {
+    Object.assign(window, {
+      [broken]: () => {
+        throw new Error(`${broken} is broken`)
+      },
+    })
+  }, name)
+
+/** Makes every form's own part throw while React draws it in the browser. Before any visit. */
+export const breakForms = (page: Page) =>
+  page.route(SCRIPTS, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(
+      '"data-fallback":',
+      '"data-broken":(()=>{throw new Error("an island is broken")})(),"data-fallback":',
+    )
+    await route.fulfill({ response: answer, body })
+  })
+
+/** Makes `localStorage` and `sessionStorage` forbidden, or full. Before any visit. */
+export const breakStorage = (page: Page, how: 'forbidden' | 'full') =>
+  page.addInitScript((kind) => {
+    const refuse = (name: string) => () => {
+      throw new DOMException(kind, name)
+    }
+    if (kind === 'full') Storage.prototype.setItem = refuse('QuotaExceededError')
+    else
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { configurable: true, get: refuse('SecurityError') })
+  }, how)
+
+type PageState = 'ready' | 'stopped'
+
+/** Keeps what the page says of itself. Before any visit. @returns the wait for one of these words. */
+export async function keepState(page: Page): Promise<(state: PageState) => Promise<void>> {
+  await page.addInitScript(() => {
+    for (const state of ['ready', 'stopped'])
+      document.addEventListener(`site:${state}`, () =>
+        document.documentElement.setAttribute(`data-was-${state}`, ''),
+      )
+  })
+  return (state) => page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })
+}
+
+/** Exceptions that nothing on the page has caught. Before any visit. */
+export function keepExceptions(page: Page): string[] {
+  const exceptions: string[] = []
+  page.on('pageerror', (error) => exceptions.push(String(error)))
+  return exceptions
+}
+
+/** The page reads as it does without scripts, from its heading to its foot. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveTitle(/./)
+}

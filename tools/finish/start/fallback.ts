@@ -1,0 +1,37 @@
+import { isChoice } from './redo'
+
+/** What a form shows instead of sending: components/enquiry/form-fallback.tsx. */
+export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')
+
+/** One control as a line of the chat: what it is called and what was typed, or the words beside a ticked box. */
+function lineOf(control: Element): string {
+  if (!(control instanceof HTMLElement && 'labels' in control && 'value' in control)) return ''
+  const label = (control.labels as NodeListOf<HTMLLabelElement> | null)?.[0]
+  if (!label) return ''
+  if (isChoice(control)) return control.checked ? (label.textContent ?? '') : ''
+  const value = String(control.value).trim()
+  return value && `${label.firstChild?.textContent}: ${value}`
+}
+
+/** The chat begins with the words it would have begun with, then what was typed. */
+function tellChat(form: HTMLFormElement): void {
+  const chat = form.querySelector<HTMLAnchorElement>('a[href*="?text="]')
+  if (!chat) return
+  chat.dataset.text ??= new URL(chat.href).searchParams.get('text') ?? ''
+  const lines = [chat.dataset.text, ...[...form.elements].map(lineOf)].filter(Boolean)
+  chat.search = `?text=${encodeURIComponent(lines.join('\n'))}`
+}
+
+/** Says that the form cannot be sent, and offers what was typed to the chat. */
+export function showFallback(form: HTMLFormElement): void {
+  const place = fallbackOf(form)
+  if (!place) return
+  tellChat(form)
+  place.hidden = false
+  if (place.dataset.fallback === 'alert') alert(place.firstElementChild?.textContent)
+}
+
+export function hideFallback(form: HTMLFormElement): void {
+  const place = fallbackOf(form)
+  if (place) place.hidden = true
+}
