@@ -64,12 +64,12 @@ const isExpired = ({ createdAt }: Entry, now: number) => Math.abs(now - createdA
 const LEAVING = ['beforeunload', 'pagehide']
 
 /** Runs `work`. @returns its end, and whether the page was left meanwhile: the browser then breaks every connection off. */
-async function watchLeaving<T>(work: Promise<T>): Promise<{ end: T; wasLeft: boolean }> {
+async function watchLeaving<T>(work: () => Promise<T>): Promise<{ end: T; wasLeft: boolean }> {
   let wasLeft = false
   const onLeave = () => (wasLeft = true)
   for (const event of LEAVING) window.addEventListener(event, onLeave)
   try {
-    return { end: await work, wasLeft }
+    return { end: await work(), wasLeft }
   } finally {
     for (const event of LEAVING) window.removeEventListener(event, onLeave)
   }
@@ -88,7 +88,7 @@ async function tryEntry(storage: Storage, key: string, send: Send, clock: () => 
     track('enquiry-failed')
     return false
   }
-  const { end, wasLeft } = await watchLeaving(send(entry.params))
+  const { end, wasLeft } = await watchLeaving(() => send(entry.params))
   if (end.status === 'failed' && end.reason !== 'not-configured' && !wasLeft) write(storage, key, entry)
   if (end.status === 'sent') track('enquiry-sent')
   return end.status === 'sent'

@@ -6,8 +6,8 @@ import { control, fillTrip, localTrip, stopClock } from './support/trip'
 test.skip(({ isMobile }) => isMobile, 'The same history on every screen.')
 // The test runner turns the back/forward cache off; visitors have it.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   },
 })
 
