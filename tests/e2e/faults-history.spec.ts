@@ -44,6 +44,6 @@ test('a form that is left half filled is there with what was typed', async ({ pa
   await fillEnquiry(page, contact)
   await page.goto('/privacy/')
   await page.evaluate(() => history.back())
-  await page.waitForURL(contact.path)
+  await expect(page).toHaveURL(contact.path)
   await expectKept(page, contact)
 })
