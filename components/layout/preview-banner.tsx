@@ -11,10 +11,10 @@ export function PreviewBanner({ label, text, list, close }: PreviewBannerProps) 
       open
       aria-label={label}
       data-tone="night"
-      className="fixed inset-x-0 bottom-0 top-auto z-40 m-0 w-fit max-w-[calc(100%-5.5rem)] rounded-tr-md bg-surface pl-4 pr-1 text-xs text-ink print:hidden"
+      className="fixed inset-x-0 bottom-0 top-auto z-40 m-0 w-fit max-w-[calc(100%-5.5rem)] rounded-tr-md bg-surface py-1 pl-4 pr-1 text-xs text-ink print:hidden"
     >
       <form method="dialog" className="flex items-center gap-3">
-        <p>
+        <p className="py-1">
           <strong>{label}</strong> {text}
         </p>
         <Link

@@ -4,6 +4,9 @@ import { filters } from './style'
 
 const KB = 1024
 
+/** The page has no script; its style and its pictures are files of the site. */
+const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+
 type ListedPreview = {
   rows: Row[]
   basePath: string
@@ -70,8 +73,8 @@ const filterButton = ([name, label]: [string, string], rows: Row[]) => {
 export function previewPage({ rows, basePath, built, shared }: ListedPreview): string {
   const heads = ['Page', 'Description', 'Card', 'Words', 'KB', 'Sample', 'Missing pictures', 'Broken links']
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex, nofollow"><title>All pages of this preview</title><link rel="stylesheet" href="style.css"></head>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex, nofollow"><title>All pages of this preview</title><link rel="icon" href="${escapeHtml(basePath)}/icon.svg"><link rel="stylesheet" href="style.css"></head>
 <body><main><h1>All pages of this preview</h1>
 <p>${escapeHtml(built)}</p>
 ${shared.length > 0 ? `<details><summary>${shared.length} sample values stand on every page</summary>${list(shared)}</details>` : ''}

@@ -29,6 +29,11 @@ describe('the list of all pages', () => {
     expect(show().querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
+  it('has a policy that lets in its own style and pictures and no script', () => {
+    const policy = show().querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content')
+    expect(policy).toContain("default-src 'none'; style-src 'self'; img-src 'self';")
+  })
+
   it('links to each page below the base path, its title escaped', () => {
     const link = show().querySelector('tbody a')
     expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/folder/about/', 'About <us>'])
