@@ -61,17 +61,33 @@ export function parseLines(text: string) {
 const pathsOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 
+type Problem = ContentError['problems'][number]
+
+const firstLine = (message: string) => message.split('\n')[0] ?? message
+
+/** The value that a YAML text stands for, or why it stands for none. */
+function valueOf(document: Document, counter: LineCounter): { value: unknown } | { problems: Problem[] } {
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ pos, message }) => ({
+      path: '',
+      line: counter.linePos(pos[0]).line,
+      reason: firstLine(message),
+    }))
+    return { problems }
+  }
+  try {
+    return { value: document.toJS() }
+  } catch (error) {
+    // Aliases are only looked up here: one of nothing, or of far too much.
+    return { problems: [{ path: '', reason: firstLine(String(error)) }] }
+  }
+}
+
 function parseText<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
   const { document, counter } = parseLines(text)
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      path: '',
-      line: counter.linePos(error.pos[0]).line,
-      reason: error.message.split('\n')[0] ?? error.code,
-    }))
-    throw new ContentError(shown(file), problems)
-  }
-  const result = schema.safeParse(document.toJS())
+  const read = valueOf(document, counter)
+  if ('problems' in read) throw new ContentError(shown(file), read.problems)
+  const result = schema.safeParse(read.value)
   if (result.success) return result.data
   const problems = result.error.issues.flatMap((issue) =>
     pathsOf(issue).map((path) => ({
