@@ -2,6 +2,7 @@
 
 import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
+import { Trap } from '@/components/form/trap'
 import { classNames } from '@/components/ui/class-names'
 import type { Words } from '@/lib/content/words'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
@@ -31,6 +32,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form aria-label={label} className={classNames('grid gap-4', className)} {...handlers}>
       {children}
+      <Trap label={words.enquiry.leaveEmpty} />
       <SubmitButton
         label={send}
         busyLabel={words.enquiry.sending}

@@ -1,6 +1,7 @@
 'use client'
 
 import { FormStatus } from '@/components/form/form-status'
+import { Trap } from '@/components/form/trap'
 import type { Words } from '@/lib/content/words'
 import { PrivacyNotice } from './privacy-notice'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
@@ -8,7 +9,7 @@ import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 type NewsletterFormProps = {
   label: string
   texts: EnquiryFormTexts
-  words: Pick<Words['enquiry'], 'notice' | 'noticeLink'>
+  words: Pick<Words['enquiry'], 'notice' | 'noticeLink' | 'leaveEmpty'>
   children: React.ReactNode
 }
 
@@ -18,6 +19,7 @@ export function NewsletterForm({ label, texts, words, children }: NewsletterForm
   return (
     <form aria-label={label} className="mt-4 space-y-2" {...handlers}>
       {children}
+      <Trap label={words.leaveEmpty} />
       {said && <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />}
       <PrivacyNotice words={words} />
     </form>

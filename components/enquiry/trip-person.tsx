@@ -19,7 +19,7 @@ export function TripPerson({ words, className }: { words: Words['trip']; classNa
         placeholder={words.contactHint}
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
+        autoComplete="tel"
         className={className}
       />
     </>

@@ -3,9 +3,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { SubmitButton } from '@/components/form/submit-button'
+import { Trap } from '@/components/form/trap'
 import { classNames } from '@/components/ui/class-names'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
+import { isTrapped } from '@/lib/enquiry/trap'
 import { href, routes } from '@/lib/site/routes'
 import { pointAt, prefill, readTrip } from '@/lib/trip/form'
 import {
@@ -51,6 +53,8 @@ export function TripSearch({ words, trip, narrow }: TripSearchProps) {
     const given = keepOwn(readTrip(element), type)
     if (!namesPlace(given)) return pointAt(element, type === 'local' ? 'location' : 'from')
     setBusy(true)
+    // Whoever filled in what nobody sees is led on, and sends nothing.
+    if (isTrapped(element)) return element.submit()
     try {
       const { submitSearch } = await loadSubmit()
       const query = await submitSearch(given, type, window.location, new Date())
@@ -102,6 +106,7 @@ export function TripSearch({ words, trip, narrow }: TripSearchProps) {
           </div>
         </div>
       </Tabs>
+      <Trap label={words.leaveEmpty} />
     </form>
   )
 }

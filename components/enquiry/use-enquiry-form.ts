@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isConfigured } from '@/lib/enquiry/configured'
 import { type EnquiryKind, filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
+import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
 
@@ -16,7 +17,7 @@ export type EnquiryFormTexts = {
 
 /** The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8. */
 export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts) {
-  const { status, send, prepare } = useSend(kind)
+  const { status, send, prepare, fail } = useSend(kind)
   const [isIncomplete, setIncomplete] = useState(false)
   const [unsent, setUnsent] = useState<TemplateParams>()
 
@@ -35,7 +36,7 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts) {
     const gap = firstGap(kind, params)
     if (gap) return refuse(form, gap)
     setIncomplete(false)
-    const became = await send(params)
+    const became = isTrapped(form) ? fail() : await send(params)
     setUnsent(became === 'failed' ? params : undefined)
     if (became === 'sent') form.reset()
     if (became === 'sent' || became === 'failed') window.alert(texts[became])

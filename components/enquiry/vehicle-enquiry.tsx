@@ -4,9 +4,11 @@ import { useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
+import { Trap } from '@/components/form/trap'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
 import { tripMessage } from '@/lib/enquiry/message'
+import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
 import { pointAt, readTrip } from '@/lib/trip/form'
 import { emptySearch, keepOwn, type TripSearch, type TripType, tripTypes } from '@/lib/trip/trip'
@@ -39,9 +41,9 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
     refresh()
     const raw = readTrip(element)
     const checks = await loadChecks().catch(() => undefined)
-    if (!checks) {
+    if (!checks || isTrapped(element)) {
       setUnsent(raw)
-      return fail()
+      return void fail()
     }
     const [{ checkTrip }, { tripParams }] = checks
     const check = checkTrip(raw, type, new Date())
@@ -77,6 +79,7 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
           <TripPerson words={words.trip} />
         </div>
       </Tabs>
+      <Trap label={words.enquiry.leaveEmpty} />
       <SubmitButton
         label={words.enquiry.send}
         busyLabel={words.enquiry.sending}

@@ -32,13 +32,11 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
         {box}
       </div>
     )
+  const { notice, noticeLink, leaveEmpty } = enquiry
+  const formWords = { notice, noticeLink, leaveEmpty }
   const texts = { sent: contact.sent, failed: enquiry.wentWrong }
   return (
-    <NewsletterForm
-      label={footer.newsletter}
-      texts={texts}
-      words={{ notice: enquiry.notice, noticeLink: enquiry.noticeLink }}
-    >
+    <NewsletterForm label={footer.newsletter} texts={texts} words={formWords}>
       {box}
     </NewsletterForm>
   )

@@ -68,6 +68,7 @@ export const wordsSchema = z.strictObject({
     'clock',
     'returnDate',
     'optional',
+    'leaveEmpty',
     'name',
     'nameHint',
     'contact',
@@ -92,6 +93,7 @@ export const wordsSchema = z.strictObject({
     'wentWrong',
     'notice',
     'noticeLink',
+    'leaveEmpty',
   ),
   contact: words(
     'label',

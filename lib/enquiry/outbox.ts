@@ -1,6 +1,7 @@
 import '@/lib/site/zod-jitless'
 import * as z from 'zod/mini'
 import { track } from '@/lib/measure/track'
+import { MAX_VALUE } from './mail-safe'
 import type { Outcome, TemplateParams } from './outcome'
 import { OUTBOX_PREFIX } from './outbox-key'
 
@@ -13,9 +14,14 @@ import { OUTBOX_PREFIX } from './outbox-key'
 /** How long an unsent enquiry is kept before it is forgotten. */
 export const KEEP_MS = 24 * 60 * 60_000
 
+/** Far more and longer values than an enquiry has: what goes beyond was not put in here. */
+const MAX_PARAMS = 20
+
 const entrySchema = z.object({
   createdAt: z.number(),
-  params: z.record(z.string(), z.string()),
+  params: z
+    .record(z.string(), z.string().check(z.maxLength(MAX_VALUE)))
+    .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
 type Entry = z.infer<typeof entrySchema>

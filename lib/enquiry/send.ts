@@ -1,6 +1,9 @@
 import type { TemplateName } from '@/lib/site/env'
 import { isConfigured } from './configured'
+import { mailSafe } from './mail-safe'
 import type { FailureReason, Outcome, TemplateParams } from './outcome'
+import { untilFillable } from './pace'
+import { countSent, maySend } from './quota'
 
 /** The SDK knows no timeout; a visitor's patience does. */
 export const SEND_TIMEOUT_MS = 15_000
@@ -32,13 +35,17 @@ function reasonOf(thrown: unknown): FailureReason {
 export const prepareToSend = () => import('./sdk').then(({ loadSdk }) => loadSdk()).catch(() => undefined)
 
 async function attempt(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+  if (!maySend(Date.now())) return failed('rate-limited')
   try {
     const { sendWithProvider } = await import('./sdk')
-    await sendWithProvider(template, params)
+    await sendWithProvider(template, mailSafe(params))
+    countSent(Date.now())
     return { status: 'sent' }
   } catch (thrown) {
-    console.error('Enquiry not sent:', thrown)
-    return failed(reasonOf(thrown))
+    const reason = reasonOf(thrown)
+    // The reason alone: what was thrown may repeat what was typed.
+    console.error('Enquiry not sent:', reason)
+    return failed(reason)
   }
 }
 
@@ -52,8 +59,12 @@ export async function sendPatiently(template: TemplateName, params: TemplatePara
   return failed('not-configured')
 }
 
-/** Sends one enquiry as `sendPatiently` does, for somebody who waits: no answer for 15 s is a failure. */
+/**
+ * Sends one enquiry as `sendPatiently` does, for somebody who waits: no answer for 15 s is a failure. One that comes
+ * quicker than a person types is held until then, and sent.
+ */
 export async function sendEnquiry(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+  await untilFillable()
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => resolve(failed('timeout')), SEND_TIMEOUT_MS)

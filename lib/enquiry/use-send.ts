@@ -21,7 +21,7 @@ const unloadable: Outcome = { status: 'failed', reason: 'network' }
 
 /**
  * Sends one enquiry at a time from a form: a second submit while one is under way does nothing.
- * `prepare` fetches the sender ahead; `fail` says that the form's own code did not load.
+ * `prepare` fetches the sender ahead; `fail` says that the form is not sent, and why is not the visitor's business.
  */
 export function useSend(template: TemplateName) {
   const [status, setStatus] = useState<SendStatus>('idle')
@@ -40,5 +40,10 @@ export function useSend(template: TemplateName) {
     return statusOf(outcome)
   }
 
-  return { status, send, prepare: prepareSender, fail: () => setStatus('failed') }
+  const fail = (): SendStatus => {
+    setStatus('failed')
+    return 'failed'
+  }
+
+  return { status, send, prepare: prepareSender, fail }
 }

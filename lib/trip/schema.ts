@@ -4,7 +4,9 @@ import { CONTACT_DIGITS, MAX_NAME, MAX_PLACE } from './filters'
 import { earliestPickup, earliestTimeOn } from './pickup'
 import { keepOwn, type TripSearch, type TripType } from './trip'
 
-const place = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PLACE))
+/** A place is of one line; what a pasted or made-up one brings along of tabs and breaks becomes a space. */
+const oneLine = z.overwrite<string>((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+const place = z.string().check(oneLine, z.trim(), z.minLength(1), z.maxLength(MAX_PLACE))
 const day = z.iso.date()
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME), z.regex(/^[\p{L}\p{M} ]+$/u))

@@ -2,7 +2,10 @@
 import fc from 'fast-check'
 import { isConfigured } from '@/lib/enquiry/configured'
 import type { FailureReason } from '@/lib/enquiry/outcome'
+import { MIN_FILL_MS } from '@/lib/enquiry/pace'
 import { loadSdk, sendWithProvider } from '@/lib/enquiry/sdk'
+import { MAX_SENT } from '@/lib/enquiry/quota'
+import type * as Send from '@/lib/enquiry/send'
 import { prepareToSend, SEND_TIMEOUT_MS, sendEnquiry, sendPatiently } from '@/lib/enquiry/send'
 import { emailEnv } from '@/lib/site/env'
 import { configureProvider, settle } from './fakes'
@@ -15,6 +18,7 @@ let logged: jest.SpyInstance
 
 beforeEach(() => {
   configureProvider()
+  jest.spyOn(performance, 'now').mockReturnValue(MIN_FILL_MS)
   provider.mockReset().mockResolvedValue(undefined)
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
@@ -63,11 +67,48 @@ it('tells a bare string that the SDK throws as provider', async () => {
   await expect(sendEnquiry('trip', params)).resolves.toEqual(failed('provider'))
 })
 
-it('logs what went wrong', async () => {
-  const cause = new TypeError('Failed to fetch')
-  provider.mockRejectedValue(cause)
+it('logs why, and nothing that was typed', async () => {
+  provider.mockRejectedValue({ status: 500, text: 'Could not send to Asha Rao' })
   await sendEnquiry('trip', params)
-  expect(logged.mock.calls.flat()).toContain(cause)
+  expect(logged.mock.calls.flat()).toContain('provider')
+  expect(String(logged.mock.calls)).not.toContain('Asha')
+})
+
+it('hands on no line break that could begin a header of the mail', async () => {
+  await sendEnquiry('contact', { name: 'Asha\r\nBcc: all@example.com' })
+  expect(provider).toHaveBeenCalledWith('contact', { name: 'Asha Bcc: all@example.com' })
+})
+
+describe('the limit of one browser', () => {
+  let page: typeof Send
+  let handOver: jest.Mock
+  beforeEach(() => {
+    jest.isolateModules(() => {
+      page = jest.requireActual<typeof Send>('@/lib/enquiry/send')
+      const env = jest.requireActual<{ emailEnv: typeof emailEnv }>('@/lib/site/env').emailEnv
+      jest.replaceProperty(env, 'publicKey', 'key')
+      jest.replaceProperty(env, 'serviceId', 'service')
+      jest.replaceProperty(env.templates, 'trip', 'template')
+      handOver = jest.requireMock<{ sendWithProvider: jest.Mock }>('@/lib/enquiry/sdk').sendWithProvider
+    })
+    handOver.mockResolvedValue(undefined)
+  })
+  const sendTimes = async (times: number) => {
+    for (let count = 0; count < times; count++) await page.sendEnquiry('trip', params)
+  }
+
+  it('refuses what goes beyond it, and asks nothing of the provider', async () => {
+    await sendTimes(MAX_SENT)
+    expect(await page.sendEnquiry('trip', params)).toEqual(failed('rate-limited'))
+    expect(handOver).toHaveBeenCalledTimes(MAX_SENT)
+  })
+
+  it('counts only what arrived', async () => {
+    handOver.mockRejectedValue(new TypeError('Failed to fetch'))
+    await sendTimes(3 * MAX_SENT)
+    handOver.mockResolvedValue(undefined)
+    expect(await page.sendEnquiry('trip', params)).toEqual({ status: 'sent' })
+  })
 })
 
 it('never throws, whatever the SDK throws', async () => {
@@ -78,7 +119,7 @@ it('never throws, whatever the SDK throws', async () => {
       })
       expect(await sendEnquiry('trip', params)).toMatchObject({ status: 'failed' })
     }),
-    { numRuns: 1000 },
+    { numRuns: 10_000 },
   )
 })
 
@@ -121,7 +162,7 @@ it('does not miss the template of another use', () => {
 
 describe('when the provider does not answer', () => {
   beforeEach(() => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ doNotFake: ['performance'] })
     provider.mockReturnValue(new Promise(() => undefined))
   })
 
@@ -161,7 +202,7 @@ describe('when the provider does not answer', () => {
 })
 
 it('leaves no timer behind once the provider has answered', async () => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ doNotFake: ['performance'] })
   await sendEnquiry('trip', params)
   expect(jest.getTimerCount()).toBe(0)
 })

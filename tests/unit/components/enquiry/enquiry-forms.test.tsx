@@ -133,6 +133,17 @@ describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, inco
     expect(screen.queryByRole('link', { name: words.common.whatsApp })).not.toBeInTheDocument()
   })
 
+  it('that a program filled in is not sent, keeps everything and shows the telephone', async () => {
+    fillIn(typed)
+    const trap = screen.getByLabelText(words.enquiry.leaveEmpty)
+    fireEvent.input(trap, { target: { value: 'https://spam.example' } })
+    await submit()
+    expect(provider).not.toHaveBeenCalled()
+    expect(status()).toHaveTextContent(WENT_WRONG)
+    expect(screen.getByRole('link', { name: words.common.phone })).toBeInTheDocument()
+    expect(named('name')).toHaveValue(typed.name)
+  })
+
   it('says nothing, and keeps the form, when its identifiers are missing', async () => {
     provider.mockResolvedValue({ status: 'failed', reason: 'not-configured' })
     fillIn(typed)

@@ -314,3 +314,15 @@ describe('with a trip that arrives after the page', () => {
     expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
   })
 })
+
+it('a search that a program filled in leads on, and sends nothing', async () => {
+  const leave = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  jest.mocked(search.submitSearch).mockClear()
+  open()
+  fillLocal()
+  pick(words.leaveEmpty, 'https://spam.example')
+  await submit()
+  expect(leave).toHaveBeenCalledTimes(1)
+  expect(search.submitSearch).not.toHaveBeenCalled()
+  expect(outboxHasMail()).toBe(false)
+})

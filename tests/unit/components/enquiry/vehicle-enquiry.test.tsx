@@ -387,3 +387,12 @@ describe('the pickup', () => {
     expect(control(labels.dateTime)).toHaveValue('2026-11-22T00:00')
   })
 })
+
+it('that a program filled in is not sent, and its words go to the chat', async () => {
+  fillLocal()
+  pick(words.enquiry.leaveEmpty, 'https://spam.example')
+  await submit()
+  expect(provider).not.toHaveBeenCalled()
+  expect(status()).toHaveTextContent(FAILED)
+  expect(chatText(chat())).toContain(localTrip.name)
+})

@@ -1,0 +1,27 @@
+import type { TemplateParams } from './outcome'
+
+/** The most characters of one value that leave the browser; the controls stop well before. */
+export const MAX_VALUE = 2000
+
+/** Texts of several lines. Every other value may end in a header of the mail, such as its subject or reply address. */
+const MULTILINE = ['requirements', 'address']
+
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g
+// Everything that only steers: control characters, and marks that turn the direction of reading.
+const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu
+
+const safeLine = (text: string) => text.replace(LINE_BREAKS, ' ').replace(UNSEEN, '')
+
+const safeText = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(safeLine).join('\n')
+
+/**
+ * The values as they may go into a mail: well-formed, of bounded length, and of one line wherever a line break could
+ * begin a header. Doing it twice changes nothing.
+ */
+export const mailSafe = (params: TemplateParams): TemplateParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const safe = MULTILINE.includes(name) ? safeText(value) : safeLine(value)
+      return [name, safe.slice(0, MAX_VALUE).toWellFormed()]
+    }),
+  )

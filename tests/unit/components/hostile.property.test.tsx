@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { selectAll } from 'hast-util-select'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ContactButtons } from '@/components/enquiry/contact-buttons'
+import { FormStatus } from '@/components/form/form-status'
+import { JsonLd } from '@/components/layout/json-ld'
+import { toHtml } from '@/lib/content/markdown'
+import { enquiryMessage, tripMessage } from '@/lib/enquiry/message'
+import { getWords } from '@/lib/content/pages'
+import { serialiseGraph } from '@/lib/site/structured-data/serialise'
+import { emptySearch } from '@/lib/trip/trip'
+
+const words = getWords()
+const MARKUP = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  'javascript:alert(1)',
+  '[x](javascript:alert(1))',
+  '[x]( java\nscript:alert(1))',
+  '![x](x"onerror="alert(1))',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<!--',
+  ']]>',
+  '&#60;script&#62;',
+  '\0<b>',
+]
+const hostile = fc
+  .array(fc.oneof(fc.constantFrom(...MARKUP), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 4 })
+  .map((parts) => parts.join(''))
+
+/** The elements that a browser makes of the markup. */
+const read = (html: string): Element[] => selectAll('*', fromHtml(html, { fragment: true }))
+const tagsIn = (html: string) => read(html).map(({ tagName }) => tagName)
+const addressesIn = (html: string) =>
+  read(html).flatMap(({ properties }) => String(properties.href ?? properties.src ?? []))
+const check = (property: (text: string) => void, numRuns: number) =>
+  fc.assert(fc.property(hostile, property), { numRuns })
+
+it('any of 1,000 hostile texts in a form’s state comes out as text', () => {
+  check((text) => expect(tagsIn(renderToStaticMarkup(<FormStatus text={text} />))).toEqual(['p']), 1000)
+})
+
+it('any of 1,000 hostile trips stays a message to the company’s own number', () => {
+  const numbers = { chat: '911100000000', phone: '+911100000000' }
+  const draw = (message: string) =>
+    renderToStaticMarkup(
+      <ContactButtons numbers={numbers} message={message} labels={{ chat: 'Chat', phone: 'Call' }} />,
+    )
+  const plain = tagsIn(draw(''))
+  check((text) => {
+    const trip = { ...emptySearch, location: text, name: text }
+    const texts = [
+      tripMessage(words.message, 'Swift Dzire', trip),
+      enquiryMessage({ name: 'Name' }, { name: text }),
+    ]
+    for (const html of texts.map((message) => draw(message.toWellFormed()))) {
+      expect(tagsIn(html)).toEqual(plain)
+      const [chat = ''] = addressesIn(html).filter(Boolean)
+      expect(chat).toMatch(/^https:\/\/wa\.me\/911100000000\?text=[^&#]*$/)
+    }
+  }, 1000)
+})
+
+it('any of 1,000 hostile texts stays inside its structured data', () => {
+  check((text) => {
+    const html = renderToStaticMarkup(<JsonLd json={serialiseGraph([{ '@type': 'Place', name: text }])} />)
+    expect(tagsIn(`<div>${html}</div>`)).toEqual(['div', 'script'])
+  }, 1000)
+})
+
+it('any of 1,000 hostile posts has no script, no handler and no address that runs', () => {
+  check((text) => {
+    const html = toHtml(text)
+    const refused = ['script', 'iframe', 'svg', 'style', 'object']
+    expect(tagsIn(html).filter((tag) => refused.includes(tag))).toEqual([])
+    const names = read(html).flatMap(({ properties }) => Object.keys(properties))
+    expect(names.filter((name) => /^on|^style$|^srcdoc$/i.test(name))).toEqual([])
+    expect(addressesIn(html).filter((address) => /^\W*(javascript|vbscript|data):/i.test(address))).toEqual(
+      [],
+    )
+  }, 1000)
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { MAX_VALUE, mailSafe } from '@/lib/enquiry/mail-safe'
+
+/** What ends a line for some program between a form and a mailbox. */
+const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '\r\n',
+          '\n',
+          '\r',
+          '\u2028',
+          '\u0085',
+          '\0',
+          '\u202e',
+          '\ud800',
+          'Bcc: a@b.example',
+          '<b>',
+        ),
+        fc.string({ maxLength: 8 }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+  fc.string({ maxLength: 5 }).map((text) => `${text}😀`.repeat(500)),
+)
+const params = fc.dictionary(
+  fc.constantFrom('from_name', 'email', 'car_name', 'phone', 'page_url', 'requirements', 'address'),
+  hostile,
+)
+
+it('no header can be begun, nothing steers, and every value is bounded, for 10,000 random enquiries', () => {
+  fc.assert(
+    fc.property(params, (given) => {
+      const { requirements = '', address = '', ...lines } = mailSafe(given)
+      const all = [requirements, address, ...Object.values(lines)]
+      expect(Object.values(lines).filter((line) => LINE_BREAK.test(line))).toEqual([])
+      expect(all.filter((text) => /[\p{Bidi_Control}\p{Cs}\0\r]/u.test(text))).toEqual([])
+      expect(all.filter((text) => text.length > MAX_VALUE)).toEqual([])
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+it('doing it twice changes nothing, for 10,000 random enquiries', () => {
+  fc.assert(
+    fc.property(params, (given) => expect(mailSafe(mailSafe(given))).toEqual(mailSafe(given))),
+    { numRuns: 10_000 },
+  )
+})
+
+it('what people type stays as it is', () => {
+  const typed = {
+    from_name: 'आशा देवी',
+    companyName: 'Verma & Sons <Delhi>',
+    requirements: 'Four cars a day\nfrom Rohini',
+    address: '12, Sample street\nDelhi',
+  }
+  expect(mailSafe(typed)).toEqual(typed)
+})
+
+it('a line break in a name becomes a space', () => {
+  expect(mailSafe({ from_name: 'Asha\r\nBcc: all@example.com' })).toEqual({
+    from_name: 'Asha Bcc: all@example.com',
+  })
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import type * as Quota from '@/lib/enquiry/quota'
+import { fillStorage, forbidStorage, noonInDelhi } from './fakes'
+
+const now = noonInDelhi.getTime()
+
+/** A page: the module with nothing in its memory. The storage is the browser's. */
+function openPage(): typeof Quota {
+  let page: typeof Quota | undefined
+  jest.isolateModules(() => {
+    page = jest.requireActual<typeof Quota>('@/lib/enquiry/quota')
+  })
+  if (!page) throw new Error('The module did not load')
+  return page
+}
+
+const { MAX_SENT, PERIOD_MS } = openPage()
+const sendAll = (page: typeof Quota, count = MAX_SENT, from = now) => {
+  for (let index = 0; index < count; index++) page.countSent(from + index)
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+it('lets as many enquiries through as it says, and no more', () => {
+  const page = openPage()
+  sendAll(page, MAX_SENT - 1)
+  expect(page.maySend(now + MAX_SENT)).toBe(true)
+  page.countSent(now + MAX_SENT)
+  expect(page.maySend(now + MAX_SENT + 1)).toBe(false)
+})
+
+it('counts across pages', () => {
+  sendAll(openPage())
+  expect(openPage().maySend(now + MAX_SENT)).toBe(false)
+})
+
+it('lets more through once the period is over', () => {
+  sendAll(openPage())
+  expect(openPage().maySend(now + MAX_SENT + PERIOD_MS)).toBe(true)
+})
+
+it('counts on one page where storage is forbidden', () => {
+  const allowAgain = forbidStorage()
+  const page = openPage()
+  sendAll(page)
+  const [here, next] = [page, openPage()].map(({ maySend }) => maySend(now + MAX_SENT))
+  allowAgain()
+  expect([here, next]).toEqual([false, true])
+})
+
+it('counts on one page where storage is full', () => {
+  fillStorage()
+  const page = openPage()
+  sendAll(page)
+  expect(page.maySend(now + MAX_SENT)).toBe(false)
+})
+
+it('is not locked by a clock that was set back', () => {
+  sendAll(openPage(), MAX_SENT, now + 10 * PERIOD_MS)
+  expect(openPage().maySend(now)).toBe(true)
+})
+
+it('reads any of 10,000 random storages without throwing, and goes on counting', () => {
+  const KEY = 'enquiries-sent'
+  const times = fc.oneof(fc.integer({ min: now - PERIOD_MS, max: now }), fc.double(), fc.jsonValue())
+  const contents = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.array(times, { maxLength: 20 }).map((list) => JSON.stringify(list)),
+  )
+  fc.assert(
+    fc.property(contents, (content) => {
+      localStorage.setItem(KEY, content)
+      const page = openPage()
+      expect(typeof page.maySend(now)).toBe('boolean')
+      page.countSent(now)
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as number[]
+      expect(kept.length).toBeLessThanOrEqual(MAX_SENT)
+      expect(kept.at(-1)).toBe(now)
+    }),
+    { numRuns: 10_000 },
+  )
+})
