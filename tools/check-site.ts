@@ -4,6 +4,8 @@ import { basePath, siteUrl } from '../lib/site/env'
 import { addresses, cards, descriptions, sitemap, titles } from './check/heads'
 import { deadFiles, deadLinks, farPages, lonelyPages } from './check/links'
 import { headings, landmarks } from './check/outline'
+import { markup } from './check/markup'
+import { leaks } from './check/referrer'
 import { readSite, type Site } from './check/site'
 import { namedPictures, structuredData } from './check/structured-data'
 
@@ -23,6 +25,8 @@ const checks: Record<string, (site: Site) => string[]> = {
   'the sitemap lists what may be found': sitemap,
   'headings are in order': headings,
   'landmarks are in order': landmarks,
+  'the HTML of every page is as the standard has it': markup,
+  'no page tells another site its address': leaks,
   'structured data is linked, and as schema.org and Google have it': structuredData,
   'pictures named in structured data are there': namedPictures,
 }

@@ -27,26 +27,28 @@ function dueText(payment: Payment, { trip, daysLeft, words }: Omit<PaymentRoadPr
 /** The three payments as milestones of a road; those due today have a red cap. */
 export function PaymentRoad({ amount, ...plan }: PaymentRoadProps) {
   return (
-    <ol className="relative mt-4 space-y-3 pl-8">
+    <div className="relative mt-4 pl-8">
       <RoadStrip />
-      {planPayments(plan.daysLeft, amount).map((payment) => (
-        <li key={payment.key} className="flex items-center gap-3">
-          <Milestone
-            percent={payment.percent}
-            isNow={plan.trip !== undefined && payment.daysBefore === plan.daysLeft}
-          />
-          <div className="min-w-0 text-sm">
-            <p className="font-semibold">
-              <span className="sr-only">{payment.percent}% </span>
-              {plan.words.parts[payment.key]}
-            </p>
-            <p className="text-muted">{dueText(payment, plan)}</p>
-            {payment.rupees !== undefined && (
-              <p className="font-display text-h4">{formatRupees(payment.rupees)}</p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+      <ol className="space-y-3">
+        {planPayments(plan.daysLeft, amount).map((payment) => (
+          <li key={payment.key} className="flex items-center gap-3">
+            <Milestone
+              percent={payment.percent}
+              isNow={plan.trip !== undefined && payment.daysBefore === plan.daysLeft}
+            />
+            <div className="min-w-0 text-sm">
+              <p className="font-semibold">
+                <span className="sr-only">{payment.percent}% </span>
+                {plan.words.parts[payment.key]}
+              </p>
+              <p className="text-muted">{dueText(payment, plan)}</p>
+              {payment.rupees !== undefined && (
+                <p className="font-display text-h4">{formatRupees(payment.rupees)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
+import { Textarea } from '@/components/form/textarea'
 import type { Words } from '@/lib/content/words'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactNumbers } from './contact-buttons'
@@ -39,12 +40,6 @@ export function VendorForm({ numbers, words: { vendor, enquiry, common } }: Vend
           autoComplete="email"
         />
         <Field
-          name="address"
-          label={fields.address}
-          maxLength={maxLengths.address}
-          autoComplete="street-address"
-        />
-        <Field
           name="vehicle"
           label={fields.vehicle}
           placeholder={vendor.vehicleHint}
@@ -57,6 +52,13 @@ export function VendorForm({ numbers, words: { vendor, enquiry, common } }: Vend
           maxLength={maxLengths.location}
         />
       </div>
+      <Textarea
+        short
+        name="address"
+        label={fields.address}
+        maxLength={maxLengths.address}
+        autoComplete="street-address"
+      />
       <fieldset>
         <legend className="text-xs font-semibold">{vendor.interests}</legend>
         <div className="mt-1 flex flex-wrap gap-x-8">

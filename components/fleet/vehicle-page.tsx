@@ -49,9 +49,11 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
           <KeyFigures heading={words.vehicle.figures} figures={figures} />
           <FeatureList label={words.vehicle.features} features={vehicle.features} />
         </div>
-        <aside className="lg:row-span-2 print:hidden">
+        <aside aria-labelledby="enquiry-heading" className="lg:row-span-2 print:hidden">
           <div className="rounded-lg bg-raised p-5 shadow-soft md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-            <h2 className="text-h3">{fill(enquiry.heading, { vehicle: vehicle.name })}</h2>
+            <h2 id="enquiry-heading" className="text-h3">
+              {fill(enquiry.heading, { vehicle: vehicle.name })}
+            </h2>
             <p className="mb-4 mt-1 text-sm text-muted">{enquiry.text}</p>
             <VehicleEnquiry
               vehicle={vehicle.name}

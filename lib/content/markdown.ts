@@ -18,6 +18,13 @@ const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
       if (typeof properties[name] === 'string') properties[name] = toAddress(properties[name])
   })
 
+/** What Markdown says of a column by an attribute that HTML has given up, a class says. */
+const alignedCells = () => (tree: Root) =>
+  visit(tree, 'element', ({ properties }) => {
+    if (typeof properties.align === 'string') properties.className = [`align-${properties.align}`]
+    delete properties.align
+  })
+
 /** A table wider than a phone scrolls in a box of its own, which the keyboard reaches. */
 const scrollingTables = () => (tree: Root) =>
   visit(tree, 'element', (node, index, parent) => {
@@ -43,6 +50,7 @@ export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
       .use(remarkRehype)
       .use(rehypeSanitize)
       .use(siteLinks, toAddress)
+      .use(alignedCells)
       .use(scrollingTables)
       .use(rehypeStringify)
       .processSync(markdown),

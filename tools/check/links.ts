@@ -27,7 +27,8 @@ function problemWith(site: Site, page: PageFacts, { file, hash }: Target): strin
   if (target?.forwards && target !== page) return 'leads to a page that forwards'
   if (target) return hash && !target.ids.has(hash) ? `has no #${hash} to lead to` : undefined
   if (pageAt(site, `${file}/`)) return 'lacks its trailing slash, so that the host forwards it'
-  return site.files.has(file) ? undefined : 'leads nowhere'
+  // The editor is a document of its own, and no page to look at.
+  return site.files.has(file) || site.files.has(`${file}index.html`) ? undefined : 'leads nowhere'
 }
 
 const problemsOf = (site: Site, page: PageFacts, addresses: string[]) =>

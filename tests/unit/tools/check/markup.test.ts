@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { markup } from '@/tools/check/markup'
+import { leaks } from '@/tools/check/referrer'
+import type { Site } from '@/tools/check/site'
+
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`
+
+const siteOf = (files: Record<string, string>): Site => ({
+  address: 'https://cars.example',
+  pages: [],
+  files: new Set(Object.keys(files)),
+  read: (file) => files[file],
+})
+const HTML = '/about/index.html'
+
+it.each([
+  [
+    'an attribute that HTML has given up',
+    '<table><tr><td align="right">1</td></tr></table>',
+    'no-deprecated-attr',
+  ],
+  ['an element where it may not stand', '<ol><svg></svg></ol>', 'element-permitted-content'],
+  ['an id that is given twice', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
+  ['a control without a label', '<input type="text">', 'input-missing-label'],
+  ['an element that is not closed', '<div><span></div>', 'close-order'],
+])('HTML is told with its place and rule when it has %s', (_, body, rule) => {
+  expect(markup(siteOf({ [HTML]: page('', body) }))).toEqual(
+    expect.arrayContaining([expect.stringMatching(new RegExp(`^${HTML}:\\d+:\\d+ .*\\(${rule}\\)$`))]),
+  )
+})
+
+it('HTML as the standard has it, and other files, are passed over', () => {
+  const files = { [HTML]: page('', '<main><p>Hello</p></main>'), '/robots.txt': '<ol><p>' }
+  expect(markup(siteOf(files))).toEqual([])
+})
+
+it.each([
+  ['nothing about it', ''],
+  ['too little', '<meta name="referrer" content="origin-when-cross-origin">'],
+])('a page that says %s lets its address be told to other sites', (_, head) => {
+  expect(leaks(siteOf({ [HTML]: page(head, '') }))).toEqual([expect.stringContaining(HTML)])
+})
+
+it.each(['same-origin', 'no-referrer'])('a page that says %s does not', (content) => {
+  expect(leaks(siteOf({ [HTML]: page(`<meta name="referrer" content="${content}">`, '') }))).toEqual([])
+})
