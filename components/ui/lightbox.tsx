@@ -60,7 +60,9 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
               sizes="(min-width: 1248px) 1150px, 94vw"
               className="mx-auto max-h-[70dvh] rounded-md object-contain"
             />
-            <p className="pt-3 text-sm text-muted">{alt}</p>
+            <p aria-hidden className="pt-3 text-sm text-muted">
+              {alt}
+            </p>
           </li>
         ))}
       </ul>

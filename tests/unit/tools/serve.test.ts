@@ -118,6 +118,21 @@ it('has every acknowledged send in the file after it was killed', async () => {
   expect(await storedNumbers()).toEqual(expect.arrayContaining(acknowledged))
 })
 
+it('holds 1,000 sends at once without losing one, killed and started anew between them', async () => {
+  const sendAll = (origin: string, first: number) =>
+    Promise.all(Array.from({ length: 500 }, (_, at) => send(origin, { template_params: { n: first + at } })))
+  for (const first of [0, 500]) {
+    const { server, origin } = await start()
+    const answers = await sendAll(origin, first)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const gone = once(server, 'close')
+    server.kill('SIGKILL')
+    await gone
+  }
+  const expected = Array.from({ length: 1000 }, (_, n) => n)
+  expect((await storedNumbers()).map(Number).sort((one, other) => one - other)).toEqual(expected)
+}, 30_000)
+
 describe('its options', () => {
   it('are for this machine alone when nothing is said', () => {
     expect(readServeOptions([], {})).toEqual({

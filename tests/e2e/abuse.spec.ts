@@ -1,0 +1,94 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { keepAlerts } from './support/alerts'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, stopClock } from './support/trip'
+
+test.skip(({ isMobile }) => isMobile, 'The same rules on every screen.')
+
+const main = (page: Page) => page.getByRole('main')
+const typed = {
+  name: 'Asha Verma',
+  contactNumber: '9876543210',
+  email: 'asha@example.com',
+  companyName: 'Sample Mills',
+  requirements: 'Four cars a day',
+}
+
+/** What a program does that knows no layout: it fills in every box there is. */
+const fillEverything = (page: Page) =>
+  main(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => {
+      for (const input of form.querySelectorAll('input')) input.value ||= 'https://spam.example'
+    })
+
+test('a program that fills in every box sends nothing, and is shown the telephone', async ({ page }) => {
+  const provider = await stubProvider(page)
+  keepAlerts(page)
+  await page.goto('/contact-us/')
+  await fillTrip(main(page), typed)
+  await fillEverything(page)
+  await main(page).getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(main(page).getByRole('status')).toHaveText('Something went wrong. Please try again.')
+  await expect(main(page).locator('form').getByRole('link', { name: 'Call' })).toBeVisible()
+  await expect(control(main(page), 'name')).toHaveValue(typed.name)
+  expect(provider.sent).toEqual([])
+})
+
+test('a search that a program filled in leads to the offers, and sends nothing', async ({ page }) => {
+  await stopClock(page)
+  const provider = await stubProvider(page)
+  await page.goto('/car-offers/')
+  await fillTrip(main(page), localTrip)
+  await fillEverything(page)
+  await main(page).getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/car-offers/?*')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(provider.sent).toEqual([])
+})
+
+test('an enquiry that a browser filled in at once is sent all the same, once', async ({ page }) => {
+  const provider = await stubProvider(page)
+  keepAlerts(page)
+  await page.goto('/contact-us/', { waitUntil: 'commit' })
+  await fillTrip(main(page), typed)
+  await main(page).getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(main(page).getByRole('status')).toHaveText('Enquiry sent successfully!')
+  expect(provider.sent).toHaveLength(1)
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(2000)
+})
+
+test('what a search says of a person goes to the provider and to nobody else', async ({ page, context }) => {
+  await stopClock(page)
+  await stubProvider(page)
+  const origin = 'http://localhost'
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
+  // A host that sends no headers of its own: only what stands in the page holds.
+  await context.route('**/car-offers/**', async (route) => {
+    const answer = await route.fetch()
+    const headers = { ...answer.headers() }
+    delete headers['referrer-policy']
+    await route.fulfill({ response: answer, headers })
+  })
+  await context.route('https://**', (route) => route.fulfill({ body: '' }))
+  await page.goto('/')
+  await fillTrip(page, localTrip)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/car-offers/?*')
+  await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' })).toHaveCount(1)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    Object.assign(link, { href: 'https://elsewhere.example/', textContent: 'elsewhere' })
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'elsewhere' }).click()
+  await page.waitForURL('https://elsewhere.example/')
+  const outside = requests.filter((request) => !request.url().startsWith(origin))
+  expect(outside.map((request) => request.url())).toEqual(['https://elsewhere.example/'])
+  expect(await outside[0]?.headerValue('referer')).toBeNull()
+  const inside = requests.filter(
+    (request) => request.url().startsWith(origin) && !/\/(api|car-offers)\//.test(request.url()),
+  )
+  expect(inside.filter((request) => /Asha|9876543210/.test(request.url()))).toEqual([])
+})

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { keepAlerts } from './support/alerts'
+import { answerStatus, stubProvider } from './support/provider'
+import { control, fillTrip, LATER, localTrip } from './support/trip'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type State = { name: string; path: string; enter: (page: Page, isMobile: boolean) => Promise<void> }
+
+/** Stops what moves by itself in the midst of its first moments. */
+const freeze = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation.timeline instanceof DocumentTimeline)) continue
+      animation.pause()
+      animation.currentTime = 300
+    }
+  })
+
+const states: State[] = [
+  {
+    name: 'the menu open',
+    path: '/about/',
+    enter: async (page, isMobile) => {
+      if (isMobile) {
+        await page.getByRole('button', { name: 'Open the menu' }).click()
+        await page.getByRole('dialog', { name: 'Menu' }).locator('summary', { hasText: 'EV Cars' }).click()
+      } else await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
+    },
+  },
+  {
+    name: 'a dialog open',
+    path: '/our-services/',
+    enter: (page) => page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click(),
+  },
+  {
+    name: 'the other kind of trip',
+    path: '/',
+    enter: (page) => page.getByRole('tab', { name: 'Outstation' }).click(),
+  },
+  {
+    name: 'the other tab of a vehicle',
+    path: '/toyota-fortuner/',
+    enter: (page) => page.getByRole('tab', { name: 'Vehicle Details' }).click(),
+  },
+  {
+    name: 'pictures shown large',
+    path: '/toyota-fortuner/',
+    enter: (page) => page.getByRole('button', { name: 'Show the pictures large' }).click(),
+  },
+  {
+    name: 'the quote panel with a quote',
+    path: '/car-offers/?location=Saket',
+    enter: (page) => page.getByRole('button', { name: 'Get Quote for the Swift Dzire' }).click(),
+  },
+  {
+    name: 'vehicles side by side',
+    path: '/car-details/?compare=swift-dzire,ioniq-5',
+    enter: (page) => page.getByRole('button', { name: 'Compare them' }).click(),
+  },
+  {
+    name: 'a vehicle enquiry that failed',
+    path: '/toyota-fortuner/',
+    enter: async (page) => {
+      await stubProvider(page, answerStatus(500))
+      const { location, name, contact } = localTrip
+      await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })
+      await page.getByRole('button', { name: 'Send enquiry' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Could not send' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a contact enquiry with a gap',
+    path: '/contact-us/',
+    enter: async (page) => {
+      keepAlerts(page)
+      await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
+      await expect(control(page.getByRole('main'), 'name')).toHaveAttribute('aria-invalid')
+    },
+  },
+  {
+    name: 'a question open',
+    path: '/',
+    enter: (page) => page.locator('#faq summary').nth(1).click(),
+  },
+  { name: 'the long loading screen', path: '/blogs/', enter: freeze },
+  { name: 'the short loading screen', path: '/blogs/1/', enter: freeze },
+  { name: 'a post that is not there', path: '/blogs/5/', enter: () => Promise.resolve() },
+]
+
+async function violations(page: Page, disabled: string[] = []): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withTags(TAGS).disableRules(disabled).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+for (const { name, path, enter } of states)
+  test(`${name} serves everyone`, async ({ page, isMobile }) => {
+    const isLoading = name.includes('loading')
+    if (!isLoading) await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path, { waitUntil: isLoading ? 'domcontentloaded' : 'load' })
+    await enter(page, isMobile)
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    // Forced colours are the visitor's own, and not what the style sheets compute.
+    expect(await violations(page, ['color-contrast']), 'in forced colours').toEqual([])
+    if (!isMobile) return
+    // 1280 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+test('a control in focus is seen in forced colours too', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same styles on every screen.')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contact-us/')
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!)
+      return {
+        outlineStyle,
+        outlineWidth: parseFloat(outlineWidth),
+        tag: document.activeElement!.outerHTML.slice(0, 80),
+      }
+    })
+    expect(ring.outlineStyle, ring.tag).not.toBe('none')
+    expect(ring.outlineWidth, ring.tag).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test.describe('what a screen reader is told of', () => {
+  test.skip(({ isMobile }) => isMobile, 'The same names on every screen.')
+
+  for (const [what, path, selector] of [
+    ['header', '/about/', 'body > header, body > div > header'],
+    ['footer', '/about/', 'body > footer'],
+    ['booking form', '/toyota-fortuner/', 'form[aria-label="Toyota Fortuner"]'],
+    ['trip search', '/car-offers/', 'main form'],
+    ['contact form', '/contact-us/', 'main form'],
+    ['vehicle page', '/toyota-fortuner/', 'main'],
+  ] as const)
+    test(`the ${what}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator(selector).first()).toMatchAriaSnapshot({
+        name: `${what.replace(' ', '-')}.aria.yml`,
+      })
+    })
+})

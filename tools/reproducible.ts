@@ -1,0 +1,53 @@
+/**
+ * `npm run test:reproducible`: builds the last commit twice, in two folders below .cache/, and compares every byte of
+ * what comes out. Pictures, cards and fonts are made once and copied; run a build before it.
+ */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+
+const PLACE = '.cache/reproducible'
+const MADE_ONCE = [
+  'public/pictures',
+  'public/cards',
+  'public/icons',
+  'app/fonts',
+  'lib/site/pictures.generated.json',
+]
+
+const env = {
+  ...process.env,
+  ...LOCAL_IDENTIFIERS,
+  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+
+/** Builds the commit in a folder of its own. @returns the fingerprint of each file. */
+function build(name: string): Map<string, string> {
+  const folder = join(PLACE, name)
+  rmSync(folder, { recursive: true, force: true })
+  execFileSync('git', ['clone', '--quiet', '.', folder])
+  // Where either lies is the root that the bundler may read; the packages lie in the project above.
+  for (const root of ['.git', 'package-lock.json']) rmSync(join(folder, root), { recursive: true })
+  for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(folder, path), { recursive: true })
+  const options = { cwd: folder, env, stdio: 'inherit' } as const
+  execFileSync('npx', ['next', 'build'], options)
+  execFileSync('npm', ['run', 'finish'], options)
+  const out = join(folder, 'out')
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [path.slice(out.length), createHash('sha256').update(readFileSync(path)).digest('hex')]
+    }),
+  )
+}
+
+const [one, other] = [build('one'), build('other')]
+const names = [...new Set([...one.keys(), ...other.keys()])].sort()
+const differing = names.filter((name) => one.get(name) !== other.get(name))
+for (const name of differing) console.error(`differs: ${name}`)
+console.log(`${names.length} files, ${differing.length} differ`)
+process.exitCode = differing.length === 0 ? 0 : 1
