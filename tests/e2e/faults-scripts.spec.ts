@@ -109,6 +109,8 @@ test.describe('one script does not load', () => {
       const provider = await stubProvider(page)
       await stopClock(page)
       const alerts = keepAlerts(page)
+      // One visit for each script.
+      test.slow()
       const scripts = await scriptsOf(page, enquiry.path)
       expect(scripts.length).toBeGreaterThan(5)
       for (const script of scripts) {
