@@ -129,6 +129,16 @@ test('a control in focus is seen in forced colours too', async ({ page, isMobile
   }
 })
 
+test('a button has a frame and the chosen tab stands out in forced colours', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same styles on every screen.')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/toyota-fortuner/')
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).not.toHaveCSS('border-top-width', '0px')
+  const backgroundOf = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
+  expect(await backgroundOf('Local')).not.toBe(await backgroundOf('Outstation'))
+})
+
 test.describe('what a screen reader is told of', () => {
   test.skip(({ isMobile }) => isMobile, 'The same names on every screen.')
 
