@@ -45,6 +45,8 @@ const config = await nextJest({ dir: './' })({
 
 const jestConfig = {
   ...config,
+  // Nothing else runs beside the unit tests.
+  maxWorkers: '100%',
   // next/jest sets its own patterns, so these can only be put in after it has resolved.
   transformIgnorePatterns: [
     `/node_modules/(?!(${esmPackages.join('|')})/)`,

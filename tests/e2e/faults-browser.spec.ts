@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
 import { enquiries, fillEnquiry, main, send } from './support/enquiries'
-import { breakStorage, expectReadable, keepExceptions, keepState } from './support/faults'
+import { breakStorage, countWaiting, expectReadable, keepExceptions, keepState } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
 
@@ -205,7 +205,7 @@ test.describe('while an enquiry is under way', () => {
     await expect
       .poll(async () => {
         await page.goto('/privacy/')
-        return page.evaluate(() => Object.keys(localStorage).length)
+        return countWaiting(page)
       })
       .toBe(0)
     expect(provider.sent.map(({ template_params }) => template_params.from_name).sort()).toEqual(names)

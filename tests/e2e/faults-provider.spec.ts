@@ -1,7 +1,7 @@
 import { expect, type Route, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { keepExceptions, keepState } from './support/faults'
+import { countWaiting, keepExceptions, keepState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, NOW, stopClock } from './support/trip'
 
@@ -108,11 +108,11 @@ test.describe('home search: the provider', () => {
         await expect(control(page, name)).toHaveValue(value)
       await expect(page.getByText(SENT)).toHaveCount(0)
       // The attempt has come to its end when the enquiry lies in the outbox again.
-      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1)
+      await expect.poll(() => countWaiting(page)).toBe(1)
       provider.answer = answerOk
       await page.goto('/privacy/')
       await expect.poll(() => provider.sent.length).toBe(2)
-      await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(0)
+      await expect.poll(() => countWaiting(page)).toBe(0)
       expect(alerts).toEqual([])
       expect(exceptions).toEqual([])
     })

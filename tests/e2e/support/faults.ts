@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 
 /** The site's own scripts: the framework's chunks and the pages' payloads. */
 export const SCRIPTS = '**/_next/static/**/*.js'
@@ -35,6 +36,13 @@ export const breakStorage = (page: Page, how: 'forbidden' | 'full') =>
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, { configurable: true, get: refuse('SecurityError') })
   }, how)
+
+/** How many enquiries wait in the outbox. */
+export const countWaiting = (page: Page) =>
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+    OUTBOX_PREFIX,
+  )
 
 type PageState = 'ready' | 'stopped'
 
