@@ -21,6 +21,8 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+test.skip(({ isMobile }) => isMobile, 'The same policy on every screen.')
+
 test.beforeEach(({ page }) => stopClock(page))
 
 for (const path of PAGES)
