@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { findBrowser } from '../setup/browser.mjs'
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
@@ -16,6 +16,9 @@ export type Metric = keyof typeof metrics
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** A recording fails now and then for no fault of the page; a page that cannot be visited fails every time. */
+const TRIES = 3
+
 /** One visit: the metrics in milliseconds (the shift without a unit), the four scores from 0 to 100. */
 export type Visit = Record<Metric, number> & { scores: number[]; complaints: string[] }
 
@@ -23,10 +26,15 @@ export type Visit = Record<Metric, number> & { scores: number[]; complaints: str
 export async function startVisits() {
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS })
 
-  const visit = async (url: string): Promise<Visit> => {
+  const record = async (url: string, tries = TRIES): Promise<Result> => {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' })
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-    const { audits, categories: scored } = result.lhr
+    if (result && !result.lhr.runtimeError) return result.lhr
+    if (tries > 1) return record(url, tries - 1)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  }
+
+  const visit = async (url: string): Promise<Visit> => {
+    const { audits, categories: scored } = await record(url)
     const complaints = categories.flatMap((name) =>
       (scored[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1 && name !== 'performance')
