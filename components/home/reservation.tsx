@@ -16,7 +16,10 @@ export function Reservation({ heading, text, company }: ReservationProps) {
             <p className="mt-3 max-w-prose text-muted">{text}</p>
           </div>
           <p className="flex flex-col">
-            <a href={phoneLink(company.phone.e164)} className="font-display text-h2 hover:text-action">
+            <a
+              href={phoneLink(company.phone.e164)}
+              className="font-display text-h2 hover:text-action max-[359px]:text-h3"
+            >
               {company.phone.display}
             </a>
             <a

@@ -1,13 +1,19 @@
 import { expect, test } from '@playwright/test'
+import { findWholeBrowser } from '../../tools/setup/browser.mjs'
 import { enquiries, expectKept, fillEnquiry } from './support/enquiries'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
 
 test.skip(({ isMobile }) => isMobile, 'The same history on every screen.')
-// The test runner turns the back/forward cache off; visitors have it.
+// The test runner turns the back/forward cache off, and a browser without a window has none; visitors have it.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
-    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const executablePath = findWholeBrowser()
+    await provide({
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
   },
 })
 
