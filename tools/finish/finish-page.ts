@@ -14,7 +14,7 @@ import {
 import type { Chunks } from './chunks'
 import type { createPruner } from './css'
 import { withoutAssets } from './flight'
-import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
+import { takeFrameworkScripts } from './framework-scripts'
 import { addPolicy, type OuterSources } from './policy'
 import { wordsOf } from './words-in-use'
 
@@ -34,20 +34,18 @@ export type Site = {
 
 export type FinishedPage = {
   html: string
-  /** The page's payload, a script of this name in the folder of payloads. */
+  /** A line that says what to start with, then what the server rendered: a file of this name among the payloads. */
   payload: string
   payloadName: string
-  /** The chunks that the page fetches or may fetch. */
+  /** The chunks that the page fetches. */
+  started: string[]
+  /** Those, and the ones it may fetch later. */
   chunks: string[]
 }
 
 /** Folders of the site, both answered as immutable: what lies there is named after its contents. */
 export const CHUNKS = '_next/static/chunks'
 export const PAYLOADS = '_next/static/pages'
-
-/** One script that hands React what the server rendered. */
-const payloadScript = ({ bootstrap, payload }: FrameworkScripts) =>
-  `${bootstrap};(self.__next_f=self.__next_f||[]).push([0],${JSON.stringify([1, withoutAssets(payload)])})\n`
 
 /** Sets as they are: putting the thousands of words of every chunk into one would cost more than all the rest. */
 function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site): ReadonlySet<string>[] {
@@ -70,8 +68,8 @@ function inlineStyles(page: Page, css: string, address: string): void {
 export function finishPage(text: string, site: Site, sources: OuterSources): FinishedPage {
   const page = readHtml(text)
   const scripts = takeFrameworkScripts(page, `${site.basePath}/${CHUNKS}/`)
-  const payload = payloadScript(scripts)
-  const payloadName = `${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`
+  const payload = `${scripts.entry}\n${withoutAssets(scripts.payload)}`
+  const payloadName = `${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.txt`
   const chunks = site.chunks.reachable(scripts.chunks.join(' ') + payload)
 
   inlineStyles(page, site.prune(wordsOfPage(page, payload, chunks, site)), site.sheetAddress)
@@ -84,5 +82,5 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
   append(head, create('script', { 'data-start': start }, site.loader))
   append(head, create('script', { type: 'speculationrules' }, site.speculation))
   addPolicy(page, sources)
-  return { html: writeHtml(page), payload, payloadName, chunks }
+  return { html: writeHtml(page), payload, payloadName, started: scripts.chunks, chunks }
 }

@@ -3,17 +3,26 @@ import { all, attribute, type Element, type Page, remove, textOf } from './html'
 export type FrameworkScripts = {
   /** Addresses of the chunks, in the order of the document. */
   chunks: string[]
-  /** The inline script that starts the module system. */
-  bootstrap: string
+  /** What the module system is told to start with, as JSON. */
+  entry: string
   /** What the server rendered, as React reads it. */
   payload: string
 }
 
+const ENTRY_PUSH = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
 const PAYLOAD_PUSH = 'self.__next_f.push('
 const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Scripts that are data to the browser, and the page's own. */
 const DATA_TYPES = ['application/ld+json', 'application/json', 'speculationrules']
 const PRELOADS = ['font', 'image', 'script']
+
+/** The object of `(globalThis["TURBOPACK"] …).push({…});`. */
+function readEntry(text: string): string {
+  const entry: unknown = JSON.parse(text.slice(ENTRY_PUSH.length, text.lastIndexOf(')')))
+  if (!(entry instanceof Object && 'otherChunks' in entry && 'runtimeModuleIds' in entry))
+    throw new Error(`an unknown kind of start: ${text.slice(0, 120)}`)
+  return JSON.stringify(entry)
+}
 
 /** The string of `self.__next_f.push([1,"…"])`. */
 function readPush(text: string): string {
@@ -25,8 +34,7 @@ function readPush(text: string): string {
 
 function takeInline(script: Element, found: FrameworkScripts): void {
   const text = textOf(script)
-  if (attribute(script, 'id') === '_R_' && text.startsWith('(globalThis["TURBOPACK"]'))
-    found.bootstrap += text
+  if (attribute(script, 'id') === '_R_' && text.startsWith(ENTRY_PUSH)) found.entry = readEntry(text)
   else if (text.startsWith(PAYLOAD_PUSH) && text.endsWith(')')) found.payload += readPush(text)
   else if (text !== PAYLOAD_START) throw new Error(`an unknown inline script: ${text.slice(0, 60)}`)
 }
@@ -58,7 +66,7 @@ function removePreloads(page: Page, chunks: string[]): void {
  * @throws where a script, a preload or the payload is not of the known shape, or one of them is missing.
  */
 export function takeFrameworkScripts(page: Page, folder: string): FrameworkScripts {
-  const found: FrameworkScripts = { chunks: [], bootstrap: '', payload: '' }
+  const found: FrameworkScripts = { chunks: [], entry: '', payload: '' }
   for (const script of all(page, 'script')) {
     if (DATA_TYPES.includes(attribute(script, 'type') ?? '')) continue
     takeScript(script, found, folder)

@@ -6,6 +6,15 @@ import { READY, STOPPED } from '../../../lib/site/ready'
 import { Hold } from './hold'
 import { trustOwnScripts } from './trusted-scripts'
 
+declare global {
+  interface Window {
+    /** Where the framework looks for what the server rendered. */
+    __next_f?: unknown[]
+    /** Where its module system looks for chunks and for what to start with. */
+    TURBOPACK?: unknown[]
+  }
+}
+
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 /** An animation must not keep the page from ever being idle. */
 const LONGEST_IDLE_WAIT_MS = 2000
@@ -14,24 +23,38 @@ const WAIT_AFTER_LOAD_MS = 300
 /** How long a submit is held before the form's own way is taken. */
 const PATIENCE_MS = 8000
 
-const addresses = (document.currentScript?.dataset.start ?? '').split(' ')
-trustOwnScripts(addresses[0] ?? '')
+const [payload = '', ...chunks] = (document.currentScript?.dataset.start ?? '').split(' ')
+trustOwnScripts(payload)
 const hold = new Hold(() => setTimeout(() => hold.giveUp(), PATIENCE_MS))
 let isStarted = false
 
 function fetchScript(src: string): void {
   const script = document.createElement('script')
   script.src = src
-  // In their order: the payload comes first.
-  script.async = false
   script.onerror = () => hold.giveUp()
   document.head.append(script)
+}
+
+/** A text, not a script: parsing one of its length would keep the page busy. */
+async function fetchPayload(): Promise<string> {
+  const response = await fetch(payload)
+  if (!response.ok) throw new Error(`${payload}: ${response.status}`)
+  return response.text()
+}
+
+/** The module system waits for the chunks by itself. */
+function enter(text: string): void {
+  const end = text.indexOf('\n')
+  window.__next_f = [[0], [1, text.slice(end + 1)]]
+  window.TURBOPACK ??= []
+  window.TURBOPACK.push(JSON.parse(text.slice(0, end)))
 }
 
 function start(): void {
   if (isStarted) return
   isStarted = true
-  addresses.forEach(fetchScript)
+  chunks.forEach(fetchScript)
+  fetchPayload().then(enter, () => hold.giveUp())
 }
 
 function startWhenIdle(): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { finishSite } from '@/tools/finish/finish-site'
 import { all, attribute, readHtml, textOf } from '@/tools/finish/html'
-import { exportedPage } from './pages'
+import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/tools/finish/loader', () => ({
   buildLoader: () => Promise.resolve('/* loader */'),
@@ -54,7 +54,7 @@ describe('finishSite', () => {
     const [loader, ahead, ...more] = all(page, 'script')
     expect(loader && textOf(loader)).toBe('/* loader */')
     expect(loader && attribute(loader, 'data-start')).toMatch(
-      /^\/_next\/static\/pages\/[0-9a-f]{16}\.js \/_next\/static\/chunks\/b\.js \/_next\/static\/chunks\/a\.js$/,
+      /^\/_next\/static\/pages\/[0-9a-f]{16}\.txt \/_next\/static\/chunks\/b\.js \/_next\/static\/chunks\/a\.js$/,
     )
     expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
     expect(more).toEqual([])
@@ -71,9 +71,15 @@ describe('finishSite', () => {
   it('serves the payload from a file, without what would be fetched twice', () => {
     const [file = ''] = readdirSync(join(root, '_next/static/pages'))
     const payload = read(`_next/static/pages/${file}`)
-    expect(payload).toContain('TURBOPACK')
+    expect(payload.split('\n')[0]).toBe(ENTRY)
     expect(payload).toContain('later')
     expect(payload).not.toContain('site.css')
+  })
+
+  it('has chunks that a page starts with compiled as they arrive, and no others', () => {
+    const isHinted = (name: string) =>
+      read(`_next/static/chunks/${name}`).startsWith('//# allFunctionsCalledOnLoad\n')
+    expect(['a.js', 'b.js', 'c.js'].map(isHinted)).toEqual([true, true, false])
   })
 
   it('keeps what a page may ask for', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { takeFrameworkScripts } from '@/tools/finish/framework-scripts'
 import { readHtml, writeHtml } from '@/tools/finish/html'
-import { BOOTSTRAP, exportedPage, FOLDER, PAYLOAD } from './pages'
+import { ENTRY, exportedPage, FOLDER, PAYLOAD } from './pages'
 
 const take = (text: string) => {
   const page = readHtml(text)
@@ -9,11 +9,11 @@ const take = (text: string) => {
 }
 
 describe('takeFrameworkScripts', () => {
-  it('finds chunks in their order, bootstrap and payload', () => {
+  it('finds chunks in their order, entry and payload', () => {
     const half = PAYLOAD.length / 2
     const found = take(exportedPage({ payload: [PAYLOAD.slice(0, half), PAYLOAD.slice(half)] }))
     expect(found.chunks).toEqual([`${FOLDER}b.js`, `${FOLDER}a.js`])
-    expect(found.bootstrap).toBe(BOOTSTRAP)
+    expect(found.entry).toBe(ENTRY)
     expect(found.payload).toBe(PAYLOAD)
   })
 
@@ -35,7 +35,8 @@ describe('takeFrameworkScripts', () => {
       'chunks not found',
     ],
     ['no payload', exportedPage({ payload: [] }), 'payload not found'],
-    ['no bootstrap', exportedPage().replace('id="_R_"', 'id="_X_"'), 'unknown inline script'],
+    ['no entry', exportedPage().replace('id="_R_"', 'id="_X_"'), 'unknown inline script'],
+    ['an entry of another kind', exportedPage({ entry: '["static/chunks/a.js"]' }), 'unknown kind of start'],
     [
       'a script from elsewhere',
       exportedPage({ head: '<script src="https://example.com/x.js"></script>' }),
