@@ -12,10 +12,21 @@ export type PostCardProps = {
   /** The words of the link: READ MORE in the list, 'Read More →' among the related posts. */
   linkText: string
   level: 'h2' | 'h3'
+  /** Its picture may be the largest thing on the first screen. */
+  priority?: boolean
 }
 
 /** A post in a list. Spec, section 2: the title is clamped to two lines, the description to four. */
-export function PostCard({ title, date, description, path, shown, linkText, level: Heading }: PostCardProps) {
+export function PostCard({
+  title,
+  date,
+  description,
+  path,
+  shown,
+  linkText,
+  level: Heading,
+  priority,
+}: PostCardProps) {
   return (
     <article className="group relative flex h-full flex-col">
       <span className="block overflow-hidden rounded-lg">
@@ -23,6 +34,7 @@ export function PostCard({ title, date, description, path, shown, linkText, leve
           {...shown}
           sizes="(min-width: 1200px) 380px, (min-width: 768px) 31vw, 94vw"
           maxWidth={960}
+          priority={priority}
           className="aspect-8/5 group-hover:scale-103 w-full object-cover transition-transform duration-700"
         />
       </span>

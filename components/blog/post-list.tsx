@@ -1,12 +1,18 @@
 import { PostCard, type PostCardProps } from './post-card'
 
+type PostListProps = {
+  posts: PostCardProps[]
+  /** It begins on the first screen. */
+  onTop?: boolean
+}
+
 /** Posts in three columns. */
-export function PostList({ posts }: { posts: PostCardProps[] }) {
+export function PostList({ posts, onTop = false }: PostListProps) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard {...post} />
+          <PostCard {...post} priority={onTop && index === 0} />
         </li>
       ))}
     </ul>

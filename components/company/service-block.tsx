@@ -10,13 +10,24 @@ type ServiceBlockProps = {
   description: string
   points: string[]
   shown: ShownPicture
+  /** Its picture may be the largest thing on the first screen. */
+  priority: boolean
   /** The picture stands on the right. */
   reverse: boolean
   enquire: { label: string; name: string; dialogId: string }
 }
 
 /** One service beside its picture. */
-export function ServiceBlock({ id, title, description, points, shown, reverse, enquire }: ServiceBlockProps) {
+export function ServiceBlock({
+  id,
+  title,
+  description,
+  points,
+  shown,
+  priority,
+  reverse,
+  enquire,
+}: ServiceBlockProps) {
   return (
     <section
       id={id}
@@ -27,6 +38,7 @@ export function ServiceBlock({ id, title, description, points, shown, reverse, e
         {...shown}
         sizes="(min-width: 1200px) 570px, (min-width: 1024px) 47vw, 94vw"
         maxWidth={1280}
+        priority={priority}
         className={classNames('aspect-8/5 w-full rounded-lg object-cover', reverse && 'lg:order-2')}
       />
       <div>

@@ -11,7 +11,19 @@ export type CategoryCardProps = {
   shown: ShownPicture
 }
 
-export function CategoryCard({ path, title, purpose, facts, shown }: CategoryCardProps) {
+type CategoryCardPlace = {
+  /** Its picture may be the largest thing on the first screen. */
+  priority: boolean
+}
+
+export function CategoryCard({
+  path,
+  title,
+  purpose,
+  facts,
+  shown,
+  priority,
+}: CategoryCardProps & CategoryCardPlace) {
   return (
     <Link href={path} className="group flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
       <span className="aspect-8/5 block overflow-hidden">
@@ -20,6 +32,7 @@ export function CategoryCard({ path, title, purpose, facts, shown }: CategoryCar
           alt=""
           sizes="(min-width: 1200px) 380px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 94vw"
           maxWidth={960}
+          priority={priority}
           className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
         />
       </span>

@@ -20,7 +20,7 @@ export default function BlogPage() {
         <PageTrail path={routes.blog} />
       </PageIntro>
       <Container className="pb-section">
-        <PostList posts={postCards()} />
+        <PostList posts={postCards()} onTop />
         <FeedLink text={getWords().post.feed} />
       </Container>
     </>

@@ -22,9 +22,9 @@ export default function OurFleetPage() {
       </PageIntro>
       <Container className="pb-section">
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {listCategories().map((category) => (
+          {listCategories().map((category, index) => (
             <li key={category.slug}>
-              <CategoryCard {...categoryCard(category)} />
+              <CategoryCard {...categoryCard(category)} priority={index === 0} />
             </li>
           ))}
         </ul>

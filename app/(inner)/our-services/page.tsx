@@ -27,11 +27,12 @@ export default function ServicesPage() {
         <PageTrail path={routes.services} />
       </PageIntro>
       <Container className="space-y-20 pb-section md:space-y-28">
-        {services.map(({ picture, ...service }) => (
+        {services.map(({ picture, ...service }, index) => (
           <ServiceBlock
             key={service.id}
             {...service}
             shown={showPicture(picture)}
+            priority={index === 0}
             enquire={enquire(service.title)}
           />
         ))}

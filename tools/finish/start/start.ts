@@ -57,14 +57,18 @@ function start(): void {
   fetchPayload().then(enter, () => hold.giveUp())
 }
 
+/** A picture may be loaded and not yet painted, and the page is idle while it is. */
+const afterPaint = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next))
+
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LONGEST_IDLE_WAIT_MS })
   else setTimeout(start, WAIT_AFTER_LOAD_MS)
 }
 
 function startAfterLoad(): void {
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle)
+  const startLate = () => afterPaint(startWhenIdle)
+  if (document.readyState === 'complete') startLate()
+  else addEventListener('load', startLate)
 }
 
 // A page drawn ahead of its visit sends nothing: the visit may never come.

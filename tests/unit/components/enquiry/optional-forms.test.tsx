@@ -50,6 +50,7 @@ describe('the modal enquiry of the services', () => {
       <>
         {services.map((service) => (
           <ServiceBlock
+            priority={false}
             key={service.id}
             {...service}
             shown={{ picture: undefined, alt: '' }}
