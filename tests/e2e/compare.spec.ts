@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { listVehicles } from '@/lib/content/fleet'
 import { fleetPath, href, routes } from '@/lib/site/routes'
+import { axeFindings } from './support/axe'
 
 const PAGE = href(routes.compare)
 
@@ -169,12 +169,7 @@ for (const [state, query] of [
     for (const opened of [false, true]) {
       if (opened && !(await compare.isVisible())) continue
       if (opened) await compare.click()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
+      expect(await axeFindings(page)).toEqual([])
     }
   })
 }

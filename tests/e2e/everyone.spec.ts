@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
+import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
 import { answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip } from './support/trip'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 type State = { name: string; path: string; enter: (page: Page, isMobile: boolean) => Promise<void> }
 
@@ -89,25 +87,18 @@ const states: State[] = [
   { name: 'a post that is not there', path: '/blogs/5/', enter: () => Promise.resolve() },
 ]
 
-async function violations(page: Page, disabled: string[] = []): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(TAGS).disableRules(disabled).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 for (const { name, path, enter } of states)
   test(`${name} serves everyone`, async ({ page, isMobile }) => {
     const isLoading = name.includes('loading')
     if (!isLoading) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path, { waitUntil: isLoading ? 'domcontentloaded' : 'load' })
     await enter(page, isMobile)
-    expect(await violations(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: 'active' })
-    // Forced colours are the visitor's own, and not what the style sheets compute.
-    expect(await violations(page, ['color-contrast']), 'in forced colours').toEqual([])
+    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
     if (!isMobile) return
     // 1280 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await overflow(page)).toBe(0)
   })
 
 test('a control in focus is seen in forced colours too', async ({ page, isMobile }) => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { timings } from '@/lib/site/timings'
+import { axeFindings } from './support/axe'
 
 const sections = [
   'trip-search',
@@ -253,11 +253,7 @@ test('with all sections seen there is nothing that axe can find', async ({ page,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const [id] of carousels(isMobile)) await wake(page, id)
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('with all carousels awake the page fits a screen 320 px wide', async ({ page, isMobile }) => {
