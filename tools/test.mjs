@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import { installBrowser } from './setup/browser.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
-import { installNginx } from './setup/nginx.mjs'
+import { installServers } from './setup/servers.mjs'
 import { bin, run } from './setup/run.mjs'
 
 const JEST_REPORT = '.cache/jest.json'
@@ -60,7 +60,7 @@ const env = {
 
 await installDependencies()
 await installBrowser()
-await installNginx()
+await installServers()
 mkdirSync('.cache', { recursive: true })
 for (const report of [JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
 

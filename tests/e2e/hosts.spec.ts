@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test'
 import { basePath } from '@/lib/site/env'
 import { HOST_FILES } from '@/tools/hosts/write'
 import { headersOf, REDIRECTS, REVALIDATE, SECURITY_HEADERS } from '@/tools/hosts/rules'
-import { findNginx } from '@/tools/setup/nginx.mjs'
+import { findApache, findNginx } from '@/tools/setup/servers.mjs'
+import { startApache } from './support/apache'
 import { hasBrotli, startNginx } from './support/nginx'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
@@ -47,83 +48,94 @@ const lowerCase = (headers: Record<string, string>) =>
 
 test.skip(({ isMobile }) => isMobile, 'No browser is in this.')
 
-test.describe('nginx, as the build configures it', () => {
-  test.skip(!findNginx() && !process.env.CI, 'nginx is not installed')
-  test.describe.configure({ mode: 'default' })
+const servers = [
+  { name: 'nginx', find: findNginx, start: startNginx, encodings: hasBrotli ? ['gzip', 'br'] : ['gzip'] },
+  { name: 'Apache', find: findApache, start: startApache, encodings: ['gzip', 'br'] },
+]
 
-  let nginx: Awaited<ReturnType<typeof startNginx>>
-  test.beforeAll(async () => {
-    nginx = await startNginx(basePath)
-  })
-  test.afterAll(() => nginx?.stop())
+for (const { name, find, start, encodings } of servers)
+  test.describe(`${name}, as the build configures it`, () => {
+    test.skip(!find() && !process.env.CI, `${name} is not installed`)
+    test.describe.configure({ mode: 'default' })
 
-  const get = (path: string, headers?: Record<string, string>) => ask(nginx.origin, basePath + path, headers)
-
-  test('answers every page at its address, with the headers of the list', async () => {
-    expect(pages.length).toBeGreaterThan(50)
-    for (const page of pages) {
-      const path = page.slice(0, -'index.html'.length)
-      const { status, headers, text } = await get(path)
-      expect(status, path).toBe(200)
-      expect(headers, path).toMatchObject(lowerCase(headersOf(page)))
-      expect(text, path).toContain('</html>')
-    }
-  })
-
-  test('answers every other kind of file with its type and its time', async () => {
-    for (const file of others) {
-      const { status, headers } = await get(encodeURI(file))
-      expect(status, file).toBe(200)
-      expect(headers, file).toMatchObject(lowerCase(headersOf(file)))
-    }
-  })
-
-  test('leads an address without its last slash there in one step, query and all', async () => {
-    for (const page of pages.filter((each) => each !== '/index.html')) {
-      const path = page.slice(0, -'/index.html'.length)
-      const { status, headers } = await get(`${path}?from=Delhi`)
-      expect([status, headers.location], path).toEqual([301, `${basePath}${path}/?from=Delhi`])
-    }
-  })
-
-  for (const path of ['/suv/muvs', '/suv/muvs/'])
-    test(`leads ${path} to the category in one step`, async () => {
-      const { status, headers } = await get(path)
-      expect([status, headers.location]).toEqual([301, `${basePath}/suv-muvs/`])
-      expect((await get('/suv-muvs/')).status).toBe(200)
+    let server: Awaited<ReturnType<typeof start>>
+    test.beforeAll(async () => {
+      server = await start(basePath)
     })
+    test.afterAll(() => server?.stop())
 
-  for (const path of [
-    ...['/nowhere', '/nowhere/', '/blogs/99/', '/_next/static/chunks/nothing.js', '/404.html'],
-    ...['/_next/', '/pictures/', '/.htaccess', '/.nojekyll', '/.git/config', '/blogs/.env'],
-    ...HOST_FILES.map((file) => `/${file}`),
-  ])
-    test(`answers ${path} with the 404 page, which nobody keeps`, async () => {
-      const { status, headers, text } = await get(path)
-      expect(status).toBe(404)
-      expect(text).toContain('This road leads nowhere')
-      expect(headers).toMatchObject({ ...lowerCase(SECURITY_HEADERS), 'cache-control': REVALIDATE })
-    })
+    const get = (path: string, headers?: Record<string, string>) =>
+      ask(server.origin, basePath + path, headers)
+    /** A server may name itself in a redirect. */
+    const placeOf = (location: unknown) => {
+      const { pathname, search } = new URL(String(location), server.origin)
+      return pathname + search
+    }
 
-  for (const encoding of ['gzip', 'br'])
-    test(`sends what was compressed beforehand, with ${encoding}`, async () => {
-      test.skip(encoding === 'br' && !hasBrotli, 'This nginx has no Brotli module.')
-      for (const path of ['/', '/about/', '/feed.xml', '/nowhere/']) {
-        const { headers } = await get(path, { 'Accept-Encoding': encoding })
-        expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+    test('answers every page at its address, with the headers of the list', async () => {
+      expect(pages.length).toBeGreaterThan(50)
+      for (const page of pages) {
+        const path = page.slice(0, -'index.html'.length)
+        const { status, headers, text } = await get(path)
+        expect(status, path).toBe(200)
+        expect(headers, path).toMatchObject(lowerCase(headersOf(page)))
+        expect(text, path).toContain('</html>')
       }
-      expect((await get('/')).headers).not.toHaveProperty('content-encoding')
     })
 
-  test('answers 304 for what the browser has already', async () => {
-    const { etag } = (await get('/about/')).headers
-    expect((await get('/about/', { 'If-None-Match': String(etag) })).status).toBe(304)
-  })
+    test('answers every other kind of file with its type and its time', async () => {
+      for (const file of others) {
+        const { status, headers } = await get(encodeURI(file))
+        expect(status, file).toBe(200)
+        expect(headers, file).toMatchObject(lowerCase(headersOf(file)))
+      }
+    })
 
-  test('sends a part of the film, as players ask for', async () => {
-    expect((await get('/film/about.mp4', { Range: 'bytes=0-99' })).status).toBe(206)
+    test('leads an address without its last slash there in one step, query and all', async () => {
+      for (const page of pages.filter((each) => each !== '/index.html')) {
+        const path = page.slice(0, -'/index.html'.length)
+        const { status, headers } = await get(`${path}?from=Delhi`)
+        expect([status, placeOf(headers.location)], path).toEqual([301, `${basePath}${path}/?from=Delhi`])
+      }
+    })
+
+    for (const path of ['/suv/muvs', '/suv/muvs/'])
+      test(`leads ${path} to the category in one step`, async () => {
+        const { status, headers } = await get(path)
+        expect([status, placeOf(headers.location)]).toEqual([301, `${basePath}/suv-muvs/`])
+        expect((await get('/suv-muvs/')).status).toBe(200)
+      })
+
+    for (const path of [
+      ...['/nowhere', '/nowhere/', '/blogs/99/', '/_next/static/chunks/nothing.js', '/404.html'],
+      ...['/_next/', '/pictures/', '/.htaccess', '/.nojekyll', '/.git/config', '/blogs/.env'],
+      ...HOST_FILES.map((file) => `/${file}`),
+    ])
+      test(`answers ${path} with the 404 page, which nobody keeps`, async () => {
+        const { status, headers, text } = await get(path)
+        expect(status).toBe(404)
+        expect(text).toContain('This road leads nowhere')
+        expect(headers).toMatchObject({ ...lowerCase(SECURITY_HEADERS), 'cache-control': REVALIDATE })
+      })
+
+    for (const encoding of encodings)
+      test(`sends what was compressed beforehand, with ${encoding}`, async () => {
+        for (const path of ['/', '/about/', '/feed.xml', '/nowhere/']) {
+          const { headers } = await get(path, { 'Accept-Encoding': encoding })
+          expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+        }
+        expect((await get('/')).headers).not.toHaveProperty('content-encoding')
+      })
+
+    test('answers 304 for what the browser has already', async () => {
+      const { etag } = (await get('/about/')).headers
+      expect((await get('/about/', { 'If-None-Match': String(etag) })).status).toBe(304)
+    })
+
+    test('sends a part of the film, as players ask for', async () => {
+      expect((await get('/film/about.mp4', { Range: 'bytes=0-99' })).status).toBe(206)
+    })
   })
-})
 
 test('the preview server sends the headers of the same list', async ({ baseURL }) => {
   for (const file of [...pages.slice(0, 3), ...others]) {

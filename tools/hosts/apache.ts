@@ -48,8 +48,10 @@ RewriteRule ^(.*/)?$ $1index.html.${suffix} [L]`,
   RemoveLanguage .${suffix}
   RemoveType .${suffix}
   Header set Content-Encoding ${encoding}
-  SetEnv no-gzip 1
-  SetEnv no-brotli 1
+  <IfModule mod_env.c>
+    SetEnv no-gzip 1
+    SetEnv no-brotli 1
+  </IfModule>
 </FilesMatch>`,
   )
   return [...rules, ...names].join('\n')
@@ -85,6 +87,9 @@ ${cache(basePath)}
 RewriteEngine On
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule ^(?:${refused.map(pattern).join('|')})$ - [R=404,L]
+# Asked for by name; as the answer to another address it has a status already.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^${pattern(NOT_FOUND_PAGE.slice(1))}$ - [R=404,L]
 ${redirects(basePath)}
 ${copies()}
 

@@ -1,0 +1,35 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findApache } from '@/tools/setup/servers.mjs'
+import { startServer } from './server'
+
+const MODULES = '/usr/lib/apache2/modules'
+/** What docs/deploy.md asks for, and what no Apache goes without. */
+const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite']
+
+/** A host that leaves everything to the .htaccess of out/. */
+const config = (root: string, port: number) => `\
+PidFile httpd.pid
+Listen 127.0.0.1:${port}
+ServerName localhost
+${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+TypesConfig /dev/null
+ErrorLog error.log
+LogLevel crit
+DocumentRoot ${root}
+<Directory ${root}>
+  Options FollowSymLinks
+  AllowOverride All
+  Require all granted
+</Directory>
+`
+
+/** Apache over out/ and the .htaccess that the build put there. */
+export const startApache = (basePath: string) =>
+  startServer(basePath, ({ folder, root, port }) => {
+    chmodSync(folder, 0o755)
+    const file = join(folder, 'httpd.conf')
+    writeFileSync(file, config(root, port))
+    return [findApache() ?? 'apache2', '-d', folder, '-f', file, '-X']
+  })
