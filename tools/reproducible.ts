@@ -1,5 +1,5 @@
 /**
- * `npm run test:reproducible`: builds the last commit twice, in two folders below .cache/, and compares every byte of
+ * `npm run test:reproducible`: builds the last commit twice, from an empty folder below .cache/, and compares every byte of
  * what comes out. Pictures, cards and fonts are made once and copied; run a build before it.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 
+/** The same for both: modules are named after where they lie. */
 const PLACE = '.cache/reproducible'
 const MADE_ONCE = [
   'public/pictures',
@@ -24,18 +25,17 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
-/** Builds the commit in a folder of its own. @returns the fingerprint of each file. */
-function build(name: string): Map<string, string> {
-  const folder = join(PLACE, name)
-  rmSync(folder, { recursive: true, force: true })
-  execFileSync('git', ['clone', '--quiet', '.', folder])
+/** Builds the commit from nothing. @returns the fingerprint of each file. */
+function build(): Map<string, string> {
+  rmSync(PLACE, { recursive: true, force: true })
+  execFileSync('git', ['clone', '--quiet', '.', PLACE])
   // Where either lies is the root that the bundler may read; the packages lie in the project above.
-  for (const root of ['.git', 'package-lock.json']) rmSync(join(folder, root), { recursive: true })
-  for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(folder, path), { recursive: true })
-  const options = { cwd: folder, env, stdio: 'inherit' } as const
+  for (const root of ['.git', 'package-lock.json']) rmSync(join(PLACE, root), { recursive: true })
+  for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(PLACE, path), { recursive: true })
+  const options = { cwd: PLACE, env, stdio: 'inherit' } as const
   execFileSync('npx', ['next', 'build'], options)
   execFileSync('npm', ['run', 'finish'], options)
-  const out = join(folder, 'out')
+  const out = join(PLACE, 'out')
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
     files.map((entry) => {
@@ -45,7 +45,7 @@ function build(name: string): Map<string, string> {
   )
 }
 
-const [one, other] = [build('one'), build('other')]
+const [one, other] = [build(), build()]
 const names = [...new Set([...one.keys(), ...other.keys()])].sort()
 const differing = names.filter((name) => one.get(name) !== other.get(name))
 for (const name of differing) console.error(`differs: ${name}`)
