@@ -66,6 +66,19 @@ test.describe('before the page answers', () => {
     expect(provider.sent).toHaveLength(1)
   })
 
+  test('a dialog opens at once, and knows afterwards by which button', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/our-services/')
+    await page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+    await control(dialog, 'name').fill('Asha')
+    letGo()
+    await expect(control(dialog, 'service')).toHaveValue('Weddings and events')
+    await expect(control(dialog, 'name')).toHaveValue('Asha')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
   test('Enter in a field is a search', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/')

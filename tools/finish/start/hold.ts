@@ -1,5 +1,15 @@
 import { fallbackOf, hideFallback, showFallback } from './fallback'
-import { isChoice, isField, isTab, redoClick, redoFocus, redoKey, redoPress, rememberEdit } from './redo'
+import {
+  isChoice,
+  isField,
+  isTab,
+  redoClick,
+  redoFocus,
+  redoKey,
+  redoPress,
+  rememberEdit,
+  retellClick,
+} from './redo'
 
 /** The keys by which a visitor moves among tabs. */
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
@@ -10,6 +20,10 @@ function scriptedButton(event: Event): HTMLButtonElement | null {
   if (!button || button.type !== 'button' || button.popoverTargetElement) return null
   return button.hasAttribute('commandfor') && 'command' in button ? null : button
 }
+
+/** A button that opens a dialog by itself, and may tell it why it was opened. */
+const openingButton = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[commandfor]') : null
 
 function stop(event: Event): void {
   event.preventDefault()
@@ -93,6 +107,8 @@ export class Hold {
       // Pressed before the page answered, let go of after.
       redoPress(button)
     }
+    const opening = openingButton(event)
+    if (opening && !button && isHolding) this.held.set(opening, () => retellClick(opening))
     this.pressed = null
   }
 

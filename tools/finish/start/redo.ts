@@ -17,6 +17,12 @@ export function redoClick(button: HTMLButtonElement): void {
   button.click()
 }
 
+/** A native button has done its work already: only who listens is told. */
+export function retellClick(button: HTMLButtonElement): void {
+  button.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  button.click()
+}
+
 export function redoFocus(): void {
   const focused = document.activeElement
   if (focused && focused !== document.body) fire(focused, new FocusEvent('focusin', { bubbles: true }))

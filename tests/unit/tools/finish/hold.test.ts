@@ -55,6 +55,18 @@ describe('hold', () => {
     expect(clicks()).toEqual(['click menu'])
   })
 
+  it('lets a dialog open at once, and tells the page which button it was, without opening it again', async () => {
+    const button = element<HTMLButtonElement>('#menu')
+    button.setAttribute('commandfor', 'list')
+    Object.defineProperty(button, 'command', { value: 'show-modal' })
+    const prevented: boolean[] = []
+    document.addEventListener('click', (event) => prevented.push(event.defaultPrevented))
+    fireEvent.click(button)
+    await hold.release()
+    await hold.release()
+    expect(prevented).toEqual([false, true])
+  })
+
   it('keeps a submit back, says so, and does it once', async () => {
     fireEvent.submit(element('form'))
     fireEvent.submit(element('form'))
