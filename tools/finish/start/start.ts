@@ -1,5 +1,5 @@
 /**
- * Stands inline in the head of every page. Fetches the page's scripts after load and idle time, or on the first
+ * Stands inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or on the first
  * sign of a visitor, whichever comes first.
  */
 import { READY, STOPPED } from '../../../lib/site/ready'
