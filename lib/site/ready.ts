@@ -1,8 +1,11 @@
+import type { Redo } from './redo'
+
 /**
  * The event on `document` that says every island of the page answers. Until it comes, the inline script of
- * tools/finish/start holds what is submitted and clicked.
+ * tools/finish/start holds what is submitted and clicked; with it comes how to do that again.
  */
 export const READY = 'site:ready'
+export type ReadyEvent = CustomEvent<Redo>
 
 /** The event on `document` that says the page answers no more: it stands as it was last seen. */
 export const STOPPED = 'site:stopped'

@@ -1,4 +1,4 @@
-import { isChoice } from './redo'
+import { isChoice } from './controls'
 
 /** What a form shows instead of sending: components/enquiry/form-fallback.tsx. */
 export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')

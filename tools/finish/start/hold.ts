@@ -1,15 +1,6 @@
+import type { Redo } from '../../../lib/site/redo'
+import { isChoice, isField, isTab } from './controls'
 import { fallbackOf, hideFallback, showFallback } from './fallback'
-import {
-  isChoice,
-  isField,
-  isTab,
-  redoClick,
-  redoFocus,
-  redoKey,
-  redoPress,
-  rememberEdit,
-  retellClick,
-} from './redo'
 
 /** The keys by which a visitor moves among tabs. */
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
@@ -36,9 +27,10 @@ function stop(event: Event): void {
  */
 export class Hold {
   /** By element, so that the second of two impatient clicks is not a second wish. */
-  private readonly held = new Map<Element, () => void>()
+  private readonly held = new Map<Element, (redo: Redo) => void>()
   private readonly forms = new Map<HTMLFormElement, HTMLElement | null>()
   private pressed: Element | null = null
+  private redo: Redo | undefined
   private state: 'holding' | 'ready' | 'failed' | 'stopped' = 'holding'
 
   /** @param onSubmitHeld is called whenever a submit had to wait. */
@@ -52,12 +44,13 @@ export class Hold {
   }
 
   /** The page answers: everything held is done again. React needs a breath after each to know the last. */
-  async release(): Promise<void> {
+  async release(redo: Redo): Promise<void> {
     if (this.state === 'ready' || this.state === 'stopped') return
     this.state = 'ready'
-    redoFocus()
-    for (const [element, redo] of this.held) {
-      if (element.isConnected) redo()
+    this.redo = redo
+    redo.focus()
+    for (const [element, again] of this.held) {
+      if (element.isConnected) again(redo)
       await Promise.resolve()
     }
     this.held.clear()
@@ -77,6 +70,12 @@ export class Hold {
     this.submitHeld()
   }
 
+  /** The last wish of an element, at its place in the order of the last wishes. */
+  private keep(element: Element, again: (redo: Redo) => void): void {
+    this.held.delete(element)
+    this.held.set(element, again)
+  }
+
   private submitHeld(): void {
     // A form that may not go yet is held anew meanwhile.
     const waiting = [...this.forms]
@@ -89,7 +88,11 @@ export class Hold {
     const { target } = event
     if (this.state !== 'holding' || !isField(target)) return
     event.stopImmediatePropagation()
-    this.held.set(target, rememberEdit(target))
+    const { value } = target
+    if (isChoice(target)) {
+      const { checked } = target
+      this.keep(target, (redo) => redo.choose(target, checked))
+    } else this.keep(target, (redo) => redo.fill(target, value))
   }
 
   private readonly onPress = (event: Event) => {
@@ -102,13 +105,13 @@ export class Hold {
     const button = scriptedButton(event)
     if (button && isHolding) {
       stop(event)
-      this.held.set(button, () => redoClick(button))
+      this.keep(button, (redo) => redo.click(button))
     } else if (button && button === this.pressed) {
       // Pressed before the page answered, let go of after.
-      redoPress(button)
+      this.redo?.press(button)
     }
     const opening = openingButton(event)
-    if (opening && !button && isHolding) this.held.set(opening, () => retellClick(opening))
+    if (opening && !button && isHolding) this.keep(opening, (redo) => redo.retell(opening))
     this.pressed = null
   }
 
@@ -116,7 +119,7 @@ export class Hold {
     const { key, target } = event
     if (this.state !== 'holding' || !isTab(target) || !TAB_KEYS.includes(key)) return
     stop(event)
-    this.held.set(target, () => redoKey(target, key))
+    this.keep(target, (redo) => redo.key(target, key))
   }
 
   private readonly onSubmit = (event: SubmitEvent) => {

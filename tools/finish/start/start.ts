@@ -2,7 +2,7 @@
  * Stands inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or on the first
  * sign of a visitor, whichever comes first.
  */
-import { READY, STOPPED } from '../../../lib/site/ready'
+import { READY, type ReadyEvent, STOPPED } from '../../../lib/site/ready'
 import { Hold } from './hold'
 import { trustOwnScripts } from './trusted-scripts'
 
@@ -79,5 +79,5 @@ else startAfterLoad()
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
 
 // A task of its own: React is still in the middle of its effects.
-document.addEventListener(READY, () => setTimeout(() => void hold.release()))
+document.addEventListener(READY, (event) => setTimeout(() => void hold.release((event as ReadyEvent).detail)))
 document.addEventListener(STOPPED, () => hold.stop())

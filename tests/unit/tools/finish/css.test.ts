@@ -40,6 +40,11 @@ describe('inlined styles', () => {
     expect(prune(css, 'a')).toContain('@property --tw-x')
   })
 
+  it('lose what Tailwind repeats for browsers without registered variables', () => {
+    const css = '@layer properties{*{--tw-x:0}}@layer base{.a{rotate:var(--tw-x)}}'
+    expect(prune(css, 'a')).toBe('@layer base{.a{rotate:var(--tw-x)}}')
+  })
+
   it('keep an animation and its timeline apart', () => {
     const css =
       '.a{animation:linear both lift;animation-timeline:scroll(root)}@keyframes lift{to{translate:0 1px}}'

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react'
+import { redo } from '@/lib/site/redo'
 import { Hold } from '@/tools/finish/start/hold'
 
 const onSubmitHeld = jest.fn()
@@ -44,9 +45,18 @@ describe('hold', () => {
     fireEvent.click(element('#tab'))
     fireEvent.click(element('#tab'))
     expect(clicks()).toEqual([])
-    await hold.release()
-    await hold.release()
+    await hold.release(redo)
+    await hold.release(redo)
     expect(seen).toEqual(['mousedown tab', 'click tab'])
+  })
+
+  it('does the last of several clicks last', async () => {
+    const other = element('#tab').cloneNode() as HTMLElement
+    other.id = 'other'
+    element('#tab').after(other)
+    for (const tab of [element('#tab'), other, element('#tab')]) fireEvent.click(tab)
+    await hold.release(redo)
+    expect(clicks()).toEqual(['click other', 'click tab'])
   })
 
   it('lets native buttons work', () => {
@@ -62,8 +72,8 @@ describe('hold', () => {
     const prevented: boolean[] = []
     document.addEventListener('click', (event) => prevented.push(event.defaultPrevented))
     fireEvent.click(button)
-    await hold.release()
-    await hold.release()
+    await hold.release(redo)
+    await hold.release(redo)
     expect(prevented).toEqual([false, true])
   })
 
@@ -72,7 +82,7 @@ describe('hold', () => {
     fireEvent.submit(element('form'))
     expect(seen).toEqual([])
     expect(onSubmitHeld).toHaveBeenCalled()
-    await hold.release()
+    await hold.release(redo)
     expect(seen).toEqual(['submit FORM'])
   })
 
@@ -81,7 +91,7 @@ describe('hold', () => {
     field.focus()
     seen.length = 0
     fireEvent.input(field, { target: { value: 'Saket' } })
-    await hold.release()
+    await hold.release(redo)
     expect(seen).toEqual(['focusin INPUT', 'input INPUT'])
     expect(field.value).toBe('Saket')
   })
@@ -90,7 +100,7 @@ describe('hold', () => {
     const list = element<HTMLSelectElement>('[name=sort]')
     fireEvent.change(list, { target: { value: 'name' } })
     list.value = ''
-    await hold.release()
+    await hold.release(redo)
     expect(list.value).toBe('name')
     expect(seen).toEqual(['input SELECT'])
   })
@@ -100,7 +110,7 @@ describe('hold', () => {
     fireEvent.keyDown(tab, { key: 'ArrowRight' })
     expect(seen).toEqual([])
     fireEvent.keyDown(tab, { key: 'Tab' })
-    await hold.release()
+    await hold.release(redo)
     expect(seen).toEqual(['keydown tab', 'keydown tab'])
   })
 
@@ -115,7 +125,7 @@ describe('hold', () => {
       fireEvent.change(box)
       box.checked = false
     })
-    await hold.release()
+    await hold.release(redo)
     expect(known).toEqual(['ticks flag', 'knows flag', 'ticks other', 'knows other'])
     expect(boxes.every(({ checked }) => checked)).toBe(true)
   })
@@ -123,7 +133,7 @@ describe('hold', () => {
   it('ticks a box once, and leaves one alone that was ticked and cleared', async () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
-    await hold.release()
+    await hold.release(redo)
     expect(box.checked).toBe(true)
     expect(clicks()).toEqual(['click INPUT'])
   })
@@ -132,20 +142,20 @@ describe('hold', () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
     box.click()
-    await hold.release()
+    await hold.release(redo)
     expect(clicks()).toEqual([])
   })
 
   it('presses a button again that was pressed before and let go of after', async () => {
     fireEvent.mouseDown(element('#tab'))
-    await hold.release()
+    await hold.release(redo)
     seen.length = 0
     fireEvent.click(element('#tab'))
     expect(seen).toEqual(['mousedown tab', 'click tab'])
   })
 
   it('holds nothing once the page answers', async () => {
-    await hold.release()
+    await hold.release(redo)
     fireEvent.click(element('#tab'))
     fireEvent.submit(element('form'))
     expect(seen).toEqual(['click tab', 'submit FORM'])
@@ -169,7 +179,7 @@ describe('hold', () => {
   it('given up too early, sends no more of itself what it said it could not send', async () => {
     fireEvent.submit(element('#bare'))
     hold.giveUp()
-    await hold.release()
+    await hold.release(redo)
     expect(seen).toEqual([])
     fireEvent.submit(element('#bare'))
     expect(element('[data-fallback]')).not.toBeVisible()
@@ -178,7 +188,7 @@ describe('hold', () => {
 
   it('stopped, answers no more, even to a page that says it is ready', async () => {
     hold.stop()
-    await hold.release()
+    await hold.release(redo)
     fireEvent.submit(element('#bare'))
     expect(seen).toEqual([])
   })
