@@ -9,6 +9,8 @@ export type Sheet = {
 }
 
 const FILE = 'site.css'
+/** Tailwind's layer for browsers without `@property`: none of the targets. */
+const FALLBACKS = 'properties'
 /** Variables that no page and no script names. */
 const OWN_VARIABLES = '--tw-'
 
@@ -46,6 +48,9 @@ export function readSheet(css: string, address: string): Sheet {
   const own = run(css, {
     visitor: {
       Url: (url) => ({ ...url, url: absolute(url.url, address) }),
+      Rule: {
+        'layer-block': ({ value }) => (value.name?.join() === FALLBACKS ? [] : undefined),
+      },
       Selector: (selector) => collectClasses(selector, classes),
       DashedIdent: (name) => void (name.startsWith(OWN_VARIABLES) && variables.add(name)),
     },
