@@ -13,6 +13,8 @@ type PictureGalleryProps = {
   words: Words['gallery'] & { close: string }
 }
 
+const COLUMNS = 2
+
 /** Pictures in two columns, each of which opens them all large. Spec, section 2. */
 export function PictureGallery({ title, pictures, words }: PictureGalleryProps) {
   const [opened, setOpened] = useState<number>()
@@ -33,7 +35,7 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
                   alt={alt}
                   sizes="(min-width: 1200px) 580px, 47vw"
                   maxWidth={1280}
-                  priority={index === 0}
+                  priority={index < COLUMNS}
                   className="aspect-8/5 group-hover:scale-103 w-full object-cover transition-transform duration-700"
                 />
               </button>

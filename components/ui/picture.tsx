@@ -12,7 +12,7 @@ export type PictureProps = {
   sizes: string
   /** Leaves out widths larger than the picture is ever shown at, doubled for dense screens. */
   maxWidth?: number
-  /** The one picture above the fold that the largest paint waits for. */
+  /** A picture of the first view that the largest paint waits for. */
   priority?: boolean
   className?: string
 }

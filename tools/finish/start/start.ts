@@ -20,6 +20,8 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 const LONGEST_IDLE_WAIT_MS = 2000
 /** For browsers that cannot say when they are idle. */
 const WAIT_AFTER_LOAD_MS = 300
+/** From a frame that the page has finished to the screen. */
+const DRAWING_MS = 150
 /** How long a submit is held before the form's own way is taken. */
 const PATIENCE_MS = 8000
 
@@ -57,8 +59,12 @@ function start(): void {
   fetchPayload().then(enter, () => hold.giveUp())
 }
 
-/** A picture may be loaded and not yet painted, and the page is idle while it is. */
-const afterPaint = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(next))
+/**
+ * A picture may be loaded and not yet on the screen, and the page is idle while it is drawn. Pictures that are loaded
+ * when they come into view are asked for by the first frame only.
+ */
+const afterPaint = (next: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next, DRAWING_MS)))
 
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LONGEST_IDLE_WAIT_MS })
