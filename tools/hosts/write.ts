@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { htaccess } from './apache'
+import { cloudFrontFunction } from './cloudfront'
 import { staticWebAppConfig, vercelConfig } from './json-configs'
 import { headersFile, redirectsFile } from './netlify'
 import { nginxConfig } from './nginx'
@@ -29,6 +30,7 @@ const serverFiles = (basePath: string, siteUrl: string): Record<string, string> 
     brotli: false,
     refused: HOST_FILES,
   }),
+  'cloudfront.js': cloudFrontFunction(basePath, HOST_FILES),
 })
 
 function writeAll(folder: string, files: Record<string, string>): string[] {

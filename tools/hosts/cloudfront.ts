@@ -1,0 +1,35 @@
+/** A CloudFront function (runtime 2.0) for a private bucket, which knows neither indexes nor redirects. */
+import { NOT_FOUND_PAGE, REDIRECTS } from './rules'
+
+const redirects = (basePath: string) =>
+  Object.fromEntries(Object.entries(REDIRECTS).map(([from, to]) => [basePath + from, basePath + to]))
+
+/**
+ * Answers the viewer's request: leads on with a 301, or asks the bucket for the file that is meant.
+ * @param refused files of other hosts, which lie in the bucket.
+ */
+export const cloudFrontFunction = (basePath: string, refused: string[]): string => `\
+const redirects = ${JSON.stringify(redirects(basePath))}
+const refused = ${JSON.stringify([NOT_FOUND_PAGE.slice(1), ...refused].map((file) => `${basePath}/${file}`))}
+
+function leadTo(path, query) {
+  const pairs = Object.keys(query).flatMap((name) =>
+    (query[name].multiValue || [query[name]]).map((each) => each.value ? name + '=' + each.value : name))
+  const location = path + (pairs.length ? '?' + pairs.join('&') : '')
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
+}
+
+function handler(event) {
+  const request = event.request
+  // Two slashes at the start of a redirect would lead to another site.
+  const path = request.uri.replace(/\\/{2,}/g, '/')
+  const bare = path.replace(/\\/$/, '')
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (redirects[bare]) return leadTo(redirects[bare], request.querystring)
+  if (refused.includes(path) || /\\/\\.(?!well-known\\/)/.test(path)) request.uri = '${basePath}/refused'
+  else if (name === '') request.uri = path + 'index.html'
+  else if (!name.includes('.')) return leadTo(path + '/', request.querystring)
+  else request.uri = path
+  return request
+}
+`
