@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getCompany } from '@/lib/content/company'
+import { pages } from '@/lib/content/pages'
+import { basePath } from '@/lib/site/env'
+import { keepComplaints } from './support/complaints'
+import { stubProvider } from './support/provider'
+import { fillTrip, localTrip, stopClock } from './support/trip'
+
+const { pageUrl, script = '', widgetId = '' } = getCompany().reviews
+const { linkText } = pages.home().reviews
+
+/** What a provider's script does: text, a picture and a frame, all from its own origin. */
+const WIDGET = `
+  const place = document.getElementById('${widgetId}')
+  place.append('Drawn by the provider', new Image(10, 10), document.createElement('iframe'))
+  place.querySelector('img').src = new URL('/star.svg', '${script}')
+  place.querySelector('iframe').src = new URL('/frame', '${script}')
+  fetch(new URL('/count', '${script}'))`
+
+const STAR = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
+
+test.skip(!script, 'Only a build with a reviews provider shows its widget: npm run test:subfolder.')
+
+test.beforeEach(({ page }) => stopClock(page))
+
+async function openReviews(page: Page): Promise<void> {
+  await page.goto(`${basePath}/`)
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+}
+
+const linkToReviews = (page: Page) => page.locator('#reviews').getByRole('link', { name: linkText })
+
+test('a reviews provider that is blocked leaves the link, and the rest goes on', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const complaints = await keepComplaints(page)
+  const asked = page.waitForRequest(script)
+  await page.route(`${new URL(script).origin}/**`, (route) => route.abort('blockedbyclient'))
+  await openReviews(page)
+  await asked
+  await expect(linkToReviews(page)).toHaveAttribute('href', pageUrl)
+  await expect(page.locator(`#${widgetId}`)).toBeEmpty()
+  await fillTrip(page, localTrip)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/car-offers/?*')
+  await expect.poll(() => provider.sent.length).toBe(1)
+  expect(complaints).toEqual([expect.stringContaining('ERR_BLOCKED_BY_CLIENT')])
+})
+
+test('a reviews provider that answers draws within the policy', async ({ page }) => {
+  const complaints = await keepComplaints(page)
+  const answered: string[] = []
+  await page.route(`${new URL(script).origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    answered.push(pathname)
+    const headers = { 'Access-Control-Allow-Origin': '*' }
+    if (route.request().url() === script)
+      return route.fulfill({ contentType: 'text/javascript', body: WIDGET })
+    if (pathname === '/star.svg') return route.fulfill({ contentType: 'image/svg+xml', body: STAR })
+    return route.fulfill({ contentType: 'text/html', body: 'reviews', headers })
+  })
+  await openReviews(page)
+  await expect(page.locator(`#${widgetId}`)).toContainText('Drawn by the provider')
+  await expect(page.frameLocator(`#${widgetId} iframe`).locator('body')).toContainText('reviews')
+  await expect
+    .poll(() => answered.sort())
+    .toEqual(['/count', '/frame', '/star.svg', new URL(script).pathname])
+  await expect(linkToReviews(page)).toBeVisible()
+  expect(complaints).toEqual([])
+})
