@@ -1,3 +1,4 @@
+import { track } from '../../../lib/measure/track'
 import { isChoice } from './controls'
 
 /** What a form shows instead of sending: components/enquiry/form-fallback.tsx. */
@@ -27,6 +28,7 @@ export function showFallback(form: HTMLFormElement): void {
   const place = fallbackOf(form)
   if (!place) return
   tellChat(form)
+  track('enquiry-failed')
   place.hidden = false
   if (place.dataset.fallback === 'alert') alert(place.firstElementChild?.textContent)
 }

@@ -1,8 +1,10 @@
 import { fireEvent } from '@testing-library/react'
 import { redo } from '@/lib/site/redo'
+import { keepTracked } from '@/tests/fixtures/tracked'
 import { Hold } from '@/tools/finish/start/hold'
 
 const onSubmitHeld = jest.fn()
+const tracked = keepTracked()
 const seen: string[] = []
 let hold: Hold
 /** Every hold listens on the window; each test takes its own away again. */
@@ -168,12 +170,13 @@ describe('hold', () => {
   })
 
   for (const [what, end] of Object.entries({ 'given up': 'giveUp', stopped: 'stop' } as const))
-    it(`${what}, shows what another form has instead of sending`, () => {
+    it(`${what}, shows what another form has instead of sending, and counts it`, () => {
       fireEvent.submit(element('#bare'))
       hold[end]()
       expect(element('[data-fallback]')).toBeVisible()
       expect(alert).toHaveBeenCalledWith('Could not send.')
       expect(seen).toEqual([])
+      expect(tracked).toEqual(['enquiry-failed'])
     })
 
   it('given up too early, sends no more of itself what it said it could not send', async () => {
