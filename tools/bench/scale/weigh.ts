@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { takeFrameworkScripts } from '../../finish/framework-scripts'
 import { all, readHtml } from '../../finish/html'
-import { BROTLI_QUALITY } from '../../shared/compress'
 import { folderSize } from '../../shared/folder-size'
 import { measureScript } from '../../sizes/measure'
 
@@ -14,10 +13,7 @@ const sizeOf = (file: string) => statSync(file).size
 
 /** As it travels: the compressed copy of the build, or one like it. */
 const travels = (file: string) =>
-  existsSync(`${file}.br`)
-    ? sizeOf(`${file}.br`)
-    : brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-        .length
+  existsSync(`${file}.br`) ? sizeOf(`${file}.br`) : brotliCompressSync(readFileSync(file)).length
 
 /** Pages in an export, by path of their file. */
 export const listPages = (root: string) =>
