@@ -1,47 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { request } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { basePath } from '@/lib/site/env'
 import { HOST_FILES } from '@/tools/hosts/write'
-import { headersOf, REDIRECTS, REVALIDATE, SECURITY_HEADERS } from '@/tools/hosts/rules'
+import { headersOf, REVALIDATE, SECURITY_HEADERS } from '@/tools/hosts/rules'
 import { findApache, findNginx } from '@/tools/setup/servers.mjs'
 import { startApache } from './support/apache'
+import { ask, others, pages } from './support/export'
 import { hasBrotli, startNginx } from './support/nginx'
-
-const files = readdirSync('out', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice('out'.length))
-
-const FORWARDED = Object.keys(REDIRECTS)
-const pages = files
-  .filter((file) => file.endsWith('/index.html'))
-  .filter((file) => !FORWARDED.includes(file.slice(0, -'/index.html'.length)))
-/** Of each folder and extension one file is enough. */
-const others = [
-  ...new Map(
-    files
-      .filter(
-        (file) => !/\.(html|br|gz)$/.test(file) && !/\/\./.test(file) && !HOST_FILES.includes(file.slice(1)),
-      )
-      .map((file) => [`${file.split('/')[1]} ${file.split('.').at(-1)}`, file]),
-  ).values(),
-]
-
-/** Asks for a path just as it is written, and follows nothing. */
-function ask(origin: string, path: string, headers: Record<string, string> = {}) {
-  const { hostname, port } = new URL(origin)
-  return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
-    (resolve, reject) => {
-      request({ hostname, port, path, headers }, (answer) => {
-        let text = ''
-        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }))
-      })
-        .on('error', reject)
-        .end()
-    },
-  )
-}
 
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -32,7 +32,8 @@ export const vercelConfig = (basePath: string) => ({
   ],
 })
 
-export const staticWebAppConfig = (basePath: string) => ({
+/** @param refused files of other hosts, which lie in the site's folder. */
+export const staticWebAppConfig = (basePath: string, refused: string[]) => ({
   trailingSlash: 'always',
   globalHeaders: { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE },
   routes: [
@@ -47,6 +48,11 @@ export const staticWebAppConfig = (basePath: string) => ({
       route: `${basePath}${folder}*`,
       headers: { 'Cache-Control': value },
     })),
+    ...Object.entries(TYPES_OF_FILES).map(([file, type]) => ({
+      route: basePath + file,
+      headers: { 'Content-Type': type },
+    })),
+    ...refused.map((file) => ({ route: `${basePath}/${file}`, statusCode: 404 })),
   ],
   mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([extension, type]) => [`.${extension}`, type])),
   responseOverrides: { '404': { rewrite: basePath + NOT_FOUND_PAGE } },

@@ -19,7 +19,15 @@ export function headersFile(basePath: string): string {
   return `${blocks.join('\n\n')}\n`
 }
 
+/**
+ * Netlify sends the page that forwards, where a file lies at the address, unless the status is marked. Cloudflare knows
+ * no mark and passes over such a line with a warning. The first line that a host can read counts.
+ */
+const STATUSES = ['301!', '301']
+
 export const redirectsFile = (basePath: string): string =>
-  Object.entries(REDIRECTS)
-    .flatMap(([from, to]) => [from, `${from}/`].map((each) => `${basePath}${each} ${basePath}${to} 301\n`))
-    .join('')
+  STATUSES.flatMap((status) =>
+    Object.entries(REDIRECTS).flatMap(([from, to]) =>
+      [from, `${from}/`].map((each) => `${basePath}${each} ${basePath}${to} ${status}\n`),
+    ),
+  ).join('')

@@ -15,7 +15,7 @@ const siteFiles = (basePath: string): Record<string, string> => ({
   _headers: headersFile(basePath),
   _redirects: redirectsFile(basePath),
   'vercel.json': json(vercelConfig(basePath)),
-  'staticwebapp.config.json': json(staticWebAppConfig(basePath)),
+  'staticwebapp.config.json': json(staticWebAppConfig(basePath, HOST_FILES)),
   '.htaccess': htaccess(basePath, HOST_FILES),
   // Without it GitHub Pages leaves out every folder that begins with an underscore.
   '.nojekyll': '',

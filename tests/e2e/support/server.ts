@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,8 +26,11 @@ function layOut(folder: string, basePath: string): string {
   return root
 }
 
-async function untilItAnswers(origin: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+const PATIENCE_MS = 60_000
+
+async function untilItAnswers(origin: string, server: ChildProcess): Promise<void> {
+  const started = Date.now()
+  while (server.exitCode === null && Date.now() - started < PATIENCE_MS) {
     if (await fetch(origin).catch(() => undefined)) return
     await new Promise((resolveWait) => setTimeout(resolveWait, 50))
   }
@@ -42,12 +45,13 @@ export async function startServer(basePath: string, configure: (place: Place) =>
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   const port = await freePort()
   const [command, ...args] = configure({ folder, root: layOut(folder, basePath), port })
-  const server = spawn(command, args, { stdio: 'inherit' })
+  // A group of its own, so that what it starts ends with it.
+  const server = spawn(command, args, { cwd: folder, stdio: 'inherit', detached: true })
   const origin = `http://127.0.0.1:${port}`
-  await untilItAnswers(origin)
+  await untilItAnswers(origin, server)
   const stop = async () => {
     const gone = once(server, 'exit')
-    server.kill('SIGTERM')
+    if (server.pid) process.kill(-server.pid, 'SIGTERM')
     await gone
     rmSync(folder, { recursive: true })
   }

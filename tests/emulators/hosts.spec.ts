@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { CACHE_BY_FOLDER, headersOf, REDIRECTS, SECURITY_HEADERS } from '@/tools/hosts/rules'
+import { ask, others, pages } from '../e2e/support/export'
+import { installEmulators, startAzure, startCloudflare, startNetlify } from './emulators'
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** Where the emulators differ from each other, and Netlify's and Azure's from the hosts they stand for. */
+const hosts = [
+  { name: 'Cloudflare Pages', start: startCloudflare, slash: 308, tellsTimes: true, guards404: true },
+  { name: 'Azure Static Web Apps', start: startAzure, slash: 301, tellsTimes: true, guards404: false },
+  { name: 'Netlify', start: startNetlify, slash: 200, tellsTimes: false, guards404: true },
+]
+
+test.beforeAll(() => {
+  test.setTimeout(900_000)
+  installEmulators()
+})
+
+for (const { name, start, slash, tellsTimes, guards404 } of hosts)
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' })
+
+    let server: Awaited<ReturnType<typeof start>>
+    test.beforeAll(async () => {
+      server = await start()
+    })
+    test.afterAll(() => server?.stop())
+
+    const get = (path: string) => ask(server.origin, path)
+    const placeOf = (location: unknown) => new URL(String(location), server.origin).pathname
+
+    test('answers every page at its address, guarded', async () => {
+      expect(pages.length).toBeGreaterThan(50)
+      for (const page of pages) {
+        const path = page.slice(0, -'index.html'.length)
+        const { status, headers, text } = await get(path)
+        expect(status, path).toBe(200)
+        expect(headers, path).toMatchObject(lowerCase(SECURITY_HEADERS))
+        expect(text, path).toContain('</html>')
+      }
+    })
+
+    test('answers every other kind of file, guarded, and those that may be kept with their time', async () => {
+      for (const file of others) {
+        const { status, headers } = await get(encodeURI(file))
+        const isKept = tellsTimes && Object.keys(CACHE_BY_FOLDER).some((folder) => file.startsWith(folder))
+        expect(status, file).toBe(200)
+        expect(headers, file).toMatchObject(lowerCase(SECURITY_HEADERS))
+        if (isKept) expect(headers['cache-control'], file).toBe(headersOf(file)['Cache-Control'])
+      }
+    })
+
+    test('leads an address without its last slash to the page', async () => {
+      const { status, headers } = await get('/about')
+      expect(status).toBe(slash)
+      if (slash !== 200) expect(placeOf(headers.location)).toBe('/about/')
+    })
+
+    for (const [from, to] of Object.entries(REDIRECTS))
+      for (const path of [from, `${from}/`])
+        test(`leads ${path} on in one step`, async () => {
+          const { status, headers } = await get(path)
+          expect([status, placeOf(headers.location)]).toEqual([301, to])
+        })
+
+    test('answers the 404 page where nothing is', async () => {
+      for (const path of ['/nowhere', '/nowhere/', '/blogs/99/', '/pictures/']) {
+        const { status, headers, text } = await get(path)
+        expect(status, path).toBe(404)
+        expect(text, path).toContain('This road leads nowhere')
+        if (guards404) expect(headers, path).toMatchObject(lowerCase(SECURITY_HEADERS))
+      }
+    })
+  })
