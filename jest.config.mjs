@@ -4,7 +4,7 @@ const esmPackages = [
   '@emailjs/browser',
   'fast-check',
   'pure-rand',
-  'lucide-react',
+  'lucide',
   'yaml',
   // The Markdown pipeline and what it is made of.
   ...[

@@ -1,4 +1,5 @@
-import { Rss } from 'lucide-react'
+import { Rss } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/button'
 import { feedPath } from '@/lib/site/routes'
 
@@ -7,7 +8,7 @@ export function FeedLink({ text }: { text: string }) {
   return (
     <p className="mt-14 print:hidden">
       <ButtonLink look="outline" href={feedPath} type="application/rss+xml">
-        <Rss aria-hidden className="size-4" /> {text}
+        <Icon of={Rss} className="size-4" /> {text}
       </ButtonLink>
     </p>
   )

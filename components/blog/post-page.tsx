@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
 import { Link } from '@/components/ui/link'
@@ -32,7 +33,7 @@ export function PostPage({ title, date, shown, html, tags, url, related, words }
             href={routes.blog}
             className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-action hover:underline"
           >
-            <ArrowLeft aria-hidden className="size-4" /> {words.notFound.backToBlogs}
+            <Icon of={ArrowLeft} className="size-4" /> {words.notFound.backToBlogs}
           </Link>
           <h1 className="mt-4 text-h1">{title}</h1>
           <p className="mt-4 font-semibold text-accent">{date}</p>

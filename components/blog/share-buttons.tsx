@@ -1,6 +1,7 @@
 'use client'
 
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { useState, useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -27,13 +28,13 @@ export function ShareButtons({ title, url, words }: ShareButtonsProps) {
   if (canShare)
     return (
       <Button look="outline" onClick={share}>
-        <Share2 aria-hidden className="size-4" /> {words.share}
+        <Icon of={Share2} className="size-4" /> {words.share}
       </Button>
     )
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button look="outline" onClick={copy} className="noscript:hidden">
-        <Link2 aria-hidden className="size-4" /> {words.copyLink}
+        <Icon of={Link2} className="size-4" /> {words.copyLink}
       </Button>
       <ButtonLink
         look="outline"
@@ -41,13 +42,13 @@ export function ShareButtons({ title, url, words }: ShareButtonsProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <MessageCircle aria-hidden className="size-4" /> {words.whatsApp}
+        <Icon of={MessageCircle} className="size-4" /> {words.whatsApp}
       </ButtonLink>
       <ButtonLink
         look="outline"
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       >
-        <Mail aria-hidden className="size-4" /> {words.email}
+        <Icon of={Mail} className="size-4" /> {words.email}
       </ButtonLink>
       <FormStatus text={isCopied ? words.copied : undefined} />
     </div>

@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/button'
 import type { Company, ContactPage } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
@@ -62,7 +63,7 @@ export function Office({ company, map, words }: OfficeProps) {
             // The link covers the picture too.
             className="after:absolute after:inset-0"
           >
-            <ExternalLink aria-hidden className="size-4" />
+            <Icon of={ExternalLink} className="size-4" />
             {words.map}
             <span className="sr-only"> ({words.mapOpens})</span>
           </ButtonLink>

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { showModal } from '@/components/ui/commands'
 import type { Words } from '@/lib/content/words'
@@ -45,7 +46,7 @@ export function CompareTray({ chosen, onDrop, onClear, words }: CompareTrayProps
                 onClick={() => onDrop(slug)}
                 className="grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
               >
-                <X aria-hidden className="size-4" />
+                <Icon of={X} className="size-4" />
               </button>
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { useId } from 'react'
 import type { Words } from '@/lib/content/words'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
@@ -63,8 +64,8 @@ export function FinderControls({ values, onChange, words }: FinderControlsProps)
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
+          <Icon
+            of={ChevronDown}
             className="pointer-events-none absolute bottom-4 right-0 size-6 text-accent"
           />
         </Labelled>

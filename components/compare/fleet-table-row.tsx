@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Checkbox } from '@/components/form/checkbox'
 import { Link } from '@/components/ui/link'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -62,7 +63,7 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: Fleet
         >
           {words.common.getDetails}
           <span className="sr-only">: {row.name}</span>
-          <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
         </Link>
       </td>
     </tr>

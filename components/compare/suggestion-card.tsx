@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -63,7 +64,7 @@ export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardP
       >
         {words.common.getDetails}
         <span className="sr-only">: {row.name}</span>
-        <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+        <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
       </Link>
     </li>
   )

@@ -1,4 +1,5 @@
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/button'
 import { chatLink, phoneLink } from '@/lib/site/contact-links'
 
@@ -25,11 +26,11 @@ export function ContactButtons({ numbers, message, labels, names }: ContactButto
         aria-label={names?.chat}
         className="px-3"
       >
-        <MessageCircle aria-hidden className="size-4" />
+        <Icon of={MessageCircle} className="size-4" />
         {labels.chat}
       </ButtonLink>
       <ButtonLink look="outline" href={phoneLink(numbers.phone)} aria-label={names?.phone} className="px-3">
-        <Phone aria-hidden className="size-4" />
+        <Icon of={Phone} className="size-4" />
         {labels.phone}
       </ButtonLink>
     </div>

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
@@ -41,8 +42,8 @@ export function CategoryCard({
         <span className="mt-2 text-sm text-muted">{purpose}</span>
         <span className="mt-auto flex items-center justify-between pt-4 text-sm font-semibold">
           {facts.join(' · ')}
-          <ArrowRight
-            aria-hidden
+          <Icon
+            of={ArrowRight}
             className="size-5 text-action transition-transform group-hover:translate-x-1"
           />
         </span>

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 
 type FeatureListProps = { label: string; features: string[] }
 
@@ -11,7 +12,7 @@ export function FeatureList({ label, features }: FeatureListProps) {
     >
       {features.map((feature) => (
         <li key={feature} className="flex items-center gap-2">
-          <Check aria-hidden className="size-4 shrink-0 text-action" />
+          <Icon of={Check} className="size-4 shrink-0 text-action" />
           {feature}
         </li>
       ))}

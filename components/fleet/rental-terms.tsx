@@ -1,18 +1,19 @@
-import { Check, Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide'
+import { Icon, type IconShape } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Words } from '@/lib/content/words'
 import { routes } from '@/lib/site/routes'
 
-type TermsListProps = { heading: string; items: string[]; icon: typeof Check }
+type TermsListProps = { heading: string; items: string[]; icon: IconShape }
 
-function TermsList({ heading, items, icon: Icon }: TermsListProps) {
+function TermsList({ heading, items, icon }: TermsListProps) {
   return (
     <div className="p-6">
       <h3 className="text-h4">{heading}</h3>
       <ul className="mt-3 space-y-1.5">
         {items.map((item) => (
           <li key={item} className="flex items-center gap-2.5">
-            <Icon aria-hidden className="size-4 shrink-0 text-action" />
+            <Icon of={icon} className="size-4 shrink-0 text-action" />
             {item}
           </li>
         ))}

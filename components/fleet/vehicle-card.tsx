@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
@@ -44,7 +45,7 @@ export function VehicleCard({
         >
           {getDetails}
           <span className="sr-only">: {name}</span>
-          <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
         </Link>
       </div>
     </article>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
@@ -27,7 +28,7 @@ export function Select({ label, options, className, id: givenId, ...select }: Se
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute bottom-3.5 right-3 size-5" />
+      <Icon of={ChevronDown} className="pointer-events-none absolute bottom-3.5 right-3 size-5" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean; className?: string }
@@ -7,7 +8,7 @@ type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean; clas
 export function SubmitButton({ label, busyLabel, busy, className }: SubmitButtonProps) {
   return (
     <Button type="submit" disabled={busy} className={className}>
-      {busy && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+      {busy && <Icon of={LoaderCircle} className="size-4 animate-spin" />}
       {busy ? busyLabel : label}
     </Button>
   )

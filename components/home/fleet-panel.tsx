@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
@@ -33,8 +34,8 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
             <span className="block font-display text-h3">{group.title}</span>
             <span className="mt-1 block text-sm text-muted">{group.purpose}</span>
           </span>
-          <ArrowRight
-            aria-hidden
+          <Icon
+            of={ArrowRight}
             className="size-6 shrink-0 text-action transition-transform group-hover:translate-x-1"
           />
         </span>
@@ -59,7 +60,7 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
             >
               <span className="max-sm:sr-only">{getDetails}</span>
               <span className="sr-only">: {name}</span>
-              <ArrowRight aria-hidden className="size-4" />
+              <Icon of={ArrowRight} className="size-4" />
             </Link>
           </li>
         ))}

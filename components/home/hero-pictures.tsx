@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 
@@ -25,8 +26,8 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
       <div className="bg-linear-to-b from-surface/80 absolute inset-x-0 top-0 -z-10 h-40 to-transparent" />
       <label className="bg-surface/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus absolute right-5 top-[calc(var(--header-height)+0.5rem)] z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control motion-reduce:hidden md:bottom-44 md:top-auto">
         <input type="checkbox" data-pause aria-label={pauseLabel} className="peer sr-only" />
-        <Pause aria-hidden className="size-5 peer-checked:hidden" />
-        <Play aria-hidden className="hidden size-5 peer-checked:block" />
+        <Icon of={Pause} className="size-5 peer-checked:hidden" />
+        <Icon of={Play} className="hidden size-5 peer-checked:block" />
       </label>
     </>
   )

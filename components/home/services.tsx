@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
@@ -43,7 +44,7 @@ export function Services({ heading, text, services, words }: ServicesProps) {
                   </span>
                   <span className="mt-4 flex items-center justify-between gap-3 font-display text-h3">
                     {title}
-                    <ArrowRight aria-hidden className="size-5 shrink-0 text-action" />
+                    <Icon of={ArrowRight} className="size-5 shrink-0 text-action" />
                   </span>
                   <span className="mt-1 block text-sm text-muted">{summary}</span>
                 </Link>

@@ -1,4 +1,5 @@
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { chatLink } from '@/lib/site/contact-links'
 import { ChatLiftFallback } from './chat-lift-fallback'
 
@@ -16,7 +17,7 @@ export function ChatButton({ number, message, label }: ChatButtonProps) {
         data-chat
         className="chat-button bottom-(--chat-rest) fixed right-5 z-30 grid size-14 place-items-center rounded-full bg-ok text-on-action shadow-soft hover:[filter:brightness(1.1)] print:hidden"
       >
-        <MessageCircle aria-hidden className="size-7" />
+        <Icon of={MessageCircle} className="size-7" />
       </a>
       <ChatLiftFallback />
     </aside>

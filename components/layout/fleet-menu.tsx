@@ -1,4 +1,5 @@
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ArrowRight, ChevronDown } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import type { Words } from '@/lib/content/words'
@@ -18,7 +19,7 @@ export function FleetMenu({ fleet, words }: { fleet: FleetMenuGroup[]; words: Wo
         className="group inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap underline-offset-8 hover:underline"
       >
         {words.fleet}
-        <ChevronDown aria-hidden className="size-4" />
+        <Icon of={ChevronDown} className="size-4" />
       </button>
       <div
         id={MENU_ID}
@@ -56,13 +57,13 @@ export function FleetMenu({ fleet, words }: { fleet: FleetMenuGroup[]; words: Wo
               href={routes.fleet}
               className="inline-flex min-h-11 items-center gap-2 text-action hover:underline"
             >
-              {words.wholeFleet} <ArrowRight aria-hidden className="size-4" />
+              {words.wholeFleet} <Icon of={ArrowRight} className="size-4" />
             </Link>
             <Link
               href={routes.compare}
               className="inline-flex min-h-11 items-center gap-2 text-action hover:underline"
             >
-              {words.compare} <ArrowRight aria-hidden className="size-4" />
+              {words.compare} <Icon of={ArrowRight} className="size-4" />
             </Link>
           </p>
         </Container>

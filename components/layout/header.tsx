@@ -1,4 +1,5 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
@@ -48,7 +49,7 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
             href={phoneLink(company.phone.e164)}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control hover:border-ink xl:px-4"
           >
-            <Phone aria-hidden className="size-4" />
+            <Icon of={Phone} className="size-4" />
             <span className="sr-only xl:not-sr-only">{company.phone.display}</span>
           </a>
         </nav>

@@ -1,4 +1,5 @@
-import { ChevronDown, Menu, Phone } from 'lucide-react'
+import { ChevronDown, Menu, Phone } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/button'
 import { showModal } from '@/components/ui/commands'
 import { Dialog } from '@/components/ui/dialog'
@@ -26,7 +27,7 @@ export function MobileMenu({ company, fleet, words }: MobileMenuProps) {
         className="grid size-11 cursor-pointer place-items-center"
         {...showModal(MENU_ID)}
       >
-        <Menu aria-hidden className="size-7" strokeWidth={1.5} />
+        <Icon of={Menu} className="size-7" strokeWidth={1.5} />
       </button>
       <Dialog
         id={MENU_ID}
@@ -54,7 +55,7 @@ export function MobileMenu({ company, fleet, words }: MobileMenuProps) {
             <details key={group.slug} name="mobile-fleet" className="group pl-4">
               <summary className={`${row} cursor-pointer list-none`}>
                 {group.title}
-                <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+                <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
               </summary>
               <ul className="pl-4 text-sm">
                 {[group, ...group.vehicles].map((item) => (
@@ -69,7 +70,7 @@ export function MobileMenu({ company, fleet, words }: MobileMenuProps) {
           ))}
         </nav>
         <ButtonLink href={phoneLink(company.phone.e164)} className="mt-6 w-full">
-          <Phone aria-hidden className="size-4" /> {company.phone.display}
+          <Icon of={Phone} className="size-4" /> {company.phone.display}
         </ButtonLink>
       </Dialog>
     </div>

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { previewPath } from '@/lib/site/routes'
 
@@ -24,7 +25,7 @@ export function PreviewBanner({ label, text, list, close }: PreviewBannerProps) 
           {list}
         </Link>
         <button aria-label={close} className="grid size-11 shrink-0 cursor-pointer place-items-center">
-          <X aria-hidden className="size-4" />
+          <Icon of={X} className="size-4" />
         </button>
       </form>
     </dialog>

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { fill } from '@/lib/site/fill'
 import { classNames } from './class-names'
 import { PauseButton } from './pause-button'

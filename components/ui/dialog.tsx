@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from './icon'
 import { classNames } from './class-names'
 import { close } from './commands'
 
@@ -25,7 +26,7 @@ export function Dialog({ id, title, closeLabel, className, children, ...props }:
           )}
           {...close(id)}
         >
-          <X aria-hidden className="size-5" />
+          <Icon of={X} className="size-5" />
         </button>
       </div>
       {children}

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { fill } from '@/lib/site/fill'
 import type { PictureData } from '@/lib/site/pictures'

@@ -7,7 +7,6 @@ import {
   GraduationCap,
   Landmark,
   Leaf,
-  type LucideIcon,
   LifeBuoy,
   Pill,
   Settings,
@@ -16,11 +15,12 @@ import {
   TrainFront,
   Waves,
   Zap,
-} from 'lucide-react'
+} from 'lucide'
 import { classNames } from './class-names'
+import { Icon, type IconShape } from './icon'
 
 /** Drawn marks that stand for a kind of organisation, by the word the content uses. */
-const marks: Partial<Record<string, LucideIcon>> = {
+const marks: Partial<Record<string, IconShape>> = {
   beaker: FlaskConical,
   bolt: Zap,
   book: BookOpen,
@@ -41,8 +41,8 @@ const marks: Partial<Record<string, LucideIcon>> = {
 
 /** A mark, or a placeholder ring where there is none of that name. Spec, section 2. */
 export function Mark({ name, className }: { name: string; className?: string }) {
-  const Drawn = Object.hasOwn(marks, name) ? marks[name] : undefined
-  if (Drawn) return <Drawn aria-hidden strokeWidth={1.25} className={className} />
+  const shape = Object.hasOwn(marks, name) ? marks[name] : undefined
+  if (shape) return <Icon of={shape} strokeWidth={1.25} className={className} />
   return (
     <span
       aria-hidden

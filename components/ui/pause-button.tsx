@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { RoundButton } from './round-button'
 
 type PauseButtonProps = Omit<React.ComponentProps<typeof RoundButton>, 'icon'> & {

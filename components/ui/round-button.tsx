@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
 import { classNames } from './class-names'
+import { Icon, type IconShape } from './icon'
 
-type RoundButtonProps = React.ComponentProps<'button'> & { icon: LucideIcon }
+type RoundButtonProps = React.ComponentProps<'button'> & { icon: IconShape }
 
 /** A button that is a sign; its name stands in `aria-label`. `aria-disabled` greys it and leaves it the focus. */
-export function RoundButton({ icon: Icon, className, ...props }: RoundButtonProps) {
+export function RoundButton({ icon, className, ...props }: RoundButtonProps) {
   return (
     <button
       type="button"
@@ -16,7 +16,7 @@ export function RoundButton({ icon: Icon, className, ...props }: RoundButtonProp
       )}
       {...props}
     >
-      <Icon aria-hidden className="size-5" />
+      <Icon of={icon} className="size-5" />
     </button>
   )
 }

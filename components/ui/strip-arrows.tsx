@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { CarouselWords } from './carousel-controls'
 import { RoundButton } from './round-button'
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import {
   all,
   append,
@@ -61,6 +62,18 @@ function inlineStyles(page: Page, css: string, address: string): void {
   replace(sheet, create('style', {}, css))
 }
 
+/** The module system's own chunk, which nothing names. */
+const RUNTIME = /\/turbopack-[^/]+\.js$/
+
+/**
+ * The framework has every page of a route fetch what any page of the route might need: a category all that a vehicle's
+ * page does. A page needs what it starts with, and what its own components name.
+ */
+function startedChunks(chunks: string[], payload: string): string[] {
+  if (!chunks.some((chunk) => RUNTIME.test(chunk))) throw new Error("the module system's own chunk not found")
+  return chunks.filter((chunk) => RUNTIME.test(chunk) || payload.includes(basename(chunk)))
+}
+
 /**
  * Rewrites one exported page: its scripts start late, its styles stand in it. The order of the steps matters: the
  * classes of the payload count as in use, and the policy holds hashes of the final scripts and styles.
@@ -70,10 +83,11 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
   const scripts = takeFrameworkScripts(page, `${site.basePath}/${CHUNKS}/`)
   const payload = `${scripts.entry}\n${withoutAssets(scripts.payload)}`
   const payloadName = `${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.txt`
-  const chunks = site.chunks.reachable(scripts.chunks.join(' ') + payload)
+  const started = startedChunks(scripts.chunks, payload)
+  const chunks = site.chunks.reachable(started.join(' ') + payload)
 
   inlineStyles(page, site.prune(wordsOfPage(page, payload, chunks, site)), site.sheetAddress)
-  const start = [`${site.basePath}/${PAYLOADS}/${payloadName}`, ...scripts.chunks].join(' ')
+  const start = [`${site.basePath}/${PAYLOADS}/${payloadName}`, ...started].join(' ')
   const head = one(page, 'head')
   if (site.reporter) {
     const { script, endpoint, domain } = site.reporter
@@ -82,5 +96,5 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
   append(head, create('script', { 'data-start': start }, site.loader))
   append(head, create('script', { type: 'speculationrules' }, site.speculation))
   addPolicy(page, sources)
-  return { html: writeHtml(page), payload, payloadName, started: scripts.chunks, chunks }
+  return { html: writeHtml(page), payload, payloadName, started, chunks }
 }

@@ -13,7 +13,7 @@ const FAST_QUALITY = 8
 const PAGE = /\.html$/
 const SHARED = /^_next\/static\/chunks\//
 /** With more pages than these the build would wait instead. */
-const MANY_PAGES = 200
+const MANY_PAGES = 100
 const GZIP_LEVEL = 9
 
 const toBrotli = promisify(brotliCompress)

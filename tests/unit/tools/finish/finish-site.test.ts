@@ -20,7 +20,7 @@ function writeSite(pages: Record<string, string>): void {
   const files = {
     [`${chunks}/site.css`]: '.now{color:red}.later{color:#00f}.lazy{color:green}.never{color:#000}',
     [`${chunks}/a.js`]: 'load("static/chunks/c.js")',
-    [`${chunks}/b.js`]: '',
+    [`${chunks}/turbopack-b.js`]: '',
     [`${chunks}/c.js`]: 'className:"lazy"',
     [`${chunks}/old.js`]: '',
     [`${chunks}/spare.js`]: '',
@@ -54,7 +54,7 @@ describe('finishSite', () => {
     const [loader, ahead, ...more] = all(page, 'script')
     expect(loader && textOf(loader)).toBe('/* loader */')
     expect(loader && attribute(loader, 'data-start')).toMatch(
-      /^\/_next\/static\/pages\/[0-9a-f]{16}\.txt \/_next\/static\/chunks\/b\.js \/_next\/static\/chunks\/a\.js$/,
+      /^\/_next\/static\/pages\/[0-9a-f]{16}\.txt \/_next\/static\/chunks\/turbopack-b\.js \/_next\/static\/chunks\/a\.js$/,
     )
     expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
     expect(more).toEqual([])
@@ -79,11 +79,11 @@ describe('finishSite', () => {
   it('has chunks that a page starts with compiled as they arrive, and no others', () => {
     const isHinted = (name: string) =>
       read(`_next/static/chunks/${name}`).startsWith('//# allFunctionsCalledOnLoad\n')
-    expect(['a.js', 'b.js', 'c.js'].map(isHinted)).toEqual([true, true, false])
+    expect(['a.js', 'turbopack-b.js', 'c.js'].map(isHinted)).toEqual([true, true, false])
   })
 
   it('keeps what a page may ask for', () => {
-    expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'b.js', 'c.js'])
+    expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'c.js', 'turbopack-b.js'])
     expect(existsSync(join(root, 'robots.txt'))).toBe(true)
   })
 
@@ -104,6 +104,11 @@ it('names the page that is not of the known shape', async () => {
   await expect(
     finishSite(root, '', { email: 'https://mail.example', reviews: 'https://reviews.example' }),
   ).rejects.toThrow('terms/index.html')
+})
+
+it('refuses a page whose scripts nothing would set going', async () => {
+  writeSite({ 'index.html': exportedPage().replace('turbopack-b.js', 'b.js') })
+  await expect(finishSite(root, '', { email: '' })).rejects.toThrow("the module system's own chunk")
 })
 
 it('puts the script that reports before the others, in a build that counts, and lets it reach its address', async () => {

@@ -12,7 +12,7 @@ describe('takeFrameworkScripts', () => {
   it('finds chunks in their order, entry and payload', () => {
     const half = PAYLOAD.length / 2
     const found = take(exportedPage({ payload: [PAYLOAD.slice(0, half), PAYLOAD.slice(half)] }))
-    expect(found.chunks).toEqual([`${FOLDER}b.js`, `${FOLDER}a.js`])
+    expect(found.chunks).toEqual([`${FOLDER}turbopack-b.js`, `${FOLDER}spare.js`, `${FOLDER}a.js`])
     expect(found.entry).toBe(ENTRY)
     expect(found.payload).toBe(PAYLOAD)
   })

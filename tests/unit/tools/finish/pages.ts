@@ -16,7 +16,9 @@ export const exportedPage = ({ head = '', body = '', payload = [PAYLOAD], entry 
   '<link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin="" type="font/woff2"/>' +
   '<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
-  '<script src="/_next/static/chunks/b.js" async=""></script>' +
+  '<script src="/_next/static/chunks/turbopack-b.js" async=""></script>' +
+  // For other pages of the route.
+  '<script src="/_next/static/chunks/spare.js" async=""></script>' +
   `<script src="/_next/static/chunks/old.js" noModule=""></script>${head}</head>` +
   `<body><p class="now">Fares &amp; <!-- -->taxes</p>${body}` +
   `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${entry});</script><script src="/_next/static/chunks/a.js" async=""></script>` +
