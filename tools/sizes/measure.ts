@@ -9,7 +9,7 @@ export type Sizes = {
   /** The part of `html` that is styles, by itself. */
   css: number
   fonts: number
-  /** The picture that is fetched first, as wide as a phone takes it. */
+  /** The pictures that are fetched first, as wide as a phone takes them. */
   hero: number
   /** html, fonts and hero: all that comes before any script. */
   firstView: number
@@ -26,19 +26,27 @@ const compressed = (bytes: Buffer | string) => brotliCompressSync(bytes).length
 /** Files on disk of the addresses a page names. */
 const fileOf = (root: string, basePath: string, address: string) => join(root, address.slice(basePath.length))
 
+/** The dots that a picture takes on that phone: the last of its sizes is for the narrowest screens. */
+function phoneDots(sizes: string): number {
+  const share = /([\d.]+)vw\s*$/.exec(sizes)?.[1]
+  return share === undefined ? PHONE_DOTS : (PHONE_DOTS * Number(share)) / 100
+}
+
 /** The first picture of a srcset that is wide enough, else the widest. */
-function phonePicture(srcset: string): string | undefined {
+function phonePicture(srcset: string, dots: number): string | undefined {
   const candidates = srcset.split(',').map((candidate) => {
     const [address = '', width = ''] = candidate.trim().split(/\s+/)
     return { address, width: Number.parseInt(width) }
   })
-  return (candidates.find(({ width }) => width >= PHONE_DOTS) ?? candidates.at(-1))?.address
+  return (candidates.find(({ width }) => width >= dots) ?? candidates.at(-1))?.address
 }
 
 /** A film's poster comes in one width. */
 function heroAddress(link: Element): string | undefined {
   const srcset = attribute(link, 'imagesrcset')
-  return srcset ? phonePicture(srcset) : attribute(link, 'href')
+  return srcset
+    ? phonePicture(srcset, phoneDots(attribute(link, 'imagesizes') ?? ''))
+    : attribute(link, 'href')
 }
 
 const preloads = (page: Page, as: string): Element[] =>
