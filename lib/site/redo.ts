@@ -2,10 +2,9 @@
  * How what a visitor did before the page answered is done again, so that React takes it for the visitor's own doing.
  * The page's scripts bring it with READY: the inline script that keeps the doings stands in every page and stays short.
  */
-type TrackedField = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
-  _valueTracker?: { setValue: (value: string) => void }
-}
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** What React keeps at a field to know whether its value is new. */
+type TrackedField = Field & { _valueTracker?: { setValue: (value: string) => void } }
 
 const fire = (element: Element, event: Event) => element.dispatchEvent(event)
 const bubbles = { bubbles: true, cancelable: true }
