@@ -4,11 +4,8 @@ import { HOST_FILES } from '@/tools/hosts/write'
 import { headersOf, REVALIDATE, SECURITY_HEADERS } from '@/tools/hosts/rules'
 import { findApache, findNginx } from '@/tools/setup/servers.mjs'
 import { startApache } from './support/apache'
-import { ask, others, pages } from './support/export'
+import { ask, lowerCase, others, pages } from './support/export'
 import { hasBrotli, startNginx } from './support/nginx'
-
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 test.skip(({ isMobile }) => isMobile, 'No browser is in this.')
 

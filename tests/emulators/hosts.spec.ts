@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { CACHE_BY_FOLDER, headersOf, REDIRECTS, SECURITY_HEADERS } from '@/tools/hosts/rules'
-import { ask, others, pages } from '../e2e/support/export'
+import { ask, lowerCase, others, pages } from '../e2e/support/export'
 import { installEmulators, startAzure, startCloudflare, startNetlify } from './emulators'
-
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 /** Where the emulators differ from each other, and Netlify's and Azure's from the hosts they stand for. */
 const hosts = [

@@ -38,3 +38,7 @@ export function ask(origin: string, path: string, headers: Record<string, string
     },
   )
 }
+
+/** Headers as `ask` tells them. */
+export const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
