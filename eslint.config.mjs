@@ -67,7 +67,16 @@ const noLiterals = [
 
 const config = [
   {
-    ignores: ['.next/', '.cache/', 'out/', 'public/', 'next-env.d.ts', 'test-results/', 'playwright-report/'],
+    ignores: [
+      '.next/',
+      '.cache/',
+      'out/',
+      'hosts/',
+      'public/',
+      'next-env.d.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
   },
   ...nextVitals,
   ...nextTypescript,
