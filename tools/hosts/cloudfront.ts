@@ -21,8 +21,8 @@ function leadTo(path, query) {
 
 function handler(event) {
   const request = event.request
-  // Two slashes at the start of a redirect would lead to another site.
-  const path = request.uri.replace(/\\/{2,}/g, '/')
+  // Two slashes at the start of a redirect would lead to another site, and browsers take a backslash for one.
+  const path = request.uri.replace(/[\\\\/]+/g, '/')
   const bare = path.replace(/\\/$/, '')
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (redirects[bare]) return leadTo(redirects[bare], request.querystring)

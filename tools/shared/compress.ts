@@ -7,7 +7,7 @@ import { inParallel } from './in-parallel'
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
 /** A smaller file fits a packet or two either way. */
 const LEAST_BYTES = 1024
-/** The highest saves a tenth more than 8, and takes thirty times as long: for what a visitor waits for. */
+/** The highest saves a twelfth more than 8, and takes thirty times as long: for what a visitor waits for. */
 const HIGHEST_QUALITY = 11
 const FAST_QUALITY = 8
 const PAGE = /\.html$/

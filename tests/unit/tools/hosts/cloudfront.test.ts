@@ -39,6 +39,8 @@ describe('the CloudFront function', () => {
   it('never leads to another site', () => {
     expect(placeOf(ask('//example.com/about'))).toEqual([301, '/example.com/about/'])
     expect(placeOf(ask('///example'))).toEqual([301, '/example/'])
+    expect(placeOf(ask('/\\example.com/about'))).toEqual([301, '/example.com/about/'])
+    expect(placeOf(ask('\\/example'))).toEqual([301, '/example/'])
   })
 
   it.each(Object.entries(REDIRECTS))('leads %s on in one step', (from, to) => {

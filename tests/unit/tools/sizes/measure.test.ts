@@ -13,6 +13,14 @@ const files = {
       '<link rel="preload" as="image" imagesrcset="/sub/a-640.avif 640w, /sub/a-960.avif 960w, /sub/a-1280.avif 1280w">' +
       '<style>p{margin:0}</style><script data-start="/sub/payload.js /sub/a.js"></script>',
   ),
+  'columns.html': page(
+    [1, 2]
+      .map(
+        () =>
+          '<link rel="preload" as="image" imagesizes="(min-width: 75rem) 580px, 47vw" imagesrcset="/sub/a-640.avif 640w, /sub/a-960.avif 960w">',
+      )
+      .join('') + '<script data-start="/sub/payload.js /sub/a.js"></script>',
+  ),
   'early.html': page(
     '<script src="/sub/a.js"></script><script data-start="/sub/payload.js /sub/gone.js"></script>',
   ),
@@ -34,6 +42,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it('counts fonts as they are and the picture that a phone takes, below a base path', () => {
   expect(measurePage(root, '/sub', 'index.html')).toMatchObject({ fonts: 100, hero: 20 })
+})
+
+it('counts each picture of the first view at the share of the screen that it takes', () => {
+  expect(measurePage(root, '/sub', 'columns.html').hero).toBe(20)
 })
 
 it('counts as the first view all that comes before a script', () => {

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { staticWebAppConfig } from '@/tools/hosts/json-configs'
+import { redirectsFile } from '@/tools/hosts/netlify'
+import { REDIRECTS, TYPES_OF_FILES } from '@/tools/hosts/rules'
+
+const addresses = Object.keys(REDIRECTS).flatMap((from) => [from, `${from}/`])
+
+it('gives each redirect to Netlify before a file at its address, then to hosts that know no such mark', () => {
+  const lines = redirectsFile('/preview-12').trim().split('\n')
+  for (const from of addresses) {
+    const statuses = lines
+      .map((line) => line.split(' '))
+      .filter(([path]) => path === `/preview-12${from}`)
+      .map(([, , status]) => status)
+    expect(statuses).toEqual(['301!', '301'])
+  }
+})
+
+it('has Azure refuse the files of other hosts, and tells it the types that no extension tells', () => {
+  const { routes } = staticWebAppConfig('', ['_headers'])
+  expect(routes).toContainEqual({ route: '/_headers', statusCode: 404 })
+  for (const [route, type] of Object.entries(TYPES_OF_FILES))
+    expect(routes).toContainEqual({ route, headers: { 'Content-Type': type } })
+})

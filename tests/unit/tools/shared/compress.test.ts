@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { compressFolder } from '@/tools/shared/compress'
+
+// Long and varied enough for the qualities to differ.
+const TEXT = readFileSync('docs/decisions.md', 'utf8')
+const CHUNK = '_next/static/chunks/a.js'
+
+const sizeAt = (quality: number) =>
+  brotliCompressSync(TEXT, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+
+async function compressed(files: string[]) {
+  const root = mkdtempSync(join(tmpdir(), 'compress-'))
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), TEXT)
+  }
+  await compressFolder(root)
+  const [first = ''] = files
+  expect(brotliDecompressSync(readFileSync(join(root, `${first}.br`))).toString()).toBe(TEXT)
+  expect(gunzipSync(readFileSync(join(root, `${first}.gz`))).toString()).toBe(TEXT)
+  const sizes = Object.fromEntries(files.map((file) => [file, statSync(join(root, `${file}.br`)).size]))
+  rmSync(root, { recursive: true })
+  return sizes
+}
+
+const [fast, highest] = [sizeAt(8), sizeAt(11)]
+
+it('takes the time for what a visitor of a small site waits for', async () => {
+  expect(highest).toBeLessThan(fast)
+  expect(await compressed(['index.html', CHUNK, 'feed.xml'])).toEqual({
+    'index.html': highest,
+    [CHUNK]: highest,
+    'feed.xml': fast,
+  })
+})
+
+it('takes it on a large site for what every page fetches only', async () => {
+  const pages = Array.from({ length: 101 }, (_, at) => `${at}/index.html`)
+  const sizes = await compressed([CHUNK, ...pages])
+  expect(sizes[CHUNK]).toBe(highest)
+  expect(pages.filter((page) => sizes[page] !== fast)).toEqual([])
+})
