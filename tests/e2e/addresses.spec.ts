@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { basePath, siteUrl } from '@/lib/site/env'
+import { readStartList } from '@/tools/finish/start-list'
 import { expectReadable, keepExceptions, keepState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
@@ -22,9 +23,9 @@ function addressesIn(text: string): string[] {
     ...[...text.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, list = '']) => [
       ...list.matchAll(/(\S+)\s+[\d.]+[wx]/g),
     ]),
-    ...[...text.matchAll(/data-start="([^"]+)"/g)].flatMap(([, list = '']) => [...list.matchAll(/(\S+)/g)]),
   ].map(([, address = '']) => address.replaceAll('&amp;', '&'))
-  const own = found
+  const started = [...text.matchAll(/data-start="([^"]+)"/g)].flatMap(([, list = '']) => readStartList(list))
+  const own = [...found, ...started]
     .map((address) => (address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address))
     .filter((address) => /^\/(?!\/)/.test(address))
   return [...new Set(own.map((address) => address.replace(/[?#].*$/, '')))]

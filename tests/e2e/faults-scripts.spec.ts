@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readStartList } from '@/tools/finish/start-list'
 import { keepAlerts } from './support/alerts'
 import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakForms, breakFunction, expectReadable, keepState, SCRIPTS } from './support/faults'
@@ -97,7 +98,7 @@ test.describe('one script does not load', () => {
   const scriptsOf = async (page: Page, path: string) => {
     await page.goto(path)
     const all = await page.locator('script[data-start]').getAttribute('data-start')
-    return (all ?? '').split(' ')
+    return readStartList(all ?? '')
   }
 
   for (const [kind, enquiry] of Object.entries(enquiries))

@@ -1,18 +1,25 @@
-import { transform, type TransformOptions, type CustomAtRules } from 'lightningcss'
+import {
+  type CustomAtRules,
+  Features,
+  type SelectorComponent,
+  transform,
+  type TransformOptions,
+} from 'lightningcss'
 
 export type Sheet = {
   css: string
   /** Every class the sheet speaks of. */
   classes: string[]
-  /** Every variable that Tailwind declares for its utilities. */
+  /** Every element that a rule cannot do without. */
+  elements: string[]
+  animations: string[]
+  /** Every variable that the sheet declares. */
   variables: string[]
 }
 
 const FILE = 'site.css'
 /** Tailwind's layer for browsers without `@property`: none of the targets. */
 const FALLBACKS = 'properties'
-/** Variables that no page and no script names. */
-const OWN_VARIABLES = '--tw-'
 
 /**
  * Browsers that all have what the sheet uses, so that nothing is rewritten for older ones. Without any, the minifier
@@ -26,6 +33,8 @@ const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): st
     code: Buffer.from(css),
     minify: true,
     targets: TARGETS,
+    // Each run would add them once more.
+    exclude: Features.VendorPrefixes,
     ...options,
   }).code.toString()
 
@@ -44,45 +53,96 @@ function absolute(url: string, sheetAddress: string): string {
  */
 export function readSheet(css: string, address: string): Sheet {
   const classes = new Set<string>()
+  const elements = new Set<string>()
+  const animations = new Set<string>()
   const variables = new Set<string>()
   const own = run(css, {
     visitor: {
       Url: (url) => ({ ...url, url: absolute(url.url, address) }),
       Rule: {
         'layer-block': ({ value }) => (value.name?.join() === FALLBACKS ? [] : undefined),
+        keyframes: ({ value }) => void animations.add(value.name.value),
+        property: ({ value }) => void variables.add(value.name),
       },
-      Selector: (selector) => collectClasses(selector, classes),
-      DashedIdent: (name) => void (name.startsWith(OWN_VARIABLES) && variables.add(name)),
+      Selector(selector) {
+        collect(selector, 'class', classes)
+        selector.map(elementOf).forEach((name) => name && elements.add(name))
+      },
+      Declaration: { custom: ({ name }) => void (isVariable(name) && variables.add(name)) },
     },
   })
-  return { css: own, classes: [...classes], variables: [...variables] }
+  return {
+    css: own,
+    classes: [...classes],
+    elements: [...elements],
+    animations: [...animations],
+    variables: [...variables],
+  }
 }
 
-/** Classes stand in selectors and in the lists inside `:is()`, `:where()`, `:not()` and `:has()`. */
-function collectClasses(selector: unknown, classes: Set<string>): void {
-  JSON.stringify(selector, (_key, part: unknown) => {
-    if (part && typeof part === 'object' && 'type' in part && part.type === 'class' && 'name' in part)
-      classes.add(String(part.name))
+/** The element that a part of a selector names. A list inside `:is()` and its like offers a choice and needs none. */
+const elementOf = (part: SelectorComponent) => (part.type === 'type' ? part.name : undefined)
+
+/** `:host` finds something in a shadow tree only. */
+const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
+
+/** Names stand deep in what the parser makes of CSS: a class in the lists of `:is()`, `:where()`, `:not()`, `:has()`. */
+function collect(tree: unknown, type: 'class' | 'ident', into: Set<string>): void {
+  const key = type === 'class' ? 'name' : 'value'
+  JSON.stringify(tree, (_key, part: unknown) => {
+    if (part && typeof part === 'object' && 'type' in part && part.type === type && key in part)
+      into.add(String((part as Record<string, unknown>)[key]))
     return part
   })
 }
 
-/** Tailwind declares its variables for every utility of the site; those that no rule reads are cut out. */
-function withoutIdle(variables: string[], css: string): string {
+/** The parser calls a property custom that it does not know, too. */
+const isVariable = (name: string) => name.startsWith('--')
+
+/**
+ * What only rules that were cut out had used: animations, and the variables Tailwind declares for all of the site. A
+ * variable that no rule sets any more is always its fallback.
+ */
+function withoutIdle({ animations, variables }: Sheet, css: string): string {
   const read = new Set<string>()
-  run(css, { visitor: { Variable: ({ name }) => void read.add(name.ident) } })
-  return run(css, { unusedSymbols: variables.filter((name) => !read.has(name)) })
+  const set = new Set<string>()
+  run(css, {
+    visitor: {
+      Variable: ({ name }) => void read.add(name.ident),
+      Rule: { property: ({ value }) => void (value.initialValue && set.add(value.name)) },
+      Declaration(declaration) {
+        collect(declaration, 'ident', read)
+        if (declaration.property === 'custom') set.add(declaration.value.name)
+      },
+    },
+  })
+  return run(css, {
+    unusedSymbols: [
+      ...animations.filter((name) => !read.has(name)),
+      ...variables.filter((name) => !read.has(name) || !set.has(name)),
+    ],
+    visitor: {
+      Variable: ({ name, fallback }) => (fallback && !set.has(name.ident) ? fallback : undefined),
+    },
+  })
 }
 
-/** Cuts a sheet down to the classes in use. Pages of one kind use the same, so each cut is made once. */
+/** Cuts a sheet down to what finds something in a page. Pages of one kind use the same, so each cut is made once. */
 export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {
   const made = new Map<string, string>()
   return (words) => {
-    const unused = sheet.classes.filter((name) => !words.some((set) => set.has(name)))
-    const key = unused.join(' ')
+    const isMissing = (name: string) => !words.some((set) => set.has(name))
+    const classes = sheet.classes.filter(isMissing)
+    const elements = new Set(sheet.elements.filter(isMissing))
+    const key = [...classes, '', ...elements].join(' ')
     const known = made.get(key)
     if (known !== undefined) return known
-    const css = withoutIdle(sheet.variables, run(sheet.css, { unusedSymbols: unused }))
+    const isIdle = (part: SelectorComponent) => isHost(part) || elements.has(elementOf(part) ?? '')
+    const cut = run(sheet.css, {
+      unusedSymbols: classes,
+      visitor: { Selector: (selector) => (selector.some(isIdle) ? [] : undefined) },
+    })
+    const css = withoutIdle(sheet, cut)
     made.set(key, css)
     return css
   }

@@ -17,6 +17,7 @@ import type { createPruner } from './css'
 import { withoutAssets } from './flight'
 import { takeFrameworkScripts } from './framework-scripts'
 import { addPolicy, type OuterSources } from './policy'
+import { writeStartList } from './start-list'
 import { wordsOf } from './words-in-use'
 
 /** What is the same for all pages. */
@@ -44,14 +45,18 @@ export type FinishedPage = {
   chunks: string[]
 }
 
-/** Folders of the site, both answered as immutable: what lies there is named after its contents. */
-export const CHUNKS = '_next/static/chunks'
-export const PAYLOADS = '_next/static/pages'
+/** Folders of the site, all answered as immutable: what lies there is named after its contents. */
+const SCRIPTS = '_next/static'
+export const CHUNKS = `${SCRIPTS}/chunks`
+export const PAYLOADS = `${SCRIPTS}/pages`
 
 /** Sets as they are: putting the thousands of words of every chunk into one would cost more than all the rest. */
 function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site): ReadonlySet<string>[] {
-  const classes = elements(page).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
-  return [new Set(classes), wordsOf(payload), ...chunks.map(site.chunks.words)]
+  const own = elements(page).flatMap((element) => [
+    element.tagName,
+    ...(attribute(element, 'class')?.split(/\s+/) ?? []),
+  ])
+  return [new Set(own), wordsOf(payload), ...chunks.map(site.chunks.words)]
 }
 
 function inlineStyles(page: Page, css: string, address: string): void {
@@ -87,7 +92,10 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
   const chunks = site.chunks.reachable(started.join(' ') + payload)
 
   inlineStyles(page, site.prune(wordsOfPage(page, payload, chunks, site)), site.sheetAddress)
-  const start = [`${site.basePath}/${PAYLOADS}/${payloadName}`, ...started].join(' ')
+  const start = writeStartList(`${site.basePath}/${SCRIPTS}/`, [
+    `${site.basePath}/${PAYLOADS}/${payloadName}`,
+    ...started,
+  ])
   const head = one(page, 'head')
   if (site.reporter) {
     const { script, endpoint, domain } = site.reporter

@@ -6,7 +6,6 @@ export type Element = DefaultTreeAdapterMap['element']
 type Node = DefaultTreeAdapterMap['node']
 
 export const readHtml = (text: string): Page => parse(text)
-export const writeHtml = (page: Page): string => serialize(page)
 
 /** Every element of a tree, in the order of the document, as a list that stays as it is while the tree is changed. */
 export function elements(node: Node): Element[] {
@@ -35,6 +34,16 @@ export function one(page: Page, name: string): Element {
 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value
+
+/**
+ * Classes go first in each tag: what follows them then differs from element to element, and the page is a
+ * hundredth smaller on its way.
+ */
+export function writeHtml(page: Page): string {
+  for (const element of elements(page))
+    element.attrs.sort((one, other) => Number(other.name === 'class') - Number(one.name === 'class'))
+  return serialize(page)
+}
 
 /** The text of a <script> or a <style>. */
 export const textOf = (element: Element): string =>

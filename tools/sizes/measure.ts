@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { all, attribute, type Element, type Page, readHtml, textOf } from '../finish/html'
+import { readStartList } from '../finish/start-list'
 
 /** Bytes as they travel: text compressed as a host that compresses beforehand does. */
 export type Sizes = {
@@ -53,8 +54,8 @@ const preloads = (page: Page, as: string): Element[] =>
   all(page, 'link').filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === as)
 
 function startedScripts(page: Page): { payload: string; chunks: string[] } {
-  const start = all(page, 'script').flatMap((script) => attribute(script, 'data-start') ?? [])
-  const [payload = '', ...chunks] = start.join(' ').split(' ')
+  const lists = all(page, 'script').flatMap((script) => attribute(script, 'data-start') ?? [])
+  const [payload = '', ...chunks] = lists.flatMap(readStartList)
   return { payload, chunks }
 }
 

@@ -1,12 +1,12 @@
 import type { Field } from '../../../lib/site/redo'
 
+const matches = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.matches(selector)
+
 export const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement
+  matches(target, 'input,select,textarea')
 
 export const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
+  matches(target, '[type=checkbox],[type=radio]')
 
-export const isTab = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.getAttribute('role') === 'tab'
+export const isTab = (target: EventTarget | null): target is HTMLElement => matches(target, '[role=tab]')

@@ -27,111 +27,114 @@ function stop(event: Event): void {
  */
 export class Hold {
   /** By element, so that the second of two impatient clicks is not a second wish. */
-  private readonly held = new Map<Element, (redo: Redo) => void>()
-  private readonly forms = new Map<HTMLFormElement, HTMLElement | null>()
-  private pressed: Element | null = null
-  private redo: Redo | undefined
-  private state: 'holding' | 'ready' | 'failed' | 'stopped' = 'holding'
+  readonly #held = new Map<Element, (redo: Redo) => void>()
+  readonly #forms = new Map<HTMLFormElement, HTMLElement | null>()
+  #pressed: Element | null = null
+  #redo: Redo | undefined
+  #state: 'holding' | 'ready' | 'failed' | 'stopped' = 'holding'
+
+  readonly #onSubmitHeld: () => void
 
   /** @param onSubmitHeld is called whenever a submit had to wait. */
-  constructor(private readonly onSubmitHeld: () => void) {
-    addEventListener('input', this.onEdit, true)
-    addEventListener('change', this.onEdit, true)
-    addEventListener('mousedown', this.onPress, true)
-    addEventListener('click', this.onClick, true)
-    addEventListener('keydown', this.onKey, true)
-    addEventListener('submit', this.onSubmit, true)
+  constructor(onSubmitHeld: () => void) {
+    this.#onSubmitHeld = onSubmitHeld
+    addEventListener('input', this.#onEdit, true)
+    addEventListener('change', this.#onEdit, true)
+    addEventListener('mousedown', this.#onPress, true)
+    addEventListener('click', this.#onClick, true)
+    addEventListener('keydown', this.#onKey, true)
+    addEventListener('submit', this.#onSubmit, true)
   }
 
   /** The page answers: everything held is done again. React needs a breath after each to know the last. */
   async release(redo: Redo): Promise<void> {
-    if (this.state === 'ready' || this.state === 'stopped') return
-    this.state = 'ready'
-    this.redo = redo
+    if (this.#state === 'ready' || this.#state === 'stopped') return
+    this.#state = 'ready'
+    this.#redo = redo
     redo.focus()
-    for (const [element, again] of this.held) {
+    for (const [element, again] of this.#held) {
       if (element.isConnected) again(redo)
       await Promise.resolve()
     }
-    this.held.clear()
-    this.submitHeld()
+    this.#held.clear()
+    this.#submitHeld()
   }
 
   /** The page does not answer: forms that lead somewhere by themselves do, others show what they have instead. */
   giveUp(): void {
-    if (this.state !== 'holding') return
-    this.state = 'failed'
-    this.submitHeld()
+    if (this.#state !== 'holding') return
+    this.#state = 'failed'
+    this.#submitHeld()
   }
 
   /** The page answers no more, and will not again. */
   stop(): void {
-    this.state = 'stopped'
-    this.submitHeld()
+    this.#state = 'stopped'
+    this.#submitHeld()
   }
 
   /** The last wish of an element, at its place in the order of the last wishes. */
-  private keep(element: Element, again: (redo: Redo) => void): void {
-    this.held.delete(element)
-    this.held.set(element, again)
+  #keep(element: Element, again: (redo: Redo) => void): void {
+    this.#held.delete(element)
+    this.#held.set(element, again)
   }
 
-  private submitHeld(): void {
+  #submitHeld(): void {
     // A form that may not go yet is held anew meanwhile.
-    const waiting = [...this.forms]
-    this.forms.clear()
+    const waiting = [...this.#forms]
+    this.#forms.clear()
     for (const [form, submitter] of waiting) if (form.isConnected) form.requestSubmit(submitter)
   }
 
   // React listens before it answers; what it is told twice it would do twice.
-  private readonly onEdit = (event: Event) => {
+  readonly #onEdit = (event: Event) => {
     const { target } = event
-    if (this.state !== 'holding' || !isField(target)) return
+    if (this.#state !== 'holding' || !isField(target)) return
     event.stopImmediatePropagation()
     const { value } = target
     if (isChoice(target)) {
       const { checked } = target
-      this.keep(target, (redo) => redo.choose(target, checked))
-    } else this.keep(target, (redo) => redo.fill(target, value))
+      this.#keep(target, (redo) => redo.choose(target, checked))
+    } else this.#keep(target, (redo) => redo.fill(target, value))
   }
 
-  private readonly onPress = (event: Event) => {
-    if (this.state === 'holding') this.pressed = scriptedButton(event)
+  readonly #onPress = (event: Event) => {
+    if (this.#state === 'holding') this.#pressed = scriptedButton(event)
   }
 
-  private readonly onClick = (event: Event) => {
-    const isHolding = this.state === 'holding'
+  readonly #onClick = (event: Event) => {
+    const isHolding = this.#state === 'holding'
     if (isHolding && isChoice(event.target)) return event.stopImmediatePropagation()
     const button = scriptedButton(event)
     if (button && isHolding) {
       stop(event)
-      this.keep(button, (redo) => redo.click(button))
-    } else if (button && button === this.pressed) {
+      this.#keep(button, (redo) => redo.click(button))
+    } else if (button && button === this.#pressed) {
       // Pressed before the page answered, let go of after.
-      this.redo?.press(button)
+      this.#redo?.press(button)
     }
     const opening = openingButton(event)
-    if (opening && !button && isHolding) this.keep(opening, (redo) => redo.retell(opening))
-    this.pressed = null
+    if (opening && !button && isHolding) this.#keep(opening, (redo) => redo.retell(opening))
+    this.#pressed = null
   }
 
-  private readonly onKey = (event: KeyboardEvent) => {
+  readonly #onKey = (event: KeyboardEvent) => {
     const { key, target } = event
-    if (this.state !== 'holding' || !isTab(target) || !TAB_KEYS.includes(key)) return
+    if (this.#state !== 'holding' || !isTab(target) || !TAB_KEYS.includes(key)) return
     stop(event)
-    this.keep(target, (redo) => redo.key(target, key))
+    this.#keep(target, (redo) => redo.key(target, key))
   }
 
-  private readonly onSubmit = (event: SubmitEvent) => {
+  readonly #onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     if (form.method === 'dialog' && !fallbackOf(form)) return
     hideFallback(form)
-    if (this.state === 'ready') return
-    const isHolding = this.state === 'holding'
+    if (this.#state === 'ready') return
+    const isHolding = this.#state === 'holding'
     if (!isHolding && form.hasAttribute('action')) return
     stop(event)
     if (!isHolding) return showFallback(form)
-    this.forms.set(form, event.submitter)
-    this.onSubmitHeld()
+    this.#forms.set(form, event.submitter)
+    this.#onSubmitHeld()
   }
 }

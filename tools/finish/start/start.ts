@@ -25,21 +25,21 @@ const DRAWING_MS = 150
 /** How long a submit is held before the form's own way is taken. */
 const PATIENCE_MS = 8000
 
-const [payload = '', ...chunks] = (document.currentScript?.dataset.start ?? '').split(' ')
-trustOwnScripts(payload)
+const [folder = '', payload = '', ...chunks] = (document.currentScript?.dataset.start ?? '').split(' ')
+trustOwnScripts(folder)
 const hold = new Hold(() => setTimeout(() => hold.giveUp(), PATIENCE_MS))
 let isStarted = false
 
-function fetchScript(src: string): void {
+function fetchScript(name: string): void {
   const script = document.createElement('script')
-  script.src = src
+  script.src = folder + name
   script.onerror = () => hold.giveUp()
   document.head.append(script)
 }
 
 /** A text, not a script: parsing one of its length would keep the page busy. */
 async function fetchPayload(): Promise<string> {
-  const response = await fetch(payload)
+  const response = await fetch(folder + payload)
   if (!response.ok) throw new Error(`${payload}: ${response.status}`)
   return response.text()
 }

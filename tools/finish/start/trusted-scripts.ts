@@ -6,18 +6,14 @@ declare global {
   var trustedTypes: TrustedTypes | undefined
 }
 
-/** The folder that holds both payloads and chunks. */
-const FOLDER = '/_next/static/'
-
 /**
  * Under Trusted Types this is the one way to a script's address: only the site's own folder of scripts is let through,
  * and no text is ever made into HTML or code.
- * @param example the address of one of the page's own scripts.
+ * @param folder its address, with the slash at its end.
  */
-export function trustOwnScripts(example: string): void {
+export function trustOwnScripts(folder: string): void {
   const absolute = (url: string) => new URL(url, location.href).href
-  const [site] = absolute(example).split(FOLDER)
   globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (absolute(url).startsWith(site + FOLDER) ? url : null),
+    createScriptURL: (url) => (absolute(url).startsWith(absolute(folder)) ? url : null),
   })
 }

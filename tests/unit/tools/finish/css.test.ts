@@ -17,10 +17,10 @@ describe('inlined styles', () => {
     expect(readSheet(css, ADDRESS).css).toContain('https://example.com/b.png')
   })
 
-  it('keep classes in use, with their states, and element rules', () => {
+  it('keep classes and elements in use, with their states', () => {
     const css =
-      'p{margin:0}.a{color:red}.a[data-state=active]{color:#00f}.md\\:b:hover{color:green}.c{color:#000}'
-    expect(prune(css, 'a md:b')).toBe(
+      'p,hr{margin:0}sub{top:0}.a{color:red}.a[data-state=active]{color:#00f}.md\\:b:hover{color:green}.c{color:#000}'
+    expect(prune(css, 'p a md:b')).toBe(
       'p{margin:0}.a{color:red}.a[data-state=active]{color:#00f}.md\\:b:hover{color:green}',
     )
   })
@@ -33,11 +33,42 @@ describe('inlined styles', () => {
     expect(prune('.a:is(.gone,.b){color:red}', 'a b')).toContain('color:red')
   })
 
+  it('keep a choice of elements as it is', () => {
+    expect(prune(':is(ul,ol) li{margin:0}', 'ul li')).toContain('margin:0')
+  })
+
+  it('lose animations that no rule names any more', () => {
+    const css =
+      '.a{animation-name:one}.b{animation:2s two}.c{animation:var(--time) three}@keyframes one{to{top:0}}@keyframes two{to{top:1px}}@keyframes three{to{top:2px}}'
+    expect(prune(css, 'a c')).toContain('@keyframes one')
+    expect(prune(css, 'a c')).toContain('@keyframes three')
+    expect(prune(css, 'a c')).not.toContain('@keyframes two')
+  })
+
   it('lose variables of Tailwind that no rule reads any more', () => {
     const css =
       '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}.a{--tw-x:1;rotate:var(--tw-x)}.c{rotate:var(--tw-y)}'
     expect(prune(css, 'a')).not.toContain('--tw-y')
     expect(prune(css, 'a')).toContain('@property --tw-x')
+  })
+
+  it('say at once what a variable is that no rule sets any more', () => {
+    const css =
+      '@property --tw-a{syntax:"*";inherits:false}.a{line-height:var(--tw-a,1.2)}.b{--tw-a:1;line-height:1}'
+    expect(prune(css, 'a')).toBe('.a{line-height:1.2}')
+    expect(prune(css, 'a b')).toContain('.a{line-height:var(--tw-a,1.2)}')
+  })
+
+  it('keep a variable whose first value stands in its registration', () => {
+    const css =
+      '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}.a{border-style:var(--tw-a,none)}'
+    expect(prune(css, 'a')).toContain('var(--tw-a,none)')
+    expect(prune(css, 'a')).toContain('@property --tw-a')
+  })
+
+  it('keep properties that are newer than the parser', () => {
+    const css = '.a{content-visibility:visible;break-after:avoid}'
+    expect(prune(css, 'a')).toBe(css)
   })
 
   it('lose what Tailwind repeats for browsers without registered variables', () => {

@@ -54,7 +54,7 @@ describe('finishSite', () => {
     const [loader, ahead, ...more] = all(page, 'script')
     expect(loader && textOf(loader)).toBe('/* loader */')
     expect(loader && attribute(loader, 'data-start')).toMatch(
-      /^\/_next\/static\/pages\/[0-9a-f]{16}\.txt \/_next\/static\/chunks\/turbopack-b\.js \/_next\/static\/chunks\/a\.js$/,
+      /^\/_next\/static\/ pages\/[0-9a-f]{16}\.txt chunks\/turbopack-b\.js chunks\/a\.js$/,
     )
     expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
     expect(more).toEqual([])

@@ -11,7 +11,7 @@ const files = {
   'index.html': page(
     '<link rel="preload" as="font" href="/sub/text.woff2">' +
       '<link rel="preload" as="image" imagesrcset="/sub/a-640.avif 640w, /sub/a-960.avif 960w, /sub/a-1280.avif 1280w">' +
-      '<style>p{margin:0}</style><script data-start="/sub/payload.js /sub/a.js"></script>',
+      '<style>p{margin:0}</style><script data-start="/sub/ payload.js a.js"></script>',
   ),
   'columns.html': page(
     [1, 2]
@@ -19,10 +19,10 @@ const files = {
         () =>
           '<link rel="preload" as="image" imagesizes="(min-width: 75rem) 580px, 47vw" imagesrcset="/sub/a-640.avif 640w, /sub/a-960.avif 960w">',
       )
-      .join('') + '<script data-start="/sub/payload.js /sub/a.js"></script>',
+      .join('') + '<script data-start="/sub/ payload.js a.js"></script>',
   ),
   'early.html': page(
-    '<script src="/sub/a.js"></script><script data-start="/sub/payload.js /sub/gone.js"></script>',
+    '<script src="/sub/a.js"></script><script data-start="/sub/ payload.js gone.js"></script>',
   ),
   'text.woff2': 'x'.repeat(100),
   'a-640.avif': 'x'.repeat(10),
