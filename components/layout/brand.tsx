@@ -5,9 +5,9 @@ import { routes } from '@/lib/site/routes'
 /** The name in type: there is no other mark. */
 export function Brand({ company }: { company: Pick<Company, 'shortName' | 'tagline'> }) {
   return (
-    <Link href={routes.home} className="inline-flex min-h-11 flex-col justify-center leading-none">
-      <span className="font-display text-h4 leading-none">{company.shortName}</span>
-      <span className="mt-1.5 whitespace-nowrap text-[0.6875rem] font-semibold uppercase leading-none tracking-[0.18em] text-accent md:max-lg:hidden">
+    <Link href={routes.home} className="inline-flex min-h-11 flex-col justify-center [line-height:1]">
+      <span className="font-display text-h4 [line-height:1]">{company.shortName}</span>
+      <span className="mt-1.5 whitespace-nowrap text-[0.6875rem] font-semibold uppercase tracking-[0.18em] text-accent [line-height:1] md:max-lg:hidden">
         {company.tagline}
       </span>
     </Link>

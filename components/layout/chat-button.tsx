@@ -15,7 +15,7 @@ export function ChatButton({ number, message, label }: ChatButtonProps) {
         rel="noopener noreferrer"
         aria-label={label}
         data-chat
-        className="chat-button bottom-(--chat-rest) fixed right-5 z-30 grid size-14 place-items-center rounded-full bg-ok text-on-action shadow-soft hover:[filter:brightness(1.1)] print:hidden"
+        className="chat-button bottom-(--chat-rest) shadow-soft fixed right-5 z-30 grid size-14 place-items-center rounded-full bg-ok text-on-action hover:[filter:brightness(1.1)] print:hidden"
       >
         <Icon of={MessageCircle} className="size-7" />
       </a>

@@ -5,12 +5,12 @@ import { mailLink, phoneLink } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
 import { fleetPath, routes } from '@/lib/site/routes'
 import { Brand } from './brand'
-import type { FleetMenuGroup } from './fleet-menu'
 import { FooterLinks } from './footer-links'
+import type { MenuGroup } from './menu'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 
-type FooterProps = { company: Company; fleet: FleetMenuGroup[]; words: Words; year: number }
+type FooterProps = { company: Company; fleet: MenuGroup[]; words: Words; year: number }
 
 export function Footer({ company, fleet, words: { footer: words, ...others }, year }: FooterProps) {
   const { branchOffice: office } = company
@@ -37,7 +37,7 @@ export function Footer({ company, fleet, words: { footer: words, ...others }, ye
           <div>
             <h2 className="text-h4">{words.contact}</h2>
             <address className="mt-4 not-italic text-muted">
-              {office.street}, {office.locality}, {office.city} {office.postalCode}
+              {`${office.street}, ${office.locality}, ${office.city} ${office.postalCode}`}
             </address>
             <a href={phoneLink(company.phone.e164)} className="flex min-h-11 items-center hover:underline">
               {company.phone.display}

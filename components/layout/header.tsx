@@ -8,13 +8,12 @@ import type { Words } from '@/lib/content/words'
 import { phoneLink } from '@/lib/site/contact-links'
 import { routes } from '@/lib/site/routes'
 import { Brand } from './brand'
-import { FleetMenu, type FleetMenuGroup } from './fleet-menu'
-import { MobileMenu } from './mobile-menu'
+import { FleetButton, Menu, MenuButton, type MenuGroup } from './menu'
 import { navigation } from './navigation'
 
 export type HeaderProps = {
   company: Company
-  fleet: FleetMenuGroup[]
+  fleet: MenuGroup[]
   words: Pick<Words, 'common' | 'header'>
   /** On the home page the header lies over the hero. */
   overHero?: boolean
@@ -35,7 +34,7 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
           aria-label={words.header.label}
           className="hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
         >
-          <FleetMenu fleet={fleet} words={words.header} />
+          <FleetButton words={words.header} />
           {navigation.map(({ name, key }) => (
             <Link
               key={key}
@@ -54,7 +53,8 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
           </a>
         </nav>
         <p className="hidden text-sm print:block">{company.phone.display}</p>
-        <MobileMenu company={company} fleet={fleet} words={words} />
+        <MenuButton words={words.header} />
+        <Menu company={company} fleet={fleet} words={words} />
       </Container>
     </header>
   )

@@ -7,23 +7,23 @@ type DialogProps = Omit<React.ComponentProps<'dialog'>, 'id' | 'title'> & {
   id: string
   title: string
   closeLabel: string
+  /** Of the bar with the title and the button. */
+  headClass?: string
 }
 
 /** A native dialog with its title and a Close button. Escape and a click beside it close it too. */
-export function Dialog({ id, title, closeLabel, className, children, ...props }: DialogProps) {
+export function Dialog({ id, title, closeLabel, headClass, className, children, ...props }: DialogProps) {
   const titleId = `${id}-title`
   return (
     <dialog id={id} aria-labelledby={titleId} closedby="any" className={className} {...props}>
-      <div className="flex items-center justify-between gap-4 pb-4">
+      <div className={classNames('flex items-center justify-between gap-4 pb-4', headClass)}>
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
         <button
           type="button"
           aria-label={closeLabel}
-          className={classNames(
-            'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-line hover:border-ink',
-          )}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-line hover:border-ink"
           {...close(id)}
         >
           <Icon of={X} className="size-5" />

@@ -57,7 +57,7 @@ test.describe('scripts are off', () => {
       await menu.getByRole('link', { name: 'Ioniq' }).click()
     } else {
       await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
-      await page.locator('#fleet-menu').getByRole('link', { name: /Ioniq/ }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /Ioniq/ }).click()
     }
     await expect(page).toHaveURL('/ioniq-5/')
     await page.goto('/')

@@ -71,7 +71,7 @@ test('so do the menus', async ({ page, isMobile }) => {
     await page.getByRole('dialog', { name: 'Menu' }).locator('summary', { hasText: 'EV Cars' }).click()
   } else {
     await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
-    await expect(page.locator('#fleet-menu')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   }
   expect(complaints).toEqual([])
 })

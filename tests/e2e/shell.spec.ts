@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     await page.goto('/about/')
     const opener = page.getByRole('banner').getByRole('button', { name: 'Our Fleet' })
     await opener.click()
-    const menu = page.locator('#fleet-menu')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
     for (const { name } of listVehicles().filter(({ listed }) => listed))
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')

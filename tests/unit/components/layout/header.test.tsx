@@ -31,9 +31,12 @@ beforeEach(() => {
 })
 
 const main = () => screen.getByRole('navigation', { name: words.header.label })
+const fleetButton = () => within(main()).getByRole('button', { name: words.header.fleet })
+/** What the button opens. Closed, it has no name yet. */
+const menu = () => document.getElementById(fleetButton().getAttribute('popovertarget') ?? '')!
 const linksOf = (part: HTMLElement) =>
   within(part)
-    .getAllByRole('link')
+    .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')])
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: words.header.openMenu }))
@@ -60,19 +63,17 @@ describe('on a wide screen', () => {
   })
 
   it('opens the fleet dropdown, a popover, from its button', () => {
-    const button = within(main()).getByRole('button', { name: words.header.fleet })
-    const target = document.getElementById(button.getAttribute('popovertarget') ?? '')
-    expect(target).toHaveAttribute('popover', 'auto')
+    expect(menu()).toHaveAttribute('popover', 'auto')
   })
 
   it('leads from the dropdown to the whole fleet and to the comparison', () => {
-    expect(linksOf(main()).map(([, path]) => path)).toEqual(
+    expect(linksOf(menu()).map(([, path]) => path)).toEqual(
       expect.arrayContaining(['/our-fleet/', '/car-details/']),
     )
   })
 
   it('leads from the dropdown to the six categories and to vehicles', () => {
-    const paths = linksOf(main()).map(([, path]) => path)
+    const paths = linksOf(menu()).map(([, path]) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
         '/sedans/',
@@ -100,7 +101,7 @@ describe('on a small screen', () => {
 
   it('leads from the menu to the same pages, and to the fleet', async () => {
     const links = linksOf(await openMenu())
-    expect(links).toEqual(expect.arrayContaining([...spec, ['Our Fleet', '/our-fleet/']]))
+    expect(links).toEqual(expect.arrayContaining([...spec, [words.header.wholeFleet, '/our-fleet/']]))
   })
 
   it('has the six categories, folded, one open at a time', async () => {

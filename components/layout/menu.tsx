@@ -1,0 +1,123 @@
+import { ArrowRight, ChevronDown, Menu as MenuSign, Phone } from 'lucide'
+import { ButtonLink } from '@/components/ui/button'
+import { showModal } from '@/components/ui/commands'
+import { Dialog } from '@/components/ui/dialog'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { Company } from '@/lib/content/schema'
+import type { Words } from '@/lib/content/words'
+import { phoneLink } from '@/lib/site/contact-links'
+import { fleetPath, routes } from '@/lib/site/routes'
+import { navigation } from './navigation'
+
+export type MenuGroup = { slug: string; title: string; vehicles: { slug: string; name: string }[] }
+
+const MENU_ID = 'menu'
+
+const row = 'flex min-h-12 items-center justify-between border-b border-line'
+const entry = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline md:min-h-9'
+
+/** Opens the fleet under the header of a wide screen: a popover, which leaves the page as it is. */
+export function FleetButton({ words }: { words: Words['header'] }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={MENU_ID}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap underline-offset-8 hover:underline"
+    >
+      {words.fleet}
+      <Icon of={ChevronDown} className="size-4" />
+    </button>
+  )
+}
+
+/** Opens the menu over a narrow screen: modal, so it keeps the focus and locks the page. */
+export function MenuButton({ words }: { words: Words['header'] }) {
+  return (
+    <button
+      type="button"
+      aria-label={words.openMenu}
+      className="grid size-11 cursor-pointer place-items-center md:hidden print:hidden"
+      {...showModal(MENU_ID)}
+    >
+      <Icon of={MenuSign} className="size-7" strokeWidth={1.5} />
+    </button>
+  )
+}
+
+type MenuProps = { company: Company; fleet: MenuGroup[]; words: Pick<Words, 'common' | 'header'> }
+
+/**
+ * Every category with its vehicles: folded in a menu that slides in under 768 px, unfolded in a panel under the
+ * header above it. One dialog is both, so that no page carries the fleet twice.
+ */
+export function Menu({ company, fleet, words }: MenuProps) {
+  return (
+    <Dialog
+      id={MENU_ID}
+      popover="auto"
+      title={words.header.menu}
+      closeLabel={words.common.close}
+      data-tone="day"
+      headClass="md:hidden"
+      className="menu md:top-(--header-height) ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-line p-5 md:bottom-auto md:h-auto md:max-h-[calc(100dvh-var(--header-height))] md:w-full md:border-b md:px-0 md:py-10"
+    >
+      <nav aria-label={words.header.menu} className="mx-auto max-w-page md:px-gutter">
+        <ul className="md:hidden">
+          {navigation.map(({ name, key }) => (
+            <li key={key}>
+              <Link href={routes[name]} className={row}>
+                {words.header[key]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="gap-8 md:grid md:grid-cols-3 lg:grid-cols-6">
+          {fleet.map((group) => (
+            <details key={group.slug} name="menu">
+              <summary
+                className={`${row} cursor-pointer list-none md:supports-[selector(::details-content)]:hidden`}
+              >
+                {group.title}
+                <Icon of={ChevronDown} className="size-5 transition-transform" />
+              </summary>
+              <ul className="pl-4 text-sm text-muted md:pl-0">
+                <li>
+                  <Link
+                    href={fleetPath(group.slug)}
+                    className={`${entry} md:font-display md:text-h4 md:text-ink`}
+                  >
+                    {group.title}
+                  </Link>
+                </li>
+                {group.vehicles.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link href={fleetPath(slug)} className={entry}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+        <p className="mt-5 flex flex-wrap gap-x-8 border-line text-sm font-semibold text-action md:mt-8 md:border-t md:pt-5">
+          {(['fleet', 'compare'] as const).map((name) => (
+            <Link
+              key={name}
+              href={routes[name]}
+              className="inline-flex min-h-11 items-center gap-2 hover:underline"
+            >
+              {words.header[name === 'fleet' ? 'wholeFleet' : 'compare']}
+              <Icon of={ArrowRight} className="size-4" />
+            </Link>
+          ))}
+        </p>
+        <ButtonLink href={phoneLink(company.phone.e164)} className="mt-5 w-full md:hidden">
+          <Icon of={Phone} className="size-4" />
+          {company.phone.display}
+        </ButtonLink>
+      </nav>
+    </Dialog>
+  )
+}
