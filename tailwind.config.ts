@@ -81,6 +81,10 @@ const config: Config = {
       display: ['var(--font-rupee)', 'var(--font-display)', 'Georgia', 'serif'],
       text: ['var(--font-rupee)', 'var(--font-text)', 'system-ui', 'sans-serif'],
     },
+    transitionProperty: {
+      colors: 'color, background-color, border-color',
+      transform: 'translate, scale, rotate',
+    },
     fontSize: {
       xs: ['0.8125rem', '1.45'],
       sm: ['0.9375rem', '1.5'],
@@ -93,7 +97,7 @@ const config: Config = {
       hero: ['clamp(2.6rem, 1.6rem + 4.6vw, 5.25rem)', '1.02'],
     },
     borderRadius: { none: '0', sm: '4px', md: '12px', lg: '24px', full: '9999px' },
-    boxShadow: { soft: '0 24px 60px -24px rgb(20 23 28 / 0.28)', none: 'none' },
+    boxShadow: {},
     extend: {
       spacing: {
         section: 'clamp(3.5rem, 2rem + 6vw, 8rem)',

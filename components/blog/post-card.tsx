@@ -35,7 +35,7 @@ export function PostCard({
           sizes="(min-width: 1200px) 380px, (min-width: 768px) 31vw, 94vw"
           maxWidth={960}
           priority={priority}
-          className="aspect-8/5 group-hover:scale-103 w-full object-cover transition-transform duration-700"
+          className="aspect-8/5 w-full object-cover transition-transform duration-700 group-hover:[scale:1.03]"
         />
       </span>
       <p className="mt-4 text-xs font-semibold text-accent">{date}</p>
@@ -46,7 +46,7 @@ export function PostCard({
         className="mt-auto inline-flex min-h-11 items-center self-start pt-1 text-sm font-semibold text-action after:absolute after:inset-0 group-hover:underline"
       >
         {linkText}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </Link>
     </article>
   )

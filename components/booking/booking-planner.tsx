@@ -23,7 +23,7 @@ export function BookingPlanner({ words, links }: BookingPlannerProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto print:static print:max-h-none print:break-inside-avoid print:shadow-none"
+      className="shadow-soft print:shadow-none rounded-lg border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto print:static print:max-h-none print:break-inside-avoid"
     >
       <h2 id={headingId} className="text-h3">
         {words.heading}

@@ -62,7 +62,7 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
             <td key={slug} className="flex min-w-0 flex-col items-start">
               <Link href={path} className={`${action} font-semibold text-action`}>
                 {words.common.getDetails}
-                <span className="sr-only">: {name}</span>
+                <span className="sr-only">{`: ${name}`}</span>
               </Link>
               <button
                 type="button"

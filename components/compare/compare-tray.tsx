@@ -33,7 +33,7 @@ export function CompareTray({ chosen, onDrop, onClear, words }: CompareTrayProps
         className={
           chosen.length === 0
             ? 'sr-only'
-            : 'pointer-events-auto flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md px-3 py-3 shadow-soft md:px-4'
+            : 'shadow-soft pointer-events-auto flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md px-3 py-3 md:px-4'
         }
       >
         <ul className="hidden flex-wrap gap-x-4 md:flex">

@@ -62,8 +62,8 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: Fleet
           className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-sm font-semibold text-action hover:underline"
         >
           {words.common.getDetails}
-          <span className="sr-only">: {row.name}</span>
-          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
+          <span className="sr-only">{`: ${row.name}`}</span>
+          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:[translate:0.25rem]" />
         </Link>
       </td>
     </tr>

@@ -36,7 +36,7 @@ export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardP
           picture={picture}
           alt={fill(illustration, { vehicle: row.name, view: views[0] ?? '' })}
           sizes="(min-width: 1200px) 470px, (min-width: 768px) 38vw, 94vw"
-          className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
+          className="size-full object-cover transition-transform duration-700 group-hover:[scale:1.03]"
         />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-md:group-first:mt-4 md:mt-5 lg:flex-nowrap">
@@ -63,8 +63,8 @@ export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardP
         className="col-span-full mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-3 text-sm font-semibold after:absolute after:inset-0 hover:underline"
       >
         {words.common.getDetails}
-        <span className="sr-only">: {row.name}</span>
-        <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
+        <span className="sr-only">{`: ${row.name}`}</span>
+        <Icon of={ArrowRight} className="size-4 transition-transform group-hover:[translate:0.25rem]" />
       </Link>
     </li>
   )

@@ -22,7 +22,7 @@ export function FormPage({ heading, intro, trail, formHeading, form, children }:
       <Container className="grid items-start gap-x-16 gap-y-14 pb-section lg:grid-cols-[7fr_5fr]">
         <section
           aria-labelledby="form-heading"
-          className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-8"
+          className="shadow-soft rounded-lg border border-line bg-raised p-5 sm:p-8"
         >
           <h2 id="form-heading" className="mb-5 text-h3">
             {formHeading}

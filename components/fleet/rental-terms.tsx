@@ -10,7 +10,7 @@ function TermsList({ heading, items, icon }: TermsListProps) {
   return (
     <div className="p-6">
       <h3 className="text-h4">{heading}</h3>
-      <ul className="mt-3 space-y-1.5">
+      <ul className="mt-3 grid gap-1.5">
         {items.map((item) => (
           <li key={item} className="flex items-center gap-2.5">
             <Icon of={icon} className="size-4 shrink-0 text-action" />
@@ -36,7 +36,7 @@ export function RentalTerms({ words }: { words: Words['vehicle'] }) {
         </div>
       </div>
       <p className="mt-4 text-muted">
-        {words.garage} {words.night}{' '}
+        {`${words.garage} ${words.night} `}
         <Link href={routes.terms} className="text-ink underline underline-offset-4 hover:text-action">
           {words.allTerms}
         </Link>

@@ -32,7 +32,7 @@ export function VehicleCard({
           {...shown}
           sizes={sizes}
           maxWidth={1280}
-          className="group-hover:scale-103 size-full object-cover transition-transform duration-700"
+          className="size-full object-cover transition-transform duration-700 group-hover:[scale:1.03]"
         />
       </div>
       <div className="flex flex-1 flex-col p-5 md:p-6">
@@ -44,8 +44,8 @@ export function VehicleCard({
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-3 text-sm font-semibold text-action after:absolute after:inset-0 hover:underline"
         >
           {getDetails}
-          <span className="sr-only">: {name}</span>
-          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
+          <span className="sr-only">{`: ${name}`}</span>
+          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:[translate:0.25rem]" />
         </Link>
       </div>
     </article>

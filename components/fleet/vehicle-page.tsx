@@ -53,7 +53,7 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
           <FeatureList label={words.vehicle.features} features={vehicle.features} />
         </div>
         <aside aria-labelledby="enquiry-heading" className="lg:row-span-2 print:hidden">
-          <div className="rounded-lg bg-raised p-5 shadow-soft md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <div className="shadow-soft rounded-lg bg-raised p-5 md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <h2 id="enquiry-heading" className="text-h3">
               {fill(enquiry.heading, { vehicle: vehicle.name })}
             </h2>

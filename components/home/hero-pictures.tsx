@@ -22,8 +22,8 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
           </div>
         ))}
       </div>
-      <div className="bg-linear-to-t via-surface/55 to-surface/35 md:bg-linear-to-r md:via-surface/40 absolute inset-0 -z-10 from-surface md:to-transparent" />
-      <div className="bg-linear-to-b from-surface/80 absolute inset-x-0 top-0 -z-10 h-40 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-surface [mask:linear-gradient(to_top,#000,#0000008c,#00000059)] md:[mask:linear-gradient(to_right,#000,#00000066,transparent)]" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-surface [mask:linear-gradient(#000c,transparent)]" />
       <label className="bg-surface/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus absolute right-5 top-[calc(var(--header-height)+0.5rem)] z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control motion-reduce:hidden md:bottom-44 md:top-auto">
         <input type="checkbox" data-pause aria-label={pauseLabel} className="peer sr-only" />
         <Icon of={Pause} className="size-5 peer-checked:hidden" />

@@ -25,7 +25,7 @@ export function Hero({ eyebrow, heading, text, pictures, words }: HeroProps) {
         </Container>
       </div>
       <Container className="relative -mt-36">
-        <div className="rounded-lg bg-raised p-5 text-ink shadow-soft md:p-7">
+        <div className="shadow-soft rounded-lg bg-raised p-5 text-ink md:p-7">
           <TripSearch words={words.trip} />
           <div className="mt-3">
             <PrivacyNotice words={words.enquiry} />

@@ -3,7 +3,11 @@ const ROAD = 'M0 70C110 70 150 24 262 24S440 96 562 96 740 24 862 24s190 46 338 
 
 export function RouteLine() {
   return (
-    <svg aria-hidden viewBox="0 0 1200 120" className="route mb-2 hidden w-full overflow-visible md:block">
+    <svg
+      aria-hidden
+      viewBox="0 0 1200 120"
+      className="route-view mb-2 hidden w-full overflow-visible md:block"
+    >
       <path
         d={ROAD}
         fill="none"

@@ -54,7 +54,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>
         <p className="text-sm text-muted">
-          {fill(words.offers.seats, { seats: offer.seats })} · {offer.features.join(' · ')}
+          {[fill(words.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
         </p>
       </div>
       <div className={isQuoteRequested ? 'col-span-full' : 'col-span-full sm:col-span-1'}>

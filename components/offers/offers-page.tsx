@@ -29,7 +29,7 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
           priority
           className="size-full object-cover opacity-55"
         />
-        <div className="bg-linear-to-b from-surface/90 via-surface/45 to-surface/80 absolute inset-0" />
+        <div className="absolute inset-0 bg-surface [mask:linear-gradient(#000000e6,#00000073,#000000cc)]" />
       </div>
       <Container className="grid items-start gap-x-10 gap-y-6 py-12 md:grid-cols-2 md:py-20">
         <div>
@@ -38,7 +38,7 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
           </h1>
           <p className="mt-4 max-w-prose">{intro}</p>
           <SentNotice text={words.enquiry.sent} />
-          <div data-tone="day" className="mt-6 rounded-lg p-5 shadow-soft md:p-7">
+          <div data-tone="day" className="shadow-soft mt-6 rounded-lg p-5 md:p-7">
             <OffersForm words={words.trip} />
             <div className="mt-3">
               <PrivacyNotice words={words.enquiry} />

@@ -50,7 +50,7 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
       <ul
         ref={strip}
         tabIndex={0}
-        className="mt-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="scrollbar-none mt-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
       >
         {pictures.map(({ picture, alt }) => (
           <li key={alt} className="w-full shrink-0 snap-center snap-always">
