@@ -1,6 +1,6 @@
 'use client'
 
-import { Images } from 'lucide'
+import { Maximize2 } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useState } from 'react'
 import { ContactButtons, type ContactNumbers } from '@/components/enquiry/contact-buttons'
@@ -49,7 +49,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
           maxWidth={480}
           className="size-full object-cover"
         />
-        <Icon of={Images} className="absolute bottom-1.5 right-1.5 size-6 rounded-sm bg-surface p-1" />
+        <Icon of={Maximize2} className="absolute bottom-1.5 right-1.5 size-6 rounded-sm bg-surface p-1" />
       </button>
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>

@@ -17,29 +17,34 @@ export type PictureProps = {
   className?: string
 }
 
-const sourceSet = (picture: PictureData, extension: 'avif' | 'webp', maxWidth: number) =>
-  picture.widths
-    .filter((width, index) => index === 0 || width <= maxWidth)
-    .map((width) => `${madePicture(picture, width, extension)} ${width}w`)
-    .join(', ')
+/** A picture never shown wider than half of this needs no choice of widths in a browser without AVIF. */
+const THUMBNAIL_WIDTH = 480
+
+const sourceSet = (picture: PictureData, widths: number[], extension: 'avif' | 'webp') =>
+  widths.map((width) => `${madePicture(picture, width, extension)} ${width}w`).join(', ')
 
 export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, className }: PictureProps) {
   if (!picture) return <PicturePlaceholder label={alt} className={className} />
+  const widths = picture.widths.filter((width, index) => index === 0 || width <= maxWidth)
+  const widest = widths.at(-1) ?? picture.width
   if (priority)
-    preload(madePicture(picture, picture.widths.at(-1) ?? picture.width, 'avif'), {
+    preload(madePicture(picture, widest, 'avif'), {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sourceSet(picture, 'avif', maxWidth),
+      imageSrcSet: sourceSet(picture, widths, 'avif'),
       imageSizes: sizes,
       fetchPriority: 'high',
     })
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  const isThumbnail = maxWidth <= THUMBNAIL_WIDTH
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif', maxWidth)} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp', maxWidth)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
+      {!isThumbnail && (
+        <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />
+      )}
       <img
-        src={basePath + picture.src}
+        src={isThumbnail ? madePicture(picture, widest, 'webp') : basePath + picture.src}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -7,6 +7,10 @@ import { Hold } from './hold'
 import { trustOwnScripts } from './trusted-scripts'
 
 declare global {
+  interface Document {
+    /** Not in every browser, nor in TypeScript's own library. */
+    prerendering?: boolean
+  }
   interface Window {
     /** Where the framework looks for what the server rendered. */
     __next_f?: unknown[]
@@ -40,8 +44,7 @@ function fetchScript(name: string): void {
 /** A text, not a script: parsing one of its length would keep the page busy. */
 async function fetchPayload(): Promise<string> {
   const response = await fetch(folder + payload)
-  if (!response.ok) throw new Error(`${payload}: ${response.status}`)
-  return response.text()
+  return response.ok ? response.text() : Promise.reject()
 }
 
 /** The module system waits for the chunks by itself. */
@@ -78,7 +81,7 @@ function startAfterLoad(): void {
 }
 
 // A page drawn ahead of its visit sends nothing: the visit may never come.
-if ('prerendering' in document && document.prerendering)
+if (document.prerendering)
   document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()
 

@@ -56,6 +56,15 @@ it('keeps the smallest width whatever is needed', () => {
   expect(sources(open({ maxWidth: 100 }))['image/avif']).toBe(madeAs('avif', 480))
 })
 
+it('is one WebP to browsers without AVIF where it is small, never the whole master', () => {
+  const container = open({ maxWidth: 480 })
+  expect(sources(container)).toEqual({ 'image/avif': madeAs('avif', 480) })
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'src',
+    '/pictures/ourFleet/van/urbania/1-0a1b2c3d-480.webp',
+  )
+})
+
 it('waits until it comes near the view', () => {
   open()
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
