@@ -42,9 +42,10 @@ const steps = [
   { name: 'unused code', command: ['knip'] },
   { name: 'pictures, fonts, cards', command: ['npm', 'run', 'assets'] },
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress'] },
+  { name: 'types', command: ['npm', 'run', 'types'] },
   { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
-  // What is shipped is what is tested. The build checks the types of the whole project.
-  { name: 'build and types', command: ['npm', 'run', 'build'] },
+  // What is shipped is what is tested.
+  { name: 'build', command: ['npm', 'run', 'build'] },
   { name: 'sizes', command: ['tsx', 'tools/check-sizes.ts'] },
   { name: 'the site as a whole', command: ['tsx', 'tools/check-site.ts'], count: siteCounts },
   { name: 'browser tests', command: ['playwright', 'test'], count: playwrightCounts },
