@@ -8,7 +8,7 @@ type NewsletterProps = { words: Pick<Words, 'footer' | 'contact' | 'enquiry'> }
 /** Spec, section 2: an e-mail box whose Subscribe button does nothing, until a template is configured for it. */
 export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterProps) {
   const box = (
-    <>
+    <div>
       <label htmlFor="newsletter-email" className="text-muted">
         {footer.newsletterEmail}
       </label>
@@ -24,7 +24,7 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
           {footer.subscribe}
         </Button>
       </div>
-    </>
+    </div>
   )
   if (!isConfigured('newsletter'))
     return (
