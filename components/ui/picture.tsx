@@ -40,9 +40,7 @@ export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, cl
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
-      {!isThumbnail && (
-        <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />
-      )}
+      {!isThumbnail && <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />}
       <img
         src={isThumbnail ? madePicture(picture, widest, 'webp') : basePath + picture.src}
         alt={alt}

@@ -3,7 +3,7 @@ import { isChoice, isField, isTab } from './controls'
 import { fallbackOf, hideFallback, showFallback } from './fallback'
 
 /** The keys by which a visitor moves among tabs. */
-const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
+const TAB_KEYS = /^(Arrow\w+|Home|End)$/
 
 /** A button that only scripts answer to. */
 function scriptedButton(event: Event): HTMLButtonElement | null {
@@ -120,7 +120,7 @@ export class Hold {
 
   readonly #onKey = (event: KeyboardEvent) => {
     const { key, target } = event
-    if (this.#state !== 'holding' || !isTab(target) || !TAB_KEYS.includes(key)) return
+    if (this.#state !== 'holding' || !isTab(target) || !TAB_KEYS.test(key)) return
     stop(event)
     this.#keep(target, (redo) => redo.key(target, key))
   }

@@ -81,8 +81,7 @@ function startAfterLoad(): void {
 }
 
 // A page drawn ahead of its visit sends nothing: the visit may never come.
-if (document.prerendering)
-  document.addEventListener('prerenderingchange', startAfterLoad)
+if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()
 
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })

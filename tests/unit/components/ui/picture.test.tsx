@@ -59,10 +59,7 @@ it('keeps the smallest width whatever is needed', () => {
 it('is one WebP to browsers without AVIF where it is small, never the whole master', () => {
   const container = open({ maxWidth: 480 })
   expect(sources(container)).toEqual({ 'image/avif': madeAs('avif', 480) })
-  expect(screen.getByRole('img')).toHaveAttribute(
-    'src',
-    '/pictures/ourFleet/van/urbania/1-0a1b2c3d-480.webp',
-  )
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/ourFleet/van/urbania/1-0a1b2c3d-480.webp')
 })
 
 it('waits until it comes near the view', () => {
