@@ -29,7 +29,7 @@ export function PaymentRoad({ amount, ...plan }: PaymentRoadProps) {
   return (
     <div className="relative mt-4 pl-8">
       <RoadStrip />
-      <ol className="grid gap-3">
+      <ol className="flex flex-col gap-3">
         {planPayments(plan.daysLeft, amount).map((payment) => (
           <li key={payment.key} className="flex items-center gap-3">
             <Milestone

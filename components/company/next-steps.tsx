@@ -16,7 +16,7 @@ export function NextSteps({ heading, shown, steps }: NextStepsProps) {
       <h2 id="next-heading" className="mt-8 text-h3">
         {heading}
       </h2>
-      <ol className="mt-5 grid gap-5">
+      <ol className="mt-5 flex flex-col gap-5">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-5 border-t border-line pt-4">
             <span aria-hidden className="w-6 shrink-0 font-display text-h3 text-accent">

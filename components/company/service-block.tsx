@@ -46,7 +46,7 @@ export function ServiceBlock({
           {title}
         </h2>
         <p className="mt-5 max-w-prose text-muted">{description}</p>
-        <ul className="mt-5 grid gap-2 font-semibold">
+        <ul className="mt-5 flex flex-col gap-2 font-semibold">
           {points.map((point) => (
             <li
               key={point}

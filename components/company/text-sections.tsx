@@ -6,7 +6,7 @@ type TextSectionsProps = { sections: TextSection[]; links?: Record<string, { tex
 /** Numbered sections of a legal page. Names in braces in their texts become the links given for them. */
 export function TextSections({ sections, links = {} }: TextSectionsProps) {
   return (
-    <ol className="grid max-w-prose gap-12">
+    <ol className="flex max-w-prose flex-col gap-12">
       {sections.map(({ id, heading, paragraphs = [], items = [] }, index) => (
         <li key={id} id={id}>
           <h2 className="text-h3">
@@ -18,7 +18,7 @@ export function TextSections({ sections, links = {} }: TextSectionsProps) {
             </p>
           ))}
           {items.length > 0 && (
-            <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-action">
+            <ul className="mt-4 flex list-disc flex-col gap-2 pl-6 marker:text-action">
               {items.map((item) => (
                 <li key={item}>
                   <LinkedText text={item} links={links} />

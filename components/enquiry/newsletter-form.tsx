@@ -18,7 +18,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ label, texts, words, children }: NewsletterFormProps) {
   const { said, isWrong, handlers } = useEnquiryForm('newsletter', texts)
   return (
-    <form method="dialog" aria-label={label} className="mt-4 grid gap-2" {...handlers}>
+    <form method="dialog" aria-label={label} className="mt-4 flex flex-col gap-2" {...handlers}>
       {children}
       <Trap label={words.leaveEmpty} />
       {said && <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />}

@@ -7,7 +7,7 @@ export function DetailLists({ details }: { details: Vehicle['rentalDetails'] }) 
       {details.map(({ title, items }) => (
         <div key={title}>
           <h3 className="text-h4">{title}</h3>
-          <ul className="mt-3 grid gap-2 text-sm">
+          <ul className="mt-3 flex flex-col gap-2 text-sm">
             {items.map((item) => (
               <li
                 key={item}

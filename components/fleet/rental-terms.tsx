@@ -10,7 +10,7 @@ function TermsList({ heading, items, icon }: TermsListProps) {
   return (
     <div className="p-6">
       <h3 className="text-h4">{heading}</h3>
-      <ul className="mt-3 grid gap-1.5">
+      <ul className="mt-3 flex flex-col gap-1.5">
         {items.map((item) => (
           <li key={item} className="flex items-center gap-2.5">
             <Icon of={icon} className="size-4 shrink-0 text-action" />

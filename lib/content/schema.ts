@@ -68,7 +68,7 @@ const phone = z.strictObject({
     .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
 })
 
-const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
+export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
 
 export const companySchema = z.strictObject({
   name: text,

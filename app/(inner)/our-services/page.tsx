@@ -26,7 +26,7 @@ export default function ServicesPage() {
       <PageIntro heading={heading} intro={intro}>
         <PageTrail path={routes.services} />
       </PageIntro>
-      <Container className="grid gap-20 pb-section md:gap-28">
+      <Container className="flex flex-col gap-20 pb-section md:gap-28">
         {services.map(({ picture, ...service }, index) => (
           <ServiceBlock
             key={service.id}
