@@ -35,7 +35,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
     track('quote')
   }
   return (
-    <li className="grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto]">
+    <li className="@md:grid-cols-[8rem_1fr_auto] grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <button
         type="button"
         aria-label={named(words.offers.photosOf)}
@@ -57,7 +57,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
           {[fill(words.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
         </p>
       </div>
-      <div className={isQuoteRequested ? 'col-span-full' : 'col-span-full sm:col-span-1'}>
+      <div className={isQuoteRequested ? 'col-span-full' : '@md:col-span-1 col-span-full'}>
         {isQuoteRequested ? (
           <ContactButtons
             numbers={numbers}

@@ -65,7 +65,7 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
               value={category}
               className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
             >
-              <ul>
+              <ul className="@container">
                 {offers.map((offer) => (
                   <OfferRow
                     key={offer.slug}
