@@ -4,6 +4,7 @@ import { NotFoundSwitch } from '@/components/layout/not-found-switch'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getWords } from '@/lib/content/pages'
 import { fullTitle } from '@/lib/site/metadata'
+import { href, routes } from '@/lib/site/routes'
 import { headerProps } from './header-props'
 
 export const generateMetadata = () => ({
@@ -17,7 +18,11 @@ export default function NotFound() {
     <>
       <Header {...headerProps()} />
       <main id="content">
-        <NotFoundSwitch page={<PageNotFound words={words} />} post={<PostNotFound words={words} />} />
+        <NotFoundSwitch
+          page={<PageNotFound words={words} />}
+          post={<PostNotFound words={words} />}
+          posts={href(routes.blog)}
+        />
       </main>
     </>
   )

@@ -5,7 +5,7 @@ import { chatLink, phoneLink } from '@/lib/site/contact-links'
 
 export type ContactNumbers = { chat: string; phone: string }
 
-type ContactButtonsProps = {
+export type ContactButtonsProps = {
   numbers: ContactNumbers
   /** What the chat begins with. */
   message: string

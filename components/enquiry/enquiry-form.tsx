@@ -1,16 +1,11 @@
-'use client'
-
-import { FormStatus } from '@/components/form/form-status'
-import { SubmitButton } from '@/components/form/submit-button'
 import { Trap } from '@/components/form/trap'
-import { classNames } from '@/components/ui/class-names'
 import type { Words } from '@/lib/content/words'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
-import { enquiryMessage } from '@/lib/enquiry/message'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { FormFallback } from './form-fallback'
 import { PrivacyNotice } from './privacy-notice'
-import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
+import { SendingForm } from './sending-form'
+import type { EnquiryFormTexts } from './use-enquiry-form'
 
 type EnquiryFormProps = {
   kind: EnquiryKind
@@ -21,43 +16,34 @@ type EnquiryFormProps = {
   texts: EnquiryFormTexts
   numbers: ContactNumbers
   words: Pick<Words, 'enquiry' | 'common'>
-  className?: string
   /** The controls. They are uncontrolled, and drawn without scripts. */
   children: React.ReactNode
 }
 
-/** The frame of every enquiry that is no trip: its states, its words, and another way when sending fails. */
+/** The frame of every enquiry that is no trip. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, label, fields, send, texts, numbers, words, className, children } = props
-  const { status, said, isWrong, unsent, handlers } = useEnquiryForm(kind, texts)
-  const other = { numbers, labels: { chat: words.common.whatsApp, phone: words.common.phone } }
+  const { kind, label, fields, send, texts, numbers, words, children } = props
+  const { sending, failedOther, unscripted, leaveEmpty } = words.enquiry
+  const ways = { numbers, labels: { chat: words.common.whatsApp, phone: words.common.phone } }
   return (
-    // Without scripts any other method would put what was typed into the address.
-    <form method="dialog" aria-label={label} className={classNames('grid gap-4', className)} {...handlers}>
-      {children}
-      <Trap label={words.enquiry.leaveEmpty} />
-      <SubmitButton
-        label={send}
-        busyLabel={words.enquiry.sending}
-        busy={status === 'submitting'}
-        className="noscript:hidden min-h-12"
-      />
-      <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />
-      {unsent && (
+    <SendingForm
+      kind={kind}
+      label={label}
+      fields={fields}
+      texts={texts}
+      ways={ways}
+      words={{ send, sending, failedOther }}
+      end={
         <>
-          <p className="text-sm text-muted">{words.enquiry.failedOther}</p>
-          <ContactButtons {...other} message={enquiryMessage(fields, unsent)} />
+          <FormFallback failed={texts.failed} other={failedOther} unscripted={unscripted} alerts>
+            <ContactButtons {...ways} message="" />
+          </FormFallback>
+          <PrivacyNotice words={words.enquiry} />
         </>
-      )}
-      <FormFallback
-        failed={texts.failed}
-        other={words.enquiry.failedOther}
-        unscripted={words.enquiry.unscripted}
-        alerts
-      >
-        <ContactButtons {...other} message="" />
-      </FormFallback>
-      <PrivacyNotice words={words.enquiry} />
-    </form>
+      }
+    >
+      {children}
+      <Trap label={leaveEmpty} />
+    </SendingForm>
   )
 }

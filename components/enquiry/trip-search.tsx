@@ -3,12 +3,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { SubmitButton } from '@/components/form/submit-button'
-import { Trap } from '@/components/form/trap'
 import { classNames } from '@/components/ui/class-names'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
 import { isTrapped } from '@/lib/enquiry/trap'
-import { href, routes } from '@/lib/site/routes'
 import { pointAt, prefill, readTrip } from '@/lib/trip/form'
 import {
   keepOwn,
@@ -23,18 +21,22 @@ import { TripPlaces } from './trip-places'
 import { usePageRestored } from './use-page-restored'
 import { useTripControls } from './use-trip-controls'
 
-type TripSearchProps = {
+export type TripSearchProps = {
+  /** The offers' address, with the trailing slash of the export. */
+  action: string
   words: Words['trip']
   /** A trip that arrives after the page: it fills what is still empty. */
   trip?: Trip | null
   /** In a narrow column the fields stand below each other on a wide screen too. */
   narrow?: boolean
+  /** What stands below the controls. */
+  children: React.ReactNode
 }
 
 const loadSubmit = () => import('@/lib/enquiry/search')
 
 /** The trip search. Without scripts it is a plain GET form that leads to the offers. */
-export function TripSearch({ words, trip, narrow }: TripSearchProps) {
+export function TripSearch({ action, words, trip, narrow, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const [chosenType, setType] = useState<TripType>()
   const [busy, setBusy] = useState(false)
@@ -58,7 +60,7 @@ export function TripSearch({ words, trip, narrow }: TripSearchProps) {
     try {
       const { submitSearch } = await loadSubmit()
       const query = await submitSearch(given, type, window.location, new Date())
-      window.location.assign(`${href(routes.offers)}?${query}`)
+      window.location.assign(`${action}?${query}`)
     } catch {
       // The code that sends did not load: the form itself still leads to the offers.
       element.submit()
@@ -69,7 +71,7 @@ export function TripSearch({ words, trip, narrow }: TripSearchProps) {
   return (
     <form
       ref={form}
-      action={href(routes.offers)}
+      action={action}
       aria-label={words.label}
       noValidate
       onSubmit={onSubmit}
@@ -106,7 +108,7 @@ export function TripSearch({ words, trip, narrow }: TripSearchProps) {
           </div>
         </div>
       </Tabs>
-      <Trap label={words.leaveEmpty} />
+      {children}
     </form>
   )
 }

@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import { isConfigured } from '@/lib/enquiry/configured'
-import { type EnquiryKind, filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/forms'
+import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
+import { filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
-import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
+import { callAttentionTo, type Control, filterTyped } from '@/lib/form/controls'
 
 export type EnquiryFormTexts = {
   sent: string
@@ -21,10 +22,10 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts) {
   const [isIncomplete, setIncomplete] = useState(false)
   const [unsent, setUnsent] = useState<TemplateParams>()
 
-  const refuse = (form: HTMLFormElement, gap: string) => {
+  const refuse = (gap: Control) => {
     setIncomplete(true)
     if (texts.incomplete) window.alert(texts.incomplete)
-    callAttentionTo(controlNamed(form, gap))
+    callAttentionTo(gap)
   }
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -32,10 +33,10 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts) {
     const form = event.currentTarget
     // A form that the specification gives no words is one that does nothing until its template is configured.
     if (!texts.incomplete && !isConfigured(kind)) return
-    const params = readEnquiry(form, kind)
-    const gap = firstGap(kind, params)
-    if (gap) return refuse(form, gap)
+    const gap = firstGap(form)
+    if (gap) return refuse(gap)
     setIncomplete(false)
+    const params = readEnquiry(form)
     const became = isTrapped(form) ? fail() : await send(params)
     setUnsent(became === 'failed' ? params : undefined)
     if (became === 'sent') form.reset()

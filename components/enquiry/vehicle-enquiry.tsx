@@ -1,23 +1,9 @@
-'use client'
-
-import { useRef, useState } from 'react'
-import { Field } from '@/components/form/field'
-import { FormStatus } from '@/components/form/form-status'
-import { SubmitButton } from '@/components/form/submit-button'
 import { Trap } from '@/components/form/trap'
-import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
-import { tripMessage } from '@/lib/enquiry/message'
-import { isTrapped } from '@/lib/enquiry/trap'
-import { useSend } from '@/lib/enquiry/use-send'
-import { pointAt, readTrip } from '@/lib/trip/form'
-import { emptySearch, keepOwn, type TripSearch, type TripType, tripTypes } from '@/lib/trip/trip'
-import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import type { ContactNumbers } from './contact-buttons'
 import { FormFallback } from './form-fallback'
 import { PrivacyNotice } from './privacy-notice'
-import { TripPerson } from './trip-person'
-import { TripPlaces } from './trip-places'
-import { useTripControls } from './use-trip-controls'
+import { VehicleForm } from './vehicle-form'
 
 type VehicleEnquiryProps = {
   vehicle: string
@@ -26,84 +12,13 @@ type VehicleEnquiryProps = {
   words: Pick<Words, 'trip' | 'enquiry' | 'message'>
 }
 
-const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib/enquiry/templates')])
-
-/** The booking form beside a vehicle. Its states are those of spec section 4, its texts those of section 8. */
-export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnquiryProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [type, setType] = useState<TripType>('local')
-  const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
-  const { status, send, prepare, fail } = useSend('trip')
-  const { refresh, handlers } = useTripControls(form)
-
-  const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const element = event.currentTarget
-    refresh()
-    const raw = readTrip(element)
-    const checks = await loadChecks().catch(() => undefined)
-    if (!checks || isTrapped(element)) {
-      setUnsent(raw)
-      return void fail()
-    }
-    const [{ checkTrip }, { tripParams }] = checks
-    const check = checkTrip(raw, type, new Date())
-    if (!check.ok) return pointAt(element, check.control)
-    const became = await send(tripParams(check.trip, type, vehicle, window.location))
-    setUnsent(became === 'failed' ? check.trip : emptySearch)
-    if (became !== 'sent') return
-    element.reset()
-    window.alert(words.enquiry.sent)
-  }
-
+/** The booking form beside a vehicle. */
+export function VehicleEnquiry(props: VehicleEnquiryProps) {
+  const { enquiry } = props.words
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      aria-label={vehicle}
-      onSubmit={onSubmit}
-      {...handlers}
-      onFocusCapture={() => {
-        prepare()
-        void loadChecks().catch(() => undefined)
-      }}
-      className="grid gap-3"
-    >
-      <Tabs value={type} onValueChange={(value) => setType(value as TripType)} className="grid gap-3">
-        <TabList
-          label={words.trip.kind}
-          tabs={tripTypes.map((value) => ({ value, label: words.trip[value] }))}
-        />
-        <TripPlaces words={words.trip} />
-        <Field name="dateTime" type="datetime-local" label={words.trip.dateTime} note={words.trip.clock} />
-        <div className="grid grid-cols-2 gap-3">
-          <TripPerson words={words.trip} />
-        </div>
-      </Tabs>
-      <Trap label={words.enquiry.leaveEmpty} />
-      <SubmitButton
-        label={words.enquiry.send}
-        busyLabel={words.enquiry.sending}
-        busy={status === 'submitting'}
-        className="noscript:hidden min-h-12"
-      />
-      <FormStatus
-        tone={status === 'failed' ? 'danger' : 'ok'}
-        text={status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined}
-      />
-      {status === 'failed' && <p className="text-sm text-muted">{words.enquiry.failedOther}</p>}
-      <FormFallback
-        failed={words.enquiry.failed}
-        other={words.enquiry.failedOther}
-        unscripted={words.enquiry.unscripted}
-      />
-      <ContactButtons
-        numbers={numbers}
-        message={tripMessage(words.message, vehicle, keepOwn(unsent, type))}
-        labels={labels}
-      />
-      <PrivacyNotice words={words.enquiry} />
-    </form>
+    <VehicleForm {...props} end={<PrivacyNotice words={enquiry} />}>
+      <Trap label={enquiry.leaveEmpty} />
+      <FormFallback failed={enquiry.failed} other={enquiry.failedOther} unscripted={enquiry.unscripted} />
+    </VehicleForm>
   )
 }

@@ -1,9 +1,10 @@
 import { TripSearch } from '@/components/enquiry/trip-search'
-import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { SearchEnd } from '@/components/enquiry/search-end'
 import { Container } from '@/components/ui/container'
 import type { ShownPicture } from '@/lib/content/gallery'
 import type { HomePage } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
+import { href, routes } from '@/lib/site/routes'
 import { HeroPictures } from './hero-pictures'
 
 type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
@@ -26,10 +27,9 @@ export function Hero({ eyebrow, heading, text, pictures, words }: HeroProps) {
       </div>
       <Container className="relative -mt-36">
         <div className="shadow-soft rounded-lg bg-raised p-5 text-ink md:p-7">
-          <TripSearch words={words.trip} />
-          <div className="mt-3">
-            <PrivacyNotice words={words.enquiry} />
-          </div>
+          <TripSearch action={href(routes.offers)} words={words.trip}>
+            <SearchEnd words={words} />
+          </TripSearch>
         </div>
       </Container>
     </section>

@@ -1,4 +1,7 @@
+import { FormFallback } from '@/components/enquiry/form-fallback'
 import { NewsletterForm } from '@/components/enquiry/newsletter-form'
+import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { Trap } from '@/components/form/trap'
 import { Button } from '@/components/ui/button'
 import type { Words } from '@/lib/content/words'
 import { isConfigured } from '@/lib/enquiry/configured'
@@ -32,12 +35,20 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
         {box}
       </div>
     )
-  const { notice, noticeLink, leaveEmpty, unscripted } = enquiry
-  const formWords = { notice, noticeLink, leaveEmpty, unscripted }
   const texts = { sent: contact.sent, failed: enquiry.wentWrong }
   return (
-    <NewsletterForm label={footer.newsletter} texts={texts} words={formWords}>
+    <NewsletterForm
+      label={footer.newsletter}
+      texts={texts}
+      end={
+        <>
+          <FormFallback failed={texts.failed} unscripted={enquiry.unscripted} alerts />
+          <PrivacyNotice words={enquiry} />
+        </>
+      }
+    >
       {box}
+      <Trap label={enquiry.leaveEmpty} />
     </NewsletterForm>
   )
 }

@@ -1,10 +1,11 @@
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
-import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { SearchEnd } from '@/components/enquiry/search-end'
 import { SentNotice } from '@/components/enquiry/sent-notice'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { Words } from '@/lib/content/words'
 import type { PictureData } from '@/lib/site/pictures'
+import { href, routes } from '@/lib/site/routes'
 import { OffersForm } from './offers-form'
 import { type OfferGroup, QuotePanel } from './quote-panel'
 
@@ -39,10 +40,9 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
           <p className="mt-4 max-w-prose">{intro}</p>
           <SentNotice text={words.enquiry.sent} />
           <div data-tone="day" className="shadow-soft mt-6 rounded-lg p-5 md:p-7">
-            <OffersForm words={words.trip} />
-            <div className="mt-3">
-              <PrivacyNotice words={words.enquiry} />
-            </div>
+            <OffersForm action={href(routes.offers)} words={words.trip}>
+              <SearchEnd words={words} />
+            </OffersForm>
           </div>
         </div>
         <div>

@@ -2,6 +2,7 @@ import {
   type CustomAtRules,
   Features,
   type SelectorComponent,
+  type TokenOrValue,
   transform,
   type TransformOptions,
 } from 'lightningcss'
@@ -10,7 +11,7 @@ export type Sheet = {
   css: string
   /** Every class the sheet speaks of. */
   classes: string[]
-  /** Every element that a rule cannot do without. */
+  /** Every element that a rule cannot do without, itself or for a part that only it has. */
   elements: string[]
   animations: string[]
   /** Every variable that the sheet declares. */
@@ -66,7 +67,7 @@ export function readSheet(css: string, address: string): Sheet {
       },
       Selector(selector) {
         collect(selector, 'class', classes)
-        selector.map(elementOf).forEach((name) => name && elements.add(name))
+        selector.flatMap(elementsOf).forEach((name) => elements.add(name))
       },
       Declaration: { custom: ({ name }) => void (isVariable(name) && variables.add(name)) },
     },
@@ -80,8 +81,19 @@ export function readSheet(css: string, address: string): Sheet {
   }
 }
 
-/** The element that a part of a selector names. A list inside `:is()` and its like offers a choice and needs none. */
-const elementOf = (part: SelectorComponent) => (part.type === 'type' ? part.name : undefined)
+/** Parts that browsers draw inside a field. */
+const FIELD_PART = /^(file-selector-button|-webkit-(search|date|calendar|inner-spin|outer-spin)[a-z-]*)$/
+
+/**
+ * The elements of which a part of a selector needs one. A list inside `:is()` and its like offers a choice and needs
+ * none.
+ */
+function elementsOf(part: SelectorComponent): string[] {
+  if (part.type === 'type') return [part.name]
+  if (part.type !== 'pseudo-element') return []
+  if (part.kind === 'placeholder') return ['input', 'textarea']
+  return FIELD_PART.test(part.kind === 'custom' ? part.name : part.kind) ? ['input'] : []
+}
 
 /** `:host` finds something in a shadow tree only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
@@ -100,16 +112,23 @@ function collect(tree: unknown, type: 'class' | 'ident', into: Set<string>): voi
 const isVariable = (name: string) => name.startsWith('--')
 
 /**
- * What only rules that were cut out had used: animations, and the variables Tailwind declares for all of the site. A
- * variable that no rule sets any more is always its fallback.
+ * What only rules that were cut out had used: animations, and the variables Tailwind registers for all of the site. A
+ * variable that no rule sets any more is always its first value, or its fallback where it has none.
  */
 function withoutIdle({ animations, variables }: Sheet, css: string): string {
   const read = new Set<string>()
   const set = new Set<string>()
+  const first = new Map<string, TokenOrValue[]>()
   run(css, {
     visitor: {
       Variable: ({ name }) => void read.add(name.ident),
-      Rule: { property: ({ value }) => void (value.initialValue && set.add(value.name)) },
+      Rule: {
+        // One with a type of its own may be set by a script.
+        property: ({ value: { name, initialValue } }) => {
+          if (initialValue?.type === 'token-list') first.set(name, initialValue.value)
+          else if (initialValue) set.add(name)
+        },
+      },
       Declaration(declaration) {
         collect(declaration, 'ident', read)
         if (declaration.property === 'custom') set.add(declaration.value.name)
@@ -122,7 +141,8 @@ function withoutIdle({ animations, variables }: Sheet, css: string): string {
       ...variables.filter((name) => !read.has(name) || !set.has(name)),
     ],
     visitor: {
-      Variable: ({ name, fallback }) => (fallback && !set.has(name.ident) ? fallback : undefined),
+      Variable: ({ name: { ident }, fallback }) =>
+        set.has(ident) ? undefined : (first.get(ident) ?? fallback ?? undefined),
     },
   })
 }
@@ -137,7 +157,10 @@ export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => st
     const key = [...classes, '', ...elements].join(' ')
     const known = made.get(key)
     if (known !== undefined) return known
-    const isIdle = (part: SelectorComponent) => isHost(part) || elements.has(elementOf(part) ?? '')
+    const isIdle = (part: SelectorComponent) => {
+      const needed = elementsOf(part)
+      return isHost(part) || (needed.length > 0 && needed.every((name) => elements.has(name)))
+    }
     const cut = run(sheet.css, {
       unusedSymbols: classes,
       visitor: { Selector: (selector) => (selector.some(isIdle) ? [] : undefined) },

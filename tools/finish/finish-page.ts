@@ -90,8 +90,10 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
   const payloadName = `${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.txt`
   const started = startedChunks(scripts.chunks, payload)
   const chunks = site.chunks.reachable(started.join(' ') + payload)
+  // The framework's own chunks, which it starts with, name every element there is and draw none.
+  const drawing = chunks.filter((chunk) => !scripts.entry.includes(chunk))
 
-  inlineStyles(page, site.prune(wordsOfPage(page, payload, chunks, site)), site.sheetAddress)
+  inlineStyles(page, site.prune(wordsOfPage(page, payload, drawing, site)), site.sheetAddress)
   const start = writeStartList(`${site.basePath}/${SCRIPTS}/`, [
     `${site.basePath}/${PAYLOADS}/${payloadName}`,
     ...started,

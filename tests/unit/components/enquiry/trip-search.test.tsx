@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { TripSearch } from '@/components/enquiry/trip-search'
+import { Trap } from '@/components/form/trap'
 import { getWords } from '@/lib/content/pages'
 import { outboxHasMail } from '@/lib/enquiry/outbox-key'
 import * as search from '@/lib/enquiry/search'
@@ -30,8 +31,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const open = (props: Partial<React.ComponentProps<typeof TripSearch>> = {}) =>
-  render(<TripSearch words={words} {...props} />)
+const tripSearch = (props: Partial<React.ComponentProps<typeof TripSearch>> = {}) => (
+  <TripSearch action="/car-offers/" words={words} {...props}>
+    <Trap label={words.leaveEmpty} />
+  </TripSearch>
+)
+const open = (props?: Partial<React.ComponentProps<typeof TripSearch>>) => render(tripSearch(props))
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: words.label })
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = (name: string) => screen.getByRole('tabpanel', { name })
@@ -297,7 +302,7 @@ describe('while it is typed into', () => {
 
 describe('with a trip that arrives after the page', () => {
   it('is filled in', () => {
-    open().rerender(<TripSearch words={words} trip={localTrip} />)
+    open().rerender(tripSearch({ trip: localTrip }))
     expect(control(words.location)).toHaveValue(localTrip.location)
     expect(control(words.contact)).toHaveValue(localTrip.contact)
   })
@@ -305,7 +310,7 @@ describe('with a trip that arrives after the page', () => {
   it('keeps what was typed before', () => {
     const { rerender } = open()
     pick(words.location, 'Rohini')
-    rerender(<TripSearch words={words} trip={localTrip} />)
+    rerender(tripSearch({ trip: localTrip }))
     expect(control(words.location)).toHaveValue('Rohini')
   })
 

@@ -64,7 +64,7 @@ describe('PageNotFound', () => {
 describe('NotFoundSwitch', () => {
   const shownAt = (path: string) => {
     setAddress(path)
-    return render(<NotFoundSwitch page="no page" post="no post" />).container.textContent
+    return render(<NotFoundSwitch page="no page" post="no post" posts="/blogs/" />).container.textContent
   }
 
   it.each(['/blogs/99/', '/blogs/99', '/blogs/x'])('speaks of a post at %s', (path) => {

@@ -59,11 +59,25 @@ describe('inlined styles', () => {
     expect(prune(css, 'a b')).toContain('.a{line-height:var(--tw-a,1.2)}')
   })
 
-  it('keep a variable whose first value stands in its registration', () => {
+  it('say a first value of a registration likewise', () => {
     const css =
-      '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}.a{border-style:var(--tw-a,none)}'
-    expect(prune(css, 'a')).toContain('var(--tw-a,none)')
-    expect(prune(css, 'a')).toContain('@property --tw-a')
+      '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}.a{border-style:var(--tw-a,none)}.b{--tw-a:dashed;top:0}'
+    expect(prune(css, 'a')).toBe('.a{border-style:solid}')
+    expect(prune(css, 'a b')).toContain('border-style:var(--tw-a,none)')
+    expect(prune(css, 'a b')).toContain('@property --tw-a')
+  })
+
+  it('keep a registered number, which a script may set', () => {
+    const css = '@property --share{syntax:"<number>";inherits:true;initial-value:0}.a{scale:var(--share)}'
+    expect(prune(css, 'a')).toBe(css)
+  })
+
+  it('lose the parts of fields that are not there', () => {
+    const css =
+      '::-webkit-search-decoration{margin:0}::file-selector-button{margin:0}::placeholder{opacity:1}p::first-line{top:0}::selection{color:red}'
+    expect(prune(css, 'p')).toBe('p:first-line{top:0}::selection{color:red}')
+    expect(prune(css, 'p textarea')).toBe('::placeholder{opacity:1}p:first-line{top:0}::selection{color:red}')
+    expect(prune(css, 'p input')).toBe(css.replace('::first', ':first'))
   })
 
   it('keep properties that are newer than the parser', () => {

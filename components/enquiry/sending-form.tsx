@@ -1,0 +1,47 @@
+'use client'
+
+import { FormStatus } from '@/components/form/form-status'
+import { SubmitButton } from '@/components/form/submit-button'
+import type { EnquiryKind } from '@/lib/enquiry/forms'
+import { enquiryMessage } from '@/lib/enquiry/message'
+import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
+import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
+
+type SendingFormProps = {
+  kind: EnquiryKind
+  label: string
+  /** What its controls are called in a message, by their names. */
+  fields: Record<string, string>
+  texts: EnquiryFormTexts
+  /** Offered when sending fails. */
+  ways: Pick<ContactButtonsProps, 'numbers' | 'labels'>
+  words: { send: string; sending: string; failedOther: string }
+  children: React.ReactNode
+  /** What stands below the form's own words. */
+  end: React.ReactNode
+}
+
+/** A form that sends: its states, its words, and another way when sending fails. */
+export function SendingForm({ kind, label, fields, texts, ways, words, children, end }: SendingFormProps) {
+  const { status, said, isWrong, unsent, handlers } = useEnquiryForm(kind, texts)
+  return (
+    // Without scripts any other method would put what was typed into the address.
+    <form method="dialog" aria-label={label} className="grid gap-4" {...handlers}>
+      {children}
+      <SubmitButton
+        label={words.send}
+        busyLabel={words.sending}
+        busy={status === 'submitting'}
+        className="noscript:hidden min-h-12"
+      />
+      <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />
+      {unsent && (
+        <>
+          <p className="text-sm text-muted">{words.failedOther}</p>
+          <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />
+        </>
+      )}
+      {end}
+    </form>
+  )
+}

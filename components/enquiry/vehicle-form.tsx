@@ -1,0 +1,105 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Field } from '@/components/form/field'
+import { FormStatus } from '@/components/form/form-status'
+import { SubmitButton } from '@/components/form/submit-button'
+import { TabList, Tabs } from '@/components/ui/tabs'
+import type { Words } from '@/lib/content/words'
+import { tripMessage } from '@/lib/enquiry/message'
+import { isTrapped } from '@/lib/enquiry/trap'
+import { useSend } from '@/lib/enquiry/use-send'
+import { pointAt, readTrip } from '@/lib/trip/form'
+import { emptySearch, keepOwn, type TripSearch, type TripType, tripTypes } from '@/lib/trip/trip'
+import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { TripPerson } from './trip-person'
+import { TripPlaces } from './trip-places'
+import { useTripControls } from './use-trip-controls'
+
+type VehicleFormProps = {
+  vehicle: string
+  numbers: ContactNumbers
+  labels: { chat: string; phone: string }
+  words: Pick<Words, 'trip' | 'enquiry' | 'message'>
+  /** What stands above the ways to a person. */
+  children: React.ReactNode
+  /** What stands below them. */
+  end: React.ReactNode
+}
+
+const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib/enquiry/templates')])
+
+/** Sends the enquiry about one vehicle. Its states are those of spec section 4, its texts those of section 8. */
+export function VehicleForm({ vehicle, numbers, labels, words, children, end }: VehicleFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [type, setType] = useState<TripType>('local')
+  const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
+  const { status, send, prepare, fail } = useSend('trip')
+  const { refresh, handlers } = useTripControls(form)
+
+  const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    refresh()
+    const raw = readTrip(element)
+    const checks = await loadChecks().catch(() => undefined)
+    if (!checks || isTrapped(element)) {
+      setUnsent(raw)
+      return void fail()
+    }
+    const [{ checkTrip }, { tripParams }] = checks
+    const check = checkTrip(raw, type, new Date())
+    if (!check.ok) return pointAt(element, check.control)
+    const became = await send(tripParams(check.trip, type, vehicle, window.location))
+    setUnsent(became === 'failed' ? check.trip : emptySearch)
+    if (became !== 'sent') return
+    element.reset()
+    window.alert(words.enquiry.sent)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-label={vehicle}
+      onSubmit={onSubmit}
+      {...handlers}
+      onFocusCapture={() => {
+        prepare()
+        void loadChecks().catch(() => undefined)
+      }}
+      className="grid gap-3"
+    >
+      <Tabs value={type} onValueChange={(value) => setType(value as TripType)} className="grid gap-3">
+        <TabList
+          label={words.trip.kind}
+          tabs={tripTypes.map((value) => ({ value, label: words.trip[value] }))}
+        />
+        <TripPlaces words={words.trip} />
+        <Field name="dateTime" type="datetime-local" label={words.trip.dateTime} note={words.trip.clock} />
+        <div className="grid grid-cols-2 gap-3">
+          <TripPerson words={words.trip} />
+        </div>
+      </Tabs>
+      <SubmitButton
+        label={words.enquiry.send}
+        busyLabel={words.enquiry.sending}
+        busy={status === 'submitting'}
+        className="noscript:hidden min-h-12"
+      />
+      <FormStatus
+        tone={status === 'failed' ? 'danger' : 'ok'}
+        text={status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined}
+      />
+      {status === 'failed' && <p className="text-sm text-muted">{words.enquiry.failedOther}</p>}
+      {children}
+      <ContactButtons
+        numbers={numbers}
+        message={tripMessage(words.message, vehicle, keepOwn(unsent, type))}
+        labels={labels}
+      />
+      {end}
+    </form>
+  )
+}
