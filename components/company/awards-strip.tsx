@@ -12,28 +12,26 @@ import { useStripSteps } from '@/components/ui/use-strip-steps'
 const ARROW = 400
 
 type AwardsStripProps = {
-  heading: string
-  headingId: string
+  label: string
+  heading: React.ReactNode
   /** The awards, as list items. */
   children: React.ReactNode
   words: Pick<CarouselWords, 'previous' | 'next'>
 }
 
-export function AwardsStrip({ heading, headingId, children, words }: AwardsStripProps) {
+export function AwardsStrip({ label, heading, children, words }: AwardsStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const arrows = useStripSteps(strip, ARROW, isStill)
   return (
     <>
       <Container className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-        <h2 id={headingId} className="text-h2">
-          {heading}
-        </h2>
+        {heading}
         <div className="noscript:hidden flex gap-2">
           <StripArrows {...arrows} words={words} />
         </div>
       </Container>
-      <Strip ref={strip} label={heading} listClass="gap-10">
+      <Strip ref={strip} label={label} listClass="gap-10">
         {children}
       </Strip>
     </>

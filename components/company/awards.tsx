@@ -14,7 +14,15 @@ export function Awards({ heading, awards, words }: AwardsProps) {
   return (
     <section id="awards" aria-labelledby="awards-heading" className="py-section">
       <Island>
-        <AwardsStrip heading={heading} headingId="awards-heading" words={words}>
+        <AwardsStrip
+          label={heading}
+          heading={
+            <h2 id="awards-heading" className="text-h2">
+              {heading}
+            </h2>
+          }
+          words={words}
+        >
           {awards.map(({ title, shown }) => (
             // With the gap between two awards this makes the 400 px that an arrow moves by.
             <li key={title} className="w-90 max-w-[78vw] shrink-0">

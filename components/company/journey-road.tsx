@@ -1,9 +1,7 @@
-type JourneyRoadProps = { ref: React.Ref<HTMLDivElement> }
-
 /** The road from the first year to the last, and a car that stands where the reader is. */
-export function JourneyRoad({ ref }: JourneyRoadProps) {
+export function JourneyRoad() {
   return (
-    <div ref={ref} aria-hidden className="journey-road relative my-8 h-5 md:my-10">
+    <>
       <div className="absolute inset-x-0 top-1/2 h-px bg-control" />
       <div className="journey-way absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-accent" />
       <svg viewBox="-20 -10 40 20" data-marker className="journey-car absolute top-0 h-5 w-10">
@@ -11,6 +9,6 @@ export function JourneyRoad({ ref }: JourneyRoadProps) {
         <rect x="2" y="-6.5" width="7" height="13" rx="2.5" className="fill-surface" />
         <rect x="-14" y="-6" width="5" height="12" rx="2" className="fill-surface" />
       </svg>
-    </div>
+    </>
   )
 }

@@ -5,35 +5,35 @@ import { Container } from '@/components/ui/container'
 import { PauseButton } from '@/components/ui/pause-button'
 import { Strip } from '@/components/ui/strip'
 import { StripArrows } from '@/components/ui/strip-arrows'
-import { JourneyRoad } from './journey-road'
 import { useJourney } from './use-journey'
 
 type JourneyTimelineProps = {
-  heading: string
-  headingId: string
+  label: string
+  heading: React.ReactNode
+  road: React.ReactNode
   /** The entries, as list items. */
   children: React.ReactNode
   words: CarouselWords
 }
 
 /** The years on their road: they move by themselves, by arrows, and as every list that scrolls. */
-export function JourneyTimeline({ heading, headingId, children, words }: JourneyTimelineProps) {
+export function JourneyTimeline({ label, heading, road: drawing, children, words }: JourneyTimelineProps) {
   const { root, strip, road, arrows, isPaused, isStill, togglePause, holders } = useJourney()
   return (
     <div ref={root} className="journey" {...holders}>
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-          <h2 id={headingId} className="text-h2">
-            {heading}
-          </h2>
+          {heading}
           <div className="noscript:hidden flex gap-2">
             <StripArrows {...arrows} words={words} />
             {!isStill && <PauseButton isPaused={isPaused} onClick={togglePause} words={words} />}
           </div>
         </div>
-        <JourneyRoad ref={road} />
+        <div ref={road} aria-hidden className="journey-road relative my-8 h-5 md:my-10">
+          {drawing}
+        </div>
       </Container>
-      <Strip ref={strip} label={heading} className="journey-strip" listClass="gap-10">
+      <Strip ref={strip} label={label} className="journey-strip" listClass="gap-10">
         {children}
       </Strip>
     </div>

@@ -1,6 +1,7 @@
 import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Island } from '@/components/ui/island'
 import { JourneyEntry, type JourneyEntryProps } from './journey-entry'
+import { JourneyRoad } from './journey-road'
 import { JourneyTimeline } from './journey-timeline'
 
 type JourneyProps = { heading: string; entries: JourneyEntryProps[]; words: CarouselWords }
@@ -9,7 +10,16 @@ export function Journey({ heading, entries, words }: JourneyProps) {
   return (
     <section id="journey" aria-labelledby="journey-heading" data-tone="night" className="py-section">
       <Island>
-        <JourneyTimeline heading={heading} headingId="journey-heading" words={words}>
+        <JourneyTimeline
+          label={heading}
+          heading={
+            <h2 id="journey-heading" className="text-h2">
+              {heading}
+            </h2>
+          }
+          road={<JourneyRoad />}
+          words={words}
+        >
           {entries.map((entry) => (
             <JourneyEntry key={entry.year} {...entry} />
           ))}

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 import { isAtEnd } from '@/components/ui/use-strip-steps'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 /** Pixels of one step. Spec, section 9. */
 const STEP = 2

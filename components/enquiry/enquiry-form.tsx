@@ -1,5 +1,6 @@
 import { Trap } from '@/components/form/trap'
 import type { Words } from '@/lib/content/words'
+import { isConfigured } from '@/lib/enquiry/configured'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { FormFallback } from './form-fallback'
@@ -31,6 +32,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       label={label}
       fields={fields}
       texts={texts}
+      isIdle={!texts.incomplete && !isConfigured(kind)}
       ways={ways}
       words={{ send, sending, failedOther }}
       end={

@@ -13,6 +13,7 @@ type SendingFormProps = {
   /** What its controls are called in a message, by their names. */
   fields: Record<string, string>
   texts: EnquiryFormTexts
+  isIdle: boolean
   /** Offered when sending fails. */
   ways: Pick<ContactButtonsProps, 'numbers' | 'labels'>
   words: { send: string; sending: string; failedOther: string }
@@ -22,8 +23,9 @@ type SendingFormProps = {
 }
 
 /** A form that sends: its states, its words, and another way when sending fails. */
-export function SendingForm({ kind, label, fields, texts, ways, words, children, end }: SendingFormProps) {
-  const { status, said, isWrong, unsent, handlers } = useEnquiryForm(kind, texts)
+export function SendingForm(props: SendingFormProps) {
+  const { kind, label, fields, texts, isIdle, ways, words, children, end } = props
+  const { status, said, isWrong, unsent, handlers } = useEnquiryForm(kind, texts, isIdle)
   return (
     // Without scripts any other method would put what was typed into the address.
     <form method="dialog" aria-label={label} className="grid gap-4" {...handlers}>

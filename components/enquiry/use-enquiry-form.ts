@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { isConfigured } from '@/lib/enquiry/configured'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
@@ -16,8 +15,11 @@ export type EnquiryFormTexts = {
   incomplete?: string
 }
 
-/** The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8. */
-export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts) {
+/**
+ * The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8.
+ * @param isIdle a form that does nothing: its template is not configured, and the specification gives it no words.
+ */
+export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdle = false) {
   const { status, send, prepare, fail } = useSend(kind)
   const [isIncomplete, setIncomplete] = useState(false)
   const [unsent, setUnsent] = useState<TemplateParams>()
@@ -31,8 +33,7 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts) {
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // A form that the specification gives no words is one that does nothing until its template is configured.
-    if (!texts.incomplete && !isConfigured(kind)) return
+    if (isIdle) return
     const gap = firstGap(form)
     if (gap) return refuse(gap)
     setIncomplete(false)

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container'
 import { Mark } from '@/components/ui/mark'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { routes } from '@/lib/site/routes'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 type Client = { name: string; mark: string }
 

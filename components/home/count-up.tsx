@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
 import { useMediaQuery } from '@/components/ui/use-media-query'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 /** The share of the way after `elapsed` milliseconds: quick at first, slow at the end. */
 const eased = (elapsed: number) => 1 - (1 - Math.min(elapsed / timings.countUp, 1)) ** 3

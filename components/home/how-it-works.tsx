@@ -3,7 +3,7 @@ import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { HomePage } from '@/lib/content/schema'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 import { RouteLine } from './route-line'
 
 type HowItWorksProps = HomePage['howItWorks'] & { words: CarouselWords }

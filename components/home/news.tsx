@@ -3,7 +3,7 @@ import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 type NewsProps = { heading: string; text: string; cards: PostCardProps[]; words: CarouselWords }
 

@@ -8,7 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { ShownPicture } from '@/lib/content/gallery'
 import { routes } from '@/lib/site/routes'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 type ServicesProps = {
   heading: string

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { ShownPicture } from '@/lib/content/gallery'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 type SocialProps = { heading: string; text: string; pictures: ShownPicture[]; words: CarouselWords }
 

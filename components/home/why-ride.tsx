@@ -3,7 +3,7 @@ import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 type WhyRideProps = {
   eyebrow: string

@@ -27,6 +27,9 @@ type CarouselControlsProps = {
   className?: string
 }
 
+/** Until what moves the carousel has been fetched. */
+const WAITING = 'disabled:cursor-default disabled:opacity-40'
+
 /** Previous, next, pause, and a dot for each place. They stand from the start, so that nothing moves when they wake. */
 export function CarouselControls({
   embla,
@@ -44,15 +47,25 @@ export function CarouselControls({
         icon={ChevronLeft}
         aria-label={words.previous}
         disabled={!embla}
+        className={WAITING}
         onClick={() => embla?.scrollPrev(isStill)}
       />
       <RoundButton
         icon={ChevronRight}
         aria-label={words.next}
         disabled={!embla}
+        className={WAITING}
         onClick={() => embla?.scrollNext(isStill)}
       />
-      {!isStill && <PauseButton isPaused={isPaused} disabled={!embla} onClick={togglePause} words={words} />}
+      {!isStill && (
+        <PauseButton
+          isPaused={isPaused}
+          disabled={!embla}
+          className={WAITING}
+          onClick={togglePause}
+          words={words}
+        />
+      )}
       <ul className="ml-2 flex flex-wrap">
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>

@@ -1,8 +1,18 @@
 import { track } from '@/lib/measure/track'
 import type { Outcome } from './outcome'
 
-/** Counts what became of an enquiry. One that the build was never able to send counts as none. */
-export function trackOutcome(outcome: Outcome): void {
-  if (outcome.status === 'sent') track('enquiry-sent')
-  else if (outcome.reason !== 'not-configured') track('enquiry-failed')
+/** Missing identifiers are the company's mistake: the visitor is told nothing of it (spec, section 8). */
+const statusOf = (outcome: Outcome) => {
+  if (outcome.status === 'sent') return 'sent'
+  return outcome.reason === 'not-configured' ? 'idle' : 'failed'
+}
+
+/**
+ * Counts what became of an enquiry. One that the build was never able to send counts as none.
+ * @returns where that leaves its form.
+ */
+export function trackOutcome(outcome: Outcome): 'sent' | 'failed' | 'idle' {
+  const became = statusOf(outcome)
+  if (became !== 'idle') track(`enquiry-${became}`)
+  return became
 }

@@ -8,12 +8,6 @@ import { trackOutcome } from './track-outcome'
 /** Where a form stands. Spec, section 4: idle, then submitting, then sent (form cleared) or failed (form kept). */
 export type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
 
-/** Missing identifiers are the company's mistake: the visitor is told nothing of it (spec, section 8). */
-const statusOf = (outcome: Outcome): SendStatus => {
-  if (outcome.status === 'sent') return 'sent'
-  return outcome.reason === 'not-configured' ? 'idle' : 'failed'
-}
-
 const prepareSender = () =>
   void import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
 
@@ -35,9 +29,9 @@ export function useSend(template: TemplateName) {
       .then(({ sendEnquiry }) => sendEnquiry(template, params))
       .catch(() => unloadable)
     underWay.current = false
-    trackOutcome(outcome)
-    setStatus(statusOf(outcome))
-    return statusOf(outcome)
+    const became = trackOutcome(outcome)
+    setStatus(became)
+    return became
   }
 
   const fail = (): SendStatus => {

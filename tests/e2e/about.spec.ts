@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 const about = pages.about()
 /** Spec, section 9, in pixels. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { timings } from '@/lib/site/timings'
+import * as timings from '@/lib/site/timings'
 
 it('moves things as often as the specification says, in milliseconds', () => {
   expect(timings).toEqual({

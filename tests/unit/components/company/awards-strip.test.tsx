@@ -10,7 +10,7 @@ const ARROW = 400
 
 function open(clientWidth?: number) {
   const { container } = render(
-    <AwardsStrip heading="Awards" headingId="heading" words={words}>
+    <AwardsStrip label="Awards" heading={<h2>Awards</h2>} words={words}>
       <li>An award</li>
     </AwardsStrip>,
   )

@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { JourneyRoad } from '@/components/company/journey-road'
 import { JourneyTimeline } from '@/components/company/journey-timeline'
 import { getWords } from '@/lib/content/pages'
 import { stubMotion, stubView } from '../motion'
@@ -35,7 +36,7 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 
 function open() {
   const page = render(
-    <JourneyTimeline heading="Our Journey" headingId="heading" words={words}>
+    <JourneyTimeline label="Our Journey" heading={<h2>Our Journey</h2>} road={<JourneyRoad />} words={words}>
       <li>
         <a href="#top">1969</a>
       </li>

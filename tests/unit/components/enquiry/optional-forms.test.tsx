@@ -45,8 +45,8 @@ describe('the modal enquiry of the services', () => {
   const typed = { name: 'Asha', contactNumber: '9876543210', email: 'a@b.example', requirements: 'Two cars' }
   const [, second] = services
 
-  beforeEach(() => {
-    render(
+  const show = () =>
+    void render(
       <>
         {services.map((service) => (
           <ServiceBlock
@@ -69,15 +69,18 @@ describe('the modal enquiry of the services', () => {
         <CommandFallback />
       </>,
     )
-  })
 
   const dialog = () => document.querySelector('dialog')
-  const openSecond = () => user.click(screen.getByRole('button', { name: `Enquire Now: ${second?.title}` }))
+  const openSecond = () => {
+    show()
+    return user.click(screen.getByRole('button', { name: `Enquire Now: ${second?.title}` }))
+  }
   const fillIn = () => {
     for (const [name, value] of Object.entries(typed)) fireEvent.input(named(name), { target: { value } })
   }
 
   it('has an Enquire Now button in each of the five blocks', () => {
+    show()
     expect(screen.getAllByRole('button', { name: /^Enquire Now/ })).toHaveLength(5)
   })
 
