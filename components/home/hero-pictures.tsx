@@ -9,9 +9,9 @@ type HeroPicturesProps = { pictures: ShownPicture[]; pauseLabel: string }
 export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
   return (
     <>
-      <div className="cross-fade absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10">
         {pictures.map(({ picture, alt }, index) => (
-          <div key={alt} className="absolute inset-0">
+          <div key={alt} className="cross-fade-picture absolute inset-0">
             <Picture
               picture={picture}
               alt={alt}

@@ -179,6 +179,23 @@ test('no script is asked for before load, and all are after it, untouched', asyn
   }
 })
 
+test('the first picture fades no sooner than the page is drawn, or scrolled', async ({ page }) => {
+  const fades = () =>
+    page
+      .locator('.cross-fade-picture')
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).animationName !== 'none')
+  // A picture that does not come keeps the page from being loaded.
+  await page.route('**/pictures/**', () => undefined)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(await fades()).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(fades).toBe(true)
+  await page.unroute('**/pictures/**')
+  await gotoAwake(page, '/')
+  expect(await fades()).toBe(true)
+})
+
 test('the first sign of a visitor starts the scripts', async ({ page }) => {
   // A picture that does not come keeps the page from being loaded.
   await page.route('**/pictures/**', () => undefined)

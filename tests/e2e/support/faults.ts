@@ -19,8 +19,8 @@ export const breakForms = (page: Page) =>
   page.route(SCRIPTS, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(
-      '"data-fallback":',
-      '"data-broken":(()=>{throw new Error("an island is broken")})(),"data-fallback":',
+      'method:"dialog"',
+      'method:(()=>{throw new Error("an island is broken")})()',
     )
     await route.fulfill({ response: answer, body })
   })

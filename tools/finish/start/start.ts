@@ -31,15 +31,20 @@ const PATIENCE_MS = 8000
 
 const [folder = '', payload = '', ...chunks] = (document.currentScript?.dataset.start ?? '').split(' ')
 trustOwnScripts(folder)
+const { dataset } = document.documentElement
+dataset.waiting = ''
 const hold = new Hold(() => setTimeout(() => hold.giveUp(), PATIENCE_MS))
 let isStarted = false
 
-function fetchScript(name: string): void {
-  const script = document.createElement('script')
-  script.src = folder + name
-  script.onerror = () => hold.giveUp()
-  document.head.append(script)
-}
+/** The page may do without one that does not come. */
+const fetchScript = (name: string) =>
+  new Promise<void>((settle) => {
+    const script = document.createElement('script')
+    script.src = folder + name
+    script.onload = () => settle()
+    script.onerror = () => settle(hold.giveUp())
+    document.head.append(script)
+  })
 
 /** A text, not a script: parsing one of its length would keep the page busy. */
 async function fetchPayload(): Promise<string> {
@@ -47,19 +52,25 @@ async function fetchPayload(): Promise<string> {
   return response.ok ? response.text() : Promise.reject()
 }
 
-/** The module system waits for the chunks by itself. */
+/** A task of its own: the last script to come has only just been compiled. */
+const enterLater = ([text]: [string, ...unknown[]]) => setTimeout(enter, 0, text)
+
 function enter(text: string): void {
   const end = text.indexOf('\n')
   window.__next_f = [[0], [1, text.slice(end + 1)]]
-  window.TURBOPACK ??= []
-  window.TURBOPACK.push(JSON.parse(text.slice(0, end)))
+  window.TURBOPACK?.push(JSON.parse(text.slice(0, end)))
+}
+
+/** What moves would have asked for a second frame while the first was being drawn: app/globals.css. */
+function move(): void {
+  delete dataset.waiting
 }
 
 function start(): void {
+  move()
   if (isStarted) return
   isStarted = true
-  chunks.forEach(fetchScript)
-  fetchPayload().then(enter, () => hold.giveUp())
+  Promise.all([fetchPayload(), ...chunks.map(fetchScript)] as const).then(enterLater, () => hold.giveUp())
 }
 
 /**
@@ -67,7 +78,7 @@ function start(): void {
  * when they come into view are asked for by the first frame only.
  */
 const afterPaint = (next: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next, DRAWING_MS)))
+  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(next)), DRAWING_MS)
 
 function startWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LONGEST_IDLE_WAIT_MS })
@@ -85,6 +96,7 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else startAfterLoad()
 
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+addEventListener('scroll', move)
 
 // A task of its own: React is still in the middle of its effects.
 document.addEventListener(READY, (event) => setTimeout(() => void hold.release((event as ReadyEvent).detail)))
