@@ -93,6 +93,8 @@ test.describe('the journey, with a clock that can be put forward', () => {
 
   test('rests under the mouse', async ({ page, isMobile }) => {
     test.skip(isMobile)
+    // Awake: a mouse that rested there before was not seen to come.
+    await expectStep(page)
     await years(page).hover()
     await expectRest(page)
     await page.mouse.move(0, 0)
