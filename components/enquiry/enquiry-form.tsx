@@ -1,24 +1,15 @@
 import { Trap } from '@/components/form/trap'
 import type { Words } from '@/lib/content/words'
 import { isConfigured } from '@/lib/enquiry/configured'
-import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { FormFallback } from './form-fallback'
 import { PrivacyNotice } from './privacy-notice'
-import { SendingForm } from './sending-form'
-import type { EnquiryFormTexts } from './use-enquiry-form'
+import { SendingForm, type SendingFormProps } from './sending-form'
 
-type EnquiryFormProps = {
-  kind: EnquiryKind
-  label: string
-  /** What its controls are called in a message, by their names. */
-  fields: Record<string, string>
+type EnquiryFormProps = Pick<SendingFormProps, 'kind' | 'label' | 'fields' | 'texts' | 'children'> & {
   send: string
-  texts: EnquiryFormTexts
   numbers: ContactNumbers
   words: Pick<Words, 'enquiry' | 'common'>
-  /** The controls. They are uncontrolled, and drawn without scripts. */
-  children: React.ReactNode
 }
 
 /** The frame of every enquiry that is no trip. */

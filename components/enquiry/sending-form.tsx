@@ -7,7 +7,7 @@ import { enquiryMessage } from '@/lib/enquiry/message'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
-type SendingFormProps = {
+export type SendingFormProps = {
   kind: EnquiryKind
   label: string
   /** What its controls are called in a message, by their names. */
@@ -17,6 +17,7 @@ type SendingFormProps = {
   /** Offered when sending fails. */
   ways: Pick<ContactButtonsProps, 'numbers' | 'labels'>
   words: { send: string; sending: string; failedOther: string }
+  /** The controls. They are uncontrolled, and drawn without scripts. */
   children: React.ReactNode
   /** What stands below the form's own words. */
   end: React.ReactNode

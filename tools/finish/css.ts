@@ -81,8 +81,9 @@ export function readSheet(css: string, address: string): Sheet {
   }
 }
 
-/** Parts that browsers draw inside a field. */
-const FIELD_PART = /^(file-selector-button|-webkit-(search|date|calendar|inner-spin|outer-spin)[a-z-]*)$/
+/** Parts that browsers draw inside a field, and inside one of a type alone. */
+const FIELD_PART = /^-webkit-(date|calendar|inner-spin|outer-spin)[a-z-]*$/
+const TYPED_PART = /^(?:-webkit-)?(file|search)-[a-z-]+$/
 
 /**
  * The elements of which a part of a selector needs one. A list inside `:is()` and its like offers a choice and needs
@@ -92,8 +93,14 @@ function elementsOf(part: SelectorComponent): string[] {
   if (part.type === 'type') return [part.name]
   if (part.type !== 'pseudo-element') return []
   if (part.kind === 'placeholder') return ['input', 'textarea']
-  return FIELD_PART.test(part.kind === 'custom' ? part.name : part.kind) ? ['input'] : []
+  const name = part.kind === 'custom' ? part.name : part.kind
+  const [, type] = TYPED_PART.exec(name) ?? []
+  if (type) return [inputOf(type)]
+  return FIELD_PART.test(name) ? ['input'] : []
 }
+
+/** The word for a field of a type: fields are all drawn on the server, so it stands in a page's HTML or nowhere. */
+export const inputOf = (type: string) => `input[type=${type}]`
 
 /** `:host` finds something in a shadow tree only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'

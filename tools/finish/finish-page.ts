@@ -13,7 +13,7 @@ import {
   elements,
 } from './html'
 import type { Chunks } from './chunks'
-import type { createPruner } from './css'
+import { type createPruner, inputOf } from './css'
 import { withoutAssets } from './flight'
 import { takeFrameworkScripts } from './framework-scripts'
 import { addPolicy, type OuterSources } from './policy'
@@ -54,6 +54,7 @@ export const PAYLOADS = `${SCRIPTS}/pages`
 function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site): ReadonlySet<string>[] {
   const own = elements(page).flatMap((element) => [
     element.tagName,
+    inputOf(attribute(element, 'type') ?? ''),
     ...(attribute(element, 'class')?.split(/\s+/) ?? []),
   ])
   return [new Set(own), wordsOf(payload), ...chunks.map(site.chunks.words)]

@@ -96,7 +96,7 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else startAfterLoad()
 
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
-addEventListener('scroll', move)
+addEventListener('scroll', move, { once: true })
 
 // A task of its own: React is still in the middle of its effects.
 document.addEventListener(READY, (event) => setTimeout(() => void hold.release((event as ReadyEvent).detail)))

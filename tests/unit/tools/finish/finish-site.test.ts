@@ -19,7 +19,8 @@ function writeSite(pages: Record<string, string>): void {
   const chunks = '_next/static/chunks'
   const files = {
     [`${chunks}/site.css`]: '.now{color:red}.later{color:#00f}.lazy{color:green}.never{color:#000}',
-    [`${chunks}/a.js`]: 'load("static/chunks/c.js")',
+    // The framework's own, as the entry says: its words are no classes of ours.
+    [`${chunks}/a.js`]: 'load("static/chunks/c.js"),"never"',
     [`${chunks}/turbopack-b.js`]: '',
     [`${chunks}/c.js`]: 'className:"lazy"',
     [`${chunks}/old.js`]: '',
