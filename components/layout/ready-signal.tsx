@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 import { READY } from '@/lib/site/ready'
-import { redo } from '@/lib/site/redo'
+import { replay } from '@/lib/site/replay'
 
 /** Says that the page answers. The last leaf of the root layout, so that the effects of all others ran before. */
 export function ReadySignal() {
   useEffect(() => {
-    document.dispatchEvent(new CustomEvent(READY, { detail: redo }))
+    document.dispatchEvent(new CustomEvent(READY, { detail: replay }))
   }, [])
   return null
 }

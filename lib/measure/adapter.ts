@@ -37,5 +37,6 @@ function onClick({ target }: Event): void {
  */
 export function startReporting(endpoint: string, domain: string): void {
   document.addEventListener(TRACK, (event) => report(endpoint, domain, String((event as CustomEvent).detail)))
-  document.addEventListener('click', onClick, true)
+  // On the window, where the inline script of tools/finish/start holds clicks after this one has seen them.
+  addEventListener('click', onClick, true)
 }

@@ -1,26 +1,24 @@
 import { track } from '../../../lib/measure/track'
-import { isChoice } from './controls'
 
 /** What a form shows instead of sending: components/enquiry/form-fallback.tsx. */
 export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')
 
 /** One control as a line of the chat: what it is called and what was typed, or the words beside a ticked box. */
 function lineOf(control: Element): string {
-  if (!(control instanceof HTMLElement && 'labels' in control && 'value' in control)) return ''
-  const label = (control.labels as NodeListOf<HTMLLabelElement> | null)?.[0]
-  if (!label) return ''
-  if (isChoice(control)) return control.checked ? (label.textContent ?? '') : ''
-  const value = String(control.value).trim()
-  return value && `${label.firstChild?.textContent}: ${value}`
+  const { labels, value, checked } = control as HTMLInputElement
+  const label = labels?.[0]
+  if (!label || !value.trim()) return ''
+  if (control.matches('[type=checkbox],[type=radio]')) return checked ? label.textContent : ''
+  return `${label.firstChild?.textContent}: ${value.trim()}`
 }
 
 /** The chat begins with the words it would have begun with, then what was typed. */
 function tellChat(form: HTMLFormElement): void {
   const chat = form.querySelector<HTMLAnchorElement>('a[href*="?text="]')
   if (!chat) return
-  chat.dataset.text ??= new URL(chat.href).searchParams.get('text') ?? ''
-  const lines = [chat.dataset.text, ...[...form.elements].map(lineOf)].filter(Boolean)
-  chat.search = `?text=${encodeURIComponent(lines.join('\n'))}`
+  const [greeting] = chat.search.split('%0A')
+  const lines = [...form.elements].map(lineOf).filter(Boolean)
+  chat.search = [greeting, ...lines.map(encodeURIComponent)].join('%0A')
 }
 
 /** Says that the form cannot be sent, and offers what was typed to the chat. */
@@ -30,10 +28,5 @@ export function showFallback(form: HTMLFormElement): void {
   tellChat(form)
   track('enquiry-failed')
   place.hidden = false
-  if (place.dataset.fallback === 'alert') alert(place.firstElementChild?.textContent)
-}
-
-export function hideFallback(form: HTMLFormElement): void {
-  const place = fallbackOf(form)
-  if (place) place.hidden = true
+  if (place.dataset.fallback) alert(place.firstElementChild?.textContent)
 }

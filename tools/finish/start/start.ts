@@ -3,7 +3,7 @@
  * sign of a visitor, whichever comes first.
  */
 import { READY, type ReadyEvent, STOPPED } from '../../../lib/site/ready'
-import { Hold } from './hold'
+import { holdEvents, State } from './hold'
 import { trustOwnScripts } from './trusted-scripts'
 
 declare global {
@@ -26,23 +26,26 @@ const LONGEST_IDLE_WAIT_MS = 2000
 const WAIT_AFTER_LOAD_MS = 300
 /** From a frame that the page has finished to the screen. */
 const DRAWING_MS = 150
-/** How long a submit is held before the form's own way is taken. */
-const PATIENCE_MS = 8000
 
 const [folder = '', payload = '', ...chunks] = (document.currentScript?.dataset.start ?? '').split(' ')
 trustOwnScripts(folder)
 const { dataset } = document.documentElement
 dataset.waiting = ''
-const hold = new Hold(() => setTimeout(() => hold.giveUp(), PATIENCE_MS))
 let isStarted = false
+
+// Before the events are held, or they would not come through.
+for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+addEventListener('scroll', move, { once: true })
+const become = holdEvents()
+const giveUp = () => become(State.Failed)
 
 /** The page may do without one that does not come. */
 const fetchScript = (name: string) =>
-  new Promise<void>((settle) => {
+  new Promise((settle) => {
     const script = document.createElement('script')
     script.src = folder + name
-    script.onload = () => settle()
-    script.onerror = () => settle(hold.giveUp())
+    script.onload = settle
+    script.onerror = () => settle(giveUp())
     document.head.append(script)
   })
 
@@ -70,7 +73,7 @@ function start(): void {
   move()
   if (isStarted) return
   isStarted = true
-  Promise.all([fetchPayload(), ...chunks.map(fetchScript)] as const).then(enterLater, () => hold.giveUp())
+  Promise.all([fetchPayload(), ...chunks.map(fetchScript)] as const).then(enterLater, giveUp)
 }
 
 /**
@@ -95,9 +98,8 @@ function startAfterLoad(): void {
 if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()
 
-for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
-addEventListener('scroll', move, { once: true })
-
 // A task of its own: React is still in the middle of its effects.
-document.addEventListener(READY, (event) => setTimeout(() => void hold.release((event as ReadyEvent).detail)))
-document.addEventListener(STOPPED, () => hold.stop())
+document.addEventListener(READY, (event) =>
+  setTimeout(() => become(State.Ready, (event as ReadyEvent).detail)),
+)
+document.addEventListener(STOPPED, () => become(State.Stopped))

@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/react'
-import { redo } from '@/lib/site/redo'
+import { replay } from '@/lib/site/replay'
 import { keepTracked } from '@/tests/fixtures/tracked'
-import { Hold } from '@/tools/finish/start/hold'
+import { holdEvents, State } from '@/tools/finish/start/hold'
 
-const onSubmitHeld = jest.fn()
 const tracked = keepTracked()
 const seen: string[] = []
-let hold: Hold
+let become: ReturnType<typeof holdEvents>
+const release = () => become(State.Ready, replay)
 /** Every hold listens on the window; each test takes its own away again. */
 const added: [string, EventListenerOrEventListenerObject][] = []
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     EventTarget.prototype.addEventListener.call(window, name, listener, true)
   })
   jest.spyOn(window, 'alert').mockReturnValue(undefined)
-  hold = new Hold(onSubmitHeld)
+  become = holdEvents()
   document.body.innerHTML = `
     <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare" method="dialog">
@@ -47,8 +47,8 @@ describe('hold', () => {
     fireEvent.click(element('#tab'))
     fireEvent.click(element('#tab'))
     expect(clicks()).toEqual([])
-    await hold.release(redo)
-    await hold.release(redo)
+    await release()
+    await release()
     expect(seen).toEqual(['mousedown tab', 'click tab'])
   })
 
@@ -57,14 +57,16 @@ describe('hold', () => {
     other.id = 'other'
     element('#tab').after(other)
     for (const tab of [element('#tab'), other, element('#tab')]) fireEvent.click(tab)
-    await hold.release(redo)
+    await release()
     expect(clicks()).toEqual(['click other', 'click tab'])
   })
 
-  it('lets native buttons work', () => {
+  it('lets native buttons work, and does nothing more', async () => {
     Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
-    fireEvent.click(element('#menu'))
-    expect(clicks()).toEqual(['click menu'])
+    // Whether the browser may still act on it.
+    expect(fireEvent.click(element('#menu'))).toBe(true)
+    await release()
+    expect(clicks()).toEqual([])
   })
 
   it('lets a dialog open at once, and tells the page which button it was, without opening it again', async () => {
@@ -73,18 +75,18 @@ describe('hold', () => {
     Object.defineProperty(button, 'command', { value: 'show-modal' })
     const prevented: boolean[] = []
     document.addEventListener('click', (event) => prevented.push(event.defaultPrevented))
-    fireEvent.click(button)
-    await hold.release(redo)
-    await hold.release(redo)
-    expect(prevented).toEqual([false, true])
+    expect(fireEvent.click(button)).toBe(true)
+    expect(prevented).toEqual([])
+    await release()
+    await release()
+    expect(prevented).toEqual([true])
   })
 
-  it('keeps a submit back, says so, and does it once', async () => {
+  it('keeps a submit back, and does it once', async () => {
     fireEvent.submit(element('form'))
     fireEvent.submit(element('form'))
     expect(seen).toEqual([])
-    expect(onSubmitHeld).toHaveBeenCalled()
-    await hold.release(redo)
+    await release()
     expect(seen).toEqual(['submit FORM'])
   })
 
@@ -93,7 +95,7 @@ describe('hold', () => {
     field.focus()
     seen.length = 0
     fireEvent.input(field, { target: { value: 'Saket' } })
-    await hold.release(redo)
+    await release()
     expect(seen).toEqual(['focusin INPUT', 'input INPUT'])
     expect(field.value).toBe('Saket')
   })
@@ -102,18 +104,18 @@ describe('hold', () => {
     const list = element<HTMLSelectElement>('[name=sort]')
     fireEvent.change(list, { target: { value: 'name' } })
     list.value = ''
-    await hold.release(redo)
+    await release()
     expect(list.value).toBe('name')
     expect(seen).toEqual(['input SELECT'])
   })
 
-  it('keeps a key back by which the tabs are walked, and no other', async () => {
+  it('does a key again by which the tabs are walked, and no other', async () => {
     const tab = element('#tab')
     fireEvent.keyDown(tab, { key: 'ArrowRight' })
     expect(seen).toEqual([])
     fireEvent.keyDown(tab, { key: 'Tab' })
-    await hold.release(redo)
-    expect(seen).toEqual(['keydown tab', 'keydown tab'])
+    await release()
+    expect(seen).toEqual(['keydown tab'])
   })
 
   it('ticks boxes one after the other, each after the page knows the last', async () => {
@@ -127,7 +129,7 @@ describe('hold', () => {
       fireEvent.change(box)
       box.checked = false
     })
-    await hold.release(redo)
+    await release()
     expect(known).toEqual(['ticks flag', 'knows flag', 'ticks other', 'knows other'])
     expect(boxes.every(({ checked }) => checked)).toBe(true)
   })
@@ -135,7 +137,7 @@ describe('hold', () => {
   it('ticks a box once, and leaves one alone that was ticked and cleared', async () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
-    await hold.release(redo)
+    await release()
     expect(box.checked).toBe(true)
     expect(clicks()).toEqual(['click INPUT'])
   })
@@ -144,35 +146,35 @@ describe('hold', () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
     box.click()
-    await hold.release(redo)
+    await release()
     expect(clicks()).toEqual([])
   })
 
   it('presses a button again that was pressed before and let go of after', async () => {
     fireEvent.mouseDown(element('#tab'))
-    await hold.release(redo)
-    seen.length = 0
+    await release()
     fireEvent.click(element('#tab'))
     expect(seen).toEqual(['mousedown tab', 'click tab'])
   })
 
   it('holds nothing once the page answers', async () => {
-    await hold.release(redo)
+    await release()
     fireEvent.click(element('#tab'))
     fireEvent.submit(element('form'))
     expect(seen).toEqual(['click tab', 'submit FORM'])
   })
 
-  it('given up, lets a form go that leads somewhere', () => {
+  it('given up, lets a form go once that leads somewhere', async () => {
     fireEvent.submit(element('form'))
-    hold.giveUp()
+    fireEvent.submit(element('form'))
+    await become(State.Failed)
     expect(seen).toEqual(['submit FORM'])
   })
 
-  for (const [what, end] of Object.entries({ 'given up': 'giveUp', stopped: 'stop' } as const))
-    it(`${what}, shows what another form has instead of sending, and counts it`, () => {
+  for (const [what, end] of Object.entries({ 'given up': State.Failed, stopped: State.Stopped }))
+    it(`${what}, shows what another form has instead of sending, and counts it`, async () => {
       fireEvent.submit(element('#bare'))
-      hold[end]()
+      await become(end)
       expect(element('[data-fallback]')).toBeVisible()
       expect(alert).toHaveBeenCalledWith('Could not send.')
       expect(seen).toEqual([])
@@ -181,24 +183,38 @@ describe('hold', () => {
 
   it('given up too early, sends no more of itself what it said it could not send', async () => {
     fireEvent.submit(element('#bare'))
-    hold.giveUp()
-    await hold.release(redo)
+    await become(State.Failed)
+    await release()
     expect(seen).toEqual([])
     fireEvent.submit(element('#bare'))
     expect(element('[data-fallback]')).not.toBeVisible()
     expect(seen).toEqual(['submit bare'])
   })
 
+  it('waits 8 s for the page, and holds on to what is no submit', async () => {
+    jest.useFakeTimers()
+    fireEvent.submit(element('#bare'))
+    fireEvent.click(element('#tab'))
+    await jest.advanceTimersByTimeAsync(7999)
+    expect(element('[data-fallback]')).not.toBeVisible()
+    await jest.advanceTimersByTimeAsync(1)
+    jest.useRealTimers()
+    expect(element('[data-fallback]')).toBeVisible()
+    expect(seen).toEqual([])
+    await release()
+    expect(seen).toEqual(['mousedown tab', 'click tab'])
+  })
+
   it('stopped, answers no more, even to a page that says it is ready', async () => {
-    hold.stop()
-    await hold.release(redo)
+    await become(State.Stopped)
+    await release()
     fireEvent.submit(element('#bare'))
     expect(seen).toEqual([])
   })
 
-  it('hands what was typed to the chat, each time anew', () => {
+  it('hands what was typed to the chat, each time anew', async () => {
     const chatText = () => new URL(element<HTMLAnchorElement>('a').href).searchParams.get('text')
-    hold.stop()
+    await become(State.Stopped)
     element<HTMLInputElement>('[name=name]').value = ' Asha & Co '
     fireEvent.submit(element('#bare'))
     expect(chatText()).toBe('Hello\nName: Asha & Co')
