@@ -5,15 +5,19 @@ import type { ShownPicture } from '@/lib/content/gallery'
 
 type HeroPicturesProps = { pictures: ShownPicture[]; pauseLabel: string }
 
-/** Pictures that fade into each other in CSS alone; the pause is a checkbox that the style sheet looks at. */
+/**
+ * Pictures that fade into each other in CSS alone; the pause is a checkbox that the style sheet looks at. On a phone they
+ * end where the search begins to cover them.
+ */
 export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
   return (
     <>
-      <div className="absolute inset-0 -z-10">
-        {pictures.map(({ picture, alt }, index) => (
+      <div className="absolute inset-x-0 bottom-36 top-0 -z-10 md:bottom-0">
+        {pictures.map(({ picture, portrait, alt }, index) => (
           <div key={alt} className="cross-fade-picture absolute inset-0">
             <Picture
               picture={picture}
+              portrait={portrait}
               alt={alt}
               sizes="100vw"
               priority={index === 0}
@@ -21,8 +25,8 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
             />
           </div>
         ))}
+        <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--surface),--alpha(var(--surface)/55%),--alpha(var(--surface)/35%))] md:bg-[linear-gradient(to_right,var(--surface),--alpha(var(--surface)/40%),transparent)]" />
       </div>
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(to_top,var(--surface),--alpha(var(--surface)/55%),--alpha(var(--surface)/35%))] md:bg-[linear-gradient(to_right,var(--surface),--alpha(var(--surface)/40%),transparent)]" />
       <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-[linear-gradient(--alpha(var(--surface)/80%),transparent)]" />
       <label className="bg-surface/60 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus absolute right-5 top-[calc(var(--header-height)+0.5rem)] z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control motion-reduce:hidden md:bottom-44 md:top-auto">
         <input type="checkbox" data-pause aria-label={pauseLabel} className="peer sr-only" />

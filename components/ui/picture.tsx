@@ -1,12 +1,14 @@
 import { preload } from 'react-dom'
 import { basePath } from '@/lib/site/env'
-import { madePicture } from '@/lib/site/made-picture'
+import { madePicture, narrowScreens, widerScreens } from '@/lib/site/made-picture'
 import type { PictureData } from '@/lib/site/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
 
 export type PictureProps = {
   /** Undefined while the master is missing: a placeholder is drawn in its place. */
   picture: PictureData | undefined
+  /** Shown instead on narrow screens, where it is as wide as the screen. */
+  portrait?: PictureData
   alt: string
   /** The width it is shown at, as the `sizes` attribute has it. */
   sizes: string
@@ -23,22 +25,41 @@ const THUMBNAIL_WIDTH = 480
 const sourceSet = (picture: PictureData, widths: number[], extension: 'avif' | 'webp') =>
   widths.map((width) => `${madePicture(picture, width, extension)} ${width}w`).join(', ')
 
-export function Picture({ picture, alt, sizes, maxWidth = Infinity, priority, className }: PictureProps) {
+/** Asks for a picture before the page is read as far as its place. */
+function preloadPicture(picture: PictureData, widths: number[], sizes: string, media?: string): void {
+  preload(madePicture(picture, widths.at(-1) ?? picture.width, 'avif'), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourceSet(picture, widths, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  })
+}
+
+export function Picture(props: PictureProps) {
+  const { picture, portrait, alt, sizes, maxWidth = Infinity, priority, className } = props
   if (!picture) return <PicturePlaceholder label={alt} className={className} />
   const widths = picture.widths.filter((width, index) => index === 0 || width <= maxWidth)
   const widest = widths.at(-1) ?? picture.width
-  if (priority)
-    preload(madePicture(picture, widest, 'avif'), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sourceSet(picture, widths, 'avif'),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
+  if (priority) {
+    preloadPicture(picture, widths, sizes, portrait && widerScreens)
+    if (portrait) preloadPicture(portrait, portrait.widths, '100vw', narrowScreens)
+  }
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   const isThumbnail = maxWidth <= THUMBNAIL_WIDTH
   return (
     <picture className="contents">
+      {portrait &&
+        (['avif', 'webp'] as const).map((extension) => (
+          <source
+            key={extension}
+            media={narrowScreens}
+            type={`image/${extension}`}
+            srcSet={sourceSet(portrait, portrait.widths, extension)}
+            sizes="100vw"
+          />
+        ))}
       <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
       {!isThumbnail && <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />}
       <img

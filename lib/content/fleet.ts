@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { reservedSlugs } from '@/lib/site/routes'
+import { reservedSlugs } from '@/lib/site/reserved-slugs'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { once } from './once'

@@ -4,10 +4,14 @@ import { getWords } from './pages'
 import type { Picture, Vehicle } from './schema'
 
 /** A picture with its text, ready to be drawn; undefined while its master is missing. */
-export type ShownPicture = { picture: PictureData | undefined; alt: string }
+export type ShownPicture = { picture: PictureData | undefined; portrait?: PictureData; alt: string }
 
 /** A picture named in the content. */
-export const showPicture = ({ src, alt }: Picture): ShownPicture => ({ picture: findPicture(src), alt })
+export const showPicture = ({ src, portrait, alt }: Picture & { portrait?: string }): ShownPicture => ({
+  picture: findPicture(src),
+  portrait: portrait === undefined ? undefined : findPicture(portrait),
+  alt,
+})
 
 /** A vehicle's three pictures. A drawing of its type is not a photograph of the very car, and says so. */
 export function galleryOf(vehicle: Vehicle): ShownPicture[] {

@@ -43,14 +43,24 @@ const sample = z.array(text).default([]).meta({
   description: 'Names of the values of this file that are stand-ins. Replace the value, then take its line out here.',
 })
 
+const pictureFile = text.startsWith('/', 'must begin with /')
+
 const picture = z.strictObject({
-  src: text
-    .startsWith('/', 'must begin with /')
-    .meta({ title: 'Picture', widget: 'image', description: 'At best 1600 × 1000 pixels or larger.' }),
+  src: pictureFile.meta({ title: 'Picture', widget: 'image', description: 'At best 1600 × 1000 pixels or larger.' }),
   alt: text.meta({
     title: 'Description of the picture',
     description: 'What it shows, for those who cannot see it.',
   }),
+})
+
+const heroPicture = picture.extend({
+  portrait: pictureFile
+    .meta({
+      title: 'The same for phones',
+      widget: 'image',
+      description: 'A part of it, upright, 840 × 1080 pixels or larger. Without it the middle is shown.',
+    })
+    .optional(),
 })
 
 /** A draft is shown in previews only. */
@@ -303,7 +313,7 @@ const headed = { heading: text, text: copy }
 
 const homeSchema = z.strictObject({
   ...pageHead,
-  hero: z.strictObject({ eyebrow: text, heading: text, text: copy, pictures: z.array(picture).length(3, 'must be three') }),
+  hero: z.strictObject({ eyebrow: text, heading: text, text: copy, pictures: z.array(heroPicture).length(3, 'must be three') }),
   stats: z.strictObject({
     heading: text,
     figures: z.array(z.strictObject({ figure: text, label: text })).length(5, 'must be five'),

@@ -28,30 +28,6 @@ export const previewPath = '/preview'
 /** A route's key in `routes`. */
 export type RouteName = keyof typeof routes
 
-/** Folders that static hosting or the build itself claims at the root of the site. */
-const servedFolders = [
-  '_next',
-  'ourFleet',
-  'pictures',
-  'icons',
-  'fonts',
-  'cards',
-  'film',
-  'scenes',
-  'suv',
-  'og',
-  'api',
-  '404',
-]
-
-/** First path segments that no category or vehicle slug may take. */
-export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...Object.values(routes).flatMap((path) => path.split('/').filter(Boolean).slice(0, 1)),
-  ...servedFolders,
-  feedPath.slice(1),
-  previewPath.slice(1),
-])
-
 /** Path of a category's or a vehicle's page. */
 export const fleetPath = (slug: string) => `/${slug}`
 

@@ -5,9 +5,16 @@ import { placeIn } from './place'
 
 /**
  * Least widths of masters in pixels. Scenes fill the screen; awards and the journey are shown small; a card in shares is
- * drawn 1200 wide, the film 1280.
+ * drawn 1200 wide, the film 1280; a portrait is as wide as a phone.
  */
-export const MIN_WIDTH = { scene: 1600, vehicle: 1200, small: 1000, card: 1200, poster: 1280 } as const
+export const MIN_WIDTH = {
+  scene: 1600,
+  vehicle: 1200,
+  small: 1000,
+  card: 1200,
+  poster: 1280,
+  portrait: 800,
+} as const
 
 /** A picture that a page shows, and where that is said. */
 export type PictureUse = { src: string; where: string; minimum: number; width?: number }
@@ -15,7 +22,7 @@ export type PictureUse = { src: string; where: string; minimum: number; width?: 
 const minimumOf = (src: string, path: PropertyKey[]) => {
   if (src.startsWith('/ourFleet/')) return MIN_WIDTH.vehicle
   const key = path.at(-1)
-  if (key === 'card' || key === 'poster') return MIN_WIDTH[key]
+  if (key === 'card' || key === 'poster' || key === 'portrait') return MIN_WIDTH[key]
   return path[0] === 'awards' || path[0] === 'journey' ? MIN_WIDTH.small : MIN_WIDTH.scene
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { all, attribute, type Element, type Page, readHtml, textOf } from '../finish/html'
+import { widerScreens } from '../../lib/site/made-picture'
 import { readStartList } from '../finish/start-list'
 
 /** Bytes as they travel: text compressed as a host that compresses beforehand does. */
@@ -79,7 +80,9 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
   const { payload } = startedScripts(page)
   const html = compressed(text)
   const fonts = sum(preloads(page, 'font').map((link) => bytes(attribute(link, 'href')).length))
-  const heroes = preloads(page, 'image').map(heroAddress)
+  const heroes = preloads(page, 'image')
+    .filter((link) => attribute(link, 'media') !== widerScreens)
+    .map(heroAddress)
   const hero = sum(heroes.map((address) => bytes(address).length))
   return {
     html,

@@ -1,5 +1,5 @@
 import { cardName, cardPath } from '@/lib/site/cards'
-import { reservedSlugs } from '@/lib/site/routes'
+import { reservedSlugs } from '@/lib/site/reserved-slugs'
 
 test.each([
   ['/', 'home'],

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { withEnv } from '@/tests/fixtures/with-env'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { fleetPath, postPath, reservedSlugs, routes } from '@/lib/site/routes'
+import { reservedSlugs } from '@/lib/site/reserved-slugs'
+import { fleetPath, postPath, routes } from '@/lib/site/routes'
 
 const hrefUnder = async (base: string) =>
   (await withEnv({ NEXT_PUBLIC_BASE_PATH: base }, () => import('@/lib/site/routes'))).href

@@ -52,6 +52,25 @@ it('leaves out widths beyond the largest that is needed', () => {
   expect(sources(open({ maxWidth: 960 }))['image/avif']).toBe(madeAs('avif', 480, 960))
 })
 
+it('shows its portrait on narrow screens, as wide as they are', () => {
+  const portrait = { ...picture, src: '/scenes/upright.jpg', widths: [320, 640] }
+  const container = open({ portrait })
+  const chosen = Array.from(container.querySelectorAll('source'), ({ media, type, sizes }) => [
+    media,
+    type,
+    sizes,
+  ])
+  expect(chosen).toEqual([
+    ['(width < 480px)', 'image/avif', '100vw'],
+    ['(width < 480px)', 'image/webp', '100vw'],
+    ['', 'image/avif', '50vw'],
+    ['', 'image/webp', '50vw'],
+  ])
+  expect(container.querySelector('source')?.srcset).toBe(
+    '/pictures/scenes/upright-0a1b2c3d-320.avif 320w, /pictures/scenes/upright-0a1b2c3d-640.avif 640w',
+  )
+})
+
 it('keeps the smallest width whatever is needed', () => {
   expect(sources(open({ maxWidth: 100 }))['image/avif']).toBe(madeAs('avif', 480))
 })
@@ -78,6 +97,16 @@ it('is announced in the head when the page waits for it', () => {
   const link = document.head.querySelector('link[rel="preload"][as="image"]')
   expect(link).toHaveAttribute('imagesrcset', madeAs('avif', 480, 960, 1600))
   expect(link).toHaveAttribute('imagesizes', '50vw')
+})
+
+it('announces each of the two to the screens that show it', () => {
+  const [wide, portrait] = ['/scenes/wide.jpg', '/scenes/upright.jpg'].map((src) => ({ ...picture, src }))
+  open({ priority: true, picture: wide, portrait })
+  const links = document.head.querySelectorAll('link[rel="preload"][as="image"][media]')
+  expect(Array.from(links, (link) => [link.getAttribute('media'), link.getAttribute('imagesizes')])).toEqual([
+    ['(width >= 480px)', '50vw'],
+    ['(width < 480px)', '100vw'],
+  ])
 })
 
 it('is no image to readers when its text is empty', () => {
