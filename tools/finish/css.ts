@@ -81,9 +81,17 @@ export function readSheet(css: string, address: string): Sheet {
   }
 }
 
-/** Parts that browsers draw inside a field, and inside one of a type alone. */
-const FIELD_PART = /^-webkit-(date|calendar|inner-spin|outer-spin)[a-z-]*$/
-const TYPED_PART = /^(?:-webkit-)?(file|search)-[a-z-]+$/
+/** Parts that browsers draw inside fields of some types alone, by how their names begin. */
+const TYPED_PART = /^(?:-webkit-)?(file|search|date|calendar|inner-spin|outer-spin)/
+const DATES = ['date', 'time', 'datetime-local']
+const TYPES_OF_PART: Record<string, string[]> = {
+  file: ['file'],
+  search: ['search'],
+  date: DATES,
+  calendar: DATES,
+  'inner-spin': ['number'],
+  'outer-spin': ['number'],
+}
 
 /**
  * The elements of which a part of a selector needs one. A list inside `:is()` and its like offers a choice and needs
@@ -94,9 +102,8 @@ function elementsOf(part: SelectorComponent): string[] {
   if (part.type !== 'pseudo-element') return []
   if (part.kind === 'placeholder') return ['input', 'textarea']
   const name = part.kind === 'custom' ? part.name : part.kind
-  const [, type] = TYPED_PART.exec(name) ?? []
-  if (type) return [inputOf(type)]
-  return FIELD_PART.test(name) ? ['input'] : []
+  const [, beginning = ''] = TYPED_PART.exec(name) ?? []
+  return (TYPES_OF_PART[beginning] ?? []).map(inputOf)
 }
 
 /** The word for a field of a type: fields are all drawn on the server, so it stands in a page's HTML or nowhere. */

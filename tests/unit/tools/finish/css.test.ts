@@ -74,10 +74,14 @@ describe('inlined styles', () => {
 
   it('lose the parts of fields that are not there', () => {
     const css =
-      '::-webkit-search-decoration{margin:0}::file-selector-button{margin:0}::placeholder{opacity:1}p::first-line{top:0}::selection{color:red}'
+      '::-webkit-search-decoration{margin:0}::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}::-webkit-calendar-picker-indicator{padding:0}::-webkit-inner-spin-button{height:auto}::placeholder{opacity:1}p::first-line{top:0}::selection{color:red}'
     expect(prune(css, 'p')).toBe('p:first-line{top:0}::selection{color:red}')
     expect(prune(css, 'p textarea')).toBe('::placeholder{opacity:1}p:first-line{top:0}::selection{color:red}')
-    expect(prune(css, 'p input input[type=file] input[type=search]')).toBe(css.replace('::first', ':first'))
+    expect(prune(css, 'p input input[type=time]')).toContain(
+      '::-webkit-datetime-edit{padding:0}::-webkit-calendar',
+    )
+    const every = 'p input input[type=file] input[type=search] input[type=date] input[type=number]'
+    expect(prune(css, every)).toBe(css.replace('::first', ':first'))
     expect(prune(css, 'p input')).toBe('::placeholder{opacity:1}p:first-line{top:0}::selection{color:red}')
   })
 
