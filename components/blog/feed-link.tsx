@@ -1,6 +1,6 @@
 import { Rss } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { feedPath } from '@/lib/site/routes'
 
 /** The way to the blog's feed. */

@@ -4,7 +4,7 @@ import { Link2, Mail, MessageCircle, Share2 } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useState, useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import type { Words } from '@/lib/content/words'
 
 type ShareButtonsProps = { title: string; url: string; words: Words['post'] }
@@ -36,20 +36,20 @@ export function ShareButtons({ title, url, words }: ShareButtonsProps) {
       <Button look="outline" onClick={copy} className="noscript:hidden">
         <Icon of={Link2} className="size-4" /> {words.copyLink}
       </Button>
-      <ButtonLink
-        look="outline"
+      <a
+        className={buttonClass('outline')}
         href={`https://wa.me/?text=${text}`}
         target="_blank"
         rel="noopener noreferrer"
       >
         <Icon of={MessageCircle} className="size-4" /> {words.whatsApp}
-      </ButtonLink>
-      <ButtonLink
-        look="outline"
+      </a>
+      <a
+        className={buttonClass('outline')}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       >
         <Icon of={Mail} className="size-4" /> {words.email}
-      </ButtonLink>
+      </a>
       <FormStatus text={isCopied ? words.copied : undefined} />
     </div>
   )

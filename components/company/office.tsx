@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Company, ContactPage } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
 import { mailLink, mapLink, phoneLink } from '@/lib/site/contact-links'

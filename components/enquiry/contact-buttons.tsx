@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide'
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { ButtonLink } from '@/components/ui/button'
 import { chatLink, phoneLink } from '@/lib/site/contact-links'
 
 export type ContactNumbers = { chat: string; phone: string }
@@ -14,25 +14,26 @@ export type ContactButtonsProps = {
   names?: { chat: string; phone: string }
 }
 
+const look = buttonClass('outline', 'px-3')
+
 /** The two ways to a person: the messaging service and the telephone. */
 export function ContactButtons({ numbers, message, labels, names }: ContactButtonsProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
-      <ButtonLink
-        look="outline"
+      <a
         href={chatLink(numbers.chat, message)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={names?.chat}
-        className="px-3"
+        className={look}
       >
         <Icon of={MessageCircle} className="size-4" />
         {labels.chat}
-      </ButtonLink>
-      <ButtonLink look="outline" href={phoneLink(numbers.phone)} aria-label={names?.phone} className="px-3">
+      </a>
+      <a href={phoneLink(numbers.phone)} aria-label={names?.phone} className={look}>
         <Icon of={Phone} className="size-4" />
         {labels.phone}
-      </ButtonLink>
+      </a>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { Category } from '@/lib/content/schema'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
 import type { Company, HomePage } from '@/lib/content/schema'

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown, Menu as MenuSign, Phone } from 'lucide'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { showModal } from '@/components/ui/commands'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import type { Words } from '@/lib/content/words'
 import { routes } from '@/lib/site/routes'

@@ -1,5 +1,4 @@
 import { classNames } from './class-names'
-import { Link } from './link'
 
 const shape =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md px-5 py-2.5 text-sm font-semibold transition-colors disabled:cursor-progress disabled:opacity-70'
@@ -11,16 +10,11 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks
 
-const buttonClass = (look: ButtonLook, className?: string) => classNames(shape, looks[look], className)
+/** The look of a button, for a link that leaves the site. Within it: ButtonLink. */
+export const buttonClass = (look: ButtonLook, className?: string) => classNames(shape, looks[look], className)
 
 type ButtonProps = React.ComponentProps<'button'> & { look?: ButtonLook }
 
 export function Button({ look = 'action', className, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={buttonClass(look, className)} {...props} />
-}
-
-type ButtonLinkProps = React.ComponentProps<typeof Link> & { look?: ButtonLook }
-
-export function ButtonLink({ look = 'action', className, ...props }: ButtonLinkProps) {
-  return <Link className={buttonClass(look, className)} {...props} />
 }

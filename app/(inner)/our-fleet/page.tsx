@@ -1,7 +1,7 @@
 import { CategoryCard } from '@/components/fleet/category-card'
 import { FleetGlance } from '@/components/fleet/fleet-glance'
 import { PageIntro } from '@/components/layout/page-intro'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { listCategories } from '@/lib/content/fleet'
 import { pageMetadata } from '@/lib/content/page-metadata'

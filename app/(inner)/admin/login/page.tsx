@@ -1,6 +1,6 @@
 import { TextSections } from '@/components/company/text-sections'
 import { PageIntro } from '@/components/layout/page-intro'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { pages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'

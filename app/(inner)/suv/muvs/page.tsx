@@ -1,5 +1,5 @@
 import { PageIntro } from '@/components/layout/page-intro'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { getWords } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
