@@ -7,5 +7,3 @@ export const news = 4000
 export const social = 3000
 export const stats = 2000
 export const journey = 3000
-/** How long a figure takes to count up from 0. */
-export const countUp = 2000

@@ -11,6 +11,5 @@ it('moves things as often as the specification says, in milliseconds', () => {
     social: 3000,
     stats: 2000,
     journey: 3000,
-    countUp: 2000,
   })
 })
