@@ -28,7 +28,8 @@ const config: NextConfig = {
   // `npm test` checks the types. A marketer's build, which changes none, need not wait for them.
   typescript: { ignoreBuildErrors: true },
   // Pages are drawn on every core: the framework leaves one to itself, which has nothing to do meanwhile.
-  experimental: { cpus: availableParallelism() },
+  // A page that is not there: app/global-not-found.tsx. As `not-found.tsx` it would stand in every page's payload.
+  experimental: { cpus: availableParallelism(), globalNotFound: true },
 }
 
 export default config

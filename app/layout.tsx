@@ -29,7 +29,7 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = { themeColor: palette.night }
 
-export default function RootLayout({ children }: LayoutProps<'/'>) {
+export default function RootLayout({ children }: { children: React.ReactNode }) {
   const company = getCompany()
   const words = getWords()
   return (
