@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { UprightPicture } from '@/components/ui/upright-picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 
 type HeroPicturesProps = { pictures: ShownPicture[]; pauseLabel: string }
@@ -15,7 +15,7 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
       <div className="absolute inset-x-0 bottom-36 top-0 -z-10 md:bottom-0">
         {pictures.map(({ picture, portrait, alt }, index) => (
           <div key={alt} className="cross-fade-picture absolute inset-0">
-            <Picture
+            <UprightPicture
               picture={picture}
               portrait={portrait}
               alt={alt}

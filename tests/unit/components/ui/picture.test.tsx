@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Picture } from '@/components/ui/picture'
+import { UprightPicture } from '@/components/ui/upright-picture'
 import type { PictureData } from '@/lib/site/pictures'
 
 const picture: PictureData = {
@@ -15,8 +16,11 @@ const madeAs = (extension: string, ...widths: number[]) =>
     .map((width) => `/pictures/ourFleet/van/urbania/1-0a1b2c3d-${width}.${extension} ${width}w`)
     .join(', ')
 
+const common = { picture, alt: 'A van', sizes: '50vw' }
 const open = (props: Partial<React.ComponentProps<typeof Picture>> = {}) =>
-  render(<Picture picture={picture} alt="A van" sizes="50vw" {...props} />).container
+  render(<Picture {...common} {...props} />).container
+const openUpright = (props: Partial<React.ComponentProps<typeof UprightPicture>>) =>
+  render(<UprightPicture {...common} {...props} />).container
 const sources = (container: HTMLElement) =>
   Object.fromEntries(Array.from(container.querySelectorAll('source'), ({ type, srcset }) => [type, srcset]))
 
@@ -54,7 +58,7 @@ it('leaves out widths beyond the largest that is needed', () => {
 
 it('shows its portrait on narrow screens, as wide as they are', () => {
   const portrait = { ...picture, src: '/scenes/upright.jpg', widths: [320, 640] }
-  const container = open({ portrait })
+  const container = openUpright({ portrait })
   const chosen = Array.from(container.querySelectorAll('source'), ({ media, type, sizes }) => [
     media,
     type,
@@ -99,13 +103,17 @@ it('is announced in the head when the page waits for it', () => {
   expect(link).toHaveAttribute('imagesizes', '50vw')
 })
 
+it('is the one picture everywhere where there is no portrait', () => {
+  expect(sources(openUpright({}))).toEqual(sources(open()))
+})
+
 it('announces each of the two to the screens that show it', () => {
   const [wide, portrait] = ['/scenes/wide.jpg', '/scenes/upright.jpg'].map((src) => ({ ...picture, src }))
-  open({ priority: true, picture: wide, portrait })
+  openUpright({ priority: true, picture: wide, portrait })
   const links = document.head.querySelectorAll('link[rel="preload"][as="image"][media]')
   expect(Array.from(links, (link) => [link.getAttribute('media'), link.getAttribute('imagesizes')])).toEqual([
-    ['(width >= 480px)', '50vw'],
     ['(width < 480px)', '100vw'],
+    ['(width >= 480px)', '50vw'],
   ])
 })
 

@@ -1,0 +1,27 @@
+import { narrowScreens, widerScreens } from '@/lib/site/made-picture'
+import type { PictureData } from '@/lib/site/pictures'
+import { Picture, type PictureProps, preloadPicture, sourceSet } from './picture'
+
+type UprightPictureProps = Omit<PictureProps, 'media' | 'children'> & {
+  /** Shown instead on narrow screens, where it is as wide as the screen. */
+  portrait?: PictureData
+}
+
+/** A picture with an upright cut for phones. Apart from Picture, which browsers fetch too. */
+export function UprightPicture({ portrait, ...props }: UprightPictureProps) {
+  if (!portrait) return <Picture {...props} />
+  if (props.priority) preloadPicture(portrait, portrait.widths, '100vw', narrowScreens)
+  return (
+    <Picture {...props} media={widerScreens}>
+      {(['avif', 'webp'] as const).map((extension) => (
+        <source
+          key={extension}
+          media={narrowScreens}
+          type={`image/${extension}`}
+          srcSet={sourceSet(portrait, portrait.widths, extension)}
+          sizes="100vw"
+        />
+      ))}
+    </Picture>
+  )
+}
