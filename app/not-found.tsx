@@ -1,3 +1,4 @@
 /** Nothing says so of a page that exists. Without this file the framework's own words for it would stand in every payload. */
-const NothingNotFound = () => null
-export default NothingNotFound
+export default function NotFound() {
+  return null
+}

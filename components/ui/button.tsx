@@ -10,7 +10,7 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks
 
-/** The look of a button, for a link that leaves the site. Within it: ButtonLink. */
+/** The look of a button, for links in what browsers fetch; elsewhere ButtonLink. */
 export const buttonClass = (look: ButtonLook, className?: string) => classNames(shape, looks[look], className)
 
 type ButtonProps = React.ComponentProps<'button'> & { look?: ButtonLook }

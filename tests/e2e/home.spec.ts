@@ -167,6 +167,17 @@ test('a figure counts up to itself when it is first seen', async ({ page }) => {
   expect((await figure.boundingBox())!.width).toBe(width)
 })
 
+test('no figure counts where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.locator('#stats').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const counted = page.locator('#stats .count-up').first()
+  await counted.waitFor({ state: 'attached' })
+  expect(await counted.evaluate((element) => getComputedStyle(element).getPropertyValue('--count'))).toBe(
+    '55',
+  )
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

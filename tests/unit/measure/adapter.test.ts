@@ -1,5 +1,6 @@
 import { startReporting } from '@/lib/measure/adapter'
 import { track } from '@/lib/measure/track'
+import { holdEvents } from '@/tools/finish/start/hold'
 
 const posted = jest.fn<Promise<Response>, [string, RequestInit]>()
 const bodies = () => posted.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown)
@@ -30,6 +31,15 @@ it('reports the event and the page without its query, to the endpoint, once', ()
   track('search')
   expect(posted.mock.calls.map(([address]) => address)).toEqual(['https://count.example/api/event'])
   expect(bodies()).toEqual([event('search')])
+})
+
+it('sees a call that is tapped while the page does not answer yet', () => {
+  const kept = jest.spyOn(window, 'addEventListener')
+  holdEvents()
+  follow('tel:+910000000000')
+  for (const [name, listener] of kept.mock.calls) window.removeEventListener(name, listener, true)
+  kept.mockRestore()
+  expect(bodies()).toEqual([event('call')])
 })
 
 it('takes and gives no cookie and no referrer, and outlives the page', () => {

@@ -16,9 +16,9 @@ function lineOf(control: Element): string {
 function tellChat(form: HTMLFormElement): void {
   const chat = form.querySelector<HTMLAnchorElement>('a[href*="?text="]')
   if (!chat) return
-  const [greeting] = chat.search.split('%0A')
-  const lines = [...form.elements].map(lineOf).filter(Boolean)
-  chat.search = [greeting, ...lines.map(encodeURIComponent)].join('%0A')
+  chat.dataset.text ??= new URL(chat.href).searchParams.get('text') ?? ''
+  const lines = [chat.dataset.text, ...[...form.elements].map(lineOf)].filter(Boolean)
+  chat.search = `?text=${encodeURIComponent(lines.join('\n'))}`
 }
 
 /** Says that the form cannot be sent, and offers what was typed to the chat. */

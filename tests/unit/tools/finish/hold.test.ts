@@ -223,6 +223,22 @@ describe('hold', () => {
     expect(chatText()).toBe('Hello\nName: Asha & Co\nA new car')
   })
 
+  for (const [what, greeting] of Object.entries({
+    'of several lines': 'A car\nfor two days',
+    'of no words': '',
+  }))
+    it(`keeps a greeting ${what} as it is`, async () => {
+      const chat = element<HTMLAnchorElement>('a')
+      chat.search = `?text=${encodeURIComponent(greeting)}`
+      element<HTMLInputElement>('[name=name]').value = 'Asha'
+      await become(State.Stopped)
+      fireEvent.submit(element('#bare'))
+      fireEvent.submit(element('#bare'))
+      expect(new URL(chat.href).searchParams.get('text')).toBe(
+        [greeting, 'Name: Asha'].filter(Boolean).join('\n'),
+      )
+    })
+
   it('leaves a dialog its own close button', () => {
     document.body.insertAdjacentHTML('beforeend', '<form method="dialog" id="closes"></form>')
     fireEvent.submit(element('#closes'))
