@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { shades } from './lib/site/shades'
+import { shadeClass, shades } from './lib/site/shades'
 
 /** The paints. Components never name these, only the roles below. */
 export const palette = {
@@ -115,7 +115,7 @@ const config: Config = {
         '[data-tone="day"]': variables(tones.day),
         '[data-tone="night"]': variables(tones.night),
         ...Object.fromEntries(
-          shades.map((shade, index) => [`[data-shade="${index}"]`, { 'background-color': shade }]),
+          shades.map((shade, index) => [`.${shadeClass(index)}`, { 'background-color': shade }]),
         ),
       })
     }),

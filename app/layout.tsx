@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body>
         <a
           href="#content"
-          className="sr-only rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-50"
+          className="fixed -top-20 left-3 z-50 rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:top-3"
         >
           {words.common.skipToContent}
         </a>

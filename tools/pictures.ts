@@ -9,7 +9,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { drawIcons } from './icons/draw'
 import { manifestFile, type PictureData } from '../lib/site/pictures'
-import { shades } from '../lib/site/shades'
+import { shadeClass, shades } from '../lib/site/shades'
 import { formats } from './picture-formats'
 import { inParallel } from './shared/in-parallel'
 
@@ -35,14 +35,14 @@ async function listMasters(): Promise<string[]> {
 
 const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 
-/** The shade nearest to a picture's mean colour. */
-async function shadeOf(bytes: Buffer): Promise<number> {
+/** The class of the shade nearest to a picture's mean colour. */
+async function shadeOf(bytes: Buffer): Promise<string> {
   const mean = [...(await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer())]
   const distances = shades.map((shade) => {
     const channels = [1, 3, 5].map((at) => parseInt(shade.slice(at, at + 2), 16))
     return distance(channels, mean)
   })
-  return distances.indexOf(Math.min(...distances))
+  return shadeClass(distances.indexOf(Math.min(...distances)))
 }
 
 async function describe(src: string): Promise<PictureData> {

@@ -4,9 +4,10 @@ import { Container } from '@/components/ui/container'
 export function AboutIntro({ text }: { text: string }) {
   return (
     <Container className="grid gap-x-16 py-section lg:grid-cols-[1fr_2fr]">
-      <p className="max-w-prose text-lg before:mb-8 before:block before:h-1 before:w-24 before:rounded-full before:bg-action lg:col-start-2">
-        {text}
-      </p>
+      <div className="lg:col-start-2">
+        <div className="mb-8 h-1 w-20 rounded-full bg-action" />
+        <p className="max-w-prose text-lg">{text}</p>
+      </div>
     </Container>
   )
 }

@@ -34,7 +34,7 @@ export function CategoryCard({
           sizes="(min-width: 1200px) 380px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 94vw"
           maxWidth={960}
           priority={priority}
-          className="size-full object-cover transition-transform duration-700 group-hover:[scale:1.03]"
+          className="size-full object-cover comes-near"
         />
       </span>
       <span className="flex flex-1 flex-col p-5 pt-4">
@@ -44,7 +44,7 @@ export function CategoryCard({
           {facts.join(' · ')}
           <Icon
             of={ArrowRight}
-            className="size-5 text-action transition-transform group-hover:[translate:0.25rem]"
+            className="size-5 text-action sets-out"
           />
         </span>
       </span>

@@ -32,7 +32,7 @@ export function VehicleCard({
           {...shown}
           sizes={sizes}
           maxWidth={1280}
-          className="size-full object-cover transition-transform duration-700 group-hover:[scale:1.03]"
+          className="size-full object-cover comes-near"
         />
       </div>
       <div className="flex flex-1 flex-col p-5 md:p-6">
@@ -45,7 +45,7 @@ export function VehicleCard({
         >
           {getDetails}
           <span className="sr-only">{`: ${name}`}</span>
-          <Icon of={ArrowRight} className="size-4 transition-transform group-hover:[translate:0.25rem]" />
+          <Icon of={ArrowRight} className="size-4 sets-out" />
         </Link>
       </div>
     </article>

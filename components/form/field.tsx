@@ -23,7 +23,7 @@ export function Field({ label, note, marked, className, hidden, ...input }: Fiel
       <input
         id={id}
         type="text"
-        className="min-h-12 w-full min-w-0 appearance-none rounded-md border border-control bg-raised px-3.5 text-base placeholder:text-muted hover:border-ink"
+        className="min-h-12 w-full min-w-0 appearance-none rounded-md border border-control bg-raised px-3.5 text-base hover:border-ink"
         {...input}
       />
     </div>

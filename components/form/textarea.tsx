@@ -19,7 +19,7 @@ export function Textarea({ label, short, className, ...textarea }: TextareaProps
         id={id}
         rows={short ? 2 : 5}
         className={classNames(
-          'field-sizing-content max-h-96 w-full rounded-md border border-control bg-raised px-3.5 py-3 text-base placeholder:text-muted hover:border-ink',
+          'field-sizing-content max-h-96 w-full rounded-md border border-control bg-raised px-3.5 py-3 text-base hover:border-ink',
           short ? 'min-h-20' : 'min-h-36',
         )}
         {...textarea}

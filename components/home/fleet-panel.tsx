@@ -27,7 +27,7 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
           picture={group.shown.picture}
           alt=""
           sizes="(min-width: 1200px) 620px, (min-width: 1024px) 52vw, 94vw"
-          className="aspect-8/5 w-full object-cover transition-transform duration-700 group-hover:[scale:1.03]"
+          className="aspect-8/5 w-full object-cover comes-near"
         />
         <span className="flex items-end justify-between gap-4 p-5 md:p-6">
           <span>
@@ -36,7 +36,7 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
           </span>
           <Icon
             of={ArrowRight}
-            className="size-6 shrink-0 text-action transition-transform group-hover:[translate:0.25rem]"
+            className="size-6 shrink-0 text-action sets-out"
           />
         </span>
       </Link>

@@ -46,10 +46,11 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
           ))}
           <a
             href={phoneLink(company.phone.e164)}
+            aria-label={company.phone.display}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control hover:border-ink xl:px-4"
           >
             <Icon of={Phone} className="size-4" />
-            <span className="sr-only xl:not-sr-only">{company.phone.display}</span>
+            <span className="hidden xl:inline">{company.phone.display}</span>
           </a>
         </nav>
         <p className="hidden text-sm print:block">{company.phone.display}</p>

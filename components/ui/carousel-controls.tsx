@@ -27,9 +27,6 @@ type CarouselControlsProps = {
   className?: string
 }
 
-/** Until what moves the carousel has been fetched. */
-const WAITING = 'disabled:cursor-default disabled:opacity-40'
-
 /** Previous, next, pause, and a dot for each place. They stand from the start, so that nothing moves when they wake. */
 export function CarouselControls({
   embla,
@@ -47,22 +44,19 @@ export function CarouselControls({
         icon={ChevronLeft}
         aria-label={words.previous}
         disabled={!embla}
-        className={WAITING}
         onClick={() => embla?.scrollPrev(isStill)}
       />
       <RoundButton
         icon={ChevronRight}
         aria-label={words.next}
         disabled={!embla}
-        className={WAITING}
         onClick={() => embla?.scrollNext(isStill)}
       />
       {!isStill && (
         <PauseButton
           isPaused={isPaused}
           disabled={!embla}
-          className={WAITING}
-          onClick={togglePause}
+            onClick={togglePause}
           words={words}
         />
       )}

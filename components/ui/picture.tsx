@@ -57,8 +57,7 @@ export function Picture(props: PictureProps) {
         width={picture.width}
         height={picture.height}
         decoding={priority ? 'sync' : 'async'}
-        data-shade={picture.shade}
-        className={className ?? 'w-full'}
+        className={`${className ?? 'w-full'} ${picture.shade}`}
         {...loading}
       />
     </picture>

@@ -10,7 +10,6 @@ export function RoundButton({ icon, className, ...props }: RoundButtonProps) {
       type="button"
       className={classNames(
         'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-control bg-surface hover:border-ink',
-        'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-control aria-disabled:hover:border-line',
         className,
       )}
       {...props}

@@ -12,8 +12,8 @@ export type PictureData = {
   height: number
   /** Widths in pixels, ascending, each there as AVIF and WebP. */
   widths: number[]
-  /** Which of the house's shades comes nearest its mean colour; shown until the picture has come. */
-  shade: number
+  /** The class of the house's shade that comes nearest its mean colour; shown until the picture has come. */
+  shade: string
 }
 
 const pictureSchema = z.object({
@@ -22,7 +22,7 @@ const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),
-  shade: z.number(),
+  shade: z.string(),
 })
 
 /** Where tools/pictures.ts writes what it knows of every master. */

@@ -13,3 +13,6 @@ export const shades = [
   '#b9b1a6',
   '#d6d0c6',
 ] as const
+
+/** The class that gives a place one of them. A class, so that a page carries only those it has. */
+export const shadeClass = (index: number) => `shade-${index}`

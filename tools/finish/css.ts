@@ -100,11 +100,14 @@ const TYPES_OF_PART: Record<string, string[]> = {
 function elementsOf(part: SelectorComponent): string[] {
   if (part.type === 'type') return [part.name]
   if (part.type !== 'pseudo-element') return []
-  if (part.kind === 'placeholder') return ['input', 'textarea']
+  if (part.kind === 'placeholder') return [PLACEHOLDER]
   const name = part.kind === 'custom' ? part.name : part.kind
   const [, beginning = ''] = TYPED_PART.exec(name) ?? []
   return (TYPES_OF_PART[beginning] ?? []).map(inputOf)
 }
+
+/** The word for a field that says what may be typed into it. */
+export const PLACEHOLDER = '[placeholder]'
 
 /** The word for a field of a type: fields are all drawn on the server, so it stands in a page's HTML or nowhere. */
 export const inputOf = (type: string) => `input[type=${type}]`

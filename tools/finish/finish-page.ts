@@ -13,7 +13,7 @@ import {
   elements,
 } from './html'
 import type { Chunks } from './chunks'
-import { type createPruner, inputOf } from './css'
+import { type createPruner, inputOf, PLACEHOLDER } from './css'
 import { withoutAssets } from './flight'
 import { takeFrameworkScripts } from './framework-scripts'
 import { addPolicy, type OuterSources } from './policy'
@@ -24,7 +24,7 @@ import { wordsOf } from './words-in-use'
 export type Site = {
   /** '' or '/folder'. */
   basePath: string
-  loader: string
+  loader: { plain: string; withChat: string }
   speculation: string
   /** In a build that counts: the script that reports, and what it is told. */
   reporter?: { script: string; endpoint: string; domain: string }
@@ -55,6 +55,7 @@ function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site):
   const own = elements(page).flatMap((element) => [
     element.tagName,
     inputOf(attribute(element, 'type') ?? ''),
+    ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
     ...(attribute(element, 'class')?.split(/\s+/) ?? []),
   ])
   return [new Set(own), wordsOf(payload), ...chunks.map(site.chunks.words)]
@@ -67,6 +68,10 @@ function inlineStyles(page: Page, css: string, address: string): void {
     throw new Error(`one stylesheet, ${address}, expected`)
   replace(sheet, create('style', {}, css))
 }
+
+/** A chat that begins with words, inside a form: what the form shows when it cannot send. */
+const offersChat = (page: Page) =>
+  all(page, 'form').some((form) => all(form, 'a').some((link) => attribute(link, 'href')?.includes('?text=')))
 
 /** The module system's own chunk, which nothing names. */
 const RUNTIME = /\/turbopack-[^/]+\.js$/
@@ -104,7 +109,8 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
     const { script, endpoint, domain } = site.reporter
     append(head, create('script', { 'data-endpoint': endpoint, 'data-domain': domain }, script))
   }
-  append(head, create('script', { 'data-start': start }, site.loader))
+  const loader = offersChat(page) ? site.loader.withChat : site.loader.plain
+  append(head, create('script', { 'data-start': start }, loader))
   append(head, create('script', { type: 'speculationrules' }, site.speculation))
   addPolicy(page, sources)
   return { html: writeHtml(page), payload, payloadName, started, chunks }

@@ -28,7 +28,7 @@ async function readSite(root: string, basePath: string, analytics?: Analytics): 
   const sheetAddress = `${basePath}/${CHUNKS}/${name}`
   return {
     basePath,
-    loader: await buildLoader(),
+    loader: { plain: await buildLoader(false), withChat: await buildLoader(true) },
     reporter: analytics && { script: await buildReporter(), ...analytics },
     speculation: speculationRules(basePath),
     chunks: readChunks(folder),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** An inline script, the same text on every page, so that a policy needs one hash for it. */
-async function buildInline(source: string): Promise<string> {
+/** An inline script, the same text wherever it stands, so that a policy needs one hash for it. */
+async function buildInline(source: string, define?: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, source)],
     bundle: true,
@@ -11,12 +11,17 @@ async function buildInline(source: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
+    define,
   })
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
 
-/** Starts a page's scripts late. */
-export const buildLoader = () => buildInline('start/start.ts')
+/**
+ * Starts a page's scripts late.
+ * @param offersChat whether a form of the page offers a chat, which takes over what was typed when the scripts fail.
+ */
+export const buildLoader = (offersChat: boolean) =>
+  buildInline('start/start.ts', { OFFERS_CHAT: String(offersChat) })
 
 /** Reports what is counted. */
 export const buildReporter = () => buildInline('start/measure.ts')

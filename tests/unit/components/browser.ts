@@ -103,7 +103,7 @@ export const somePictures = (...alts: string[]): { alt: string; picture: Picture
       width: 1600,
       height: 1000,
       widths: [480, 960],
-      shade: 7,
+      shade: 'shade-7',
     },
   }))
 

@@ -5,7 +5,7 @@ import { findPicture, type PictureData, vehiclePictures } from '@/lib/site/pictu
 
 jest.mock('@/lib/site/pictures', () => ({ findPicture: jest.fn(), vehiclePictures: jest.fn() }))
 
-const picture = (src: string): PictureData => ({ src, hash: 'abc', width: 1600, height: 900, widths: [400], shade: 7 })
+const picture = (src: string): PictureData => ({ src, hash: 'abc', width: 1600, height: 900, widths: [400], shade: 'shade-7' })
 
 describe('a picture named in the content', () => {
   it('is shown with its own words', () => {

@@ -11,7 +11,7 @@ const picture = (src: string): PictureData => ({
   width: 1600,
   height: 900,
   widths: [400, 800],
-  shade: 7,
+  shade: 'shade-7',
 })
 const DZIRE = '/ourFleet/sedans/swift-dzire'
 

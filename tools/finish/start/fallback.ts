@@ -1,5 +1,8 @@
 import { track } from '../../../lib/measure/track'
 
+/** Set where the script is built: whether a form of the page offers a chat. Most pages go without that part. */
+declare const OFFERS_CHAT: boolean
+
 /** What a form shows instead of sending: components/enquiry/form-fallback.tsx. */
 export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')
 
@@ -25,7 +28,7 @@ function tellChat(form: HTMLFormElement): void {
 export function showFallback(form: HTMLFormElement): void {
   const place = fallbackOf(form)
   if (!place) return
-  tellChat(form)
+  if (OFFERS_CHAT) tellChat(form)
   track('enquiry-failed')
   place.hidden = false
   if (place.dataset.fallback) alert(place.firstElementChild?.textContent)

@@ -9,7 +9,7 @@ const picture: PictureData = {
   width: 1600,
   height: 1000,
   widths: [480, 960, 1600],
-  shade: 7,
+  shade: 'shade-7',
 }
 const madeAs = (extension: string, ...widths: number[]) =>
   widths

@@ -39,7 +39,7 @@ const make = (cards: Card[]) =>
 const masterHash = (hash: string) =>
   jest
     .mocked(findPicture)
-    .mockImplementation((src) => ({ src, hash, width: 1600, height: 1000, widths: [], shade: 0 }))
+    .mockImplementation((src) => ({ src, hash, width: 1600, height: 1000, widths: [], shade: 'shade-0' }))
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'cards-'))

@@ -7,7 +7,8 @@ import { all, attribute, readHtml, textOf } from '@/tools/finish/html'
 import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/tools/finish/loader', () => ({
-  buildLoader: () => Promise.resolve('/* loader */'),
+  buildLoader: (offersChat: boolean) =>
+    Promise.resolve(offersChat ? '/* loader with chat */' : '/* loader */'),
   buildReporter: () => Promise.resolve('/* reporter */'),
 }))
 
@@ -59,6 +60,18 @@ describe('finishSite', () => {
     )
     expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
     expect(more).toEqual([])
+  })
+
+  it('tells a form without scripts how to hand on to its chat, where a form has one', async () => {
+    const chat = '<a href="https://wa.me/91?text=Hello">Chat</a>'
+    writeSite({
+      'index.html': exportedPage({ body: `<form>${chat}</form>` }),
+      'about/index.html': exportedPage({ body: `<form></form>${chat}` }),
+    })
+    await finishSite(root, '', { email: '' })
+    const loaderOf = (file: string) => textOf(all(readHtml(read(file)), 'script')[0]!)
+    expect(loaderOf('index.html')).toBe('/* loader with chat */')
+    expect(loaderOf('about/index.html')).toBe('/* loader */')
   })
 
   it('puts the styles in the page: those of its HTML, its payload and the code it may fetch', () => {

@@ -3,6 +3,7 @@ import { replay } from '@/lib/site/replay'
 import { keepTracked } from '@/tests/fixtures/tracked'
 import { holdEvents, State } from '@/tools/finish/start/hold'
 
+Object.assign(globalThis, { OFFERS_CHAT: true })
 const tracked = keepTracked()
 const seen: string[] = []
 let become: ReturnType<typeof holdEvents>
