@@ -35,7 +35,7 @@ export function PostCard({
           sizes="(min-width: 1200px) 380px, (min-width: 768px) 31vw, 94vw"
           maxWidth={960}
           priority={priority}
-          className="aspect-8/5 w-full object-cover comes-near"
+          className="aspect-8/5 comes-near w-full object-cover"
         />
       </span>
       <p className="mt-4 text-xs font-semibold text-accent">{date}</p>

@@ -13,7 +13,7 @@ export function Leadership({ heading, people }: AboutPage['leadership']) {
         <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
           {people.map(({ name, role, text }, index) => (
             <li key={role} className="flex gap-5 border-t border-line pt-6">
-              <Portrait variant={index} className="h-28 w-20 shrink-0" />
+              <Portrait variant={index} />
               <div>
                 <h3 className="text-h4">{name}</h3>
                 <p className="mt-1 text-sm font-semibold text-accent">{role}</p>

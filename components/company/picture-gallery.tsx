@@ -36,7 +36,7 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
                   sizes="(min-width: 1200px) 580px, 47vw"
                   maxWidth={1280}
                   priority={index < COLUMNS}
-                  className="aspect-8/5 w-full object-cover comes-near"
+                  className="aspect-8/5 comes-near w-full object-cover"
                 />
               </button>
               <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>

@@ -1,19 +1,21 @@
-import { classNames } from '@/components/ui/class-names'
+import portraits from './portrait.svg'
 
-const grounds = ['fill-sunken', 'fill-line'] as const
+/** The views of the drawing. */
+const VIEWS = 2
 
-type PortraitProps = { variant: number; className: string }
+type PortraitProps = { variant: number }
 
-/** Stands for a portrait: head and shoulders in outline, in an arched niche, with no face. */
-export function Portrait({ variant, className }: PortraitProps) {
+/** Stands for a portrait. A picture of its own: drawn in the page, it would be half of what the section weighs. */
+export function Portrait({ variant }: PortraitProps) {
   return (
-    <svg aria-hidden viewBox="0 0 80 112" className={classNames('block', className)}>
-      <path d="M0 112V40a40 40 0 0 1 80 0v72Z" className={grounds[variant % grounds.length]} />
-      <path d="M5.5 112V40a34.5 34.5 0 0 1 69 0v72" fill="none" className="stroke-accent" />
-      <circle cx="40" cy="49" r="13" className="fill-ink" />
-      <path d="M12 112c0-24 12-38 28-38s28 14 28 38Z" className="fill-ink" />
-      <path d="m33 75 7 13 7-13Z" className="fill-raised" />
-      <path d="m38.4 80 1.6 4 1.6-4 1.4 16-3 4-3-4Z" className="fill-action" />
-    </svg>
+    // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size
+    <img
+      src={`${portraits.src}#niche-${variant % VIEWS}`}
+      alt=""
+      width={80}
+      height={112}
+      loading="lazy"
+      className="h-28 w-20 shrink-0"
+    />
   )
 }

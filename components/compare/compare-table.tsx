@@ -53,7 +53,7 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
             ))}
           </tr>
         ))}
-        <tr className={classNames(tr, '[border-style:none] pb-0')}>
+        <tr className={classNames(tr, 'pb-0 [border-style:none]')}>
           <th scope="row" className="sr-only">
             {words.details}
           </th>

@@ -63,7 +63,7 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: Fleet
         >
           {words.common.getDetails}
           <span className="sr-only">{`: ${row.name}`}</span>
-          <Icon of={ArrowRight} className="size-4 sets-out" />
+          <Icon of={ArrowRight} className="sets-out size-4" />
         </Link>
       </td>
     </tr>

@@ -36,7 +36,7 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
         tabIndex={0}
         className="relative max-lg:overflow-x-auto max-lg:overscroll-x-contain"
       >
-        <table className="w-full border-separate [border-spacing:0] text-left max-md:block md:min-w-[60rem] lg:min-w-0">
+        <table className="w-full border-separate text-left [border-spacing:0] max-md:block md:min-w-[60rem] lg:min-w-0">
           <caption className="sr-only">{caption}</caption>
           <thead className="text-xs max-md:sr-only">
             <tr>

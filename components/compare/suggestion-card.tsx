@@ -36,7 +36,7 @@ export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardP
           picture={picture}
           alt={fill(illustration, { vehicle: row.name, view: views[0] ?? '' })}
           sizes="(min-width: 1200px) 470px, (min-width: 768px) 38vw, 94vw"
-          className="size-full object-cover comes-near"
+          className="comes-near size-full object-cover"
         />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-md:group-first:mt-4 md:mt-5 lg:flex-nowrap">
@@ -64,7 +64,7 @@ export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardP
       >
         {words.common.getDetails}
         <span className="sr-only">{`: ${row.name}`}</span>
-        <Icon of={ArrowRight} className="size-4 sets-out" />
+        <Icon of={ArrowRight} className="sets-out size-4" />
       </Link>
     </li>
   )

@@ -28,12 +28,7 @@ export function VehicleCard({
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
       <div className="aspect-8/5 overflow-hidden">
-        <Picture
-          {...shown}
-          sizes={sizes}
-          maxWidth={1280}
-          className="size-full object-cover comes-near"
-        />
+        <Picture {...shown} sizes={sizes} maxWidth={1280} className="comes-near size-full object-cover" />
       </div>
       <div className="flex flex-1 flex-col p-5 md:p-6">
         <h3 className="text-h3">{name}</h3>
@@ -45,7 +40,7 @@ export function VehicleCard({
         >
           {getDetails}
           <span className="sr-only">{`: ${name}`}</span>
-          <Icon of={ArrowRight} className="size-4 sets-out" />
+          <Icon of={ArrowRight} className="sets-out size-4" />
         </Link>
       </div>
     </article>

@@ -27,17 +27,14 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
           picture={group.shown.picture}
           alt=""
           sizes="(min-width: 1200px) 620px, (min-width: 1024px) 52vw, 94vw"
-          className="aspect-8/5 w-full object-cover comes-near"
+          className="aspect-8/5 comes-near w-full object-cover"
         />
         <span className="flex items-end justify-between gap-4 p-5 md:p-6">
           <span>
             <span className="block font-display text-h3">{group.title}</span>
             <span className="mt-1 block text-sm text-muted">{group.purpose}</span>
           </span>
-          <Icon
-            of={ArrowRight}
-            className="size-6 shrink-0 text-action sets-out"
-          />
+          <Icon of={ArrowRight} className="sets-out size-6 shrink-0 text-action" />
         </span>
       </Link>
       <ul className="border-t border-line">

@@ -39,7 +39,7 @@ export function Services({ heading, text, services, words }: ServicesProps) {
                       alt=""
                       sizes="(min-width: 1200px) 830px, (min-width: 480px) 96vw, 160vw"
                       maxWidth={1280}
-                      className="aspect-4/5 w-full object-cover comes-near"
+                      className="aspect-4/5 comes-near w-full object-cover"
                     />
                   </span>
                   <span className="mt-4 flex items-center justify-between gap-3 font-display text-h3">

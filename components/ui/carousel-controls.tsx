@@ -52,14 +52,7 @@ export function CarouselControls({
         disabled={!embla}
         onClick={() => embla?.scrollNext(isStill)}
       />
-      {!isStill && (
-        <PauseButton
-          isPaused={isPaused}
-          disabled={!embla}
-            onClick={togglePause}
-          words={words}
-        />
-      )}
+      {!isStill && <PauseButton isPaused={isPaused} disabled={!embla} onClick={togglePause} words={words} />}
       <ul className="ml-2 flex flex-wrap">
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>

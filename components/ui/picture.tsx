@@ -20,8 +20,8 @@ export type PictureProps = {
   className?: string
 }
 
-/** A picture never shown wider than half of this needs no choice of widths in a browser without AVIF. */
-const THUMBNAIL_WIDTH = 480
+/** A picture that needs no more than this, dense screens included, comes in one width to a browser without AVIF. */
+const SMALL_WIDTH = 960
 
 export const sourceSet = (picture: PictureData, widths: number[], extension: 'avif' | 'webp') =>
   widths.map((width) => `${madePicture(picture, width, extension)} ${width}w`).join(', ')
@@ -45,14 +45,14 @@ export function Picture(props: PictureProps) {
   const widest = widths.at(-1) ?? picture.width
   if (priority) preloadPicture(picture, widths, sizes, media)
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  const isThumbnail = maxWidth <= THUMBNAIL_WIDTH
+  const isSmall = maxWidth <= SMALL_WIDTH
   return (
     <picture className="contents">
       {children}
       <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
-      {!isThumbnail && <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />}
+      {!isSmall && <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />}
       <img
-        src={isThumbnail ? madePicture(picture, widest, 'webp') : basePath + picture.src}
+        src={isSmall ? madePicture(picture, widest, 'webp') : basePath + picture.src}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -8,7 +8,6 @@ export function speculationRules(basePath: string): string {
       { href_matches: `${basePath}/*` },
       { not: { href_matches: `${basePath}/admin/*` } },
       { not: { href_matches: `${basePath}/*\\?(.+)` } },
-      { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
     ],
   }
   return JSON.stringify({
