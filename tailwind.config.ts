@@ -75,6 +75,8 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      /** The surface over a picture, which still shows through. */
+      veil: 'color-mix(in oklab, var(--surface) 65%, transparent)',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {

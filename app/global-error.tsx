@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import { STOPPED } from '@/lib/site/ready'
+import { ANSWER } from '@/lib/site/answer'
 import { putBack, seePage } from '@/lib/site/seen-page'
 
 /**
@@ -12,7 +12,7 @@ export default function GlobalError() {
   const [seen] = useState(() => (typeof document === 'undefined' ? undefined : seePage()))
   useLayoutEffect(() => {
     if (seen) putBack(seen)
-    document.dispatchEvent(new Event(STOPPED))
+    document.dispatchEvent(new CustomEvent(ANSWER))
   }, [seen])
   return (
     <html lang={seen?.language} className={seen?.className}>

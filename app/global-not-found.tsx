@@ -1,6 +1,6 @@
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Header } from '@/components/layout/header'
-import { NotFoundSwitch } from '@/components/layout/not-found-switch'
+import { NotFoundSwitch } from '@/components/layout/in-browser'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getWords } from '@/lib/content/pages'
 import { fullTitle } from '@/lib/site/metadata'

@@ -40,7 +40,7 @@ export function FilmPlayer({ label, describedBy, poster, children, words }: Film
         isPaused={!isWanted}
         onClick={toggle}
         words={words}
-        className="bg-surface/70 absolute bottom-4 right-4 md:bottom-6 md:right-6"
+        className="absolute bottom-5 right-5 bg-veil"
       />
     </div>
   )

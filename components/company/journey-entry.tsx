@@ -12,7 +12,7 @@ export function JourneyEntry({ year, heading, shown, content, quote }: JourneyEn
     // With the gap between two entries this makes the 360 px that an arrow moves by.
     <li className="w-80 max-w-[calc(100vw-2.5rem)] shrink-0">
       <p className="font-display text-hero text-accent">
-        <time dateTime={String(year)}>{year}</time>
+        <time>{year}</time>
       </p>
       {shown ? (
         <Picture
@@ -22,7 +22,7 @@ export function JourneyEntry({ year, heading, shown, content, quote }: JourneyEn
           className="aspect-4/3 mt-5 w-full rounded-md object-cover"
         />
       ) : (
-        <blockquote className="aspect-4/3 mt-5 grid place-content-center rounded-md border border-control px-6">
+        <blockquote className="aspect-4/3 mt-5 grid place-content-center rounded-md border border-control px-5">
           <p className="font-display text-h3 text-accent">{quote}</p>
         </blockquote>
       )}

@@ -29,7 +29,7 @@ export function JourneyTimeline({ label, heading, road: drawing, children, words
             {!isStill && <PauseButton isPaused={isPaused} onClick={togglePause} words={words} />}
           </div>
         </div>
-        <div ref={road} aria-hidden className="journey-road relative my-8 h-5 md:my-10">
+        <div ref={road} aria-hidden className="journey-road relative my-8 h-5">
           {drawing}
         </div>
       </Container>

@@ -10,7 +10,7 @@ export function Leadership({ heading, people }: AboutPage['leadership']) {
         <h2 id="leadership-heading" className="text-h2 lg:sticky lg:top-32 lg:self-start">
           {heading}
         </h2>
-        <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
+        <ul className="grid gap-10 sm:grid-cols-2">
           {people.map(({ name, role, text }, index) => (
             <li key={role} className="flex gap-5 border-t border-line pt-6">
               <Portrait variant={index} />

@@ -40,17 +40,24 @@ export function FinderAnswer({ advice, kind, thumbnails, words }: FinderAnswerPr
       </p>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-[1.35fr_1fr_1fr] lg:gap-x-8">
         {advice?.fits &&
-          advice.suggestions.map(({ row, reasons }) => (
+          advice.suggestions.map(({ row, reasons }, index) => (
             <SuggestionCard
               key={row.slug}
               row={row}
               picture={thumbnails[row.slug]}
               reasons={reasons.map(say)}
+              isFirst={index === 0}
               words={words}
             />
           ))}
         {largest && (
-          <SuggestionCard row={largest} picture={thumbnails[largest.slug]} reasons={[]} words={words} />
+          <SuggestionCard
+            row={largest}
+            picture={thumbnails[largest.slug]}
+            reasons={[]}
+            isFirst
+            words={words}
+          />
         )}
       </ul>
     </>

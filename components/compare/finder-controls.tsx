@@ -56,7 +56,7 @@ export function FinderControls({ values, onChange, words }: FinderControlsProps)
             id={`${id}kind`}
             value={values.kind}
             onChange={({ target }) => onChange({ ...values, kind: target.value as TripKind })}
-            className={`${control} cursor-pointer truncate pr-8 [&>option]:bg-surface [&>option]:font-text [&>option]:text-base`}
+            className={`${control} cursor-pointer truncate pr-8`}
           >
             {tripKinds.map((kind) => (
               <option key={kind} value={kind}>

@@ -18,21 +18,21 @@ type FleetTableRowProps = {
 
 const cell = 'md:border-b md:border-line md:py-4 md:align-middle'
 const spaced = `${cell} md:pr-4`
-/** Facts stand below name and figures on a phone, the two actions below the facts. */
-const fact = `${spaced} max-md:order-1 text-sm`
+/** A row is a card on a phone, whose items the table then takes for its cells. Facts stand below name and figures on a phone, the two actions below the facts. */
+const fact = `${spaced} order-1 text-sm`
 
 export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: FleetTableRowProps) {
   const { bags, specs } = row
   return (
-    <tr className="group max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:border-b max-md:border-line max-md:py-4">
+    <tr className="group flex flex-wrap items-baseline gap-x-3 border-b border-line py-4 md:table-row">
       <th
         scope="row"
-        className={`${spaced} bg-surface font-normal max-md:basis-[calc(100%-11.25rem)] md:min-w-44 max-lg:md:sticky max-lg:md:left-0`}
+        className={`${spaced} basis-[calc(100%-11.25rem)] bg-surface font-normal md:min-w-44 max-lg:md:sticky max-lg:md:left-0`}
       >
         <span className="block font-display text-h4">{row.name}</span>
         <span className="text-xs text-muted">{row.categoryTitle}</span>
       </th>
-      <td className={`noscript:hidden ${spaced} max-md:order-2 max-md:self-center`}>
+      <td className={`noscript:hidden ${spaced} order-2 self-center`}>
         <Checkbox
           label={<span className="md:sr-only">{words.choose}</span>}
           aria-label={fill(words.chooseNamed, { vehicle: row.name })}
@@ -54,9 +54,9 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: Fleet
       <FactCell
         label={words.airConditioning}
         fact={specs.airConditioning}
-        className={`${fact} max-md:basis-full md:w-56`}
+        className={`${fact} basis-full md:w-56`}
       />
-      <td className={`${cell} max-md:order-2 max-md:ml-auto max-md:self-center md:text-right`}>
+      <td className={`${cell} order-2 ml-auto self-center md:text-right`}>
         <Link
           href={row.path}
           className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-sm font-semibold text-action hover:underline"

@@ -36,7 +36,7 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
         tabIndex={0}
         className="relative max-lg:overflow-x-auto max-lg:overscroll-x-contain"
       >
-        <table className="w-full border-separate text-left [border-spacing:0] max-md:block md:min-w-[60rem] lg:min-w-0">
+        <table className="block w-full border-separate text-left [border-spacing:0] md:table md:min-w-[60rem] lg:min-w-0">
           <caption className="sr-only">{caption}</caption>
           <thead className="text-xs max-md:sr-only">
             <tr>
@@ -56,7 +56,7 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
               </th>
             </tr>
           </thead>
-          <tbody className="max-md:block max-md:border-t max-md:border-ink">
+          <tbody className="block border-t border-ink md:table-row-group">
             {rows.map((row) => (
               <FleetTableRow
                 key={row.slug}

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
@@ -14,6 +15,8 @@ type SuggestionCardProps = {
   row: FleetRow
   picture: PictureData | undefined
   reasons: string[]
+  /** The closest fit stands large, on a phone above the others, whose pictures stand beside their words there. */
+  isFirst?: boolean
   words: FinderWords
 }
 
@@ -27,10 +30,15 @@ function Figure({ figure, label }: { figure: number; label: string }) {
 }
 
 /** A suggested vehicle, with the reasons for it in words. */
-export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardProps) {
+export function SuggestionCard({ row, picture, reasons, isFirst, words }: SuggestionCardProps) {
   const { illustration, views } = words.fleet
   return (
-    <li className="max-md:not-first:grid max-md:not-first:grid-cols-[8rem_1fr] max-md:not-first:gap-x-4 group relative flex flex-col">
+    <li
+      className={classNames(
+        'group relative',
+        isFirst ? 'flex flex-col' : 'grid grid-cols-[8rem_1fr] gap-x-4 md:flex md:flex-col',
+      )}
+    >
       <div className="aspect-8/5 overflow-hidden rounded-md bg-sunken max-md:self-start">
         <Picture
           picture={picture}
@@ -39,7 +47,12 @@ export function SuggestionCard({ row, picture, reasons, words }: SuggestionCardP
           className="comes-near size-full object-cover"
         />
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 max-md:group-first:mt-4 md:mt-5 lg:flex-nowrap">
+      <div
+        className={classNames(
+          'flex flex-wrap items-start justify-between gap-x-6 gap-y-2 md:mt-5 lg:flex-nowrap',
+          isFirst && 'mt-4',
+        )}
+      >
         <div>
           <h3 className="text-h3">{row.name}</h3>
           <p className="text-sm text-accent">{row.categoryTitle}</p>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { READY } from '@/lib/site/ready'
+import { ANSWER } from '@/lib/site/answer'
 import { replay } from '@/lib/site/replay'
 
 /** Says that the page answers. The last leaf of the root layout, so that the effects of all others ran before. */
 export function ReadySignal() {
   useEffect(() => {
-    document.dispatchEvent(new CustomEvent(READY, { detail: replay }))
+    document.dispatchEvent(new CustomEvent(ANSWER, { detail: replay }))
   }, [])
   return null
 }

@@ -21,9 +21,7 @@ export function Strip({ label, listClass, className, children, ...props }: Strip
       )}
       {...props}
     >
-      <ol className={classNames('flex [&>:first-child]:ml-bleed [&>:last-child]:mr-bleed', listClass)}>
-        {children}
-      </ol>
+      <ol className={classNames('flex w-max px-bleed', listClass)}>{children}</ol>
     </div>
   )
 }

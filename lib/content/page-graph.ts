@@ -9,7 +9,7 @@ import { vehicleNode } from '@/lib/site/structured-data/vehicle'
 import { breadcrumb, type PageType, questionsPage, webPage } from '@/lib/site/structured-data/web-page'
 import { listWrittenPosts } from './blog'
 import { getCompany } from './company'
-import { listCategories, listedIn, listVehicles } from './fleet'
+import { listCategories, listedIn } from './fleet'
 import type { ShownPicture } from './gallery'
 import { lastModified } from './last-modified'
 import { getWords, pages } from './pages'
@@ -103,7 +103,8 @@ function fixedParts(page: SitePage): PageParts {
     case 'fleet':
       return { type: 'CollectionPage', main: [listOf(page.path, listCategories())] }
     case 'compare':
-      return { type: 'CollectionPage', main: [listOf(page.path, listVehicles())] }
+      // The categories' pages list the vehicles, each once.
+      return { type: 'CollectionPage', main: [] }
     case 'blog':
       return { type: 'CollectionPage', main: [blogPart(page)] }
     default:

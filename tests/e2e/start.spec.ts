@@ -31,7 +31,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Goes to a page and waits until it answers. */
 async function gotoAwake(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
-    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-awake', '')),
+    document.addEventListener('site:answer', () => document.documentElement.setAttribute('data-awake', '')),
   )
   await page.goto(path)
   await page.locator('[data-awake]').waitFor({ state: 'attached' })

@@ -51,7 +51,7 @@ async function settle(page: Page): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await stopClock(page)
   await page.addInitScript(() =>
-    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-awake', '')),
+    document.addEventListener('site:answer', () => document.documentElement.setAttribute('data-awake', '')),
   )
 })
 

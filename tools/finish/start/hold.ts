@@ -29,7 +29,7 @@ export function holdEvents() {
   const forms = new Map<HTMLFormElement, HTMLElement | null>()
   let state = State.Holding
 
-  async function become(next: State, again?: typeof replay): Promise<void> {
+  async function become(next: State, again?: typeof replay | null): Promise<void> {
     if (next <= state) return
     state = next
     await again?.(held.splice(0))

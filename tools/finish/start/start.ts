@@ -2,7 +2,7 @@
  * Stands inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or on the first
  * sign of a visitor, whichever comes first.
  */
-import { READY, type ReadyEvent, STOPPED } from '../../../lib/site/ready'
+import { ANSWER, type AnswerEvent } from '../../../lib/site/answer'
 import { holdEvents, State } from './hold'
 import { trustOwnScripts } from './trusted-scripts'
 
@@ -99,7 +99,7 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else startAfterLoad()
 
 // A task of its own: React is still in the middle of its effects.
-document.addEventListener(READY, (event) =>
-  setTimeout(() => become(State.Ready, (event as ReadyEvent).detail)),
-)
-document.addEventListener(STOPPED, () => become(State.Stopped))
+document.addEventListener(ANSWER, (event) => {
+  const { detail: replay } = event as AnswerEvent
+  setTimeout(become, 0, replay ? State.Ready : State.Stopped, replay)
+})
