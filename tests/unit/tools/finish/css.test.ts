@@ -82,7 +82,8 @@ describe('inlined styles', () => {
     expect(prune(css, 'p input input[type=time]')).toContain(
       '::-webkit-datetime-edit{padding:0}::-webkit-calendar',
     )
-    const every = 'p input [placeholder] input[type=file] input[type=search] input[type=date] input[type=number]'
+    const every =
+      'p input [placeholder] input[type=file] input[type=search] input[type=date] input[type=number]'
     expect(prune(css, every)).toBe(css.replace('::first', ':first'))
     expect(prune(css, 'p input')).toBe('p:first-line{top:0}::selection{color:red}')
   })
