@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
+import { ANSWER } from '@/lib/site/answer'
 
 /** The site's own scripts: the framework's chunks and the pages' payloads. */
 export const SCRIPTS = '**/_next/static/**/*.js'
@@ -48,12 +49,12 @@ type PageState = 'ready' | 'stopped'
 
 /** Keeps what the page says of itself. Before any visit. @returns the wait for one of these words. */
 export async function keepState(page: Page): Promise<(state: PageState) => Promise<void>> {
-  await page.addInitScript(() => {
-    for (const state of ['ready', 'stopped'])
-      document.addEventListener(`site:${state}`, () =>
-        document.documentElement.setAttribute(`data-was-${state}`, ''),
-      )
-  })
+  await page.addInitScript((answer) => {
+    document.addEventListener(answer, (event) => {
+      const state: PageState = (event as CustomEvent<unknown>).detail ? 'ready' : 'stopped'
+      document.documentElement.setAttribute(`data-was-${state}`, '')
+    })
+  }, ANSWER)
   return (state) => page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })
 }
 
