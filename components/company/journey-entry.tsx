@@ -22,16 +22,14 @@ export function JourneyEntry({ year, heading, shown, content, quote }: JourneyEn
           className="aspect-4/3 mt-5 w-full rounded-md object-cover"
         />
       ) : (
-        <blockquote className="aspect-4/3 mt-5 grid place-content-center rounded-md border border-control px-5">
-          <p className="font-display text-h3 text-accent">{quote}</p>
+        <blockquote className="aspect-4/3 mt-5 grid place-content-center rounded-md border border-control px-5 font-display text-h3 text-accent">
+          {quote}
         </blockquote>
       )}
       {heading && <h3 className="mt-5 text-h4">{heading}</h3>}
       <p className="mt-3 text-sm text-muted">{content}</p>
       {shown && (
-        <blockquote className="mt-5 border-l-2 border-action pl-4">
-          <p className="font-display text-h4">{quote}</p>
-        </blockquote>
+        <blockquote className="mt-5 border-l-2 border-action pl-4 font-display text-h4">{quote}</blockquote>
       )}
     </li>
   )

@@ -12,8 +12,8 @@ declare global {
  * @param folder its address, with the slash at its end.
  */
 export function trustOwnScripts(folder: string): void {
-  const absolute = (url: string) => new URL(url, location.href).href
+  const { origin } = location
   globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (absolute(url).startsWith(absolute(folder)) ? url : null),
+    createScriptURL: (url) => (new URL(url, origin).href.startsWith(origin + folder) ? url : null),
   })
 }
