@@ -5,7 +5,7 @@ const VIEWS = 2
 
 type PortraitProps = { variant: number }
 
-/** Stands for a portrait. A picture of its own: drawn in the page, it would be half of what the section weighs. */
+/** Stands for a portrait. Fetched when it comes near: drawn in the page, its paths and colours would come first. */
 export function Portrait({ variant }: PortraitProps) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size

@@ -10,7 +10,7 @@ type CompareTableProps = { rows: FleetRow[]; onDrop: (slug: string) => void; wor
 
 const line = 'flex flex-wrap gap-x-3 pt-3 md:flex-nowrap'
 const ruled = `${line} border-b border-line pb-3`
-const label = 'basis-full md:basis-32 md:shrink-0'
+const labelCell = 'basis-full md:basis-32 md:shrink-0'
 const column = 'min-w-0 flex-1'
 const action =
   'inline-flex min-h-11 cursor-pointer items-center text-left text-xs underline-offset-4 hover:underline sm:text-sm'
@@ -25,7 +25,7 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
       <caption className="sr-only">{words.sideBySide}</caption>
       <thead className="block">
         <tr className={ruled}>
-          <td className={label} />
+          <td className={labelCell} />
           {rows.map(({ slug, name, categoryTitle }) => (
             <th key={slug} scope="col" className={`${column} font-normal`}>
               <span className="block font-display text-base sm:text-h4">{breakable(name)}</span>
@@ -35,10 +35,10 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
         </tr>
       </thead>
       <tbody className="block">
-        {linesOf(rows, words).map(({ label: name, values, isFigure }) => (
-          <tr key={name} className={ruled}>
-            <th scope="row" className={`${label} text-xs font-normal text-muted`}>
-              {name}
+        {linesOf(rows, words).map(({ label, values, isFigure }) => (
+          <tr key={label} className={ruled}>
+            <th scope="row" className={`${labelCell} text-xs font-normal text-muted`}>
+              {label}
             </th>
             {rows.map(({ slug }, index) => (
               <td
@@ -51,7 +51,7 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
           </tr>
         ))}
         <tr className={line}>
-          <th scope="row" className={label}>
+          <th scope="row" className={labelCell}>
             <span className="sr-only">{words.details}</span>
           </th>
           {rows.map(({ slug, path, name }) => (

@@ -18,7 +18,7 @@ type FleetTableRowProps = {
 
 const cell = 'md:border-b md:border-line md:py-4 md:align-middle'
 const spaced = `${cell} md:pr-4`
-/** A row is a card on a phone, whose items the table then takes for its cells. Facts stand below name and figures on a phone, the two actions below the facts. */
+/** On a phone a row is a card: facts stand below name and figures, the two actions below the facts. */
 const fact = `${spaced} order-1 text-sm`
 
 export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: FleetTableRowProps) {

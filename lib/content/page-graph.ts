@@ -29,16 +29,13 @@ const addresses = (pictures: ShownPicture[]) =>
 
 const company = () => ({ id: organizationId() })
 
-const list = (path: string, items: { label: string; path: string }[]) => ({
+const listOf = (path: string, slugs: { slug: string }[]) => ({
   id: nodeId(path, 'list'),
-  node: itemList(path, items),
-})
-
-const listOf = (path: string, slugs: { slug: string }[]) =>
-  list(
+  node: itemList(
     path,
     slugs.map(({ slug }) => findSitePage(fleetPath(slug))),
-  )
+  ),
+})
 
 const serviceParts = ({ path }: SitePage) =>
   pages.services().services.map(({ id, title, description, picture }) => ({

@@ -16,6 +16,18 @@ test.describe('the loading screens', () => {
     }
   })
 
+  test('rise without turning pale', async ({ page }) => {
+    await page.goto('/blogs/')
+    const { top, opacity } = await page.locator('.loading-screen').evaluate((screen) => {
+      const [animation] = screen.getAnimations()
+      animation?.pause()
+      Object.assign(animation ?? {}, { currentTime: 2800 })
+      return { top: screen.getBoundingClientRect().top, opacity: getComputedStyle(screen).opacity }
+    })
+    expect(top).toBeLessThan(0)
+    expect(opacity).toBe('1')
+  })
+
   test('never show where motion is not wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blogs/', { waitUntil: 'commit' })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { keepState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
 
@@ -30,11 +31,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** Goes to a page and waits until it answers. */
 async function gotoAwake(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() =>
-    document.addEventListener('site:answer', () => document.documentElement.setAttribute('data-awake', '')),
-  )
+  const until = await keepState(page)
   await page.goto(path)
-  await page.locator('[data-awake]').waitFor({ state: 'attached' })
+  await until('ready')
 }
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search' })

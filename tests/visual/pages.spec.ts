@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { keepState } from '../e2e/support/faults'
 import { stopClock } from '../e2e/support/trip'
 
 /** No pages of the site: the editor, the list of a preview, the page that forwards. */
@@ -27,9 +28,8 @@ const quiet = (page: Page) =>
     }
   })
 
-/** Every picture fetched, every island awake, back at the top. */
+/** Every picture fetched, back at the top. */
 async function settle(page: Page): Promise<void> {
-  await page.locator('[data-awake]').waitFor({ state: 'attached' })
   await page.evaluate(async () => {
     performance.setResourceTimingBufferSize(2000)
     const images = [...document.images]
@@ -48,16 +48,12 @@ async function settle(page: Page): Promise<void> {
   await quiet(page)
 }
 
-test.beforeEach(async ({ page }) => {
-  await stopClock(page)
-  await page.addInitScript(() =>
-    document.addEventListener('site:answer', () => document.documentElement.setAttribute('data-awake', '')),
-  )
-})
-
 for (const address of addresses)
   test(address, async ({ page }) => {
+    await stopClock(page)
+    const until = await keepState(page)
     await page.goto(address)
+    await until('ready')
     await settle(page)
     await expect(page).toHaveScreenshot(`${nameOf(address)}.png`, { fullPage: true })
   })

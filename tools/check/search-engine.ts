@@ -21,7 +21,7 @@ const asked: Record<string, { required: string[]; recommended: string[] }> = {
   WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
   BreadcrumbList: { required: ['itemListElement'], recommended: [] },
   ItemList: { required: ['itemListElement'], recommended: [] },
-  ListItem: { required: ['position'], recommended: [] },
+  ListItem: { required: ['position', 'name'], recommended: [] },
   FAQPage: { required: ['mainEntity'], recommended: [] },
   Question: { required: ['name', 'acceptedAnswer'], recommended: [] },
   Answer: { required: ['text'], recommended: [] },
@@ -30,9 +30,6 @@ const asked: Record<string, { required: string[]; recommended: string[] }> = {
   Vehicle: { required: ['name', 'image'], recommended: ['description', 'vehicleSeatingCapacity'] },
   Service: { required: ['name', 'provider'], recommended: ['areaServed', 'description'] },
 }
-
-/** What is asked of a step of the breadcrumb; a summary's item says its address alone. */
-const askedOfStep = ['name', 'item']
 
 /** What is asked of a post on its own page, beyond what a list says of it. */
 const askedOfPost = ['image', 'datePublished', 'dateModified', 'author', 'mainEntityOfPage']
@@ -49,9 +46,7 @@ function askedOf(node: Node): string[] {
     const { required = [], recommended = [] } = asked[name] ?? {}
     return [...required, ...recommended]
   })
-  if (names.has('ListItem') && !node.url) properties.push(...askedOfStep)
-  if (names.has('BlogPosting') && node.datePublished) properties.push(...askedOfPost)
-  return properties
+  return names.has('BlogPosting') && node.datePublished ? [...properties, ...askedOfPost] : properties
 }
 
 /** What search engines miss in a node and in the nodes inside it. */

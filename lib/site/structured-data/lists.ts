@@ -2,14 +2,15 @@ import type { Blog, ImageObject, ItemList, Service } from 'schema-dts'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { nodeId, organizationId, ref } from './ids'
 
-/** Pages that a page lists, in order. Google asks a summary's items for position and address; the names stand on the page. */
-export const itemList = (path: string, items: { path: string }[]): ItemList => ({
+/** Pages that a page lists, in order. Google asks a summary's items for position and address. */
+export const itemList = (path: string, items: { label: string; path: string }[]): ItemList => ({
   '@type': 'ItemList',
   '@id': nodeId(path, 'list'),
   numberOfItems: items.length,
   itemListElement: items.map((item, index) => ({
     '@type': 'ListItem',
     position: index + 1,
+    name: item.label,
     url: absoluteUrl(item.path),
   })),
 })

@@ -1,6 +1,6 @@
 import { track } from '../../../lib/measure/track'
 
-/** Set where the script is built: whether a form of the page offers a chat. Most pages go without that part. */
+/** Set where the script is built: whether a form of the page offers a chat. Pages without one go without that part. */
 declare const OFFERS_CHAT: boolean
 
 /** What a form shows instead of sending: components/enquiry/form-fallback.tsx. */

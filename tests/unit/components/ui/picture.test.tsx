@@ -85,6 +85,16 @@ it('is one WebP to browsers without AVIF where it is small, never the whole mast
   expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/ourFleet/van/urbania/1-0a1b2c3d-480.webp')
 })
 
+it('is small up to 960 pixels, dense screens included', () => {
+  expect(Object.keys(sources(open({ maxWidth: 960 })))).toEqual(['image/avif'])
+  expect(Object.keys(sources(open({ maxWidth: 961 })))).toEqual(['image/avif', 'image/webp'])
+})
+
+it('has the class of its shade beside its own', () => {
+  open({ className: 'size-full' })
+  expect(screen.getByRole('img')).toHaveClass('size-full', 'shade-7')
+})
+
 it('waits until it comes near the view', () => {
   open()
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')

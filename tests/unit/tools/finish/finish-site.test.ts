@@ -82,6 +82,18 @@ describe('finishSite', () => {
     expect(read('index.html')).not.toContain('stylesheet')
   })
 
+  it('keeps how a hint looks where a field has one', async () => {
+    const sheet = '_next/static/chunks/site.css'
+    writeSite({
+      [sheet]: '::placeholder{opacity:1}',
+      'index.html': exportedPage({ body: '<input placeholder="Saket">' }),
+      'about/index.html': exportedPage({ body: '<input>' }),
+    })
+    await finishSite(root, '', { email: '' })
+    expect(read('index.html')).toContain('::placeholder{opacity:1}')
+    expect(read('about/index.html')).not.toContain('::placeholder')
+  })
+
   it('serves the payload from a file, without what would be fetched twice', () => {
     const [file = ''] = readdirSync(join(root, '_next/static/pages'))
     const payload = read(`_next/static/pages/${file}`)
