@@ -31,7 +31,7 @@ export function AwardsStrip({ label, heading, children, words }: AwardsStripProp
           <StripArrows {...arrows} words={words} />
         </div>
       </Container>
-      <Strip ref={strip} label={label} listClass="gap-10">
+      <Strip ref={strip} label={label}>
         {children}
       </Strip>
     </>

@@ -33,7 +33,7 @@ export function JourneyTimeline({ label, heading, road: drawing, children, words
           {drawing}
         </div>
       </Container>
-      <Strip ref={strip} label={label} className="journey-strip" listClass="gap-10">
+      <Strip ref={strip} label={label} className="journey-strip">
         {children}
       </Strip>
     </div>

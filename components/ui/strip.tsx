@@ -3,13 +3,13 @@ import { classNames } from './class-names'
 /** A list that scrolls must be reachable by keyboard. */
 const focusable = { tabIndex: 0 }
 
-type StripProps = React.ComponentProps<'div'> & { label: string; listClass?: string }
+type StripProps = React.ComponentProps<'div'> & { label: string }
 
 /**
  * A list that the browser scrolls sideways, from edge to edge of the screen, its first item where the page's column
  * begins. It does not snap: what moves it by a few pixels would be pulled back.
  */
-export function Strip({ label, listClass, className, children, ...props }: StripProps) {
+export function Strip({ label, className, children, ...props }: StripProps) {
   return (
     <div
       role="group"
@@ -21,7 +21,7 @@ export function Strip({ label, listClass, className, children, ...props }: Strip
       )}
       {...props}
     >
-      <ol className={classNames('flex w-max px-bleed', listClass)}>{children}</ol>
+      <ol className="flex w-max gap-10 px-bleed">{children}</ol>
     </div>
   )
 }

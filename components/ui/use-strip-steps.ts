@@ -11,14 +11,15 @@ export const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) =
 
 /** The buttons of a strip that is scrolled by `step` pixels: what they do, and which of them leads no further. */
 export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number, isStill: boolean) {
-  const [ends, setEnds] = useState({ start: true, end: false })
+  const [isFirst, setFirst] = useState(true)
+  const [isLast, setLast] = useState(false)
 
   useEffect(() => {
     const element = strip.current
     if (!element) return
     const read = () => {
-      const now = { start: element.scrollLeft <= NEAR, end: isAtEnd(element) }
-      setEnds((known) => (known.start === now.start && known.end === now.end ? known : now))
+      setFirst(element.scrollLeft <= NEAR)
+      setLast(isAtEnd(element))
     }
     read()
     element.addEventListener('scroll', read, { passive: true })
@@ -30,5 +31,5 @@ export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number
   }, [strip])
 
   const move = (left: number) => strip.current?.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' })
-  return { ends, back: () => move(-step), forward: () => move(step) }
+  return { isFirst, isLast, back: () => move(-step), forward: () => move(step) }
 }
