@@ -16,7 +16,7 @@ type FleetTableRowProps = {
   words: CompareWords
 }
 
-const cell = 'md:border-b md:border-line md:py-4 md:align-middle'
+const cell = 'md:border-b md:border-line md:py-4'
 const spaced = `${cell} md:pr-4`
 /** On a phone a row is a card: facts stand below name and figures, the two actions below the facts. */
 const fact = `${spaced} order-1 text-sm`
@@ -27,7 +27,7 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: Fleet
     <tr className="group flex flex-wrap items-baseline gap-x-3 border-b border-line py-4 md:table-row">
       <th
         scope="row"
-        className={`${spaced} basis-[calc(100%-11.25rem)] bg-surface font-normal md:min-w-44 max-lg:md:sticky max-lg:md:left-0`}
+        className={`${spaced} left-0 z-10 basis-[calc(100%-11.25rem)] bg-surface font-normal md:min-w-44 md:max-lg:sticky`}
       >
         <span className="block font-display text-h4">{row.name}</span>
         <span className="text-xs text-muted">{row.categoryTitle}</span>

@@ -26,7 +26,7 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
     words.airConditioning,
   ]
   const head =
-    'border-b border-ink bg-surface pb-3 pr-4 pt-4 align-bottom font-semibold lg:sticky lg:top-(--header-height) lg:z-10'
+    'border-b border-ink bg-surface pb-3 pr-4 pt-4 align-bottom font-semibold z-10 lg:sticky lg:top-(--header-height)'
   return (
     <>
       <p className="hidden pb-2 text-sm text-muted md:max-lg:block">{words.scrolls}</p>
@@ -36,11 +36,11 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
         tabIndex={0}
         className="relative max-lg:overflow-x-auto max-lg:overscroll-x-contain"
       >
-        <table className="block w-full border-separate text-left [border-spacing:0] md:table md:min-w-[60rem] lg:min-w-0">
+        <table className="block w-full border-separate text-left [border-spacing:0] md:table md:max-lg:min-w-[60rem]">
           <caption className="sr-only">{caption}</caption>
           <thead className="text-xs max-md:sr-only">
             <tr>
-              <th scope="col" className={`${head} max-lg:sticky max-lg:left-0 max-lg:z-10`}>
+              <th scope="col" className={`${head} sticky left-0`}>
                 {words.vehicle}
               </th>
               <th scope="col" className={`noscript:hidden ${head}`}>
