@@ -2,9 +2,7 @@
  * How what a visitor did before the page answered is done again, so that React takes it for the visitor's own doing.
  * The page's scripts bring it with ANSWER: the inline script that holds the events stands in every page and stays short.
  */
-
-/** An event that was kept from the page, and what its field held then. */
-export type Held = [event: Event, value?: string, isChecked?: boolean]
+import type { Held } from './held'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What React keeps at a field to know whether its value is new. */

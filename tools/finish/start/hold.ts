@@ -1,7 +1,7 @@
-import type { Held, replay } from '../../../lib/site/replay'
+import { type Held, HELD_EVENTS, hold } from '../../../lib/site/held'
+import type { replay } from '../../../lib/site/replay'
 import { fallbackOf, showFallback } from './fallback'
 
-const EVENTS = ['input', 'change', 'mousedown', 'click', 'keydown', 'submit']
 /** How long a submit is held before the form's own way is taken. */
 const PATIENCE_MS = 8000
 
@@ -53,13 +53,10 @@ export function holdEvents() {
   }
 
   function onEvent(event: Event): void {
-    if (event.type === 'submit') return onSubmit(event as SubmitEvent)
-    if (state === State.Ready) return
-    event.stopImmediatePropagation()
-    const { value, checked } = event.target as HTMLInputElement
-    held.push([event, value, checked])
+    if (state !== State.Ready) held.push(hold(event))
   }
 
-  for (const name of EVENTS) addEventListener(name, onEvent, true)
+  addEventListener('submit', onSubmit, true)
+  for (const name of HELD_EVENTS) addEventListener(name, onEvent, true)
   return become
 }
