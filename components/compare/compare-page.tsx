@@ -4,9 +4,8 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
 import type { FleetRow } from '@/lib/fleet/row'
-import { FleetExplorer } from './fleet-explorer'
+import { FleetExplorer, VehicleFinder } from './in-browser'
 import type { Thumbnails } from './suggestion-card'
-import { VehicleFinder } from './vehicle-finder'
 
 type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {
   rows: FleetRow[]

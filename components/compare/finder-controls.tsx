@@ -30,6 +30,7 @@ function Labelled({ id, label, children }: { id: string; label: string; children
   )
 }
 
+/** The browser is not to put back what was chosen on an earlier visit: the answer below would be to something else. */
 export function FinderControls({ values, onChange, words }: FinderControlsProps) {
   const id = useId()
   const number = (name: 'people' | 'bags', min: number) => (
@@ -40,6 +41,7 @@ export function FinderControls({ values, onChange, words }: FinderControlsProps)
         inputMode="numeric"
         min={min}
         max={LARGEST_GROUP}
+        autoComplete="off"
         value={values[name]}
         onChange={({ target }) => onChange({ ...values, [name]: target.value })}
         className={control}
@@ -54,6 +56,7 @@ export function FinderControls({ values, onChange, words }: FinderControlsProps)
         <Labelled id={`${id}kind`} label={words.kind}>
           <select
             id={`${id}kind`}
+            autoComplete="off"
             value={values.kind}
             onChange={({ target }) => onChange({ ...values, kind: target.value as TripKind })}
             className={`${control} cursor-pointer truncate pr-8`}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { listVehicles } from '@/lib/content/fleet'
 import { fleetPath, href, routes } from '@/lib/site/routes'
 import { axeFindings } from './support/axe'
+import { keepExceptions, keepState, SCRIPTS } from './support/faults'
 
 const PAGE = href(routes.compare)
 
@@ -139,6 +140,72 @@ test.describe('the finder', () => {
     await page.getByLabel('People').fill('120')
     await expect(page.getByText('No single vehicle of ours takes all of that.')).toBeVisible()
     await expect(finderHeads(page)).toHaveText('Scania/Volvo Bus')
+  })
+})
+
+test.describe('finder and table', () => {
+  test('fetch their scripts when one turns to them, each its own', async ({ page }) => {
+    const until = await keepState(page)
+    const scripts: string[] = []
+    await page.route(SCRIPTS, (route) => {
+      scripts.push(route.request().url())
+      return route.continue()
+    })
+    await page.goto(PAGE)
+    await until('ready')
+    const before = scripts.length
+    await page.getByLabel('People').focus()
+    await expect.poll(() => scripts.length).toBe(before + 1)
+    await page.getByLabel('Sort by').focus()
+    await expect.poll(() => scripts.length).toBe(before + 2)
+  })
+
+  test('take what was done while these were on their way, once', async ({ page }) => {
+    const until = await keepState(page)
+    await page.goto(PAGE)
+    await until('ready')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
+    await page.getByLabel('People').fill('9')
+    await page.getByLabel('Passengers, at least').fill('15')
+    await tick(page, 'Luxury Coach')
+    await tick(page, 'Urbania 15')
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+    letGo()
+    await expect(page).toHaveURL(/\?passengers=15&compare=luxury-coach,urbania-2x1$/)
+    await expect(page.getByRole('checkbox', { name: 'Compare the Luxury Coach' })).toBeChecked()
+    await expect(page.getByLabel('Passengers, at least')).toHaveValue('15')
+    await expect(finderHeads(page).first()).toHaveText('Mercedes Viano')
+    await expect(page.getByLabel('People')).toHaveValue('9')
+  })
+
+  test('stay as they are when these do not come, and ask again at the next touch', async ({ page }) => {
+    const until = await keepState(page)
+    const exceptions = keepExceptions(page)
+    await page.goto(PAGE)
+    await until('ready')
+    await page.route(SCRIPTS, (route) => route.abort())
+    const lost = page.waitForEvent('requestfailed')
+    await tick(page, 'Ioniq 5')
+    await lost
+    await expect(rows(page)).toHaveCount(32)
+    await expect(page.getByRole('checkbox', { name: 'Compare the Ioniq 5' })).toBeChecked()
+    await page.unroute(SCRIPTS)
+    await page.getByLabel('Sort by').focus()
+    await expect(page).toHaveURL(/\?compare=ioniq-5$/)
+    expect(exceptions).toEqual([])
+  })
+
+  test('stand as they came after the way back, the answer beside its question', async ({ page }) => {
+    await page.goto(PAGE)
+    const first = await finderHeads(page).allTextContents()
+    await page.getByLabel('Kind of trip').selectOption('Up into the hills')
+    await expect(finderHeads(page)).not.toHaveText(first)
+    await page.goto(href(routes.fleet))
+    await page.goBack()
+    await expect(finderHeads(page)).toHaveText(first)
+    await expect(page.getByLabel('Kind of trip')).toHaveValue('airport')
   })
 })
 
