@@ -11,15 +11,15 @@ export const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) =
 
 /** The buttons of a strip that is scrolled by `step` pixels: what they do, and which of them leads no further. */
 export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number, isStill: boolean) {
-  const [isFirst, setFirst] = useState(true)
-  const [isLast, setLast] = useState(false)
+  const [canGoBack, setCanGoBack] = useState(false)
+  const [canGoOn, setCanGoOn] = useState(true)
 
   useEffect(() => {
     const element = strip.current
     if (!element) return
     const read = () => {
-      setFirst(element.scrollLeft <= NEAR)
-      setLast(isAtEnd(element))
+      setCanGoBack(element.scrollLeft > NEAR)
+      setCanGoOn(!isAtEnd(element))
     }
     read()
     element.addEventListener('scroll', read, { passive: true })
@@ -31,5 +31,5 @@ export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number
   }, [strip])
 
   const move = (left: number) => strip.current?.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' })
-  return { isFirst, isLast, back: () => move(-step), forward: () => move(step) }
+  return { canGoBack, canGoOn, back: () => move(-step), forward: () => move(step) }
 }
