@@ -1,5 +1,6 @@
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { Island } from '@/components/ui/island'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
@@ -26,18 +27,22 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
       <section aria-labelledby="finder" data-tone="night" className="noscript:hidden py-14 md:py-20">
         <Container>
           <SectionHeading id="finder" heading={finder.heading} text={finder.text} />
-          <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
+          <Island>
+            <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
+          </Island>
         </Container>
       </section>
       <section aria-labelledby="table" className="py-section">
         <Container>
           <SectionHeading id="table" heading={table.heading} text={table.text} />
-          <FleetExplorer
-            rows={rows}
-            caption={table.caption}
-            note={table.note}
-            words={{ ...compare, common, specRows: vehicle.specRows }}
-          />
+          <Island>
+            <FleetExplorer
+              rows={rows}
+              caption={table.caption}
+              note={table.note}
+              words={{ ...compare, common, specRows: vehicle.specRows }}
+            />
+          </Island>
         </Container>
       </section>
     </>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { listVehicles } from '@/lib/content/fleet'
 import { fleetPath, href, routes } from '@/lib/site/routes'
 import { axeFindings } from './support/axe'
-import { keepExceptions, keepState, SCRIPTS } from './support/faults'
+import { breakFinder, keepExceptions, keepState, SCRIPTS } from './support/faults'
 
 const PAGE = href(routes.compare)
 
@@ -195,6 +195,22 @@ test.describe('finder and table', () => {
     await page.getByLabel('Sort by').focus()
     await expect(page).toHaveURL(/\?compare=ioniq-5$/)
     expect(exceptions).toEqual([])
+  })
+
+  test('fail alone: one that throws stays as it came, and the other goes on', async ({ page }) => {
+    const until = await keepState(page)
+    await breakFinder(page)
+    await page.goto(PAGE)
+    await until('ready')
+    const heads = await finderHeads(page).allTextContents()
+    const broken = page.waitForEvent('console', (message) => message.text().includes('an island is broken'))
+    await page.getByLabel('People').fill('9')
+    await broken
+    await tick(page, 'Ioniq 5')
+    await expect(page).toHaveURL(/\?compare=ioniq-5$/)
+    await expect(finderHeads(page)).toHaveText(heads)
+    await expect(page.getByLabel('People')).toHaveValue('9')
+    await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
   })
 
   test('stand as they came after the way back, the answer beside its question', async ({ page }) => {

@@ -15,16 +15,19 @@ export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimation
     })
   }, name)
 
-/** Makes every form's own part throw while React draws it in the browser. Before any visit. */
-export const breakForms = (page: Page) =>
+const breakScripts = (page: Page, before: string, value: string) =>
   page.route(SCRIPTS, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(
-      'method:"dialog"',
-      'method:(()=>{throw new Error("an island is broken")})()',
-    )
+    const broken = '(()=>{throw new Error("an island is broken")})()'
+    const body = (await answer.text()).replace(before + value, before + broken + '+' + value)
     await route.fulfill({ response: answer, body })
   })
+
+/** Makes every form's own part throw while React draws it in the browser. Before any visit. */
+export const breakForms = (page: Page) => breakScripts(page, 'method:', '"dialog"')
+
+/** Makes the comparison's finder throw when its scripts have come. Before any visit. */
+export const breakFinder = (page: Page) => breakScripts(page, 'className:', '"scheme-dark')
 
 /** Makes `localStorage` and `sessionStorage` forbidden, or full. Before any visit. */
 export const breakStorage = (page: Page, how: 'forbidden' | 'full') =>
