@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next'
-import { isPreview } from '@/lib/site/env'
+import { isIndexed } from '@/lib/site/env'
 import { absoluteUrl } from '@/lib/site/metadata'
 
 export const dynamic = 'force-static'
 
 /**
  * Nothing of a published site is closed to robots: pages outside search engines say so themselves, which only a
- * robot that may read them learns. A preview is closed altogether.
+ * robot that may read them learns. A preview, and a build whose settings are incomplete, is closed altogether.
  */
 export default function robots(): MetadataRoute.Robots {
-  if (isPreview) return { rules: { userAgent: '*', disallow: '/' } }
+  if (!isIndexed) return { rules: { userAgent: '*', disallow: '/' } }
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }
 }

@@ -1,28 +1,22 @@
 /**
  * `npm run test:reproducible`: builds the last commit twice, from an empty folder below .cache/, and compares every byte of
- * what comes out. Pictures, cards and fonts are made once and copied; run a build before it.
+ * what comes out. Pictures and cards are encoded once and copied; run a build before it.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSteps } from './build/steps'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 
 /** The same for both: modules are named after where they lie. */
 const PLACE = '.cache/reproducible'
-const MADE_ONCE = [
-  'public/pictures',
-  'public/cards',
-  'public/icons',
-  'app/fonts',
-  'lib/site/pictures.generated.json',
-]
+const MADE_ONCE = buildSteps.flatMap(({ caches = [] }) => caches).filter((path) => path !== '.next')
 
 const env = {
   ...process.env,
   ...LOCAL_IDENTIFIERS,
   NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
-  NEXT_TELEMETRY_DISABLED: '1',
 }
 
 /** Builds the commit from nothing. @returns the fingerprint of each file. */
@@ -32,9 +26,7 @@ function build(): Map<string, string> {
   // Where either lies is the root that the bundler may read; the packages lie in the project above.
   for (const root of ['.git', 'package-lock.json']) rmSync(join(PLACE, root), { recursive: true })
   for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(PLACE, path), { recursive: true })
-  const options = { cwd: PLACE, env, stdio: 'inherit' } as const
-  execFileSync('npx', ['next', 'build'], options)
-  execFileSync('npm', ['run', 'finish'], options)
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: PLACE, env, stdio: 'inherit' })
   const out = join(PLACE, 'out')
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(

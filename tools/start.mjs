@@ -1,13 +1,15 @@
 /**
  * `npm start`: installs, builds and serves the site together with its local enquiry inbox. Needs Node and git only.
- * `npm run preview` does the same with drafts, the strip that says so, and the list of all pages.
+ * `npm run preview` does the same with drafts, the strip that says so, and the list of all pages; `npm run dev` installs and starts
+ * the development server.
  */
 import { createServer } from 'node:net'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
-import { mustRun, run } from './setup/run.mjs'
+import { bin, must, runNode } from './setup/run.mjs'
 
 const port = process.env.PORT || '3000'
+const [command = 'start'] = process.argv.slice(2)
 
 /** Asks before the long build, so that a port in use is known at once. */
 const portIsFree = () =>
@@ -17,20 +19,33 @@ const portIsFree = () =>
     probe.listen({ port: Number(port), host: '127.0.0.1' }, () => probe.close(() => resolve(true)))
   })
 
+/** A trial is never the published site; while developing, SITE_ENV=preview shows drafts. */
+const siteEnv = { start: '', preview: 'preview', dev: process.env.SITE_ENV ?? '' }
+
+const env = {
+  NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  SITE_ENV: siteEnv[command],
+  // Whatever is configured for the live site, this one sends to its own inbox only.
+  ...LOCAL_IDENTIFIERS,
+}
+
+async function serve() {
+  await must('The build', runNode(['tools/build.mjs'], { env }))
+  return runNode(['--import', 'tsx', 'tools/serve.ts', '--port', port], { env })
+}
+
+async function develop() {
+  await must('Making the assets', runNode(['tools/build.mjs', '--assets'], { env }))
+  return runNode([bin('next'), 'dev', '--port', port], { env })
+}
+
 try {
   if (!(await portIsFree()))
-    throw new Error(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start`)
-  const env = {
-    NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
-    NEXT_TELEMETRY_DISABLED: '1',
-    ...process.env,
-    ...(process.argv.includes('--preview') && { SITE_ENV: 'preview' }),
-    // Whatever is configured for the live site, this one sends to its own inbox only.
-    ...LOCAL_IDENTIFIERS,
-  }
+    throw new Error(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm run ${command}`)
   await installDependencies()
-  await mustRun('The build', 'npm', ['run', 'build'], env)
-  process.exitCode = await run('node', ['--import', 'tsx', 'tools/serve.ts', '--port', port], env)
+  process.exitCode = await (command === 'dev' ? develop() : serve())
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

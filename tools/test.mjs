@@ -4,8 +4,9 @@ import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import { installBrowser } from './setup/browser.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { installServers } from './setup/servers.mjs'
-import { bin, run } from './setup/run.mjs'
+import { bin, runNode } from './setup/run.mjs'
 
+const CLEAN_REPORT = '.cache/clean-build.json'
 const JEST_REPORT = '.cache/jest.json'
 const SITE_REPORT = '.cache/site.json'
 const PLAYWRIGHT_REPORT = '.cache/playwright.json'
@@ -31,24 +32,39 @@ function playwrightCounts(code) {
   return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected)
 }
 
-function siteCounts(code) {
-  const report = readReport(SITE_REPORT)
+/** Reports of our own: `{ passed, failed }`. */
+const countsIn = (file) => (code) => {
+  const report = readReport(file)
   return counted(code, report?.passed, report?.failed)
 }
 
+const tsx = (script) => ['--import', 'tsx', script]
+
 const steps = [
-  { name: 'formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'pictures, fonts, cards', command: ['npm', 'run', 'assets'] },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress'] },
-  { name: 'types', command: ['npm', 'run', 'types'] },
-  { name: 'unit tests', command: ['jest', '--json', '--outputFile', JEST_REPORT], count: jestCounts },
+  {
+    name: 'clean copy',
+    command: () => ['tools/clean-build.mjs'],
+    count: countsIn(CLEAN_REPORT),
+  },
+  { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: () => [bin('eslint'), '.', '--max-warnings', '0'] },
+  { name: 'unused code', command: () => [bin('knip')] },
+  { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
   // What is shipped is what is tested.
-  { name: 'build', command: ['npm', 'run', 'build'] },
-  { name: 'sizes', command: ['tsx', 'tools/check-sizes.ts'] },
-  { name: 'the site as a whole', command: ['tsx', 'tools/check-site.ts'], count: siteCounts },
-  { name: 'browser tests', command: ['playwright', 'test'], count: playwrightCounts },
+  { name: 'build', command: () => ['tools/build.mjs'] },
+  { name: 'types', command: () => [bin('tsc', 'typescript'), '--noEmit'] },
+  {
+    name: 'unit tests',
+    command: () => [bin('jest'), '--json', '--outputFile', JEST_REPORT],
+    count: jestCounts,
+  },
+  { name: 'sizes', command: () => tsx('tools/check-sizes.ts') },
+  { name: 'the site as a whole', command: () => tsx('tools/check-site.ts'), count: countsIn(SITE_REPORT) },
+  {
+    name: 'browser tests',
+    command: () => [bin('playwright', '@playwright/test'), 'test'],
+    count: playwrightCounts,
+  },
 ]
 
 const env = {
@@ -63,14 +79,14 @@ await installDependencies()
 await installBrowser()
 await installServers()
 mkdirSync('.cache', { recursive: true })
-for (const report of [JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true })
+for (const report of [CLEAN_REPORT, JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT])
+  rmSync(report, { force: true })
 
 const total = { passed: 0, failed: 0 }
 for (const [index, { name, command, count = oneCheck }] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${name} …`)
   const started = performance.now()
-  const [program, ...args] = command
-  const { passed, failed } = count(await run(program === 'npm' ? program : bin(program), args, env))
+  const { passed, failed } = count(await runNode(command(), { env }))
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - started) / 1000).toFixed(0)

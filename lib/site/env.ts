@@ -12,6 +12,9 @@ export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/
 /** A preview is never indexed, shows drafts and sends no mail. next.config.ts hands SITE_ENV to the browser too. */
 export const isPreview = process.env.SITE_ENV === 'preview'
 
+/** Whether search engines may list this build: no preview, and none whose settings are incomplete (tools/settings/resolve.ts). */
+export const isIndexed = !isPreview && process.env.SITE_INDEXING !== 'off'
+
 /** '' is the provider's own address, '/' the site's own origin (the local inbox). */
 const emailOrigin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || ''
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getCompany } from '@/lib/content/company'
 import { cardPath, cardSize } from './cards'
-import { isPreview, siteUrl } from './env'
+import { isIndexed, siteUrl } from './env'
 import { LANGUAGE } from './language'
 import { feedPath, href, routes } from './routes'
 import { TITLE_MAX } from './search-limits'
@@ -38,7 +38,7 @@ const card = ({ title, path, noindex }: PageMetadata) => ({
 
 /**
  * A page's metadata: title, description, its own canonical address, what networks show where it is shared.
- * A preview build is never indexed.
+ * A preview, and a build whose settings are incomplete, is never indexed.
  */
 export function createMetadata(page: PageMetadata): Metadata {
   const { title, description, path, noindex, published, feedTitle } = page
@@ -58,6 +58,6 @@ export function createMetadata(page: PageMetadata): Metadata {
       ? { ...openGraph, type: 'article', publishedTime: published }
       : { ...openGraph, type: 'website' },
     twitter: { ...shared, card: 'summary_large_image' },
-    ...((noindex || isPreview) && { robots: { index: false, follow: !isPreview } }),
+    ...((noindex || !isIndexed) && { robots: { index: false, follow: isIndexed } }),
   }
 }

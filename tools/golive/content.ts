@@ -1,6 +1,6 @@
 import type { ContentError } from '../../lib/content/load'
 import { placeIn } from '../shared/place'
-import type { Fault } from './fault'
+import type { Fault } from '../shared/fault'
 
 /** What the readers of the content refuse, the way the build does. */
 export const contentFaults = (mistakes: ContentError[]): Fault[] =>

@@ -1,4 +1,4 @@
-import type { Fault } from './fault'
+import type { Fault } from '../shared/fault'
 
 /** The privacy page is looked over at least once in so many months. */
 const PRIVACY_MONTHS = 12

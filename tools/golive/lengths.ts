@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '../../lib/site/search-limits'
-import type { Fault } from './fault'
+import type { Fault } from '../shared/fault'
 
 /** What of a page search engines show. */
 type Shown = { path: string; title: string; description: string; files: string[] }

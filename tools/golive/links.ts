@@ -1,6 +1,6 @@
 import { deadFiles, deadLinks } from '../check/links'
 import type { Site } from '../check/site'
-import type { Fault } from './fault'
+import type { Fault } from '../shared/fault'
 
 const BUILD = 'Run: npm run build'
 

@@ -1,5 +1,5 @@
 import type { PictureUse } from '../shared/picture-uses'
-import type { Fault } from './fault'
+import type { Fault } from '../shared/fault'
 
 /** Pictures that are missing or too small to be sharp on a large screen. */
 export const pictureFaults = (uses: PictureUse[]): Fault[] =>

@@ -1,6 +1,6 @@
 import { placeIn } from '../shared/place'
 import type { Sample } from '../shared/samples'
-import type { Fault } from './fault'
+import type { Fault } from '../shared/fault'
 
 /** Every stand-in that is left. */
 export const sampleFaults = (samples: Sample[]): Fault[] =>

@@ -1,7 +1,7 @@
 import { lint } from 'cspell'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Fault } from './fault'
+import type { Fault } from '../shared/fault'
 
 const WORD_LIST = 'content/spelling.txt'
 

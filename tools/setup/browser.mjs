@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mustRun, run } from './run.mjs'
+import { bin, must, run, runNode } from './run.mjs'
 
 /** Debian's Chromium: without a window, which takes half the time, and whole. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
@@ -30,5 +30,5 @@ export async function installBrowser() {
   }
   if (findBrowser() || (await playwrightHasBrowser())) return
   console.log('Installing the browser of Playwright …')
-  await mustRun('Installing a browser', 'npx', ['playwright', 'install', 'chromium'])
+  await must('Installing a browser', runNode([bin('playwright', '@playwright/test'), 'install', 'chromium']))
 }

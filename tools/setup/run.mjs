@@ -1,31 +1,76 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
-/** The commands of installed packages, without npm in between. */
-export const bin = (name) => `node_modules/.bin/${name}`
+const require = createRequire(import.meta.url)
 
 /**
- * Runs one command with its output on this terminal.
+ * The script behind a command of an installed package, to be run by Node itself: `node_modules/.bin` holds other files on
+ * Windows, and those need a shell.
+ * @param {string} name the command, such as 'next'
+ * @param {string} [packageName] where the package is called otherwise
+ * @returns {string} absolute path
+ */
+export function bin(name, packageName = name) {
+  const manifest = require.resolve
+    .paths(packageName)
+    ?.map((folder) => join(folder, packageName, 'package.json'))
+    .find(existsSync)
+  if (!manifest) throw new Error(`The package '${packageName}' is not installed. Run: npm ci`)
+  const { bin: commands } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return join(dirname(manifest), typeof commands === 'string' ? commands : commands[name])
+}
+
+/**
+ * Runs one command with its output on this terminal. Ctrl-C and a stop reach the command, which ends first.
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean }} [options]
  * @returns {Promise<number>} the exit code; a signal counts as 1
  */
-export function run(command, args, env = process.env) {
+export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const forward = (signal) => child.kill(signal)
+    const signals = ['SIGINT', 'SIGTERM']
+    for (const signal of signals) process.on(signal, forward)
+    const stopForwarding = () => signals.forEach((signal) => process.off(signal, forward))
+    child.on('error', (error) => {
+      stopForwarding()
+      reject(error)
+    })
+    child.on('exit', (code) => {
+      stopForwarding()
+      resolve(code ?? 1)
+    })
   })
 }
 
 /**
- * Runs a command that the rest cannot do without.
- * @param {string} what said when it fails
- * @param {string} command
+ * Runs a script of this project, or of an installed package, in a Node process of its own.
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  */
-export async function mustRun(what, command, args, env) {
-  const code = await run(command, args, env)
-  if (code !== 0) throw new Error(`${what} failed (${command} ${args.join(' ')}, exit ${code})`)
+export const runNode = (args, options) => run(process.execPath, args, options)
+
+/**
+ * Runs npm. Where npm started this process its own script is run, since `npm` is a batch file on Windows.
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ */
+export function runNpm(args, options) {
+  const script = process.env.npm_execpath
+  if (script?.endsWith('npm-cli.js')) return runNode([script, ...args], options)
+  return run('npm', args, { ...options, shell: process.platform === 'win32' })
+}
+
+/**
+ * Waits for a command that the rest cannot do without.
+ * @param {string} what said when it fails
+ * @param {Promise<number>} exitCode
+ */
+export async function must(what, exitCode) {
+  const code = await exitCode
+  if (code !== 0) throw new Error(`${what} failed (exit ${code}).`)
 }

@@ -21,5 +21,5 @@ export async function installServers() {
   // The packages would start servers of their own.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], env)
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env })
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { stepsOfBuild } from '../../shared/scratch-site'
+import { type BuildStep, siteSteps } from '../../build/steps'
 import { layOutBare, layOutSite, postsBeside } from './lay-out'
 import { type Cost, runStep } from './run-step'
 import { listPages, weigh, type Weight } from './weigh'
 
-const BUILD = 'next build'
+const BARE_BUILD: BuildStep = { name: 'export', command: ['next', 'build'], reads: ['app'], makes: ['out'] }
 const SCRATCH = join('.cache', 'bench', 'scale')
 
 /** Where the two builds of the last size lie. */
@@ -24,10 +24,10 @@ export type Measured = {
 
 async function runSteps(folder: string): Promise<Step[]> {
   const steps: Step[] = []
-  for (const name of stepsOfBuild()) {
-    const cost = await runStep(folder, name)
-    console.log(`${name}: ${cost.seconds.toFixed(1)} s, ${cost.megabytes?.toFixed(0) ?? '?'} MB at most`)
-    steps.push({ name, ...cost })
+  for (const step of siteSteps) {
+    const cost = await runStep(folder, step)
+    console.log(`${step.name}: ${cost.seconds.toFixed(1)} s, ${cost.megabytes?.toFixed(0) ?? '?'} MB at most`)
+    steps.push({ name: step.name, ...cost })
   }
   return steps
 }
@@ -37,7 +37,7 @@ export async function measureSize(vehicles: number, listed: boolean): Promise<Me
   layOutSite(folders.site, vehicles, listed)
   const steps = await runSteps(folders.site)
   layOutBare(folders.bare, listPages(exported('site')).length)
-  const bareBuild = await runStep(folders.bare, BUILD)
+  const bareBuild = await runStep(folders.bare, BARE_BUILD)
   console.log(`bare: ${bareBuild.seconds.toFixed(1)} s, ${bareBuild.megabytes?.toFixed(0) ?? '?'} MB at most`)
   const weights = { site: weigh(exported('site')), bare: weigh(exported('bare')) }
   return { vehicles, posts: postsBeside(vehicles), steps, bareBuild, ...weights }

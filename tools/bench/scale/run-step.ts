@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { nodeArguments } from '../../build/run-steps'
+import type { BuildStep } from '../../build/steps'
 import { LOCAL_IDENTIFIERS } from '../../inbox/identifiers.mjs'
-import { bin } from '../../setup/run.mjs'
 import { watchMemory } from './memory'
 
 export type Cost = { seconds: number; megabytes: number | undefined }
@@ -17,20 +18,21 @@ const env = {
 }
 
 /**
- * Runs one command of the project's packages in a folder and tells what it cost.
- * @param command such as 'next build'.
+ * Runs one step of a build in a folder and tells what it cost.
  * @throws when it fails; what it printed stands in `step.log` in that folder.
  */
-export async function runStep(folder: string, command: string): Promise<Cost> {
-  const [name = '', ...args] = command.split(' ')
+export async function runStep(folder: string, step: BuildStep): Promise<Cost> {
   const log = openSync(join(folder, 'step.log'), 'w')
   const started = performance.now()
-  const shell = process.platform === 'win32'
-  const child = spawn(resolve(bin(name)), args, { cwd: folder, env, shell, stdio: ['ignore', log, log] })
+  const child = spawn(process.execPath, nodeArguments(step), {
+    cwd: folder,
+    env,
+    stdio: ['ignore', log, log],
+  })
   const stopWatching = watchMemory(child.pid ?? 0)
   const code = await new Promise<number | null>((done, fail) => child.on('exit', done).on('error', fail))
   const cost = { seconds: (performance.now() - started) / 1000, megabytes: stopWatching() }
   closeSync(log)
-  if (code !== 0) throw new Error(`${command} failed: see ${join(folder, 'step.log')}`)
+  if (code !== 0) throw new Error(`${step.name} failed: see ${join(folder, 'step.log')}`)
   return cost
 }

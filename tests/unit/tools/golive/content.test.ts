@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ContentError } from '@/lib/content/load'
 import { contentFaults } from '@/tools/golive/content'
-import { faultLine } from '@/tools/golive/fault'
+import { faultLine } from '@/tools/shared/fault'
 
 describe('content that the build refuses', () => {
   it('is told with file, line and path', () => {

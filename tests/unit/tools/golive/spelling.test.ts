@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Fault } from '@/tools/golive/fault'
+import type { Fault } from '@/tools/shared/fault'
 
 /** The speller loads its dictionaries in ways that the test runner's modules do not know: it runs on its own. */
 function faultsIn(text: string): Fault[] {

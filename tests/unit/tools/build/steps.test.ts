@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { buildSteps } from '@/tools/build/steps'
+
+const isTracked = (path: string) => execFileSync('git', ['ls-files', path], { encoding: 'utf8' }) !== ''
+const products = buildSteps.flatMap(({ makes, caches = [] }) => [...makes, ...caches])
+
+it.each(buildSteps)('$name reads only what is committed or made by an earlier step', ({ name, reads }) => {
+  const earlier = buildSteps.slice(
+    0,
+    buildSteps.findIndex((step) => step.name === name),
+  )
+  const made = earlier.flatMap(({ makes, caches = [] }) => [...makes, ...caches])
+  expect(reads.filter((path) => !made.includes(path) && products.includes(path))).toEqual([])
+  expect(reads.filter((path) => !made.includes(path) && !isTracked(path))).toEqual([])
+})
+
+it('commits nothing that a step makes', () => {
+  expect(products.filter(isTracked)).toEqual([])
+})
+
+it.each(buildSteps.filter(({ command: [program] }) => program.endsWith('.ts')))(
+  '$name runs a script that is there',
+  ({ command: [script] }) => {
+    expect(existsSync(script)).toBe(true)
+  },
+)

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
+import { resolveSettings } from '@/tools/settings/resolve'
+
+const identifiers = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_TRIP: 'trip',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT: 'contact',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_VENDOR: 'vendor',
+}
+const complete = { ...identifiers, NEXT_PUBLIC_SITE_URL: 'https://www.indraprastha.in' }
+
+type Given = Record<string, string>
+const errors = (env: Given) => resolveSettings(env).errors.map(({ where }) => where)
+const warnings = (env: Given) => resolveSettings(env).warnings.map(({ where }) => where)
+const isIndexed = (env: Given) => resolveSettings(env).env.SITE_INDEXING !== 'off'
+
+describe('SITE_ENV', () => {
+  it.each(['Preview', 'staging', 'prod', 'PRODUCTION', ' preview'])('%j stops the build', (SITE_ENV) => {
+    expect(errors({ ...complete, SITE_ENV })).toEqual(['SITE_ENV'])
+  })
+
+  it.each(['production', 'preview', ''])('%j is known', (SITE_ENV) => {
+    expect(errors({ ...complete, SITE_ENV })).toEqual([])
+  })
+})
+
+describe('with SITE_ENV=production', () => {
+  it.each(Object.keys(complete))('a missing %s stops the build', (name) => {
+    expect(errors({ ...complete, [name]: '', SITE_ENV: 'production' })).toEqual([name])
+  })
+
+  it.each(Object.entries(LOCAL_IDENTIFIERS))('the %s of the local inbox stops the build', (name, value) => {
+    expect(errors({ ...complete, [name]: value, SITE_ENV: 'production' })).toEqual([name])
+  })
+
+  it.each(['http://www.indraprastha.in', 'https://localhost:3000', 'https://www.example.com'])(
+    'the address %s stops the build',
+    (NEXT_PUBLIC_SITE_URL) => {
+      expect(errors({ ...complete, NEXT_PUBLIC_SITE_URL, SITE_ENV: 'production' })).toEqual([
+        'NEXT_PUBLIC_SITE_URL',
+      ])
+    },
+  )
+})
+
+describe('without SITE_ENV', () => {
+  it.each(Object.keys(complete))('a missing %s is a warning, and keeps search engines out', (name) => {
+    const env = { ...complete, [name]: '' }
+    expect(errors(env)).toEqual([])
+    expect(warnings(env)).toEqual([name])
+    expect(isIndexed(env)).toBe(false)
+  })
+
+  it('a complete build is without warnings, and indexed', () => {
+    expect(warnings(complete)).toEqual([])
+    expect(isIndexed(complete)).toBe(true)
+  })
+})
+
+it('warns of nothing in a preview', () => {
+  expect(warnings({ SITE_ENV: 'preview' })).toEqual([])
+})
+
+describe('an address that cannot be one', () => {
+  it.each([
+    'www.example.com',
+    'example.com/',
+    'ftp://example.com',
+    'https://',
+    'https://a.in/folder',
+    'https://a.in?x=1',
+  ])('%s stops every build, and names its variable', (NEXT_PUBLIC_SITE_URL) => {
+    expect(errors({ ...identifiers, NEXT_PUBLIC_SITE_URL })).toEqual(['NEXT_PUBLIC_SITE_URL'])
+    expect(errors({ NEXT_PUBLIC_SITE_URL, SITE_ENV: 'preview' })).toEqual(['NEXT_PUBLIC_SITE_URL'])
+  })
+
+  it.each(['preview', 'https://a.in/x', '/a b', '/a//b', '//a'])(
+    'the base path %j stops the build',
+    (path) => {
+      expect(errors({ ...complete, NEXT_PUBLIC_BASE_PATH: path })).toEqual(['NEXT_PUBLIC_BASE_PATH'])
+    },
+  )
+
+  it.each(['', '/', '/preview-12', '/a/b/'])('the base path %j is fine', (path) => {
+    expect(errors({ ...complete, NEXT_PUBLIC_BASE_PATH: path })).toEqual([])
+  })
+})
+
+describe('the address that a host tells', () => {
+  const netlify = {
+    NETLIFY: 'true',
+    URL: 'https://cars.netlify.app',
+    DEPLOY_PRIME_URL: 'https://pr-7--cars.netlify.app',
+  }
+  const vercel = {
+    VERCEL: '1',
+    VERCEL_PROJECT_PRODUCTION_URL: 'cars.vercel.app',
+    VERCEL_URL: 'cars-a1b2.vercel.app',
+  }
+  const cloudflare = { CF_PAGES: '1', CF_PAGES_URL: 'https://a1b2c3d4.cars.pages.dev' }
+  const address = (env: Given) => resolveSettings(env).env.NEXT_PUBLIC_SITE_URL
+
+  it.each([
+    ['Netlify', { ...netlify, CONTEXT: 'production' }, 'https://cars.netlify.app'],
+    ['a preview of Netlify', { ...netlify, CONTEXT: 'deploy-preview' }, 'https://pr-7--cars.netlify.app'],
+    ['Vercel', { ...vercel, VERCEL_ENV: 'production' }, 'https://cars.vercel.app'],
+    ['a preview of Vercel', { ...vercel, VERCEL_ENV: 'preview' }, 'https://cars-a1b2.vercel.app'],
+    // Not the address of the one deployment, which the next one leaves behind.
+    ['Cloudflare Pages', cloudflare, 'https://cars.pages.dev'],
+  ])('is taken from %s', (_, env, expected) => {
+    expect(address(env)).toBe(expected)
+  })
+
+  it('gives way to one that was set', () => {
+    expect(address({ ...netlify, NEXT_PUBLIC_SITE_URL: 'https://www.indraprastha.in' })).toBeUndefined()
+  })
+
+  it('is said, with its variable', () => {
+    expect(resolveSettings(cloudflare).notes.join()).toContain('CF_PAGES_URL')
+  })
+
+  it.each([
+    ['Netlify', { ...netlify, CONTEXT: 'branch-deploy' }],
+    ['Vercel', { ...vercel, VERCEL_ENV: 'preview' }],
+  ])('comes with a preview where %s builds one', (_, env) => {
+    expect(resolveSettings(env).env.SITE_ENV).toBe('preview')
+  })
+
+  it('completes a production build', () => {
+    expect(errors({ ...identifiers, ...cloudflare, SITE_ENV: 'production' })).toEqual([])
+  })
+})
+
+it('changes nothing when it is applied to its own result', () => {
+  const env = { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://cars.netlify.app' }
+  const once = { ...env, ...resolveSettings(env).env }
+  expect({ ...once, ...resolveSettings(once).env }).toEqual(once)
+})

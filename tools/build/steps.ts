@@ -1,0 +1,84 @@
+/**
+ * Every step of a build, in order: the one list that `npm run build`, `start`, `preview`, `dev`, the tests and the benches run.
+ * A step may read what is committed and what an earlier step of the list made, and nothing else: all that `makes` names is deleted
+ * before the first step runs, so that a step in the wrong place fails on every machine, not only on a new one.
+ */
+export type BuildStep = {
+  name: string
+  /** A script of this project, or the command of a package. */
+  command: [program: string, ...args: string[]]
+  reads: string[]
+  makes: string[]
+  /** Kept between builds: files named after the hash of what they were made from, or a record of such hashes. */
+  caches?: string[]
+}
+
+/** Made by the build and read by later steps. */
+const MANIFEST = 'lib/site/pictures.generated.json'
+const FONTS = 'app/fonts'
+const ICONS = 'public/icons'
+const PICTURES = 'public/pictures'
+const CARDS = 'public/cards'
+const EXPORT = 'out'
+
+const MASTERS = ['public/ourFleet', 'public/scenes']
+const CODE = ['app', 'components', 'lib']
+
+/** What the framework reads besides the code. */
+export const assetSteps: BuildStep[] = [
+  {
+    name: 'picture manifest',
+    command: ['tools/picture-manifest.ts'],
+    reads: MASTERS,
+    makes: [MANIFEST],
+  },
+  {
+    name: 'content check',
+    command: ['tools/check-content.ts'],
+    reads: ['content', MANIFEST],
+    makes: [],
+  },
+  { name: 'fonts', command: ['tools/fonts.ts'], reads: ['content'], makes: [FONTS] },
+  { name: 'icons', command: ['tools/icons.ts'], reads: ['app/icon.svg'], makes: [ICONS] },
+  {
+    name: 'pictures',
+    command: ['tools/pictures.ts'],
+    reads: [...MASTERS, MANIFEST],
+    makes: [],
+    caches: [PICTURES],
+  },
+  {
+    name: 'social cards',
+    command: ['tools/cards.ts'],
+    reads: ['content', ...MASTERS, MANIFEST],
+    makes: [],
+    caches: [CARDS, '.cache/cards.json'],
+  },
+]
+
+export const siteSteps: BuildStep[] = [
+  {
+    name: 'export',
+    command: ['next', 'build'],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, PICTURES, CARDS],
+    makes: [EXPORT],
+    caches: ['.next'],
+  },
+  { name: 'post-build', command: ['tools/finish.ts'], reads: ['content', EXPORT], makes: [] },
+  {
+    name: 'editor',
+    command: ['tools/build-admin.ts'],
+    reads: ['content', 'lib', MANIFEST, EXPORT, '.next'],
+    makes: [],
+  },
+  { name: 'preview list', command: ['tools/preview-page.ts'], reads: ['content', EXPORT], makes: [] },
+  { name: 'compression', command: ['tools/compress.ts'], reads: [EXPORT], makes: [] },
+  // After the compression: a compressed copy of these would only be one more file that a host must refuse to serve.
+  { name: 'host files', command: ['tools/hosts.ts'], reads: [EXPORT], makes: ['hosts'] },
+]
+
+export const buildSteps: BuildStep[] = [
+  { name: 'settings', command: ['tools/check-settings.ts'], reads: [], makes: [] },
+  ...assetSteps,
+  ...siteSteps,
+]

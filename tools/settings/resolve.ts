@@ -1,0 +1,42 @@
+import type { Fault } from '../shared/fault'
+import { detectHost } from './host-address'
+import type { Environment } from './identifiers'
+import { invalidSettings, missingSettings, productionFaults } from './faults'
+
+export type Settings = {
+  /** What the steps of a build get in addition to, or instead of, what they were given. */
+  env: Environment
+  /** They stop the build. */
+  errors: Fault[]
+  /** The build goes on, but search engines are kept out of its result. */
+  warnings: Fault[]
+  /** What was filled in from the host's own variables, for the log. */
+  notes: string[]
+}
+
+/**
+ * Works out the settings of a build from its environment. A missing address is taken from the host's own variable, a missing
+ * `SITE_ENV` from the host's kind of build. Applied to its own result it changes nothing, so each step may do it again.
+ * @param given environment variables, those of `.env` files among them.
+ */
+export function resolveSettings(given: Environment): Settings {
+  const host = detectHost(given)
+  const env: Environment = {}
+  const notes: string[] = []
+  if (!given.NEXT_PUBLIC_SITE_URL && host?.address) {
+    env.NEXT_PUBLIC_SITE_URL = host.address.value
+    notes.push(
+      `The site's address is ${host.address.value}, by ${host.address.variable}. NEXT_PUBLIC_SITE_URL gives another.`,
+    )
+  }
+  if (!given.SITE_ENV && host?.isPreview) {
+    env.SITE_ENV = 'preview'
+    notes.push('This is a preview, by what the host says of the build. SITE_ENV=production makes it another.')
+  }
+  const whole = { ...given, ...env }
+  const errors = whole.SITE_ENV === 'production' ? productionFaults(whole) : invalidSettings(whole)
+  const warnings = whole.SITE_ENV || errors.length > 0 ? [] : missingSettings(whole)
+  // Of an address that is not the site's own, search engines had better not learn.
+  if (warnings.length > 0) env.SITE_INDEXING = 'off'
+  return { env, errors, warnings, notes }
+}
