@@ -1,6 +1,6 @@
 /**
  * `npm run visual`: every page of out/ beside the pictures that were accepted last, with a report of the differences.
- * `npm run visual:accept` takes today's pages for the accepted ones. No part of `npm test`: what changed may be wanted.
+ * `npm run visual:accept` takes today's pages for the accepted ones. No part of `npm test`: what changed may be wanted. See tools/visual.mjs.
  */
 import { defineConfig, devices } from '@playwright/test'
 import base from './playwright.config'
