@@ -1,13 +1,14 @@
-/** Runs the steps of a build; `--assets` only those before the framework's own. */
-import '../shared/load-env'
+/** Runs the steps of a build; with `--assets` only those before the framework's own, for which no settings are needed. */
+import { settings } from '../shared/load-env'
+import { reportSettings } from '../settings/report'
 import { runSteps } from './run-steps'
 import { assetSteps, buildSteps } from './steps'
 
+const isForAssets = process.argv.includes('--assets')
+
 try {
-  await runSteps(process.argv.includes('--assets') ? assetSteps : buildSteps, {
-    ...process.env,
-    NEXT_TELEMETRY_DISABLED: '1',
-  })
+  if (!isForAssets) reportSettings(settings)
+  await runSteps(isForAssets ? assetSteps : buildSteps, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

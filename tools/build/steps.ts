@@ -77,8 +77,4 @@ export const siteSteps: BuildStep[] = [
   { name: 'host files', command: ['tools/hosts.ts'], reads: [EXPORT], makes: ['hosts'] },
 ]
 
-export const buildSteps: BuildStep[] = [
-  { name: 'settings', command: ['tools/check-settings.ts'], reads: [], makes: [] },
-  ...assetSteps,
-  ...siteSteps,
-]
+export const buildSteps: BuildStep[] = [...assetSteps, ...siteSteps]

@@ -6,4 +6,8 @@ import nextEnv from '@next/env'
 import { resolveSettings } from '../settings/resolve'
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
-Object.assign(process.env, resolveSettings(process.env).env)
+
+/** How the environment was understood, and what it lacks. */
+export const settings = resolveSettings(process.env)
+
+Object.assign(process.env, settings.env)
