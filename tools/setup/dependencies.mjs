@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
 import { must, runNpm } from './run.mjs'
 
 /** The least of `engines` in package.json. */
@@ -8,12 +10,23 @@ const STAMP = 'node_modules/.installed-from'
 
 const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 
+/** npm keeps what it fetches in the home folder. Where that is read-only it would fail. */
+function cacheSetting() {
+  try {
+    accessSync(homedir(), constants.W_OK)
+    return {}
+  } catch {
+    return { npm_config_cache: resolve('.cache/npm') }
+  }
+}
+
 /** Installs exactly what the lock file names, unless that has been done. */
 export async function installDependencies() {
   if (process.version.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0)
     throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`)
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return
   console.log('Installing the packages that package-lock.json names …')
-  await must('Installing', runNpm(['ci', '--no-audit', '--no-fund']))
+  const env = { ...cacheSetting(), ...process.env }
+  await must('Installing', runNpm(['ci', '--no-audit', '--no-fund'], { env }))
   writeFileSync(STAMP, lockHash())
 }
