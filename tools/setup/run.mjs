@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 
 /** The commands of installed packages, without npm in between. */
-export const bin = (name) => `node_modules/.bin/${name}`
+export const bin = (name) => join('node_modules', '.bin', name)
+
+/** On Windows npm and the packages' commands are batch files, which only a shell starts, and it splits at spaces. */
+const forWindows = (command, args) =>
+  [command, ...args].map((part) => (/[^\w./\\:=@-]/.test(part) ? `"${part}"` : part)).join(' ')
 
 /**
  * Runs one command with its output on this terminal.
@@ -12,7 +17,10 @@ export const bin = (name) => `node_modules/.bin/${name}`
  */
 export function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+    const child =
+      process.platform === 'win32'
+        ? spawn(forWindows(command, args), { stdio: 'inherit', env, shell: true })
+        : spawn(command, args, { stdio: 'inherit', env })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
