@@ -2,7 +2,7 @@
  * `npm run lint:workflows`: checks the workflows in .github/, and those to be copied from docs/deploy.md, with
  * actionlint. Other files may be named instead.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 
@@ -26,10 +26,7 @@ function workflowsIn(file) {
 }
 
 const named = process.argv.slice(2)
-const files =
-  named.length > 0
-    ? named
-    : [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), GUIDE].filter(existsSync)
+const files = named.length > 0 ? named : [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), GUIDE]
 
 let checked = 0
 let faults = 0

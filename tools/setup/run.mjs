@@ -4,9 +4,13 @@ import { join } from 'node:path'
 /** The commands of installed packages, without npm in between. */
 export const bin = (name) => join('node_modules', '.bin', name)
 
-/** On Windows npm and the packages' commands are batch files, which only a shell starts, and it splits at spaces. */
-const forWindows = (command, args) =>
-  [command, ...args].map((part) => (/[^\w./\\:=@-]/.test(part) ? `"${part}"` : part)).join(' ')
+/**
+ * One line for Windows' shell. npm and the packages' commands are batch files there, which only a shell starts, and it
+ * splits at spaces.
+ * @param {string[]} parts the command and its arguments
+ */
+export const commandLine = (parts) =>
+  parts.map((part) => (/[^\w./\\:=@-]/.test(part) ? `"${part}"` : part)).join(' ')
 
 /**
  * Runs one command with its output on this terminal.
@@ -19,7 +23,7 @@ export function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
     const child =
       process.platform === 'win32'
-        ? spawn(forWindows(command, args), { stdio: 'inherit', env, shell: true })
+        ? spawn(commandLine([command, ...args]), { stdio: 'inherit', env, shell: true })
         : spawn(command, args, { stdio: 'inherit', env })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))

@@ -17,6 +17,9 @@ const jobs = workflows.flatMap(({ file, jobs }) =>
   Object.entries(jobs).map(([id, job]) => ({ id: `${file} ${id}`, ...job })),
 )
 
+/** Each look compiles the WebAssembly program anew. */
+jest.setTimeout(60_000)
+
 const GOOD = `on: push
 jobs:
   a:
