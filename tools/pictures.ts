@@ -12,7 +12,6 @@ import { manifestFile, type PictureData } from '../lib/site/pictures'
 import { shadeClass, shades } from '../lib/site/shades'
 import { formats } from './picture-formats'
 import { inParallel } from './shared/in-parallel'
-import { filesBelow } from './shared/files-below'
 
 const PUBLIC = 'public'
 const MADE = join(PUBLIC, 'pictures')
@@ -21,11 +20,18 @@ const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
 /** Other qualities make other files, so they are part of a picture's hash. */
 const ENCODING = JSON.stringify(formats)
 
-const listMasters = (): string[] =>
-  MASTERS.filter((folder) => existsSync(join(PUBLIC, folder)))
-    .flatMap((folder) => filesBelow(join(PUBLIC, folder)).map((file) => `/${folder}/${file}`))
+async function listMasters(): Promise<string[]> {
+  const folders = MASTERS.filter((folder) => existsSync(join(PUBLIC, folder)))
+  const lists = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(PUBLIC, folder), { recursive: true })).map((file) => `/${folder}/${file}`),
+    ),
+  )
+  return lists
+    .flat()
     .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file) && !file.includes('.part.'))
     .sort()
+}
 
 const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 
@@ -91,7 +97,7 @@ const megabytes = (files: string[]) =>
 
 sharp.concurrency(1)
 const started = performance.now()
-const pictures = await Promise.all(listMasters().map(describe))
+const pictures = await Promise.all((await listMasters()).map(describe))
 let written = 0
 let done = 0
 await inParallel(pictures, async (picture) => {

@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 
 /** The commands of installed packages, without npm in between. */
-export const bin = (name) => join('node_modules', '.bin', name)
-
-/**
- * One line for Windows' shell. npm and the packages' commands are batch files there, which only a shell starts, and it
- * splits at spaces.
- * @param {string[]} parts the command and its arguments
- */
-export const commandLine = (parts) =>
-  parts.map((part) => (/[^\w./\\:=@-]/.test(part) ? `"${part}"` : part)).join(' ')
+export const bin = (name) => `node_modules/.bin/${name}`
 
 /**
  * Runs one command with its output on this terminal.
@@ -21,10 +12,7 @@ export const commandLine = (parts) =>
  */
 export function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child =
-      process.platform === 'win32'
-        ? spawn(commandLine([command, ...args]), { stdio: 'inherit', env, shell: true })
-        : spawn(command, args, { stdio: 'inherit', env })
+    const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
   })
