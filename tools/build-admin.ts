@@ -2,7 +2,7 @@
  * Builds the content editor into out/admin/. Runs after `next build`, whose style the preview wears, and after the
  * finishing of the pages, of which the editor's document is none.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -12,6 +12,7 @@ import { basePath, siteUrl } from '../lib/site/env'
 import { manifestFile } from '../lib/site/pictures'
 import { contentConfig, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
+import { filesBelow } from './shared/files-below'
 
 const OUT = 'out/admin'
 /** The site's style, for the preview: the pages themselves carry it inline. */
@@ -77,9 +78,9 @@ function copyAssets(): void {
 }
 
 const filesIn = (folder: string, ending: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesBelow(folder)
     .filter((file) => ending.test(file))
-    .map((file) => join(folder, file))
+    .map((file) => `${folder}/${file}`)
 
 /** The framework's style sheet; its fonts are named from where it lay. */
 function writeStyle(): void {

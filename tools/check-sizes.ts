@@ -1,6 +1,6 @@
 /** Holds what each type of page costs a visitor against tools/sizes/budgets.json. Bytes, not times: no machine is slow. */
-import { readdirSync } from 'node:fs'
 import { basePath } from '../lib/site/env'
+import { filesBelow } from './shared/files-below'
 import budgets from './sizes/budgets.json'
 import { measurePage, type Sizes, wrongScripts } from './sizes/measure'
 
@@ -34,9 +34,7 @@ for (const [type, { page, ...limits }] of Object.entries(budgets)) {
 /** Not a page of the site: the editor's own document, with the editor's own scripts. */
 const EDITOR = 'admin/index.html'
 
-for (const file of readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.html') && name !== EDITOR,
-))
+for (const file of filesBelow(ROOT).filter((name) => name.endsWith('.html') && name !== EDITOR))
   for (const address of wrongScripts(ROOT, basePath, file)) complaints.push(`${file}: script ${address}`)
 
 if (complaints.length > 0) {

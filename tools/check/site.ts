@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../shared/files-below'
 import { type PageFacts, readPage } from './page'
 
 /** An exported site, as the checks see it. */
@@ -21,9 +22,7 @@ const isEditor = (file: string) => file === '/admin/index.html'
 
 /** Reads an exported site. @param folder such as `out`. @param address where it will be served from. */
 export function readSite(folder: string, address: string): Site {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+  const files = filesBelow(folder).map((file) => `/${file}`)
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
   const pages = files

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Analytics } from '../../lib/measure/settings'
+import { filesBelow } from '../shared/files-below'
 import { readChunks } from './chunks'
 import { createPruner, readSheet } from './css'
 import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './finish-page'
@@ -13,9 +14,7 @@ import { tidy } from './tidy'
 const isSpare = (file: string) => file.startsWith('404/') || file.startsWith('_not-found/')
 
 const listPages = (root: string) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !isSpare(file))
-    .sort()
+  filesBelow(root).filter((file) => file.endsWith('.html') && !isSpare(file))
 
 /** The page that shows the reviews provider's widget. */
 const REVIEWS_PAGE = 'index.html'

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { filesBelow } from '../shared/files-below'
 
 /** Copies of the 404 page that no host asks for. */
 const SPARE_FOLDERS = ['404', '_not-found']
@@ -16,8 +17,8 @@ function isRouterPayload(root: string, file: string): boolean {
 
 function isUnused(root: string, file: string, chunks: ReadonlySet<string>): boolean {
   const name = basename(file)
-  if (!file.startsWith(join('_next', 'static'))) return isRouterPayload(root, file)
-  if (dirname(file) === join('_next', 'static', 'chunks')) return !chunks.has(name)
+  if (!file.startsWith('_next/static')) return isRouterPayload(root, file)
+  if (dirname(file) === '_next/static/chunks') return !chunks.has(name)
   return MANIFESTS.includes(name)
 }
 
@@ -27,10 +28,7 @@ function isUnused(root: string, file: string, chunks: ReadonlySet<string>): bool
  */
 export function tidy(root: string, chunks: ReadonlySet<string>): void {
   for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
-  for (const file of files.filter((each) => isUnused(root, each, chunks))) rmSync(join(root, file))
+  for (const file of filesBelow(root).filter((each) => isUnused(root, each, chunks))) rmSync(join(root, file))
   removeEmptyFolders(join(root, '_next'))
 }
 

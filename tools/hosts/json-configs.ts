@@ -32,6 +32,20 @@ export const vercelConfig = (basePath: string) => ({
   ],
 })
 
+/**
+ * The repository's own `vercel.json`, which Vercel reads when it builds the site: how to build, and for a site at the
+ * root of its domain the same headers and redirects.
+ */
+export const vercelProject = () => ({
+  $schema: 'https://openapi.vercel.sh/vercel.json',
+  // The build leaves a folder of files. Vercel's builder for Next.js would look for the framework's own output.
+  framework: null,
+  installCommand: 'npm ci',
+  buildCommand: 'npm run build',
+  outputDirectory: 'out',
+  ...vercelConfig(''),
+})
+
 /** @param refused files of other hosts, which lie in the site's folder. */
 export const staticWebAppConfig = (basePath: string, refused: string[]) => ({
   trailingSlash: 'always',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { htaccess } from './apache'
 import { cloudFrontFunction } from './cloudfront'
-import { staticWebAppConfig, vercelConfig } from './json-configs'
+import { staticWebAppConfig, vercelConfig, vercelProject } from './json-configs'
 import { headersFile, redirectsFile } from './netlify'
 import { nginxConfig } from './nginx'
 
@@ -33,11 +33,17 @@ const serverFiles = (basePath: string, siteUrl: string): Record<string, string> 
   'cloudfront.js': cloudFrontFunction(basePath, HOST_FILES),
 })
 
+/** Files at the top of the repository, for a host that builds the site itself. They are committed. */
+export const repositoryFiles = (): Record<string, string> => ({ 'vercel.json': json(vercelProject()) })
+
 function writeAll(folder: string, files: Record<string, string>): string[] {
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return Object.keys(files)
 }
+
+/** Writes the committed files anew. @returns their names. */
+export const writeRepositoryFiles = (root: string): string[] => writeAll(root, repositoryFiles())
 
 /**
  * Writes the files that tell hosts of headers, redirects and the 404 page.

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesBelow } from './files-below'
 import { inParallel } from './in-parallel'
 
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
@@ -24,7 +25,7 @@ const toGzip = promisify(gzip)
  * @returns the number of text files, and their bytes before and after.
  */
 export async function compressFolder(root: string) {
-  const files = (await readdir(root, { recursive: true })).filter((file) => TEXT.test(file))
+  const files = filesBelow(root).filter((file) => TEXT.test(file))
   const isSmallSite = files.filter((file) => PAGE.test(file)).length <= MANY_PAGES
   const isWaitedFor = (file: string) => SHARED.test(file) || (isSmallSite && PAGE.test(file))
   const total = { files: files.length, whole: 0, brotli: 0 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import * as z from 'zod'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
+import { filesBelow } from './files-below'
 
 /** A content file as the tools look at it: not checked against its schema, so that a broken one can be looked at too. */
 export type ContentFile = {
@@ -35,8 +36,9 @@ export function parseContentFile(name: string, text: string): ContentFile {
 
 /** Every file of the content, sorted by name. */
 export const readContentFiles = (root = contentRoot): ContentFile[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
+  filesBelow(root)
     .filter((name) => /\.(ya?ml|md)$/.test(name))
-    .sort()
     .map((name) => join(root, name))
-    .map((file) => parseContentFile(relative(process.cwd(), file), readFileSync(file, 'utf8')))
+    .map((file) =>
+      parseContentFile(relative(process.cwd(), file).replaceAll(sep, '/'), readFileSync(file, 'utf8')),
+    )

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { zipSync, type Zippable } from 'fflate'
+import { filesBelow } from '../shared/files-below'
 
 /** The one folder of the archive, so that unpacking it strews nothing about. */
 const PACKED_FOLDER = 'site-preview'
@@ -49,11 +50,7 @@ async function bundleServer(basePath: string): Promise<Uint8Array> {
 
 /** Paths within the folder, with slashes. */
 const filesOf = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((file) => !LEFT_OUT.some((pattern) => pattern.test(file)))
-    .sort()
+  filesBelow(dir).filter((file) => !LEFT_OUT.some((pattern) => pattern.test(file)))
 
 /**
  * Packs an exported site with a server of one file that opens it.

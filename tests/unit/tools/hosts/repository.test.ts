@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { vercelConfig } from '@/tools/hosts/json-configs'
+import { repositoryFiles } from '@/tools/hosts/write'
+
+const committed = (name: string) => readFileSync(name, 'utf8')
+
+it.each(Object.entries(repositoryFiles()))('%s is what tools/hosts writes: npm run hosts', (name, text) => {
+  expect(committed(name)).toBe(text)
+})
+
+it('gives Vercel the same headers and redirects, whether it builds the site or a build is uploaded', () => {
+  expect(JSON.parse(committed('vercel.json'))).toMatchObject(vercelConfig(''))
+})
+
+it('has Netlify and Vercel run the same command and publish the same folder', () => {
+  const { buildCommand, outputDirectory } = JSON.parse(committed('vercel.json')) as Record<string, unknown>
+  const settings = Object.fromEntries(
+    [...committed('netlify.toml').matchAll(/^ {2}(command|publish) = "(.+)"$/gm)].map(([, key, value]) => [
+      key,
+      value,
+    ]),
+  )
+  expect(settings).toEqual({ command: buildCommand, publish: outputDirectory })
+})

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+type Step = { uses?: string }
+type Job = { permissions?: Record<string, string>; 'timeout-minutes'?: number; steps: Step[] }
+type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> }
+
+const FOLDER = '.github/workflows'
+const names = readdirSync(FOLDER)
+const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
+const workflows = names.map((file) => ({ file, ...(parse(textOf(file)) as Workflow) }))
+const jobs = workflows.flatMap(({ file, jobs }) =>
+  Object.entries(jobs).map(([id, job]) => ({ id: `${file} ${id}`, ...job })),
+)
+
+/** Each look compiles the WebAssembly program anew. */
+jest.setTimeout(60_000)
+
+const GOOD = `on: push
+jobs:
+  a:
+    runs-on: ubuntu-24.04
+    steps:
+      - run: echo \${{ github.sha }}
+`
+const BROKEN = GOOD.replace('github.sha', 'github.sah')
+
+describe('npm run lint:workflows', () => {
+  let folder = ''
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'workflows-'))))
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function lint(name: string, text: string) {
+    const file = join(folder, name)
+    writeFileSync(file, text)
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/lint-workflows.mjs', file], {
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr: stderr.replace(file, name) }
+  }
+
+  it('passes a workflow without a fault', () => {
+    expect(lint('good.yml', GOOD)).toEqual({ status: 0, stdout: '1 workflows, 0 faults\n', stderr: '' })
+  })
+
+  it('fails on a fault and names its place', () => {
+    const { status, stderr } = lint('broken.yml', BROKEN)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^broken\.yml:6:\d+ {2}property "sah" is not defined/)
+  })
+
+  it('finds a workflow in a document, and the line there', () => {
+    const { status, stderr } = lint('guide.md', `# Guide\n\n\`\`\`yaml\n${BROKEN}\`\`\`\n`)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^guide\.md:9:/)
+  })
+
+  it('fails where there is no workflow', () => {
+    expect(lint('empty.md', '# Nothing to copy\n').status).toBe(1)
+  })
+})
+
+describe('the workflows', () => {
+  it.each(workflows)(
+    '$file may read the repository and nothing else, unless a job asks for more',
+    (workflow) => {
+      expect(workflow.permissions).toEqual({ contents: 'read' })
+    },
+  )
+
+  it('write only issues, and only in the job that reports', () => {
+    const asking = jobs.filter(({ permissions }) => permissions)
+    expect(asking.map(({ id, permissions }) => [id, permissions])).toEqual([
+      ['next-versions.yml report', { issues: 'write' }],
+    ])
+  })
+
+  it.each(jobs)('$id ends by itself', (job) => {
+    expect(job['timeout-minutes']).toBeGreaterThan(0)
+  })
+
+  it.each(names)('%s names each action by its commit, and its version beside it', (name) => {
+    const lines = textOf(name)
+      .split('\n')
+      .filter((line) => line.includes('uses:'))
+    for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+})

@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/**
+ * Every file below a folder, sorted, as a path from that folder on. The separator is `/` on Windows too, since these
+ * paths become addresses, keys and names in archives.
+ */
+export const filesBelow = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort()
