@@ -1,32 +1,23 @@
 /** Reads every master picture below public/ and writes the manifest of the pictures, from which pages are drawn. Encodes nothing. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { manifestFile, type PictureData } from '../lib/site/pictures'
 import { shadeClass, shades } from '../lib/site/shades'
 import { formats } from './picture-formats'
 import { MASTERS, PUBLIC } from './pictures/masters'
+import { filesBelow } from './shared/files-below'
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
 /** Other qualities make other files, so they are part of a picture's hash. */
 const ENCODING = JSON.stringify(formats)
 
-async function listMasters(): Promise<string[]> {
-  const folders = MASTERS.filter((folder) => existsSync(join(PUBLIC, folder)))
-  const lists = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(join(PUBLIC, folder), { recursive: true })).map(
-        (file) => `/${folder}/${file.replaceAll('\\', '/')}`,
-      ),
-    ),
-  )
-  return lists
-    .flat()
+const listMasters = (): string[] =>
+  MASTERS.filter((folder) => existsSync(join(PUBLIC, folder)))
+    .flatMap((folder) => filesBelow(join(PUBLIC, folder)).map((file) => `/${folder}/${file}`))
     .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file) && !file.includes('.part.'))
     .sort()
-}
 
 const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 
@@ -56,7 +47,7 @@ async function describe(src: string): Promise<PictureData> {
 
 sharp.concurrency(1)
 const started = performance.now()
-const pictures = await Promise.all((await listMasters()).map(describe))
+const pictures = await Promise.all(listMasters().map(describe))
 writeFileSync(
   manifestFile,
   `${JSON.stringify(Object.fromEntries(pictures.map((picture) => [picture.src, picture])), null, 1)}\n`,

@@ -49,6 +49,7 @@ const steps = [
   { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: () => [bin('eslint'), '.', '--max-warnings', '0'] },
   { name: 'unused code', command: () => [bin('knip')] },
+  { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
   { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
   // What is shipped is what is tested.
   { name: 'build', command: () => ['tools/build.mjs'] },
