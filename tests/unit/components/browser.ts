@@ -110,6 +110,6 @@ export const somePictures = (...alts: string[]): { alt: string; picture: Picture
 /** The site's rule for what scripts hide; jsdom is given no stylesheet of its own. */
 export function addHidingRule(): void {
   const style = document.createElement('style')
-  style.textContent = '.not-noscript\\:hidden { display: none }'
+  style.textContent = '.hidden { display: none }'
   document.head.replaceChildren(style)
 }
