@@ -22,7 +22,14 @@ export function readFloor(queries: readonly string[]): Floor {
 export const floor = readFloor(packageJson.browserslist)
 
 /** The browsers whose engines the others share, by esbuild's names. */
-const ENGINES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios', opera: 'opera' }
+const ENGINES = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+  opera: 'opera',
+}
 
 /** The floor as esbuild's targets: 'chrome99'. */
 export const esbuildTargets = Object.entries(ENGINES).map(([browser, name]) => name + floor[browser])
