@@ -3,22 +3,36 @@ import { checkScript } from './browsers/check-script'
 import { EXCEPTIONS } from './browsers/exceptions'
 import { floor } from './browsers/floor'
 import { newerFeatures } from './browsers/newer-features'
-import { shippedScripts } from './browsers/shipped'
+import { rangeQueries } from './browsers/range-queries'
+import { shippedScripts, shippedTexts } from './browsers/shipped'
+
+const ROOT = 'out'
 
 const newer = newerFeatures(floor)
-const scripts = shippedScripts('out')
+const scripts = shippedScripts(ROOT)
 const findings = (await Promise.all(scripts.map((script) => checkScript(script, newer)))).flat()
 
 const problems = findings.filter(({ exception }) => !exception)
 const used = new Set(findings.map(({ exception }) => exception))
 const idle = EXCEPTIONS.filter((exception) => !used.has(exception))
 
-for (const { script, problem } of problems) console.error(`${script}: ${problem}`)
-for (const { feature } of idle)
-  console.error(`tools/browsers/exceptions.ts: ${feature} is used nowhere any more`)
-console.log(
-  `${scripts.length} scripts run from ${Object.entries(floor)
-    .map((entry) => entry.join(' '))
-    .join(', ')} on: ` + `${problems.length} problems, ${findings.length - problems.length} uses excepted`,
+const queries = shippedTexts(ROOT).flatMap(({ name, code }) =>
+  rangeQueries(code).map(
+    (query) => `${name}: ${query} is no query to browsers below Chrome 104 and Safari 16.4`,
+  ),
 )
-process.exitCode = scripts.length > 0 && problems.length + idle.length === 0 ? 0 : 1
+const complaints = [
+  ...problems.map(({ script, problem }) => `${script}: ${problem}`),
+  ...idle.map(({ feature }) => `tools/browsers/exceptions.ts: ${feature} is used nowhere any more`),
+  ...queries,
+]
+
+for (const complaint of complaints) console.error(complaint)
+console.log(
+  `${scripts.length} scripts, for ${Object.entries(floor)
+    .map((entry) => entry.join(' '))
+    .join(
+      ', ',
+    )} and later: ${complaints.length} problems, ${findings.length - problems.length} uses excepted`,
+)
+process.exitCode = scripts.length > 0 && complaints.length === 0 ? 0 : 1

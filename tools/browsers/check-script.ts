@@ -28,9 +28,12 @@ const excerpt = (code: string, { start }: Use) =>
 const exceptionFor = ({ feature }: Use, code: string) =>
   EXCEPTIONS.find((exception) => exception.feature === feature && code.includes(exception.near ?? ''))
 
-/** What of a script the floor cannot read or run; uses that are excepted too, with their exception. */
+/**
+ * What of a script the floor cannot read or run; uses that are excepted too, with their exception.
+ * @throws at what is no script.
+ */
 export async function checkScript({ name, code }: Script, newer: NewerFeatures): Promise<Finding[]> {
-  const line = await newerSyntax(code).catch((error: unknown) => String(error))
+  const line = await newerSyntax(code)
   const syntax = line === undefined ? [] : [{ script: name, problem: `syntax: ${line.slice(0, 100)}` }]
   const uses = usesOf(code, newer)
     .filter(({ isGuarded }) => !isGuarded)

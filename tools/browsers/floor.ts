@@ -1,4 +1,4 @@
-import packageJson from '../../package.json'
+import packageJson from '../../package.json' with { type: 'json' }
 
 /** A browser as browserslist names it ('ios_saf'), and its oldest version ('15.4'). */
 export type Floor = Record<string, string>
