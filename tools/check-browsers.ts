@@ -1,4 +1,5 @@
 /** Holds every script that is shipped against the oldest browsers of package.json: `npm run check:browsers`. */
+import browserslist from 'browserslist'
 import { checkScript } from './browsers/check-script'
 import { EXCEPTIONS } from './browsers/exceptions'
 import { floor } from './browsers/floor'
@@ -7,6 +8,9 @@ import { rangeQueries } from './browsers/range-queries'
 import { shippedScripts, shippedTexts } from './browsers/shipped'
 
 const ROOT = 'out'
+/** In percent of India's visitors, by the figures that come with caniuse-lite. */
+const GOAL = 98
+const coverage = browserslist.coverage(browserslist(), 'IN')
 
 const newer = newerFeatures(floor)
 const scripts = shippedScripts(ROOT)
@@ -25,9 +29,11 @@ const complaints = [
   ...problems.map(({ script, problem }) => `${script}: ${problem}`),
   ...idle.map(({ feature }) => `tools/browsers/exceptions.ts: ${feature} is used nowhere any more`),
   ...queries,
+  ...(coverage < GOAL ? [`${coverage.toFixed(2)} % of India's visitors are covered, not ${GOAL} %`] : []),
 ]
 
 for (const complaint of complaints) console.error(complaint)
+console.log(`the browsers of package.json cover ${coverage.toFixed(2)} % of India's visitors`)
 console.log(
   `${scripts.length} scripts, for ${Object.entries(floor)
     .map((entry) => entry.join(' '))

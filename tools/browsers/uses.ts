@@ -17,7 +17,7 @@ const rootName = (node: Node): string | undefined =>
 /** Names that the script gives to something of its own, anywhere. */
 function declaredNames(program: Node): Set<string> {
   const names = new Set<string>()
-  simple(program, { VariablePattern: ({ name }) => void names.add(name) })
+  simple(program, { Pattern: (node) => void (node.type === 'Identifier' && names.add(node.name)) })
   return names
 }
 
