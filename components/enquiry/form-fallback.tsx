@@ -15,7 +15,7 @@ type FormFallbackProps = {
 export function FormFallback({ failed, other, unscripted, alerts, children }: FormFallbackProps) {
   return (
     <>
-      <p className="not-noscript:hidden text-sm font-semibold">{unscripted}</p>
+      <p className="noscript:block hidden text-sm font-semibold">{unscripted}</p>
       <div hidden role="alert" data-fallback={alerts ? 'alert' : ''} className="grid gap-4">
         <p className="text-sm font-semibold text-danger">{failed}</p>
         {other && <p className="text-sm text-muted">{other}</p>}

@@ -20,12 +20,12 @@ export function VehicleTabs({ vehicle, specs, words }: VehicleTabsProps) {
           { value: 'vehicle', label: words.vehicleDetails },
         ]}
       />
-      <TabPanel value="rental" className="flex flex-col gap-8 pt-8">
+      <TabPanel value="rental" className="space-y-8 pt-8">
         <p className={prose}>{vehicle.rentalIntroText}</p>
         <DetailLists details={vehicle.rentalDetails} />
         <p className={prose}>{vehicle.rentalClosingParagraph}</p>
       </TabPanel>
-      <TabPanel value="vehicle" className="flex flex-col gap-8 pt-8">
+      <TabPanel value="vehicle" className="space-y-8 pt-8">
         <p className={prose}>{vehicle.vehicleParagraph}</p>
         <SpecTable caption={words.specs} rows={specs} />
       </TabPanel>

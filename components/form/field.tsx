@@ -15,7 +15,7 @@ type FieldProps = React.ComponentProps<'input'> & {
 export function Field({ label, note, marked, className, hidden, ...input }: FieldProps) {
   const id = useId()
   return (
-    <div className={classNames('min-w-0', hidden && 'not-noscript:hidden', className)}>
+    <div className={classNames('min-w-0', hidden && 'noscript:block hidden', className)}>
       <label htmlFor={id} className="mb-1 flex items-baseline gap-2 text-xs font-semibold">
         {marked ? `${label} *` : label}
         {note && <span className="font-normal text-muted">{note}</span>}

@@ -17,7 +17,7 @@ type QuotePanelProps = { groups: OfferGroup[]; numbers: ContactNumbers; words: O
 
 const PANEL_ID = 'quote-panel'
 /** The spec's mobile breakpoint. */
-const SMALL_SCREEN = '(width < 768px)'
+const SMALL_SCREEN = 'not all and (min-width: 768px)'
 
 /**
  * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the

@@ -2,16 +2,28 @@
 
 import { useEffect } from 'react'
 
-function runCommand(event: MouseEvent) {
-  const button = event.target instanceof Element && event.target.closest('button[commandfor]')
-  if (!button) return
-  const target = document.getElementById(button.getAttribute('commandfor') ?? '')
-  if (!(target instanceof HTMLDialogElement)) return
-  if (button.getAttribute('command') === 'close') target.close()
-  else if (!target.open) target.showModal()
+const dialogOf = (button: Element, attribute: string) => {
+  const target = document.getElementById(button.getAttribute(attribute) ?? '')
+  return target instanceof HTMLDialogElement ? target : undefined
 }
 
-/** Makes `command` and `commandfor` work where the browser does not know them. Draws nothing. */
+function runCommand({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('button[commandfor],button[popovertarget]')
+  if (!button) return
+  const dialog = dialogOf(button, 'commandfor')
+  if (button.getAttribute('command') === 'close') dialog?.close()
+  else if (!dialog?.open) dialog?.showModal()
+  if ('popover' in button) return
+  const popover = dialogOf(button, 'popovertarget')
+  // Not modal, as a popover is not: the button that opened it closes it.
+  if (popover?.open) popover.close()
+  else popover?.show()
+}
+
+/**
+ * Makes `command`, `commandfor` and the `popovertarget` of a dialog work where the browser does not know them. Draws
+ * nothing.
+ */
 export function CommandFallback() {
   useEffect(() => {
     if ('command' in HTMLButtonElement.prototype) return

@@ -46,7 +46,10 @@ export function TabPanel({ className, ...props }: React.ComponentProps<typeof Ra
   return (
     <Radix.Content
       forceMount
-      className={classNames('not-noscript:not-print:data-[state=inactive]:hidden', className)}
+      className={classNames(
+        'not-print:data-[state=inactive]:hidden noscript:data-[state=inactive]:block',
+        className,
+      )}
       {...props}
     />
   )

@@ -8,7 +8,7 @@ import { useSelfMoving } from './use-self-moving'
 /** How near the view a carousel must be for its code to be fetched. */
 const NEAR = '400px'
 /** From the spec's mobile breakpoint up, a carousel for small screens is a plain grid. */
-const WIDE_SCREEN = '(width >= 768px)'
+const WIDE_SCREEN = '(min-width: 768px)'
 
 type CarouselOptions = { delay: number; smallOnly?: boolean }
 

@@ -6,6 +6,7 @@ import {
   transform,
   type TransformOptions,
 } from 'lightningcss'
+import { cssTargets } from '../browsers/floor'
 
 export type Sheet = {
   css: string
@@ -22,20 +23,14 @@ const FILE = 'site.css'
 /** Tailwind's layer for browsers without `@property`: none of the targets. */
 const FALLBACKS = 'properties'
 
-/**
- * Browsers that all have what the sheet uses, so that nothing is rewritten for older ones. Without any, the minifier
- * draws `animation-timeline` into `animation`, which no browser reads.
- */
-const TARGETS = { chrome: 130 << 16, firefox: 130 << 16, safari: 18 << 16 }
-
 const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): string =>
   transform({
     filename: FILE,
     code: Buffer.from(css),
     minify: true,
-    targets: TARGETS,
-    // Each run would add them once more.
-    exclude: Features.VendorPrefixes,
+    targets: cssTargets,
+    // Each run would add prefixes once more. `light-dark()` is not used: its stand-in is not needed.
+    exclude: Features.VendorPrefixes | Features.LightDark,
     ...options,
   }).code.toString()
 

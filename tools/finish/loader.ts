@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { esbuildTargets } from '../browsers/floor'
 
 /** An inline script, the same text wherever it stands, so that a policy needs one hash for it. */
 async function buildInline(source: string, define?: Record<string, string>): Promise<string> {
@@ -9,7 +10,7 @@ async function buildInline(source: string, define?: Record<string, string>): Pro
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2022',
+    target: esbuildTargets,
     legalComments: 'none',
     define,
   })

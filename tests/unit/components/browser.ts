@@ -14,10 +14,10 @@ export function stubDialogs(): void {
   })
 }
 
-/** A screen that many pixels wide, for queries of the kind `(width < 768px)`. */
+/** A screen that many pixels wide, for queries of the kind `not all and (min-width: 768px)`. */
 export function stubScreen(width: number): void {
   const matchMedia = (query: string) => {
-    const [, below] = /^\(width < (\d+)px\)$/.exec(query) ?? []
+    const [, below] = /^not all and \(min-width: (\d+)px\)$/.exec(query) ?? []
     if (!below) throw new Error(`This fake does not know ${query}`)
     return { matches: width < Number(below) }
   }
@@ -110,6 +110,6 @@ export const somePictures = (...alts: string[]): { alt: string; picture: Picture
 /** The site's rule for what scripts hide; jsdom is given no stylesheet of its own. */
 export function addHidingRule(): void {
   const style = document.createElement('style')
-  style.textContent = '.not-noscript\\:hidden { display: none }'
+  style.textContent = '.hidden { display: none }'
   document.head.replaceChildren(style)
 }

@@ -35,7 +35,9 @@ export function holdEvents() {
     await again?.(held.splice(0))
     for (const [form, submitter] of forms) {
       forms.delete(form)
-      form.requestSubmit(submitter)
+      // Safari below 16 lacks the first, and knows the button.
+      if (form.requestSubmit) form.requestSubmit(submitter)
+      else submitter?.click()
     }
   }
 

@@ -321,7 +321,7 @@ describe('arrows and dots', () => {
 describe('a carousel for small screens', () => {
   it('tells Embla to rest from 768 px up', async () => {
     await openInView({ smallOnly: true })
-    expect(embla.log.options.breakpoints).toEqual({ '(width >= 768px)': { active: false } })
+    expect(embla.log.options.breakpoints).toEqual({ '(min-width: 768px)': { active: false } })
   })
 
   it('comes to no harm from an Embla at rest, and plays once the screen is narrow', async () => {

@@ -18,6 +18,9 @@ const Page = ({ fallback = true }: { fallback?: boolean }) => (
     <button type="button" {...showModal('paragraph')}>
       Wrong
     </button>
+    <button type="button" popoverTarget="panel">
+      Toggle
+    </button>
     <p id="paragraph">No dialog</p>
     <dialog id="panel" aria-label="Panel">
       <button type="button" {...close('panel')}>
@@ -45,6 +48,19 @@ describe('in a browser without commands', () => {
     await press('Open')
     expect(dialog()).toBeInTheDocument()
     expect(showModalOf()).toHaveBeenCalledTimes(1)
+  })
+
+  it('opens and closes the dialog that a button has for a popover, beside the page', async () => {
+    const show = jest.fn(function (this: HTMLDialogElement) {
+      this.open = true
+    })
+    Object.assign(HTMLDialogElement.prototype, { show })
+    render(<Page />)
+    await press('Toggle')
+    expect(dialog()).toBeInTheDocument()
+    expect(showModalOf()).not.toHaveBeenCalled()
+    await press('Toggle')
+    expect(dialog()).not.toBeInTheDocument()
   })
 
   it('closes the dialog that the button names', async () => {

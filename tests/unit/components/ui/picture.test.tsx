@@ -65,8 +65,8 @@ it('shows its portrait on narrow screens, as wide as they are', () => {
     sizes,
   ])
   expect(chosen).toEqual([
-    ['(width < 480px)', 'image/avif', '100vw'],
-    ['(width < 480px)', 'image/webp', '100vw'],
+    ['not all and (min-width: 480px)', 'image/avif', '100vw'],
+    ['not all and (min-width: 480px)', 'image/webp', '100vw'],
     ['', 'image/avif', '50vw'],
     ['', 'image/webp', '50vw'],
   ])
@@ -122,8 +122,8 @@ it('announces each of the two to the screens that show it', () => {
   openUpright({ priority: true, picture: wide, portrait })
   const links = document.head.querySelectorAll('link[rel="preload"][as="image"][media]')
   expect(Array.from(links, (link) => [link.getAttribute('media'), link.getAttribute('imagesizes')])).toEqual([
-    ['(width < 480px)', '100vw'],
-    ['(width >= 480px)', '50vw'],
+    ['not all and (min-width: 480px)', '100vw'],
+    ['(min-width: 480px)', '50vw'],
   ])
 })
 

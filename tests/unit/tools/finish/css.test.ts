@@ -25,6 +25,12 @@ describe('inlined styles', () => {
     )
   })
 
+  it('are written for the oldest browsers: a list of selectors falls with one that is not known', () => {
+    expect(prune('@media (width >= 768px){a,b:has(i){top:0}}', 'a b i')).toBe(
+      '@media (min-width:768px){:is(a,b:has(i)){top:0}}',
+    )
+  })
+
   it('keep what is hidden by a class that is not there', () => {
     expect(prune('.a:not(.gone){color:red}', 'a')).toBe('.a:not(.gone){color:red}')
   })

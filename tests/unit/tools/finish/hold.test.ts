@@ -91,6 +91,16 @@ describe('hold', () => {
     expect(seen).toEqual(['submit FORM'])
   })
 
+  it('does a submit again by its button where forms cannot be asked to', async () => {
+    const { requestSubmit } = HTMLFormElement.prototype
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+    element('form button').click()
+    expect(seen).toEqual([])
+    await release()
+    HTMLFormElement.prototype.requestSubmit = requestSubmit
+    expect(seen.filter((what) => what.startsWith('submit'))).toEqual(['submit FORM'])
+  })
+
   it('says again what was typed, and where the focus is', async () => {
     const field = element<HTMLInputElement>('[name=place]')
     field.focus()

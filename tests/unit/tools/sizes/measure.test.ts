@@ -11,7 +11,7 @@ const files = {
   'index.html': page(
     '<link rel="preload" as="font" href="/sub/text.woff2">' +
       '<link rel="preload" as="image" imagesrcset="/sub/a-640.avif 640w, /sub/a-960.avif 960w, /sub/a-1280.avif 1280w">' +
-      '<link rel="preload" as="image" media="(width >= 480px)" imagesrcset="/sub/a-1280.avif 1280w">' +
+      '<link rel="preload" as="image" media="(min-width: 480px)" imagesrcset="/sub/a-1280.avif 1280w">' +
       '<style>p{margin:0}</style><script data-start="/sub/ payload.js a.js"></script>',
   ),
   'columns.html': page(

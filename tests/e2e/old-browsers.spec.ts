@@ -1,0 +1,144 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { floor } from '@/tools/browsers/floor'
+import { newerFeatures } from '@/tools/browsers/newer-features'
+import { keepAlerts } from './support/alerts'
+import { enquiries, type Enquiry, fillEnquiry, main, send } from './support/enquiries'
+import { keepExceptions } from './support/faults'
+import { type Feature, removeFeatures, removeInvokers } from './support/old-browser'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, stopClock } from './support/trip'
+
+// A browser without Trusted Types does not ask for them.
+test.use({ bypassCSP: true })
+test.skip(({ isMobile }) => isMobile, 'The same scripts on every screen.')
+
+const all = (owner: string, names: string): Feature[] => names.split(' ').map((name) => [owner, name])
+
+/** What the scripts use, or may come to, of the last ten years. Together stand those that do not touch each other. */
+const GROUPS: Feature[][] = [
+  [
+    ...all('String', 'toWellFormed isWellFormed replaceAll matchAll'),
+    ...all('Promise', 'allSettled any withResolvers'),
+    ['URL', 'canParse'],
+    ['', 'trustedTypes'],
+  ],
+  [
+    ['Crypto', 'randomUUID'],
+    ...['Array', 'String', 'TypedArray'].flatMap((owner) => all(owner, 'at findLast findLastIndex')),
+    ...all('', 'requestIdleCallback cancelIdleCallback navigation scheduler'),
+    ['Document', 'startViewTransition'],
+  ],
+  [
+    ['Navigator', 'locks'],
+    ...all('Object', 'hasOwn groupBy'),
+    ['', 'ResizeObserver'],
+    ['HTMLFormElement', 'requestSubmit'],
+  ],
+  [
+    ...all('Array', 'toSorted toReversed toSpliced with fromAsync'),
+    ...all('', 'structuredClone queueMicrotask reportError'),
+    ...all('AbortSignal', 'timeout any'),
+    ['', 'IntersectionObserver'],
+  ],
+  [['SubmitEvent', 'submitter'], ...all('Element', 'replaceChildren checkVisibility getAnimations')],
+]
+
+const nameOf = ([owner, name]: Feature) => (owner ? `${owner}.${name}` : name)
+
+async function searchIsSent(page: Page): Promise<void> {
+  await page.goto('/')
+  await fillTrip(page, localTrip)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/car-offers/?*')
+}
+
+async function formIsSent(page: Page, enquiry: Enquiry): Promise<void> {
+  await page.goto(enquiry.path)
+  await fillEnquiry(page, enquiry)
+  await send(page, enquiry)
+  await expect(main(page).getByRole('status')).toHaveText(enquiry.sent)
+}
+
+async function dialogIsSent(page: Page): Promise<void> {
+  await page.goto('/our-services/')
+  await page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+  const { name, contactNumber, email, requirements } = enquiries.contact.typed
+  await fillTrip(dialog, { name, contactNumber, email, requirements })
+  await expect(control(dialog, 'service')).toHaveValue('Weddings and events')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Enquiry sent successfully!')
+}
+
+/** Sends every form from a page of its own, all at once. @returns what went wrong on the way. */
+async function sendAll(
+  context: BrowserContext,
+  prepare: (page: Page) => Promise<unknown>,
+): Promise<string[]> {
+  const first = await context.newPage()
+  const provider = await stubProvider(first)
+  // The clock of all pages of the context.
+  await stopClock(first)
+  const visits = [
+    searchIsSent,
+    dialogIsSent,
+    ...[enquiries.contact, enquiries.vehicle].map((enquiry) => (page: Page) => formIsSent(page, enquiry)),
+  ]
+  const exceptions = await Promise.all(
+    visits.map(async (visit) => {
+      const page = await context.newPage()
+      const found = keepExceptions(page)
+      keepAlerts(page)
+      await prepare(page)
+      await visit(page)
+      return found
+    }),
+  )
+  await expect.poll(() => provider.sent.length).toBe(visits.length)
+  return exceptions.flat()
+}
+
+for (const features of GROUPS)
+  test(`every form is sent without ${features.map(nameOf).join(', ')}`, async ({ context }) => {
+    expect(await sendAll(context, (page) => removeFeatures(page, features))).toEqual([])
+  })
+
+test('what these tests take away is gone', async ({ page }) => {
+  const features = GROUPS.flat()
+  await removeFeatures(page, features)
+  await page.goto('/robots.txt')
+  const left = await page.evaluate((gone) => {
+    const global = globalThis as unknown as Record<string, { prototype?: object } | undefined>
+    const isLeft = (owner: string, name: string) => {
+      if (!owner) return name in global
+      const found =
+        owner === 'TypedArray' ? (Object.getPrototypeOf(Uint8Array) as { prototype: object }) : global[owner]
+      return [found, found?.prototype].some((each) => each && name in each)
+    }
+    return gone.filter(([owner, name]) => isLeft(owner, name))
+  }, features)
+  expect(left).toEqual([])
+})
+
+test('every form is sent without invoker commands and popovers', async ({ context }) => {
+  expect(await sendAll(context, removeInvokers)).toEqual([])
+})
+
+test('every form is sent without all that the oldest browser lacks', async ({ context }) => {
+  const exceptions = await sendAll(context, async (page) => {
+    await removeFeatures(page, newerFeatures(floor).all)
+    await removeInvokers(page)
+  })
+  expect(exceptions).toEqual([])
+})
+
+test('the fleet opens and closes without popovers', async ({ page }) => {
+  await removeInvokers(page)
+  await page.goto('/contact-us/')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Our Fleet' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await button.click()
+  await expect(menu.getByRole('link', { name: /Ioniq/ })).toBeVisible()
+  await button.click()
+  await expect(menu).toBeHidden()
+})

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { all, attribute, readHtml, textOf } from '../finish/html'
+
+/** A script, or another text, as browsers get it. */
+export type Script = { name: string; code: string }
+
+/** The editor of the content is for the company's own staff, in a current browser. */
+const isForVisitors = (file: string) => !file.startsWith('admin')
+
+const DATA_TYPES = ['application/ld+json', 'speculationrules']
+
+const listFiles = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isForVisitors)
+
+/** Pages, scripts and payloads. */
+const isText = (file: string) => /\.(html|js)$/.test(file) || /^_next\/static\/pages\/\w+\.txt$/.test(file)
+
+/** Every page, script and payload of an exported site. */
+export const shippedTexts = (root: string): Script[] =>
+  listFiles(root)
+    .filter(isText)
+    .map((name) => ({ name, code: readFileSync(join(root, name), 'utf8') }))
+
+/** Every script of an exported site, chunk or inline; an inline one that stands in many pages once. */
+export function shippedScripts(root: string): Script[] {
+  const texts = shippedTexts(root)
+  const inline = new Map<string, string>()
+  for (const { name, code } of texts.filter((text) => text.name.endsWith('.html')))
+    for (const script of all(readHtml(code), 'script'))
+      if (!attribute(script, 'src') && !DATA_TYPES.includes(attribute(script, 'type') ?? ''))
+        if (!inline.has(textOf(script))) inline.set(textOf(script), `inline in ${name}`)
+  return [
+    ...texts.filter(({ name }) => name.endsWith('.js')),
+    ...[...inline].map(([code, name]) => ({ name, code })),
+  ]
+}

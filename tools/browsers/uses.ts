@@ -1,0 +1,91 @@
+import { type AnyNode, type Identifier, type MemberExpression, type Node, parse } from 'acorn'
+import { ancestor, simple } from 'acorn-walk'
+import type { NewerFeatures } from './newer-features'
+
+/** A use of something that a browser of the floor lacks: MDN's name of it, where, and whether it is asked for first. */
+export type Use = { feature: string; start: number; isGuarded: boolean }
+
+const propertyName = ({ property, computed }: MemberExpression): string | undefined => {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined
+  return property.type === 'Literal' ? String(property.value) : undefined
+}
+
+const GLOBAL_OBJECTS = ['window', 'globalThis', 'self']
+const rootName = (node: Node): string | undefined =>
+  (node as AnyNode).type === 'Identifier' ? (node as Identifier).name : undefined
+
+/** Names that the script gives to something of its own, anywhere. */
+function declaredNames(program: Node): Set<string> {
+  const names = new Set<string>()
+  simple(program, { Pattern: (node) => void (node.type === 'Identifier' && names.add(node.name)) })
+  return names
+}
+
+/** Whether the value is used as something that is there: called, made, or asked for a member. */
+function isUsed(node: AnyNode, parent: AnyNode | undefined): boolean {
+  if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') return parent.callee === node
+  if (parent?.type === 'MemberExpression') return parent.object === node
+  if (parent?.type === 'ClassDeclaration' || parent?.type === 'ClassExpression')
+    return parent.superClass === node
+  if (parent?.type === 'BinaryExpression') return parent.operator === 'instanceof' && parent.right === node
+  return false
+}
+
+/** `a?.b`, `a?.()` */
+const isOptional = (parent: AnyNode | undefined) =>
+  (parent?.type === 'CallExpression' || parent?.type === 'MemberExpression') && parent.optional
+
+/** Whether a condition that holds for `node` speaks of `name`: an `if` around it, an `&&` before it, a `return` above it. */
+function hasCondition(ancestors: readonly AnyNode[], speaks: (test: Node) => boolean): boolean {
+  return ancestors.some((around, index) => {
+    const inner = ancestors[index + 1]
+    if (!inner) return false
+    if (around.type === 'IfStatement' || around.type === 'ConditionalExpression')
+      return inner !== around.test && speaks(around.test)
+    if (around.type === 'LogicalExpression') return inner === around.right && speaks(around.left)
+    if (around.type !== 'BlockStatement' && around.type !== 'Program') return false
+    const before = around.body.slice(
+      0,
+      around.body.findIndex((statement) => statement === inner),
+    )
+    return before.some((statement) => statement.type === 'IfStatement' && speaks(statement.test))
+  })
+}
+
+/**
+ * The uses in a script of what the floor lacks, and whether a condition around them asks for it first.
+ * A member is known by its name alone: one that older browsers have of something else is passed over.
+ */
+export function usesOf(code: string, newer: NewerFeatures): Use[] {
+  const uses: Use[] = []
+  const speaksOf = (name: string) => {
+    const word = new RegExp(`\\b${name}\\b`)
+    return (test: Node) => word.test(code.slice(test.start, test.end))
+  }
+  const report = (node: AnyNode, name: string, feature: string | undefined, ancestors: AnyNode[]) => {
+    const parent = ancestors.at(-2)
+    if (!feature || !isUsed(node, parent)) return
+    const isGuarded = isOptional(parent) || hasCondition(ancestors, speaksOf(name))
+    uses.push({ feature, start: node.start, isGuarded })
+  }
+  const program = parse(code, { ecmaVersion: 'latest' })
+  const declared = declaredNames(program)
+  ancestor(program, {
+    Identifier(node, _, ancestors) {
+      if (!declared.has(node.name))
+        report(node, node.name, newer.globals.get(node.name), ancestors as AnyNode[])
+    },
+    MemberExpression(node, _, ancestors) {
+      const name = propertyName(node)
+      if (!name) return
+      const owner = rootName(node.object) ?? ''
+      const feature = GLOBAL_OBJECTS.includes(owner)
+        ? newer.globals.get(name)
+        : newer.owners.has(owner)
+          ? newer.statics.get(`${owner}.${name}`)
+          : newer.members.get(name)
+      report(node, name, feature, ancestors as AnyNode[])
+    },
+  })
+  return uses
+}
