@@ -60,6 +60,7 @@ const steps = [
     count: jestCounts,
   },
   { name: 'sizes', command: () => tsx('tools/check-sizes.ts') },
+  { name: 'oldest browsers', command: () => tsx('tools/check-browsers.ts') },
   { name: 'the site as a whole', command: () => tsx('tools/check-site.ts'), count: countsIn(SITE_REPORT) },
   {
     name: 'browser tests',
