@@ -149,9 +149,15 @@ export function listFiles(folder: string, extension: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Throws a mistake in a YAML file that was found by comparing files with each other rather than inside one. */
-export function refuse(file: string, path: string, reason: string): never {
+/** Throws the mistakes in a YAML file that were found by comparing files with each other rather than inside one. */
+export function refuseAll(file: string, problems: { path: string; reason: string }[]): never {
   const { document, counter } = parseLines(readFileSync(file, 'utf8'))
-  const line = path ? lineOf(document, counter, path.split('.')) : undefined
-  throw new ContentError(shown(file), [{ path, line, reason }])
+  const lineAt = (path: string) => (path ? lineOf(document, counter, path.split('.')) : undefined)
+  throw new ContentError(
+    shown(file),
+    problems.map(({ path, reason }) => ({ path, line: lineAt(path), reason })),
+  )
 }
+
+/** Throws one mistake of that kind. */
+export const refuse = (file: string, path: string, reason: string): never => refuseAll(file, [{ path, reason }])

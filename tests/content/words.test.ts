@@ -1,66 +1,80 @@
 /** @jest-environment node */
 import { getWords } from '@/lib/content/pages'
 import { fill } from '@/lib/site/fill'
+import { differences, mustHold } from './support/promises'
 
 const words = getWords()
+const { header, offers, enquiry, contact, vendor, notFound, loading, vehicle, trip, common, footer, post } = words
 
-it('names the links of the header as the specification does', () => {
-  const { home, about, services, clients, vendor, contact } = words.header
-  expect([home, about, services, clients, vendor, contact]).toEqual([
-    'Home',
-    'About',
-    'Our Services',
-    'Clients',
-    'Vendor Application',
-    'Contact Us',
-  ])
-})
-
-it('heads the quote panel with the number of offers', () => {
-  expect(fill(words.offers.headline, { count: 32 })).toBe('We found 32 offers')
-})
-
-it('tells the outcome of a vehicle’s enquiry in the words of the error catalogue', () => {
-  expect([words.enquiry.sent, words.enquiry.failed]).toEqual([
-    'Enquiry sent! We’ll contact you shortly.',
-    'Could not send right now. Please try again.',
-  ])
-})
-
-it('says Sending… while it sends', () => {
-  expect(words.enquiry.sending).toBe('Sending…')
-})
-
-it('says of an unknown post what the specification says', () => {
-  expect([words.notFound.blogHeading, words.notFound.blogText, words.notFound.backToBlogs]).toEqual([
-    'Blog Not Found',
+/** The words that the specification gives exactly, each with what it calls them. */
+const promised: [string, string, string][] = [
+  ['the links of the header', 'Home', header.home],
+  ['the links of the header', 'About', header.about],
+  ['the links of the header', 'Our Services', header.services],
+  ['the links of the header', 'Clients', header.clients],
+  ['the links of the header', 'Vendor Application', header.vendor],
+  ['the links of the header', 'Contact Us', header.contact],
+  ['the headline of the offers', 'We found 32 offers', fill(offers.headline, { count: 32 })],
+  ['the button of an offer', 'Get Quote', offers.getQuote],
+  ['the success of a vehicle’s enquiry', 'Enquiry sent! We’ll contact you shortly.', enquiry.sent],
+  ['its failure', 'Could not send right now. Please try again.', enquiry.failed],
+  ['its button while it sends', 'Sending…', enquiry.sending],
+  ['the heading of an unknown post', 'Blog Not Found', notFound.blogHeading],
+  [
+    'the text of an unknown post',
     "The blog post you're looking for doesn't exist or has been removed.",
-    'Back to Blogs',
-  ])
-})
+    notFound.blogText,
+  ],
+  ['the way back from a post', 'Back to Blogs', notFound.backToBlogs],
+  ['the loading screen', 'Loading Your Journey', loading.heading],
+  ['the loading screen', 'Please wait while we prepare your travel stories...', loading.text],
+  ['the link of a post in the list', 'READ MORE', post.readMoreList],
+  ['the link of a related post', 'Read More →', post.readMore],
+  ['the heading of related posts', 'Related Posts', post.related],
+  ['the tabs of a vehicle’s page', 'Rental Details', vehicle.rentalDetails],
+  ['the tabs of a vehicle’s page', 'Vehicle Details', vehicle.vehicleDetails],
+  ['the kinds of trip', 'Local', trip.local],
+  ['the kinds of trip', 'Outstation', trip.outstation],
+  ['the button of a vehicle', 'GET DETAILS', common.getDetails],
+  ['the button of the newsletter', 'Subscribe', footer.subscribe],
+  ['Delhi’s clock beside a time as', 'IST', trip.clock],
+  ['the failure of the vendor and the contact form', 'Something went wrong. Please try again.', enquiry.wentWrong],
+  ['the success of the contact form', 'Enquiry sent successfully!', contact.sent],
+  ['the gap of the contact form', 'Please fill out all fields before submitting.', contact.incomplete],
+  ['the success of the vendor form', 'Application submitted successfully!', vendor.sent],
+  ['the gap of the vendor form', 'Please fill out all required fields.', vendor.incomplete],
+]
 
-it('names the tabs of a vehicle’s page and of a trip', () => {
-  expect([words.vehicle.rentalDetails, words.vehicle.vehicleDetails]).toEqual(['Rental Details', 'Vehicle Details'])
-  expect([words.trip.local, words.trip.outstation]).toEqual(['Local', 'Outstation'])
-})
-
-it('names the buttons of the specification', () => {
-  expect([words.common.getDetails, words.offers.getQuote, words.footer.subscribe]).toEqual([
-    'GET DETAILS',
-    'Get Quote',
-    'Subscribe',
-  ])
-})
-
-it('marks the clock as Delhi’s', () => {
-  expect(words.trip.clock).toBe('IST')
+it('says what the specification gives word for word', () => {
+  mustHold(
+    differences(promised.map(([what, text, found]) => ({ what, promised: text, file: 'interface.yaml', found }))),
+  )
 })
 
 it('says the terms that stand on every vehicle’s page', () => {
-  expect(words.vehicle.includedItems.map((item) => item.toLowerCase()).sort()).toEqual(
-    ['driver', 'fuel', 'state tax', 'toll'].sort(),
+  const sorted = (items: string[]) => items.map((item) => item.toLowerCase()).sort()
+  mustHold(
+    differences([
+      {
+        what: 'in the rate',
+        promised: ['driver', 'fuel', 'state tax', 'toll'],
+        file: 'interface.yaml',
+        found: sorted(vehicle.includedItems),
+      },
+      {
+        what: 'paid extra',
+        promised: ['gst', 'parking'],
+        file: 'interface.yaml',
+        found: sorted(vehicle.extraItems),
+      },
+    ]),
   )
-  expect([...words.vehicle.extraItems].sort()).toEqual(['GST', 'Parking'])
-  expect(words.vehicle.garage).toMatch(/garage to garage/i)
-  expect(words.vehicle.night).toContain('after 11:00 PM IST')
+  mustHold([
+    ...(/garage to garage/i.test(vehicle.garage)
+      ? []
+      : ['The specification promises that charges run garage to garage; content/interface.yaml vehicle.garage does not.']),
+    ...(vehicle.night.includes('after 11:00 PM IST')
+      ? []
+      : ['The specification promises night charges after 11:00 PM IST; content/interface.yaml vehicle.night does not.']),
+  ])
 })

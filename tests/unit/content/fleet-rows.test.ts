@@ -24,12 +24,12 @@ function rowsWith(from: string, to: string) {
 
 it('refuses a vehicle that the catalogue does not have among those kept off the hills', () => {
   expect(rowsWith('avoidHills: [mercedes-viano', 'avoidHills: [mercedes-vianno')).toThrow(
-    /finder\.avoidHills: there is no vehicle 'mercedes-vianno'/,
+    /compare\.yaml:\d+ +finder\.avoidHills\.0: there is no vehicle 'mercedes-vianno'/,
   )
 })
 
 it('refuses one among those named first, and tells for which kind of trip', () => {
   expect(rowsWith('hills: [innova-crysta', 'hills: [innova-krysta')).toThrow(
-    /finder\.first\.hills: there is no vehicle 'innova-krysta'/,
+    /finder\.first\.hills\.0: there is no vehicle 'innova-krysta'/,
   )
 })
