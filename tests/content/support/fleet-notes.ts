@@ -5,7 +5,7 @@ import { specFigures, specSeats, specSlugs } from './spec-fleet'
 
 const OFFERS = 32
 const fileOf = (slug: string) => join('fleet', 'vehicles', `${slug}.yaml`)
-const categoryOf = new Map(
+const categoryOf = new Map<string, string>(
   Object.entries(specSlugs).flatMap(([category, slugs]) => slugs.map((slug) => [slug, category] as const)),
 )
 /** Section 2 lists four vans by these names, and the Viano not at all. */
