@@ -1,7 +1,8 @@
 /**
  * `npm run test:edits`: does what docs/content.md invites editors to do, each to a copy of the project below .cache/, and
  * runs the checks on it. `--build` builds and checks the site as well, `--browser` runs the browser tests on it (either a
- * list of spec files after it, or all), `--only 'a new post'` takes one edit. Needs what `npm run assets` makes.
+ * list of spec files after it, or all), `--only 'a post is added'` takes one edit,
+ * `--together` does all to one copy: one build instead of seven. Needs what `npm run assets` makes.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     build: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
     only: { type: 'string' },
+    together: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -64,18 +66,22 @@ const chosen = Object.entries(edits).filter(([name]) => !values.only || name ===
 if (chosen.length === 0)
   throw new Error(`There is no edit '${values.only}': ${Object.keys(edits).join(', ')}`)
 
-copySources(COPY, ['public', 'tests', 'docs', 'cspell.json'])
+// The fonts are read from their packages as files.
+const FONTS = 'node_modules/@fontsource-variable'
+
+copySources(COPY, ['public', 'tests', 'docs', 'cspell.json', FONTS])
 const results: boolean[] = []
-if (!values.only) {
+if (!values.only && !values.together) {
   withoutContent()
   results.push(
     await runSteps('unit tests without content', COPY, [{ name: 'unit', command: 'jest tests/unit' }]),
   )
 }
-for (const [name, edit] of chosen) {
+const rounds = values.together ? [chosen] : chosen.map((one) => [one])
+for (const round of rounds) {
   restore()
-  await edit(COPY)
-  results.push(await runSteps(name, COPY, steps))
+  for (const [, edit] of round) await edit(COPY)
+  results.push(await runSteps(round.map(([name]) => name).join(', '), COPY, steps))
 }
 const failed = results.filter((passed) => !passed).length
 console.log(`\n${results.length - failed} passed, ${failed} failed`)

@@ -49,16 +49,20 @@ const numbers: Record<number, string> = {
 }
 const counted = (count: number, what: string) => new RegExp(`\\b(${numbers[count] ?? count}|${count}) ${what}\\b`, 'i')
 
-/** Texts of vehicles that stand at an earlier vehicle already. */
-function repeated(textsOf: (vehicle: Vehicle) => string[]): string[] {
+/** What pairs of vehicles have in common, a sentence a pair. */
+function shared(what: string, textsOf: (vehicle: Vehicle) => string[]): string[] {
   const owners = new Map<string, Vehicle>()
-  return vehicles.flatMap((vehicle) =>
-    [...new Set(textsOf(vehicle))].flatMap((text) => {
+  const pairs = new Map<string, string[]>()
+  for (const vehicle of vehicles)
+    for (const text of new Set(textsOf(vehicle))) {
       const owner = owners.get(text)
       if (!owner) owners.set(text, vehicle)
-      return owner ? [`${fileOf(vehicle)} says what ${fileOf(owner)} says: '${text}'`] : []
-    }),
-  )
+      else {
+        const pair = `${fileOf(owner)} and ${fileOf(vehicle)}`
+        pairs.set(pair, [...(pairs.get(pair) ?? []), text])
+      }
+    }
+  return [...pairs].map(([pair, texts]) => `${pair} share ${texts.length} × ${what}, such as '${texts[0]}'`)
 }
 
 const runsOf = (text: string) => {
@@ -113,13 +117,14 @@ it('notes figures in the copy that are not the vehicle’s', () =>
       .map((figure) => `says ${figure} in its copy; its specs do not.`)
   }))
 
-it('notes what was copied from one vehicle to another', () => {
-  note(repeated(({ name }) => [name]))
-  note(repeated(({ summary }) => [summary]))
-  note(repeated((vehicle) => [...sentences(prose(vehicle)), ...sentences(vehicle.summary)]))
-  note(repeated(asked))
-  note(repeated((vehicle) => answers(vehicle).flatMap(runsOf)).slice(0, 1))
-})
+it('notes what was copied from one vehicle to another', () =>
+  note([
+    ...shared('the name', ({ name }) => [name]),
+    ...shared('the summary', ({ summary }) => [summary]),
+    ...shared('a sentence', (vehicle) => sentences(prose(vehicle))),
+    ...shared('a question', asked),
+    ...shared(`${COPIED_RUN} words in a row of the answers`, (vehicle) => answers(vehicle).flatMap(runsOf)),
+  ]))
 
 it('notes lists that say something twice, and features out of their order', () =>
   noteEach(({ features, rentalDetails, electric, category }) => [
@@ -133,9 +138,7 @@ it('notes lists that say something twice, and features out of their order', () =
   ]))
 
 it('notes vehicles of a category in the same place', () =>
-  note(
-    repeated(({ category, order }) => [`order ${order} in ${category}`]),
-  ))
+  note(shared('the place', ({ category, order }) => [`order ${order} in ${category}`])))
 
 it('notes categories that leave out what visitors ask', () =>
   note(
