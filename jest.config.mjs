@@ -35,23 +35,32 @@ const esmPackages = [
   ...['hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
 ]
 
-const config = await nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
-})()
-
-const jestConfig = {
-  ...config,
-  // Nothing else runs beside the unit tests.
-  maxWorkers: '100%',
+/** One set of suites, by what it reads: the fixtures, or the content of the site. */
+async function project(displayName, setupFiles) {
+  const config = await nextJest({ dir: './' })({
+    displayName,
+    testEnvironment: 'jsdom',
+    testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
+    setupFiles,
+    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+  })()
   // next/jest sets its own patterns, so these can only be put in after it has resolved.
-  transformIgnorePatterns: [
+  const transformIgnorePatterns = [
     `/node_modules/(?!(${esmPackages.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',
+  ]
+  return { ...config, transformIgnorePatterns }
+}
+
+const jestConfig = {
+  projects: [
+    await project('unit', ['<rootDir>/tests/fixtures/use-fixtures.ts']),
+    await project('content', []),
   ],
+  // Nothing else runs beside the unit tests.
+  maxWorkers: '100%',
 }
 
 export default jestConfig

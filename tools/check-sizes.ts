@@ -1,5 +1,9 @@
 /** Holds what each type of page costs a visitor against tools/sizes/budgets.json. Bytes, not times: no machine is slow. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listVehicles } from '../lib/content/fleet'
 import { basePath } from '../lib/site/env'
+import { fleetPath } from '../lib/site/routes'
 import { filesBelow } from './shared/files-below'
 import budgets from './sizes/budgets.json'
 import { measurePage, type Sizes, wrongScripts } from './sizes/measure'
@@ -16,20 +20,42 @@ const names = [
   'script',
 ] as const satisfies (keyof Sizes)[]
 
+/** The catalogue that the budgets were measured with, and what the markup of one vehicle more in menus and lists may take. */
+const VEHICLES = 32
+const VEHICLE_KB = 0.12
+/** The bytes of a picture are its photographer's: more of them than budgeted are said, and fail nothing. */
+const pictures: string[] = ['hero', 'firstView']
+/** What grows with what editors write. */
+const written: string[] = ['html', 'payload']
+
 const complaints: string[] = []
+const notes: string[] = []
+const [someVehicle] = listVehicles()
+/** The page that stands for a type. The vehicle that does may have been taken out of the catalogue. */
+const fileFor = (page: string) =>
+  existsSync(join(ROOT, page)) || !someVehicle ? page : `${fleetPath(someVehicle.slug).slice(1)}/index.html`
+/** What the content has grown by since the budgets were measured, in KB. */
+const grownBy = (words: number, sizes: Sizes) =>
+  Math.max(0, sizes.words / KB - words) + Math.max(0, listVehicles().length - VEHICLES) * VEHICLE_KB
+
 const inKb = (bytes: number) => (bytes / KB).toFixed(1)
 
 console.log(['KB of', ...names].map((name) => name.padEnd(12)).join(''))
-for (const [type, { page, ...limits }] of Object.entries(budgets)) {
-  const sizes = measurePage(ROOT, basePath, page)
+for (const [type, { page, words, ...limits }] of Object.entries(budgets)) {
+  const sizes = measurePage(ROOT, basePath, fileFor(page))
+  const grown = grownBy(words, sizes)
   console.log(
     [type, ...names.map((name) => `${inKb(sizes[name])}/${limits[name]}`)]
       .map((text) => text.padEnd(12))
       .join(''),
   )
-  for (const name of names)
-    if (sizes[name] > limits[name] * KB)
-      complaints.push(`${type} (${page}): ${name} is ${inKb(sizes[name])} KB, its budget ${limits[name]} KB`)
+  for (const name of names) {
+    if (sizes[name] <= limits[name] * KB) continue
+    const text = `${type} (${page}): ${name} is ${(sizes[name] / KB).toFixed(2)} KB, its budget ${limits[name]} KB`
+    const isAllowed = written.includes(name) && sizes[name] <= (limits[name] + grown) * KB
+    if (isAllowed || pictures.includes(name)) notes.push(text)
+    else complaints.push(text)
+  }
 }
 /** Not a page of the site: the editor's own document, with the editor's own scripts. */
 const EDITOR = 'admin/index.html'
@@ -37,6 +63,7 @@ const EDITOR = 'admin/index.html'
 for (const file of filesBelow(ROOT).filter((name) => name.endsWith('.html') && name !== EDITOR))
   for (const address of wrongScripts(ROOT, basePath, file)) complaints.push(`${file}: script ${address}`)
 
+for (const text of notes) console.warn(`Note: ${text}. It comes of the content.`)
 if (complaints.length > 0) {
   console.error(complaints.join('\n'))
   process.exitCode = 1

@@ -1,20 +1,22 @@
 import { join } from 'node:path'
 import { type FleetRow, toRow } from '@/lib/fleet/row'
 import { categoryOf, findVehicle, listVehicles } from './fleet'
-import { contentRoot, refuse } from './load'
+import { contentRoot, refuseAll } from './load'
 import { once } from './once'
 import { pages } from './pages'
 import type { ComparePage } from './schema'
 
-/** What the page says of a vehicle must be said of one that is in the catalogue. */
+/** What the page says of a vehicle must be said of one that the site shows. */
 function checkSlugs({ avoidHills, first }: ComparePage['finder']): void {
-  for (const [path, slugs] of Object.entries({ avoidHills, ...first })) {
-    const unknown = slugs.find((slug) => !findVehicle(slug))
-    if (unknown) {
-      const place = path === 'avoidHills' ? path : `first.${path}`
-      refuse(join(contentRoot, 'pages', 'compare.yaml'), `finder.${place}`, `there is no vehicle '${unknown}'`)
-    }
-  }
+  const named = Object.entries({ avoidHills, ...first }).flatMap(([list, slugs]) =>
+    slugs.map((slug, index) => ({
+      slug,
+      path: `finder.${list === 'avoidHills' ? list : `first.${list}`}.${index}`,
+      reason: `there is no vehicle '${slug}', or it is a draft: take it out here`,
+    })),
+  )
+  const unknown = named.filter(({ slug }) => !findVehicle(slug))
+  if (unknown.length > 0) refuseAll(join(contentRoot, pages.compare.file), unknown)
 }
 
 /**

@@ -83,7 +83,12 @@ function valueOf(document: Document, counter: LineCounter): { value: unknown } |
   }
 }
 
-function parseText<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
+/**
+ * Parses the text of one YAML file.
+ * @param file absolute; only named in a mistake, not read.
+ * @throws ContentError naming the file, the path in it and the reason.
+ */
+export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
   const { document, counter } = parseLines(text)
   const read = valueOf(document, counter)
   if ('problems' in read) throw new ContentError(shown(file), read.problems)
@@ -105,7 +110,7 @@ function parseText<Schema extends z.ZodType>(file: string, text: string, schema:
  */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   if (!existsSync(file)) throw new ContentError(shown(file), [{ path: '', reason: 'the file is missing' }])
-  return parseText(file, readFileSync(file, 'utf8'), schema)
+  return parseYaml(file, readFileSync(file, 'utf8'), schema)
 }
 
 /** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
@@ -115,19 +120,25 @@ export function splitMarkdown(text: string): { yaml: string; body: string } | un
   return match ? { yaml: `\n${match[1]}`, body: (match[2] ?? '').trim() } : undefined
 }
 
+type Markdown<Schema extends z.ZodType> = { data: z.infer<Schema>; body: string }
+
 /**
- * Reads one Markdown file: YAML front matter between `---` lines, then the body.
- * @throws ContentError as `readYaml` does.
+ * Parses the text of one Markdown file: YAML front matter between `---` lines, then the body.
+ * @throws ContentError as `parseYaml` does.
  */
-export function readMarkdown<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): { data: z.infer<Schema>; body: string } {
-  const parts = splitMarkdown(readFileSync(file, 'utf8'))
+export function parseMarkdown<Schema extends z.ZodType>(file: string, text: string, schema: Schema): Markdown<Schema> {
+  const parts = splitMarkdown(text)
   if (!parts)
     throw new ContentError(shown(file), [{ path: '', reason: 'begins without front matter between --- lines' }])
-  return { data: parseText(file, parts.yaml, schema), body: parts.body }
+  return { data: parseYaml(file, parts.yaml, schema), body: parts.body }
 }
+
+/**
+ * Reads one Markdown file.
+ * @throws ContentError as `parseMarkdown` does.
+ */
+export const readMarkdown = <Schema extends z.ZodType>(file: string, schema: Schema): Markdown<Schema> =>
+  parseMarkdown(file, readFileSync(file, 'utf8'), schema)
 
 /** The files with one ending in a folder of the content, sorted by name. An absent folder has none. */
 export function listFiles(folder: string, extension: string): string[] {
@@ -138,9 +149,15 @@ export function listFiles(folder: string, extension: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Throws a mistake in a YAML file that was found by comparing files with each other rather than inside one. */
-export function refuse(file: string, path: string, reason: string): never {
+/** Throws the mistakes in a YAML file that were found by comparing files with each other rather than inside one. */
+export function refuseAll(file: string, problems: { path: string; reason: string }[]): never {
   const { document, counter } = parseLines(readFileSync(file, 'utf8'))
-  const line = path ? lineOf(document, counter, path.split('.')) : undefined
-  throw new ContentError(shown(file), [{ path, line, reason }])
+  const lineAt = (path: string) => (path ? lineOf(document, counter, path.split('.')) : undefined)
+  throw new ContentError(
+    shown(file),
+    problems.map(({ path, reason }) => ({ path, line: lineAt(path), reason })),
+  )
 }
+
+/** Throws one mistake of that kind. */
+export const refuse = (file: string, path: string, reason: string): never => refuseAll(file, [{ path, reason }])

@@ -311,12 +311,15 @@ const contactSchema = z.strictObject({
 
 const headed = { heading: text, text: copy }
 
+/** It counts up to its digits when it is first seen. */
+const figure = text.regex(/^\d/, "must begin with its digits, such as '1200+'")
+
 const homeSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({ eyebrow: text, heading: text, text: copy, pictures: z.array(heroPicture).length(3, 'must be three') }),
   stats: z.strictObject({
     heading: text,
-    figures: z.array(z.strictObject({ figure: text, label: text })).length(5, 'must be five'),
+    figures: z.array(z.strictObject({ figure, label: text })).length(5, 'must be five'),
   }),
   howItWorks: z.strictObject({ ...headed, steps: z.array(z.strictObject(headed)).length(4, 'must be four') }),
   fleet: z.strictObject(headed),

@@ -25,8 +25,8 @@ const pictureSchema = z.object({
   shade: z.string(),
 })
 
-/** Where tools/pictures.ts writes what it knows of every master. */
-export const manifestFile = 'lib/site/pictures.generated.json'
+/** Where tools/pictures.ts writes what it knows of every master. `PICTURES_MANIFEST` names another file. */
+export const manifestFile = process.env.PICTURES_MANIFEST || 'lib/site/pictures.generated.json'
 
 /** The manifest's shape: master path → picture. */
 export const manifestSchema = z.record(z.string(), pictureSchema)

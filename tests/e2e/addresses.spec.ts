@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { basePath, siteUrl } from '@/lib/site/env'
 import { readStartList } from '@/tools/finish/start-list'
+import { vehiclePath } from './support/catalogue'
 import { expectReadable, keepExceptions, keepState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
@@ -64,7 +65,7 @@ test('pages wake, fetch nothing that is not there, and a search leads to the off
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))
   await stopClock(page)
   const provider = await stubProvider(page)
-  for (const path of ['/about/', '/toyota-fortuner/', '/car-details/', '/blogs/1/', '/admin/', '/']) {
+  for (const path of ['/about/', vehiclePath, '/car-details/', '/blogs/1/', '/admin/', '/']) {
     await page.goto(basePath + path)
     if (path === '/admin/') continue
     await until('ready')

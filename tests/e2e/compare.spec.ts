@@ -1,26 +1,41 @@
 import { expect, type Page, test } from '@playwright/test'
-import { listVehicles } from '@/lib/content/fleet'
+import { getWords, pages } from '@/lib/content/pages'
+import { filterRows } from '@/lib/fleet/filter'
+import type { FinderTrip } from '@/lib/fleet/reasons'
+import { sortRows } from '@/lib/fleet/sort'
+import { emptyFilter } from '@/lib/fleet/state'
+import { suggest } from '@/lib/fleet/suggest'
 import { fleetPath, href, routes } from '@/lib/site/routes'
 import { axeFindings } from './support/axe'
+import { coach, electric, fourth, rows as fleet, sedan, suv, van } from './support/catalogue'
 import { breakFinder, keepExceptions, keepState, SCRIPTS } from './support/faults'
 
 const PAGE = href(routes.compare)
 
-const table = (page: Page) => page.getByRole('table', { name: 'The whole fleet' })
+const { finder, table: tableCopy } = pages.compare()
+const { reasons } = getWords().finder
+
+const table = (page: Page) => page.getByRole('table', { name: tableCopy.caption })
 const rows = (page: Page) => table(page).getByRole('rowheader')
 const tick = (page: Page, vehicle: string) =>
   page.getByRole('checkbox', { name: `Compare the ${vehicle}` }).check()
 const finderHeads = (page: Page) =>
-  page.getByRole('region', { name: 'Which vehicle fits?' }).getByRole('heading', { level: 3 })
+  page.getByRole('region', { name: finder.heading }).getByRole('heading', { level: 3 })
+
+/** The names that the finder gives for a trip, the closest fit first. */
+function namesFor(trip: FinderTrip): string[] {
+  const advice = suggest(fleet, trip)
+  return advice.fits ? advice.suggestions.map(({ row }) => row.name) : []
+}
 
 test.describe('the table', () => {
   test('holds the whole fleet, and each row leads to its vehicle', async ({ page }) => {
     await page.goto(PAGE)
-    await expect(rows(page)).toHaveCount(32)
+    await expect(rows(page)).toHaveCount(fleet.length)
     const links = await table(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(listVehicles().map(({ slug }) => href(fleetPath(slug))))
+    expect(links).toEqual(fleet.map(({ slug }) => href(fleetPath(slug))))
   })
 
   test('is narrowed and sorted, and says how many are left', async ({ page }) => {
@@ -28,27 +43,24 @@ test.describe('the table', () => {
     await page.getByLabel('Category').selectOption('SUV/MUVs')
     await page.getByLabel('Large bags, at least').fill('2')
     await page.getByLabel('Sort by').selectOption('Mileage, highest first')
-    await expect(page.getByText('4 of 32 vehicles')).toBeVisible()
-    await expect(rows(page)).toContainText([
-      'Maruti Suzuki Invicto',
-      'Innova Hycross',
-      'Kia Carnival',
-      'Innova Crysta',
-    ])
+    const left = sortRows(filterRows(fleet, { ...emptyFilter, category: 'suv-muvs', bags: 2 }), 'mileage')
+    await expect(page.getByText(`${left.length} of ${fleet.length} vehicles`)).toBeVisible()
+    await expect(rows(page)).toContainText(left.map(({ name }) => name))
   })
 
   test('offers a way back when nothing is left', async ({ page }) => {
     await page.goto(`${PAGE}?category=sedans&passengers=20`)
     await expect(page.getByText('No vehicle fits')).toBeVisible()
     await page.getByRole('button', { name: 'Show every vehicle' }).click()
-    await expect(rows(page)).toHaveCount(32)
+    await expect(rows(page)).toHaveCount(fleet.length)
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })
 
   test('fits the screen, whatever is chosen', async ({ page, isMobile }) => {
     test.skip(!isMobile)
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${PAGE}?compare=luxury-coach,scania-volvo-bus,maruti-suzuki-invicto`)
+    const longest = [...fleet].sort((a, b) => b.name.length - a.name.length).slice(0, 3)
+    await page.goto(`${PAGE}?compare=${longest.map(({ slug }) => slug).join()}`)
     await page.getByRole('button', { name: 'Compare them' }).click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     const dialog = page.getByRole('dialog', { name: 'Side by side' })
@@ -61,29 +73,32 @@ test.describe('the address', () => {
     await page.goto(PAGE)
     await page.getByLabel('Electric').check()
     await page.getByLabel('Sort by').selectOption('Name, A to Z')
-    await tick(page, 'Ioniq 5')
-    await expect(page).toHaveURL(/\?electric=yes&sort=name&compare=ioniq-5$/)
+    await tick(page, electric.name)
+    await expect(page).toHaveURL(new RegExp(`\\?electric=yes&sort=name&compare=${electric.slug}$`))
     const shared = await context.newPage()
     await shared.goto(page.url())
-    await expect(rows(shared)).toHaveCount(4)
+    await expect(rows(shared)).toHaveCount(fleet.filter((row) => row.electric).length)
     await expect(shared.getByLabel('Sort by')).toHaveValue('name')
-    await expect(shared.getByRole('checkbox', { name: 'Compare the Ioniq 5' })).toBeChecked()
+    await expect(shared.getByRole('checkbox', { name: `Compare the ${electric.name}` })).toBeChecked()
   })
 
   test('is still there on the way back from a vehicle, in one step', async ({ page }) => {
     await page.goto(href(routes.fleet))
     await page.goto(PAGE)
     await page.getByLabel('Category').selectOption('Van')
-    await page.getByLabel('Passengers, at least').fill('16')
-    await expect(rows(page)).toHaveCount(2)
-    await page.getByRole('link', { name: 'GET DETAILS : Urbania 15' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urbania 15')
+    await page.getByLabel('Passengers, at least').fill('10')
+    const left = filterRows(fleet, { ...emptyFilter, category: 'van', passengers: 10 }).map(
+      ({ name }) => name,
+    )
+    await expect(rows(page)).toContainText(left)
+    await page.getByRole('link', { name: `GET DETAILS : ${left[0]}`, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(left[0] ?? '')
     await page.goBack()
-    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page)).toContainText(left)
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${href(routes.fleet)}$`))
     await page.goForward()
-    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page)).toContainText(left)
   })
 
   test('that somebody made up changes nothing and breaks nothing', async ({ page }) => {
@@ -93,7 +108,7 @@ test.describe('the address', () => {
       `${PAGE}?category=boats&passengers=-1&sort=__proto__&compare=a,b&ac=1&electric=yes&electric=yes`,
     )
     await page.waitForLoadState('networkidle')
-    await expect(rows(page)).toHaveCount(32)
+    await expect(rows(page)).toHaveCount(fleet.length)
     expect(errors).toEqual([])
   })
 })
@@ -101,21 +116,23 @@ test.describe('the address', () => {
 test.describe('the comparison', () => {
   test('takes three vehicles, and says why it takes no fourth', async ({ page }) => {
     await page.goto(PAGE)
-    for (const vehicle of ['Swift Dzire', 'Honda City', 'Hyundai Aura']) await tick(page, vehicle)
+    for (const { name } of [sedan, suv, van]) await tick(page, name)
     await expect(page.getByText('3 of 3 chosen. Take one out to choose another.')).toBeInViewport()
-    await expect(page.getByRole('checkbox', { name: 'Compare the Honda Amaze' })).toBeDisabled()
-    await page.getByRole('checkbox', { name: 'Compare the Hyundai Aura' }).uncheck()
-    await expect(page.getByRole('checkbox', { name: 'Compare the Honda Amaze' })).toBeEnabled()
+    await expect(page.getByRole('checkbox', { name: `Compare the ${fourth.name}` })).toBeDisabled()
+    await page.getByRole('checkbox', { name: `Compare the ${van.name}` }).uncheck()
+    await expect(page.getByRole('checkbox', { name: `Compare the ${fourth.name}` })).toBeEnabled()
   })
 
   test('opens over the page by keyboard, yields to Escape and gives the focus back', async ({ page }) => {
-    await page.goto(`${PAGE}?compare=swift-dzire,ioniq-5`)
+    await page.goto(`${PAGE}?compare=${sedan.slug},${electric.slug}`)
     const open = page.getByRole('button', { name: 'Compare them' })
     await open.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Side by side' })
-    await expect(dialog.getByRole('columnheader')).toContainText(['Swift Dzire', 'Ioniq 5'])
-    await expect(dialog.getByRole('row', { name: /Battery capacity/ })).toContainText('72.6 kWh')
+    await expect(dialog.getByRole('columnheader')).toContainText([sedan.name, electric.name])
+    await expect(dialog.getByRole('row', { name: /Battery capacity/ })).toContainText(
+      electric.specs.batteryCapacity ?? '',
+    )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
@@ -128,18 +145,23 @@ test.describe('the finder', () => {
     await page.getByLabel('People').fill('5')
     await page.getByLabel('Large bags', { exact: true }).fill('2')
     await page.getByLabel('Kind of trip').selectOption('Up into the hills')
-    await expect(finderHeads(page).first()).toHaveText('Innova Crysta')
+    const [first = ''] = namesFor({ people: 5, bags: 2, kind: 'hills' })
+    await expect(finderHeads(page).first()).toHaveText(first)
     expect(await finderHeads(page).count()).toBeLessThanOrEqual(3)
-    await expect(page.getByText('Of its size, the one we name first for hill roads')).toBeVisible()
-    await page.getByRole('link', { name: 'GET DETAILS : Innova Crysta' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innova Crysta')
+    await expect(page.getByText(reasons.smallest)).toBeVisible()
+    await page
+      .getByRole('link', { name: `GET DETAILS : ${first}`, exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
   })
 
   test('says so when no single vehicle is large enough', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel('People').fill('120')
+    const advice = suggest(fleet, { people: 120, bags: 3, kind: 'airport' })
     await expect(page.getByText('No single vehicle of ours takes all of that.')).toBeVisible()
-    await expect(finderHeads(page)).toHaveText('Scania/Volvo Bus')
+    await expect(finderHeads(page)).toHaveText((!advice.fits && advice.largest?.name) || '')
   })
 })
 
@@ -168,15 +190,17 @@ test.describe('finder and table', () => {
     const held = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
     await page.getByLabel('People').fill('9')
-    await page.getByLabel('Passengers, at least').fill('15')
-    await tick(page, 'Luxury Coach')
-    await tick(page, 'Urbania 15')
+    await page.getByLabel('Passengers, at least').fill('9')
+    await tick(page, coach.name)
+    await tick(page, van.name)
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
     letGo()
-    await expect(page).toHaveURL(/\?passengers=15&compare=luxury-coach,urbania-2x1$/)
-    await expect(page.getByRole('checkbox', { name: 'Compare the Luxury Coach' })).toBeChecked()
-    await expect(page.getByLabel('Passengers, at least')).toHaveValue('15')
-    await expect(finderHeads(page).first()).toHaveText('Mercedes Viano')
+    await expect(page).toHaveURL(new RegExp(`\\?passengers=9&compare=${coach.slug},${van.slug}$`))
+    await expect(page.getByRole('checkbox', { name: `Compare the ${coach.name}` })).toBeChecked()
+    await expect(page.getByLabel('Passengers, at least')).toHaveValue('9')
+    await expect(finderHeads(page).first()).toHaveText(
+      namesFor({ people: 9, bags: 3, kind: 'airport' })[0] ?? '',
+    )
     await expect(page.getByLabel('People')).toHaveValue('9')
   })
 
@@ -187,13 +211,13 @@ test.describe('finder and table', () => {
     await until('ready')
     await page.route(SCRIPTS, (route) => route.abort())
     const lost = page.waitForEvent('requestfailed')
-    await tick(page, 'Ioniq 5')
+    await tick(page, electric.name)
     await lost
-    await expect(rows(page)).toHaveCount(32)
-    await expect(page.getByRole('checkbox', { name: 'Compare the Ioniq 5' })).toBeChecked()
+    await expect(rows(page)).toHaveCount(fleet.length)
+    await expect(page.getByRole('checkbox', { name: `Compare the ${electric.name}` })).toBeChecked()
     await page.unroute(SCRIPTS)
     await page.getByLabel('Sort by').focus()
-    await expect(page).toHaveURL(/\?compare=ioniq-5$/)
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
     expect(exceptions).toEqual([])
   })
 
@@ -206,8 +230,8 @@ test.describe('finder and table', () => {
     const broken = page.waitForEvent('console', (message) => message.text().includes('an island is broken'))
     await page.getByLabel('People').fill('9')
     await broken
-    await tick(page, 'Ioniq 5')
-    await expect(page).toHaveURL(/\?compare=ioniq-5$/)
+    await tick(page, electric.name)
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
     await expect(finderHeads(page)).toHaveText(heads)
     await expect(page.getByLabel('People')).toHaveValue('9')
     await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
@@ -230,18 +254,18 @@ test.describe('without scripts', () => {
 
   test('the whole table is there, and nothing that would not work', async ({ page }) => {
     await page.goto(PAGE)
-    await expect(rows(page)).toHaveCount(32)
+    await expect(rows(page)).toHaveCount(fleet.length)
     await expect(page.getByLabel('Category')).toBeHidden()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Which vehicle fits?' })).toBeHidden()
-    await page.getByRole('link', { name: 'GET DETAILS : Kia Carens' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia Carens')
+    await expect(page.getByRole('heading', { name: finder.heading })).toBeHidden()
+    await page.getByRole('link', { name: `GET DETAILS : ${suv.name}`, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(suv.name)
   })
 })
 
 for (const [state, query] of [
   ['as it comes', ''],
-  ['with three vehicles chosen', '?electric=yes&compare=swift-dzire,ioniq-5,luxury-coach'],
+  ['with three vehicles chosen', `?electric=yes&compare=${sedan.slug},${electric.slug},${coach.slug}`],
   ['with nothing left', '?category=sedans&passengers=20'],
 ] as const) {
   test(`the page has no accessibility violation that axe can find, ${state}`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
+import { electric, missingPostPath, sedan, service, vehicle, vehiclePath } from './support/catalogue'
 import { answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip } from './support/trip'
 
@@ -30,7 +31,7 @@ const states: State[] = [
   {
     name: 'a dialog open',
     path: '/our-services/',
-    enter: (page) => page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click(),
+    enter: (page) => page.getByRole('button', { name: `Enquire Now: ${service}` }).click(),
   },
   {
     name: 'the other kind of trip',
@@ -39,27 +40,27 @@ const states: State[] = [
   },
   {
     name: 'the other tab of a vehicle',
-    path: '/toyota-fortuner/',
+    path: vehiclePath,
     enter: (page) => page.getByRole('tab', { name: 'Vehicle Details' }).click(),
   },
   {
     name: 'pictures shown large',
-    path: '/toyota-fortuner/',
+    path: vehiclePath,
     enter: (page) => page.getByRole('button', { name: 'Show the pictures large' }).click(),
   },
   {
     name: 'the quote panel with a quote',
     path: '/car-offers/?location=Saket',
-    enter: (page) => page.getByRole('button', { name: 'Get Quote for the Swift Dzire' }).click(),
+    enter: (page) => page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click(),
   },
   {
     name: 'vehicles side by side',
-    path: '/car-details/?compare=swift-dzire,ioniq-5',
+    path: `/car-details/?compare=${sedan.slug},${electric.slug}`,
     enter: (page) => page.getByRole('button', { name: 'Compare them' }).click(),
   },
   {
     name: 'a vehicle enquiry that failed',
-    path: '/toyota-fortuner/',
+    path: vehiclePath,
     enter: async (page) => {
       await stubProvider(page, answerStatus(500))
       const { location, name, contact } = localTrip
@@ -84,7 +85,7 @@ const states: State[] = [
   },
   { name: 'the long loading screen', path: '/blogs/', enter: freeze },
   { name: 'the short loading screen', path: '/blogs/1/', enter: freeze },
-  { name: 'a post that is not there', path: '/blogs/5/', enter: () => Promise.resolve() },
+  { name: 'a post that is not there', path: missingPostPath, enter: () => Promise.resolve() },
 ]
 
 for (const { name, path, enter } of states)
@@ -123,7 +124,7 @@ test('a control in focus is seen in forced colours too', async ({ page, isMobile
 test('a button has a frame and the chosen tab stands out in forced colours', async ({ page, isMobile }) => {
   test.skip(isMobile, 'The same styles on every screen.')
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/toyota-fortuner/')
+  await page.goto(vehiclePath)
   await expect(page.getByRole('button', { name: 'Send enquiry' })).not.toHaveCSS('border-top-width', '0px')
   const backgroundOf = (name: string) =>
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
@@ -136,10 +137,10 @@ test.describe('what a screen reader is told of', () => {
   for (const [what, path, selector] of [
     ['header', '/about/', 'body > header, body > div > header'],
     ['footer', '/about/', 'body > footer'],
-    ['booking form', '/toyota-fortuner/', 'form[aria-label="Toyota Fortuner"]'],
+    ['booking form', vehiclePath, `form[aria-label="${vehicle.name}"]`],
     ['trip search', '/car-offers/', 'main form'],
     ['contact form', '/contact-us/', 'main form'],
-    ['vehicle page', '/toyota-fortuner/', 'main'],
+    ['vehicle page', vehiclePath, 'main'],
   ] as const)
     test(`the ${what}`, async ({ page }) => {
       await page.goto(path)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
+import { electric, offersHeadline, vehicle, vehiclePath } from './support/catalogue'
 import { enquiries, fillEnquiry, main, send } from './support/enquiries'
 import { breakStorage, countWaiting, expectReadable, keepExceptions, keepState } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
@@ -54,17 +55,17 @@ test.describe('scripts are off', () => {
       await page.getByRole('button', { name: 'Open the menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await menu.locator('summary', { hasText: 'EV Cars' }).click()
-      await menu.getByRole('link', { name: 'Ioniq' }).click()
+      await menu.getByRole('link', { name: electric.name }).click()
     } else {
       await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /Ioniq/ }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: electric.name }).click()
     }
-    await expect(page).toHaveURL('/ioniq-5/')
+    await expect(page).toHaveURL(`/${electric.slug}/`)
     await page.goto('/')
     await control(page, 'location').fill('Saket')
     await search(page)
     await expect(page).toHaveURL(/\/car-offers\/\?.*location=Saket/)
-    await expect(page.getByRole('heading', { name: 'We found 32 offers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: offersHeadline })).toBeVisible()
   })
 
   test('questions open, one at a time', async ({ page }) => {
@@ -92,7 +93,7 @@ test.describe('what a page shows is missing', () => {
 
   for (const [what, files, path] of [
     ['pictures', '**/pictures/**', '/'],
-    ['pictures', '**/pictures/**', '/toyota-fortuner/'],
+    ['pictures', '**/pictures/**', vehiclePath],
     ['fonts', '**/*.woff2', '/'],
     ['the film', '**/film/**', '/about/'],
     ['icons and manifest', /\/(icons\/|icon\.svg|manifest)/, '/'],
@@ -110,10 +111,8 @@ test.describe('what a page shows is missing', () => {
 
   test('a picture that is missing leaves its place and its description', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort())
-    await page.goto('/toyota-fortuner/')
-    const picture = main(page)
-      .getByRole('img', { name: /Toyota Fortuner/ })
-      .first()
+    await page.goto(vehiclePath)
+    const picture = main(page).getByRole('img', { name: vehicle.name }).first()
     await expect(picture).toBeVisible()
     expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
   })

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { fleetPath } from '@/lib/site/routes'
+import { van, vehicle, vehiclePath } from './support/catalogue'
 import { control, fillTrip } from './support/trip'
 
 /** A day far enough ahead for any day the tests run on. */
@@ -22,7 +25,7 @@ test('an enquiry typed in the browser stands in the inbox of the company', async
     .poll(async () => (await found()).map(({ params }) => params.car_name))
     .toContain('Website Enquiry')
 
-  await page.goto('/innova-crysta/')
+  await page.goto(vehiclePath)
   page.on('dialog', (dialog) => void dialog.accept())
   await fillTrip(page, { location: 'Saket', dateTime: `${PICKUP}T10:30`, name, contact: '9876543210' })
   await page.getByRole('button', { name: 'Send enquiry' }).click()
@@ -32,14 +35,14 @@ test('an enquiry typed in the browser stands in the inbox of the company', async
   expect(latest).toMatchObject({
     templateName: 'trip',
     params: {
-      car_name: 'Innova Crysta',
+      car_name: vehicle.name,
       active_tab: 'local',
       from_name: name,
       phone: '9876543210',
       trip_from: 'Saket',
       trip_destination: '—',
       trip_datetime: `${PICKUP} 10:30`,
-      page_url: 'http://localhost:4173/innova-crysta/',
+      page_url: absoluteUrl(fleetPath(vehicle.slug)),
       message: '-',
     },
   })
@@ -50,7 +53,7 @@ test('a visitor finds a vehicle from the home page by links alone', async ({ pag
   await page.getByRole('tab', { name: 'VAN' }).click()
   await page.locator('#fleet').getByRole('link', { name: /^Van/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: /GET DETAILS.*Urbania 15/ }).click()
-  await expect(page).toHaveURL(/\/urbania-2x1\/$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Urbania 15' })).toBeVisible()
+  await page.getByRole('link', { name: `GET DETAILS : ${van.name}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/${van.slug}/$`))
+  await expect(page.getByRole('heading', { level: 1, name: van.name })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { offersHeadline, sedan, van, vehicles } from './support/catalogue'
 import { control, LATER, stopClock } from './support/trip'
 
 const QUERY = `?location=Saket&date=${LATER}&time=10%3A30&name=Asha&contact=9876543210&from=&destination=`
@@ -12,7 +13,7 @@ test('a query that names a place opens the offers, over the page on a phone', as
 }) => {
   await page.goto(`/car-offers/${QUERY}`)
   const panel = page.locator('#quote-panel')
-  await expect(panel.getByRole('heading', { name: 'We found 32 offers' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: offersHeadline })).toBeVisible()
   await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isPhone(project))
 })
 
@@ -22,7 +23,7 @@ test('without a place in the query no dialog opens by itself', async ({ page }, 
   expect(await page.locator('#quote-panel').evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
   test.skip(!isPhone(project), 'The button that opens it is there on phones only.')
   await page.getByRole('button', { name: 'See the offers' }).click()
-  await expect(page.getByRole('dialog', { name: 'We found 32 offers' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: offersHeadline })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -56,23 +57,23 @@ test('hostile and broken values of a query are dropped', async ({ page }) => {
 test('Get Quote turns into chat and call, which carry the vehicle and the trip', async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
   await page.getByRole('tab', { name: 'VAN' }).click()
-  await page.getByRole('button', { name: 'Get Quote for the Mercedes Viano' }).click()
-  const chat = page.getByRole('link', { name: 'WhatsApp about the Mercedes Viano' })
+  await page.getByRole('button', { name: `Get Quote for the ${van.name}` }).click()
+  const chat = page.getByRole('link', { name: `WhatsApp about the ${van.name}` })
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
   expect(text).toBe(
     [
-      'Hello, I would like to hire the Mercedes Viano.',
+      `Hello, I would like to hire the ${van.name}.`,
       'Pickup: Saket',
       'When: 27 November 2026, 10:30 IST',
       'Name: Asha',
       'Contact: 9876543210',
     ].join('\n'),
   )
-  await expect(page.getByRole('link', { name: 'Call about the Mercedes Viano' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `Call about the ${van.name}` })).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,
   )
-  await expect(page.getByRole('button', { name: 'Get Quote for the Mercedes Viano' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Get Quote for the ${van.name}` })).toHaveCount(0)
 })
 
 test('the list is 400 px high at most and holds every vehicle', async ({ page }) => {
@@ -81,13 +82,13 @@ test('the list is 400 px high at most and holds every vehicle', async ({ page })
   await expect(panel.getByRole('tabpanel')).toBeVisible()
   const height = await panel.getByRole('tabpanel').evaluate((list) => list.getBoundingClientRect().height)
   expect(height).toBeLessThanOrEqual(400)
-  await expect(panel.locator('h3')).toHaveCount(32)
+  await expect(panel.locator('h3')).toHaveCount(vehicles.length)
 })
 
 test('the photos of a vehicle open in a dialog over the panel and lock the page', async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
-  await page.getByRole('button', { name: 'Photos of the Swift Dzire' }).click()
-  const photos = page.getByRole('dialog', { name: 'Swift Dzire' })
+  await page.getByRole('button', { name: `Photos of the ${sedan.name}` }).click()
+  const photos = page.getByRole('dialog', { name: sedan.name })
   await expect(photos).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
   await photos.getByRole('button', { name: 'Close' }).click()

@@ -1,13 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fleetPath, href } from '@/lib/site/routes'
 import { keepAlerts } from './support/alerts'
+import { coach, electric, missingPostPath, sedan, service, vehicle, vehiclePath } from './support/catalogue'
 import { keepComplaints } from './support/complaints'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, stopClock } from './support/trip'
 
 const PAGES = [
   ...['/', '/about/', '/our-services/', '/our-fleet/', '/clients/', '/vendor-application/', '/contact-us/'],
-  ...['/gallery/', '/blogs/', '/blogs/1/', '/blogs/3/', '/car-offers/', '/car-details/', '/terms-condition/'],
-  ...['/privacy/', '/sedans/', '/toyota-fortuner/', '/luxury-coach/', '/admin/login/'],
+  ...[
+    '/gallery/',
+    '/blogs/',
+    '/blogs/1/',
+    missingPostPath,
+    '/car-offers/',
+    '/car-details/',
+    '/terms-condition/',
+  ],
+  ...['/privacy/', '/sedans/', vehiclePath, href(fleetPath(coach.slug)), '/admin/login/'],
 ]
 
 const policyOf = (page: Page) =>
@@ -80,10 +90,10 @@ test('so do the pictures of a vehicle, its tabs and its enquiry', async ({ page 
   const complaints = await keepComplaints(page)
   await stubProvider(page)
   keepAlerts(page)
-  await page.goto('/toyota-fortuner/')
+  await page.goto(vehiclePath)
   await page.getByRole('button', { name: /^Show picture 2/ }).click()
   await page.getByRole('button', { name: 'Show the pictures large' }).click()
-  await expect(page.getByRole('dialog', { name: 'Toyota Fortuner' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Vehicle Details' }).click()
   const { location, name, contact } = localTrip
@@ -96,10 +106,10 @@ test('so do the pictures of a vehicle, its tabs and its enquiry', async ({ page 
 test('so do the offers with their photos', async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/car-offers/?location=Saket')
-  await page.getByRole('button', { name: 'Photos of the Swift Dzire' }).click()
-  await page.getByRole('dialog', { name: 'Swift Dzire' }).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Get Quote for the Swift Dzire' }).click()
-  await expect(page.getByRole('link', { name: 'WhatsApp about the Swift Dzire' })).toBeVisible()
+  await page.getByRole('button', { name: `Photos of the ${sedan.name}` }).click()
+  await page.getByRole('dialog', { name: sedan.name }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
+  await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -118,9 +128,9 @@ test('so does an enquiry that the local inbox takes', async ({ page }) => {
 test('so does the modal enquiry', async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/our-services/')
-  await page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
+  await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
-  await expect(control(dialog, 'service')).toHaveValue('Weddings and events')
+  await expect(control(dialog, 'service')).toHaveValue(service)
   expect(complaints).toEqual([])
 })
 
@@ -135,7 +145,7 @@ test('so does the film', async ({ page }) => {
 
 test('so do the comparison and the finder', async ({ page }) => {
   const complaints = await keepComplaints(page)
-  await page.goto('/car-details/?compare=swift-dzire,ioniq-5')
+  await page.goto(`/car-details/?compare=${sedan.slug},${electric.slug}`)
   await page.getByRole('button', { name: 'Compare them' }).click()
   await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
   await page.keyboard.press('Escape')

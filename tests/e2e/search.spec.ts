@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { offersHeadline } from './support/catalogue'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock, TODAY } from './support/trip'
 
@@ -197,7 +198,7 @@ test.describe('without scripts', () => {
     await fillTrip(page, localTrip)
     await search(page)
     await expect(page).toHaveURL(/\/car-offers\/\?.*location=Saket/)
-    await expect(page.getByRole('heading', { name: 'We found 32 offers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: offersHeadline })).toBeVisible()
   })
 
   test('the places of both kinds of trip can be filled in', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
+import { electric, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
@@ -31,8 +32,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.locator('summary', { hasText: 'EV Cars' }).click()
-    await menu.getByRole('link', { name: 'Ioniq 5' }).click()
-    await expect(page).toHaveURL(/\/ioniq-5\/$/)
+    await menu.getByRole('link', { name: electric.name }).click()
+    await expect(page).toHaveURL(new RegExp(`/${electric.slug}/$`))
   })
 })
 
@@ -124,7 +125,7 @@ test('an unknown address is answered in the dress of the site', async ({ page })
 })
 
 test('an unknown post is Blog Not Found, in the words of the spec', async ({ page }) => {
-  for (const path of ['/blogs/3/', '/blogs/99/', '/blogs/nonsense/']) {
+  for (const path of [missingPostPath, '/blogs/99/', '/blogs/nonsense/']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
     await expect(

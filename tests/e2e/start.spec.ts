@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { missingPostPath, service, vehicle, vehiclePath } from './support/catalogue'
 import { keepState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
@@ -7,12 +8,12 @@ const SCRIPTS = '**/_next/static/**/*.js'
 const PAGES = {
   home: '/',
   category: '/sedans/',
-  vehicle: '/toyota-fortuner/',
+  vehicle: vehiclePath,
   offers: '/car-offers/',
   comparison: '/car-details/',
   'list of posts': '/blogs/',
   post: '/blogs/1/',
-  'post that is not there': '/blogs/5/',
+  'post that is not there': missingPostPath,
   contact: '/contact-us/',
   gallery: '/gallery/',
   terms: '/terms-condition/',
@@ -68,11 +69,11 @@ test.describe('before the page answers', () => {
   test('a dialog opens at once, and knows afterwards by which button', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/our-services/')
-    await page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
+    await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
     await control(dialog, 'name').fill('Asha')
     letGo()
-    await expect(control(dialog, 'service')).toHaveValue('Weddings and events')
+    await expect(control(dialog, 'service')).toHaveValue(service)
     await expect(control(dialog, 'name')).toHaveValue('Asha')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -92,7 +93,7 @@ test.describe('before the page answers', () => {
     const provider = await stubProvider(page)
     const letGo = await holdScripts(page)
     page.on('dialog', (dialog) => dialog.accept())
-    await page.goto('/toyota-fortuner/')
+    await page.goto(vehiclePath)
     const { location, name, contact } = localTrip
     await fillTrip(page, { location, name, contact, dateTime: '2026-11-27T10:30' })
     await page.getByRole('button', { name: 'Send enquiry' }).click()
@@ -114,10 +115,10 @@ test.describe('before the page answers', () => {
   test('a vehicle ticked for comparison is taken', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/car-details/')
-    const box = page.getByRole('checkbox', { name: 'Compare the Toyota Fortuner' })
+    const box = page.getByRole('checkbox', { name: `Compare the ${vehicle.name}` })
     await box.check()
     letGo()
-    await expect(page).toHaveURL(/compare=toyota-fortuner/)
+    await expect(page).toHaveURL(new RegExp(`compare=${vehicle.slug}`))
     await expect(box).toBeChecked()
   })
 
@@ -152,11 +153,11 @@ test.describe('when the scripts do not load', () => {
   })
 
   test('an enquiry stays in its form and out of the address', async ({ page }) => {
-    await page.goto('/toyota-fortuner/')
+    await page.goto(vehiclePath)
     await control(page, 'name').fill('Asha Verma')
     await page.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(control(page, 'name')).toHaveValue('Asha Verma')
-    await expect(page).toHaveURL('/toyota-fortuner/')
+    await expect(page).toHaveURL(vehiclePath)
   })
 })
 

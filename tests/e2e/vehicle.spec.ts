@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
+import { vehicle, vehiclePath } from './support/catalogue'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, stopClock } from './support/trip'
 
@@ -8,7 +9,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).
 
 test.beforeEach(async ({ page }) => {
   await stopClock(page)
-  await page.goto('/toyota-fortuner/')
+  await page.goto(vehiclePath)
 })
 
 test('a sent enquiry is said in an alert and beside the form, and the form is cleared', async ({ page }) => {
@@ -19,7 +20,7 @@ test('a sent enquiry is said in an alert and beside the form, and the form is cl
   await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
   expect(alerts).toEqual(['Enquiry sent! We’ll contact you shortly.'])
   await expect(control(page, 'location')).toHaveValue('')
-  expect(provider.sent.map(({ template_params }) => template_params.car_name)).toEqual(['Toyota Fortuner'])
+  expect(provider.sent.map(({ template_params }) => template_params.car_name)).toEqual([vehicle.name])
 })
 
 test('while it is being sent the button says so and cannot be pressed again', async ({ page }) => {
@@ -49,7 +50,7 @@ test('a failed enquiry keeps everything, offers the same words to the chat, and 
   expect(alerts).toEqual([])
   for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
   const chat = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
-  expect(decodeURIComponent(chat ?? '')).toContain('Toyota Fortuner')
+  expect(decodeURIComponent(chat ?? '')).toContain(vehicle.name)
   expect(decodeURIComponent(chat ?? '')).toContain('Pickup: Saket')
   provider.answer = answerOk
   await send(page)
@@ -83,7 +84,7 @@ test('a thumbnail swaps the main picture, by mouse and by keyboard', async ({ pa
 test('the large pictures open in a dialog that gives the focus back', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Show the pictures large' })
   await opener.click()
-  await expect(page.getByRole('dialog', { name: 'Toyota Fortuner' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -95,13 +96,15 @@ test('the two tabs follow the ARIA pattern', async ({ page }) => {
   await rental.focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Vehicle Details' })).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'Vehicle Details' }).getByText('2694 cc')).toBeVisible()
+  await expect(
+    page.getByRole('tabpanel', { name: 'Vehicle Details' }).getByText(vehicle.specs.airConditioning),
+  ).toBeVisible()
 })
 
 test('the vehicle’s own questions open by the keyboard, one at a time', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard to speak of')
   const questions = page
-    .getByRole('region', { name: 'Questions about the Toyota Fortuner' })
+    .getByRole('region', { name: `Questions about the ${vehicle.name}` })
     .locator('details')
   await questions.first().locator('summary').press('Enter')
   await expect(questions.first()).toHaveAttribute('open')

@@ -1,6 +1,7 @@
 import { listPosts } from '../../lib/content/blog'
 import { getCompany } from '../../lib/content/company'
 import { listVehicles } from '../../lib/content/fleet'
+import { listFleetRows } from '../../lib/content/fleet-rows'
 import { getWords, pages } from '../../lib/content/pages'
 import { listSitePages } from '../../lib/content/site-pages'
 
@@ -11,5 +12,6 @@ export const allReaders: (() => unknown)[] = [
   listVehicles,
   listPosts,
   ...Object.values(pages),
+  listFleetRows,
   listSitePages,
 ]

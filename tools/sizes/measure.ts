@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { all, attribute, type Element, type Page, readHtml, textOf } from '../finish/html'
+import { all, attribute, type Element, elements, type Page, readHtml, textOf } from '../finish/html'
 import { widerScreens } from '../../lib/site/made-picture'
 import { readStartList } from '../finish/start-list'
 
@@ -10,6 +10,8 @@ export type Sizes = {
   html: number
   /** The part of `html` that is styles, by itself. */
   css: number
+  /** The words of the page, by themselves: what an editor writes. */
+  words: number
   fonts: number
   /** The pictures that are fetched first, as wide as a phone takes them. */
   hero: number
@@ -51,6 +53,14 @@ function heroAddress(link: Element): string | undefined {
     : attribute(link, 'href')
 }
 
+/** What a page says, without its markup. */
+const wordsOf = (page: Page) =>
+  all(page, 'body')
+    .flatMap((body) => elements(body))
+    .filter(({ tagName }) => tagName !== 'script' && tagName !== 'style')
+    .map(textOf)
+    .join(' ')
+
 const preloads = (page: Page, as: string): Element[] =>
   all(page, 'link').filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === as)
 
@@ -87,6 +97,7 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
   return {
     html,
     css: compressed(all(page, 'style').map(textOf).join('')),
+    words: compressed(wordsOf(page)),
     fonts,
     hero,
     firstView: html + fonts + hero,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { vehiclePath } from './catalogue'
 import { control, fillTrip, LATER } from './trip'
 
 /** The forms whose visitors are told what became of an enquiry, with what spec section 8 says. */
@@ -33,7 +34,7 @@ export const enquiries = {
     failureAlerts: true,
   },
   vehicle: {
-    path: '/toyota-fortuner/',
+    path: vehiclePath,
     button: 'Send enquiry',
     typed: { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma', contact: '9876543210' },
     sent: 'Enquiry sent! We’ll contact you shortly.',

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const root = mkdtempSync(join(tmpdir(), 'drafts-'))
@@ -9,9 +10,9 @@ const draft = (file: string, before: RegExp) =>
   writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(before, 'draft: true\n$&'))
 
 beforeAll(() => {
-  cpSync('content', root, { recursive: true })
+  cpSync(FIXTURE_CONTENT, root, { recursive: true })
   draft('blog/1.md', /^title:/m)
-  draft('fleet/vehicles/mg-zs-ev.yaml', /^name:/m)
+  draft('fleet/vehicles/tata-nexon.yaml', /^name:/m)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -19,12 +20,12 @@ const paths = async (SITE_ENV: string) => {
   const { listSitePages } = await withEnv({ SITE_ENV, CONTENT_DIR: root }, () => import('@/lib/content/site-pages'))
   return listSitePages().map(({ path }) => path)
 }
-const drafts = ['/blogs/1', '/mg-zs-ev']
+const drafts = ['/blogs/1', '/tata-nexon']
 
 describe('drafts', () => {
   it('have no page in a production build', async () => {
     const listed = await paths('production')
-    expect(listed).not.toEqual(expect.arrayContaining([expect.stringMatching(/^\/(blogs\/1|mg-zs-ev)$/)]))
+    expect(listed).not.toEqual(expect.arrayContaining([expect.stringMatching(/^\/(blogs\/1|tata-nexon)$/)]))
     expect(listed).toContain('/blogs/2')
   })
 

@@ -11,7 +11,7 @@ test('a petrol car is told by its mileage', () => {
 })
 
 test('an electric car is told by its battery', () => {
-  expect(figuresOf('ioniq-5').at(-1)).toEqual({ figure: '72.6 kWh', label: 'battery' })
+  expect(figuresOf('tata-nexon').at(-1)).toEqual({ figure: '46.08 kWh', label: 'battery' })
 })
 
 test('a figure that the company has not given is left out', () => {
@@ -19,7 +19,7 @@ test('a figure that the company has not given is left out', () => {
 })
 
 test('seats that count the driver say so', () => {
-  expect(figuresOf('maruti-suzuki-ertiga')[0]).toEqual({ figure: '7', label: 'seats', note: expect.stringContaining('driver') })
+  expect(figuresOf('innova-crysta')[0]).toEqual({ figure: '7', label: 'seats', note: expect.stringContaining('driver') })
 })
 
 test('every vehicle has three figures or four', () => {

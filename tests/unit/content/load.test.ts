@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
+import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
 jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
@@ -28,14 +29,14 @@ function expectMistake({ file, line, path, reason }: Expected) {
 const vehicle = (slug: string) => `fleet/vehicles/${slug}.yaml`
 const DZIRE = vehicle('swift-dzire')
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name))
+const files = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name))
 const yamlFiles = files.filter((name) => name.endsWith('.yaml'))
 const singleFiles = yamlFiles.filter((name) => !name.startsWith('fleet/vehicles/'))
 
 describe('content that is whole', () => {
   it('is read without an error', () => {
     const read = copy.readAll()
-    expect([read.vehicles.length, read.posts.length, read.categories.length]).toEqual([32, 9, 6])
+    expect([read.vehicles.length, read.posts.length, read.categories.length]).toEqual([10, 3, 6])
   })
 
   it('is read alike with the line ends of Windows', () => {
@@ -273,14 +274,14 @@ describe('the figures of a vehicle', () => {
   })
 
   it.each(['motorPower', 'batteryCapacity'])('of an electric one without %s are told', (row) => {
-    const file = vehicle('tata-tigor')
+    const file = vehicle('tata-nexon')
     copy.change(file, new RegExp(`^ {2}${row}: .*\\n`, 'm'), '')
     const line = copy.read(file).split('\n').indexOf('specs:') + 2
     expectMistake({ file, line, path: 'specs', reason: /electric vehicle has motorPower and batteryCapacity/ })
   })
 
   it('of one that says it is not electric, with motor and battery, are told', () => {
-    const file = vehicle('tata-tigor')
+    const file = vehicle('tata-nexon')
     copy.change(file, 'electric: true', 'electric: false')
     const line = copy.read(file).split('\n').indexOf('specs:') + 2
     expectMistake({ file, line, path: 'specs', reason: /another has neither/ })
@@ -346,7 +347,7 @@ it('leaves out of the build what is no content file', () => {
   copy.write('fleet/vehicles/notes.txt', 'Ask about the Dzire')
   copy.write('blog/picture.jpg', '')
   const read = copy.readAll()
-  expect([read.vehicles.length, read.posts.length]).toEqual([32, 9])
+  expect([read.vehicles.length, read.posts.length]).toEqual([10, 3])
 })
 
 it('leads to the lines of the content and not into the code', () => {

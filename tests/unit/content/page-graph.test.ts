@@ -20,7 +20,7 @@ it('leads to every page but the first', () => {
 
 it.each([
   ['/swift-dzire', 'Car'],
-  ['/urbania-2x1', 'Vehicle'],
+  ['/urbania-modified', 'Vehicle'],
   ['/luxury-coach', 'BusOrCoach'],
 ])('shows what %s is: a %s', (path, type) => {
   expect(nodeOf(path, type)).toMatchObject({ url: expect.stringContaining(`${path}/`) })
@@ -44,8 +44,8 @@ it('tells the engine, or the motor and that it runs on electricity', () => {
 })
 
 it('does not guess a fuel or an engine that was not given', () => {
-  expect(nodeOf('/innova-hycross', 'Car')).not.toHaveProperty('fuelType')
-  expect(nodeOf('/innova-hycross', 'Car')).not.toHaveProperty('vehicleEngine')
+  expect(nodeOf('/urbania-modified', 'Vehicle')).not.toHaveProperty('fuelType')
+  expect(nodeOf('/urbania-modified', 'Vehicle')).not.toHaveProperty('vehicleEngine')
 })
 
 it('passes no sample page off as the company’s own', () => {

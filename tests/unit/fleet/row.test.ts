@@ -6,7 +6,6 @@ import { readMileage } from '@/lib/fleet/row'
 const rows = listFleetRows()
 
 it('is made of every vehicle, listed or not, in the catalogue’s order', () => {
-  expect(rows).toHaveLength(32)
   expect(rows.map(({ slug }) => slug)).toEqual(listVehicles().map(({ slug }) => slug))
 })
 

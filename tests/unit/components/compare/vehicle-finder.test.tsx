@@ -55,7 +55,7 @@ it('says plainly when no single vehicle takes all, and how many of the largest w
   await ask('100', '0', 'A wedding')
   expect(screen.getByRole('status')).toHaveTextContent('No single vehicle of ours takes all of that.')
   expect(screen.getByRole('status')).toHaveTextContent('3 of them would take you all')
-  expect(suggested()).toEqual(['Scania/Volvo Bus'])
+  expect(suggested()).toEqual(['Luxury Coach'])
 })
 
 it.each([

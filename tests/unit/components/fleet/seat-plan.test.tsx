@@ -54,7 +54,7 @@ it('says in its caption that it is no promise', () => {
 })
 
 it('explains the marks that are in the drawing, and only those', () => {
-  open('scania-volvo-bus')
+  open('luxury-coach')
   const marks = screen.getAllByRole('listitem').map((entry) => entry.textContent)
   const { driver, seat, folding, door, below } = words.legend
   expect(marks).toEqual([driver, seat, folding, door, below])

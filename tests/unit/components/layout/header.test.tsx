@@ -83,7 +83,7 @@ describe('on a wide screen', () => {
         '/ev-cars/',
         '/luxury-buses/',
         '/swift-dzire/',
-        '/urbania-2x1/',
+        '/urbania-modified/',
       ]),
     )
   })
@@ -117,7 +117,7 @@ describe('on a small screen', () => {
     const menu = await openMenu()
     await userEvent.click(within(menu).getByText(listCategories()[3]!.title, { selector: 'summary' }))
     const paths = linksOf(menu).map(([, path]) => path)
-    expect(paths).toEqual(expect.arrayContaining(['/van/', '/luxury-maharaja-tempo-traveller/']))
+    expect(paths).toEqual(expect.arrayContaining(['/van/', '/tempo-travellers-2x1/']))
   })
 
   it('has a phone link', async () => {

@@ -45,9 +45,9 @@ const activePanel = () => {
 const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
 
 describe('the headline', () => {
-  it('says We found 32 offers for the catalogue', async () => {
+  it('says how many offers the catalogue holds, in the words of the specification', async () => {
     await open()
-    expect(screen.getByRole('heading', { name: 'We found 32 offers' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: `We found ${listVehicles().length} offers` })).toBeInTheDocument()
   })
 
   it('counts the offers that are there', async () => {
@@ -62,7 +62,7 @@ describe('the headline', () => {
 
   it('names the panel', async () => {
     await open()
-    expect(screen.getByRole('dialog', { name: 'We found 32 offers' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: `We found ${listVehicles().length} offers` })).toBeInTheDocument()
   })
 })
 

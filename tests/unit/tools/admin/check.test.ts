@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { problemsOf } from '@/tools/admin/check'
 
 const path = 'content/fleet/vehicles/honda-city.yaml'
-const vehicle = () => parse(readFileSync(path, 'utf8'))
+const vehicle = () => parse(readFileSync(`${FIXTURE_CONTENT}/fleet/vehicles/honda-city.yaml`, 'utf8'))
 
 it('tells what the schema finds between the fields', () => {
   const changed = { ...vehicle(), seats: { text: '4', max: 5 } }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parse } from 'yaml'
+import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { contentConfig, repositoryOf } from '@/tools/admin/config'
 import { problemsOf } from '@/tools/admin/check'
 
@@ -22,7 +23,7 @@ type AnyCollection = {
 const config = contentConfig('Editor', '/icon.svg')
 const collections = config.collections as AnyCollection[]
 
-const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const contentFiles = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(yaml|md)$/.test(file))
   .map((file) => join('content', file))
 
@@ -36,9 +37,9 @@ function fieldsFor(path: string): AnyField[] {
   return []
 }
 
-/** What stands in a file, as the editor holds it. */
+/** What stands in a file of the fixtures, as the editor holds it. */
 function dataOf(path: string): Record<string, unknown> {
-  const text = readFileSync(path, 'utf8')
+  const text = readFileSync(join(FIXTURE_CONTENT, relative('content', path)), 'utf8')
   const [, head, body] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? []
   const data: unknown = parse(head ?? text)
   if (Array.isArray(data)) return { categories: data }

@@ -6,17 +6,17 @@ import { loadFleet } from '@/lib/content/fleet'
 import { readMarkdown } from '@/lib/content/load'
 import { postSchema } from '@/lib/content/schema'
 import { manifestFile } from '@/lib/site/pictures'
+import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { addPosts, addVehicles } from '@/tools/bench/scale/content'
 
 const site = mkdtempSync(join(tmpdir(), 'scale-'))
 const manifest = join(site, manifestFile)
-const aura = { src: '/ourFleet/sedans/hyundai-aura/1.jpg' }
-const REAL = 32
+const city = { src: '/ourFleet/sedans/honda-city/1.jpg' }
 
 beforeAll(() => {
-  cpSync('content', join(site, 'content'), { recursive: true })
+  cpSync(FIXTURE_CONTENT, join(site, 'content'), { recursive: true })
   mkdirSync(dirname(manifest), { recursive: true })
-  writeFileSync(manifest, JSON.stringify({ [aura.src]: aura }))
+  writeFileSync(manifest, JSON.stringify({ [city.src]: city }))
   addVehicles(site, 40, false)
   addPosts(site, 12)
 })
@@ -27,7 +27,9 @@ const addedVehicles = () =>
 
 it('adds vehicles that the site takes for real ones', () => {
   expect(addedVehicles()).toHaveLength(40)
-  expect(loadFleet(join(site, 'content')).vehicles).toHaveLength(REAL + 40)
+  expect(loadFleet(join(site, 'content')).vehicles).toHaveLength(
+    loadFleet(FIXTURE_CONTENT).vehicles.length + 40,
+  )
 })
 
 it('gives each a name of its own and keeps it out of menus', () => {
@@ -37,9 +39,9 @@ it('gives each a name of its own and keeps it out of menus', () => {
 })
 
 it('lets copies show the pictures of the vehicle they were copied from', () => {
-  const [copy] = addedVehicles().filter(({ slug }) => slug.startsWith('hyundai-aura-'))
+  const [copy] = addedVehicles().filter(({ slug }) => slug.startsWith('honda-city-'))
   const pictures = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
-  expect(pictures[`/ourFleet/sedans/${copy?.slug}/1.jpg`]).toEqual(aura)
+  expect(pictures[`/ourFleet/sedans/${copy?.slug}/1.jpg`]).toEqual(city)
 })
 
 it('adds posts that the site takes for real ones, none of them empty', () => {

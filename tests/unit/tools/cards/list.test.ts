@@ -51,7 +51,7 @@ test('a vehicle shows its seats, large bags and mileage, its picture, and that t
 })
 
 test('a category counts the models it lists and their seats', () => {
-  expect(cardOf('/van')?.figures.map(({ figure }) => figure)).toEqual(['4 models', '10–17 seats'])
+  expect(cardOf('/van')?.figures.map(({ figure }) => figure)).toEqual(['2 models', '10–17 seats'])
 })
 
 test('a post shows its day', () => {

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { BALANCE_DAYS, refunds, shares } from '@/lib/booking/rules'
+import { listPosts } from '@/lib/content/blog'
+import { pages } from '@/lib/content/pages'
+import type { TextSection } from '@/lib/content/schema'
+import { differences, mustHold, note } from './support/promises'
+
+const terms = pages.terms().sections
+const privacy = pages.privacy()
+const home = pages.home()
+const about = pages.about()
+
+const textOf = ({ paragraphs = [], items = [] }: TextSection) => [...paragraphs, ...items].join('\n')
+const sectionOf = (id: string) => terms.find((section) => section.id === id)
+const term = (id: string) => textOf(sectionOf(id) ?? { id, heading: id })
+/** The line of a section that speaks of something. */
+const line = (id: string, of: RegExp) =>
+  term(id)
+    .split('\n')
+    .find((text) => of.test(text)) ?? ''
+const faq = home.faq.items.map(({ answer }) => answer).join('\n')
+
+type Claim = [promise: string, text: string, pattern: RegExp]
+const unsaid = (file: string, claims: Claim[]) =>
+  claims
+    .filter(([, text, pattern]) => !pattern.test(text))
+    .map(([promise]) => `The specification promises that ${promise}; content/${file} does not say so.`)
+
+it('the terms are the ten sections of the specification, in order', () => {
+  mustHold(
+    differences([
+      {
+        what: 'the sections',
+        promised: [
+          ...['payment', 'fuel and tax', 'delay', 'mileage', 'validity'],
+          ...['cancellation', 'breakdown', 'liability', 'usage and route', 'jurisdiction'],
+        ],
+        file: 'pages/terms.yaml',
+        found: terms.map(({ heading }) => heading.toLowerCase()),
+      },
+    ]),
+  )
+})
+
+it('the terms say what the specification does', () => {
+  mustHold(
+    unsaid('pages/terms.yaml', [
+      ['30% are due at booking confirmation', term('payment'), /30%.*advance.*booking confirmation/],
+      ['50% are due at least 2 days before', term('payment'), /50%.*at least 2 days before/],
+      ['20% are paid to the driver at boarding', term('payment'), /20%.*driver at boarding/],
+      ['one pays by card, net banking or UPI', term('payment'), /card, net banking or UPI/],
+      ['advances can be collected in cash', term('payment'), /[Aa]dvances can.*cash/],
+      ['later rises are chargeable', term('fuel-and-tax'), /after the booking.*chargeable to the client/],
+      ['a delay beyond 30 minutes costs ₹500 per hour', line('delay', /30 minutes/), /₹500 per hour/],
+      ['over 1 hour means double charges', line('delay', /over 1 hour/i), /double.*booking charges/],
+      [
+        'over 2 hours the bus returns empty and the settlement is forfeited',
+        line('delay', /over 2 hours/i),
+        /later bookings.*returns empty.*settlement.*forfeited/,
+      ],
+      ['the manager sets the rates of excess mileage', term('mileage'), /[Ee]xcess mileage.*set by the manager/],
+      ['no booking is valid without an advance', term('validity'), /No booking is valid without an advance/],
+      [
+        'the balance is due 2 days before, or the booking is forfeited',
+        term('validity'),
+        /2 days before the journey.*forfeited without refund/s,
+      ],
+      ['2 days before gives a full refund', line('cancellation', /2 days before/), /full refund/i],
+      ['1 day before gives 50%', line('cancellation', /1 day before/), /50%/],
+      ['under 1 day gives nothing', line('cancellation', /under 1 day/i), /no refund/i],
+      [
+        'a breakdown brings another vehicle or a refund',
+        term('breakdown'),
+        /alternate vehicle.*refund the remaining journey/s,
+      ],
+      ['disputes fall under Delhi courts', term('jurisdiction'), /courts in Delhi|Delhi courts/],
+    ]),
+  )
+})
+
+it('the booking planner counts with the figures of the terms', () => {
+  const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number)
+  const [full, half] = refunds
+  const counted = (id: string, what: string, found: unknown, promised: unknown) =>
+    JSON.stringify(found) === JSON.stringify(promised)
+      ? []
+      : [
+          `The planner counts ${what} with ${JSON.stringify(promised)} (lib/booking/rules.ts); section '${id}' of ` +
+            `content/pages/terms.yaml names ${JSON.stringify(found)}. Change both together.`,
+        ]
+  const { items: payment = [] } = sectionOf('payment') ?? {}
+  const { items: cancellation = [] } = sectionOf('cancellation') ?? {}
+  const { paragraphs: validity = [] } = sectionOf('validity') ?? {}
+  mustHold([
+    ...counted('payment', 'the shares', payment.slice(0, 3).map(numbers), [
+      [shares.advance],
+      [shares.balance, BALANCE_DAYS],
+      [shares.boarding],
+    ]),
+    ...counted('validity', 'the balance', validity.flatMap(numbers), [shares.balance, BALANCE_DAYS, shares.boarding]),
+    ...counted('cancellation', 'refunds', cancellation.slice(0, 2).map(numbers), [
+      [full.fromDays],
+      [half.fromDays, half.percent],
+    ]),
+  ])
+})
+
+it('the privacy page says what the specification does', () => {
+  const whole = privacy.sections.map(textOf).join('\n')
+  mustHold(
+    unsaid('pages/privacy.yaml', [
+      ['the service is for users 18 and over', whole, /users 18 and over/],
+      ['verified requests are answered within 15-30 business days', whole, /[Vv]erified requests.*15-30 business days/],
+      ['Indian law governs', whole, /Indian law governs/],
+      ['the courts are those of New Delhi', whole, /courts in New Delhi|New Delhi courts/],
+    ]),
+  )
+  note(
+    differences([
+      { what: 'the last update', promised: '2025-08-12', file: 'pages/privacy.yaml', found: privacy.updated },
+    ]),
+  )
+})
+
+it('the questions of the home page answer what the specification does', () => {
+  mustHold(
+    unsaid('pages/home.yaml', [
+      ['the driver reports 15-30 minutes before pickup', faq, /15-30 minutes before/],
+      ['the rates include chauffeur, fuel, tolls and taxes', faq, /include the chauffeur, fuel, tolls and state taxes/],
+      ['GST and parking are extra', faq, /GST and parking are extra/],
+      ['the payment is 30%, 50% and 20%', faq, /30%.*50%.*20%/s],
+    ]),
+  )
+})
+
+it('headings are those of the specification', () => {
+  const { journey, leadership, values, awards } = about
+  mustHold(
+    differences([
+      {
+        what: 'the headings',
+        promised: ['Our Journey', 'Our Leadership', 'Mission Vision And Values', 'Awards & Recognition'],
+        file: 'pages/about.yaml',
+        found: [journey, leadership, values, awards].map(({ heading }) => heading),
+      },
+      {
+        what: 'the groups of clients',
+        promised: ['PSU', 'Private Sector', 'Public Administration', 'Education Institutes'],
+        file: 'pages/clients.yaml',
+        found: pages.clients().groups.map(({ heading }) => heading),
+      },
+      { what: 'the heading', promised: 'Our Gallery', file: 'pages/gallery.yaml', found: pages.gallery().heading },
+    ]),
+  )
+})
+
+it('lists are as long as the specification has them', () => {
+  const clients = new Set(pages.clients().groups.flatMap((group) => group.clients.map(({ name }) => name)))
+  mustHold(
+    differences([
+      ...([
+        ['leaders', 4, 'pages/about.yaml', about.leadership.people],
+        ['cards of values', 3, 'pages/about.yaml', about.values.cards],
+        ['awards', 7, 'pages/about.yaml', about.awards.items],
+        ['questions', 5, 'pages/home.yaml', home.faq.items],
+        ['steps of a booking', 4, 'pages/home.yaml', home.howItWorks.steps],
+        ['pictures that cross-fade', 3, 'pages/home.yaml', home.hero.pictures],
+        ['services', 5, 'pages/services.yaml', pages.services().services],
+        ['pictures of the gallery', 6, 'pages/gallery.yaml', pages.gallery().pictures],
+        ['sections', 11, 'pages/privacy.yaml', privacy.sections],
+      ] satisfies [string, number, string, unknown[]][]).map(([what, promised, file, list]) => ({
+        what: `how many ${what}:`,
+        promised,
+        file,
+        found: list.length,
+      })),
+      {
+        what: 'at least so many clients for the home page:',
+        promised: 12,
+        file: 'pages/clients.yaml',
+        found: Math.min(12, clients.size),
+      },
+    ]),
+  )
+})
+
+it('every page has a title and a description of its own', () => {
+  const heads = Object.values(pages).map((read) => ({ file: read.file, ...read() }))
+  mustHold(
+    (['title', 'description'] as const).flatMap((key) =>
+      heads
+        .filter((head, index) => heads.findIndex((other) => other[key] === head[key]) < index)
+        .map((head) => `content/${head.file} has the ${key} of another page: '${head[key]}'.`),
+    ),
+  )
+})
+
+it('no text of a post has a heading of the page’s own size', () => {
+  mustHold(
+    listPosts()
+      .filter(({ body }) => /^# /m.test(body))
+      .map(({ id }) => `content/blog/${id}.md has a line that begins with '# ': begin headings with '##'.`),
+  )
+})
+
+it('notes where the posts are no longer the specification’s', () => {
+  note(
+    differences([
+      { what: 'how many posts:', promised: 9, file: 'blog', found: listPosts().length },
+      {
+        what: 'the tags',
+        promised: ['Travel', 'Nainital', 'Hill Station'],
+        file: 'blog/1.md',
+        found: listPosts().find(({ id }) => id === 1)?.tags,
+      },
+    ]),
+  )
+})
+
+it('what is marked as sample stands in its file', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+  const missing = files.flatMap((file) => {
+    const data = parse(readFileSync(join('content', file), 'utf8'))
+    const at = (path: string) =>
+      path.split('.').reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+    const marked: string[] = data.sample ?? []
+    return marked
+      .filter((path) => at(path) === undefined)
+      .map((path) => `content/${file} marks ${path} as sample, and holds no such value: take the line out.`)
+  })
+  mustHold(missing)
+})

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Vehicle } from '@/lib/content/schema'
+import { differences, type Fact } from './promises'
+import { specFigures, specSeats, specSlugs } from './spec-fleet'
+
+const OFFERS = 32
+const fileOf = (slug: string) => join('fleet', 'vehicles', `${slug}.yaml`)
+const categoryOf = new Map<string, string>(
+  Object.entries(specSlugs).flatMap(([category, slugs]) => slugs.map((slug) => [slug, category] as const)),
+)
+/** Section 2 lists four vans by these names, and the Viano not at all. */
+const vanNames: Record<string, string> = {
+  'luxury-maharaja-tempo-traveller': 'Tempo Traveller 9/12',
+  'tempo-travellers-2x1': 'Tempo Traveller 15',
+  'urbania-modified': 'Urbania 9/12',
+  'urbania-2x1': 'Urbania 15',
+}
+
+/** The rows of the specs table that hold a figure. */
+const figureRows = ['mileage', 'engine', 'motorPower', 'batteryCapacity'] as const
+
+function factsOf({ slug, name, category, listed, seats, specs }: Vehicle): Fact[] {
+  const figures = specFigures[slug] ?? {}
+  const facts: [string, unknown, unknown][] = [
+    ['the category', categoryOf.get(slug), category],
+    ['on its category’s page', slug !== 'mercedes-viano', listed],
+    ['seats', specSeats[slug], seats.text],
+    ['the seats of the specs table', figures.seats ?? specSeats[slug], specs.seats],
+    ['the name', vanNames[slug] ?? name, name],
+    ...figureRows.map((row): [string, unknown, unknown] => [row, figures[row], specs[row]]),
+  ]
+  return facts.map(([what, promised, value]) => ({
+    what: `for ${slug} ${what}`,
+    promised,
+    file: fileOf(slug),
+    found: value,
+  }))
+}
+
+/** Where a catalogue is not the specification's: vehicles that are gone, figures that are others. New vehicles are left alone. */
+export function fleetNotes(vehicles: Vehicle[]): string[] {
+  const slugs = new Set(vehicles.map(({ slug }) => slug))
+  const missing = [...categoryOf.keys()].filter((slug) => !slugs.has(slug))
+  return [
+    ...(vehicles.length === OFFERS
+      ? []
+      : [`The specification says 'We found ${OFFERS} offers'; the site counts ${vehicles.length} vehicles.`]),
+    ...missing.map((slug) => `The specification lists ${slug}; no page is made for it, without ${fileOf(slug)}.`),
+    ...differences(vehicles.filter(({ slug }) => categoryOf.has(slug)).flatMap(factsOf)),
+  ]
+}

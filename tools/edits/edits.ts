@@ -1,0 +1,122 @@
+/** The changes that docs/content.md describes, done to a copy of the project as an editor does them. */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type Document, isScalar, isSeq, parseDocument, visit } from 'yaml'
+
+type Edit = (copy: string) => void | Promise<void>
+
+const VEHICLES = 'content/fleet/vehicles'
+const POSTS = 'content/blog'
+
+function change(file: string, act: (document: Document) => void): void {
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  act(document)
+  writeFileSync(file, document.toString({ lineWidth: 0 }))
+}
+
+const take = (list: unknown, value: string) => {
+  if (!isSeq(list)) return
+  list.items = list.items.filter((item) => !(isScalar(item) && item.value === value))
+}
+
+const slugsIn = (copy: string) =>
+  readdirSync(join(copy, VEHICLES)).map((file) => file.slice(0, -'.yaml'.length))
+
+/** Duplicate, a new address, name and summary, its pictures; published. */
+const addVehicle: Edit = (copy) => {
+  const [template = ''] = slugsIn(copy)
+  const slug = `${template}-long`
+  const file = join(copy, VEHICLES, `${slug}.yaml`)
+  cpSync(join(copy, VEHICLES, `${template}.yaml`), file)
+  let category = ''
+  change(file, (document) => {
+    category = String(document.get('category'))
+    document.set('slug', slug)
+    document.set('name', `${String(document.get('name'))} Long`)
+    document.set(
+      'summary',
+      'The longer one of its kind, with room for the knees and a driver, from Delhi to any town of the plains.',
+    )
+  })
+  const pictures = join(copy, 'public/ourFleet', category)
+  cpSync(join(pictures, template), join(pictures, slug), { recursive: true })
+}
+
+/** The file, and what the steps of 'Remove a vehicle' name: the finder's lists and links of posts. */
+const removeVehicle =
+  (slug: string): Edit =>
+  (copy) => {
+    rmSync(join(copy, VEHICLES, `${slug}.yaml`))
+    change(join(copy, 'content/pages/compare.yaml'), (document) =>
+      visit(document, { Seq: (_, list) => take(list, slug) }),
+    )
+    for (const name of readdirSync(join(copy, POSTS))) {
+      const file = join(copy, POSTS, name)
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`](/${slug})`, '](/our-fleet)'))
+    }
+  }
+
+const addPost: Edit = (copy) => {
+  const names = readdirSync(join(copy, POSTS)).map((name) => Number.parseInt(name))
+  const post = `---
+title: Manali from Delhi by car, with a driver
+date: 2026-11-20
+description: How the road to Manali goes from Delhi, where to halt, and when to stay at home.
+searchDescription: The road from Delhi to Manali by car with a driver, where to halt on it, and the weeks in which to stay at home.
+image: { src: /scenes/outstation.jpg, alt: A road between hills }
+tags: [Travel]
+---
+
+## The road
+
+Two days by Chandigarh, with a halt for tea. **Start early.**
+`
+  writeFileSync(join(copy, POSTS, `${Math.max(...names) + 1}.md`), post)
+}
+
+const changePhone: Edit = (copy) =>
+  change(join(copy, 'content/company.yaml'), (document) => {
+    document.setIn(['phone', 'display'], '+91 00000 11111')
+    document.setIn(['phone', 'e164'], '+910000011111')
+    document.setIn(['chat', 'number'], '910000011111')
+    for (const key of ['phone.display', 'phone.e164', 'chat.number']) take(document.get('sample'), key)
+  })
+
+/** One of the table of specs, one of the company. */
+const changeFigures: Edit = (copy) => {
+  const files = slugsIn(copy).map((slug) => join(copy, VEHICLES, `${slug}.yaml`))
+  const file = files.find((name) => parseDocument(readFileSync(name, 'utf8')).hasIn(['specs', 'mileage']))
+  if (file) change(file, (document) => document.setIn(['specs', 'mileage'], '21 KMPL'))
+  change(join(copy, 'content/pages/home.yaml'), (document) =>
+    document.setIn(['stats', 'figures', 1, 'figure'], '1350+'),
+  )
+}
+
+const changeHeadline: Edit = (copy) =>
+  change(join(copy, 'content/pages/home.yaml'), (document) => {
+    document.set('heading', 'A car, a driver, and the whole of Delhi.')
+    document.setIn(['hero', 'heading'], 'A car, a driver, and the whole of Delhi.')
+  })
+
+/** Another picture, of another size, at the place of the old one. */
+const replacePicture: Edit = async (copy) => {
+  const [slug = ''] = slugsIn(copy)
+  const category = String(
+    parseDocument(readFileSync(join(copy, VEHICLES, `${slug}.yaml`), 'utf8')).get('category'),
+  )
+  const picture = await sharp(join(copy, 'public/scenes/wedding.jpg'))
+    .resize(1500, 1000, { fit: 'cover' })
+    .toBuffer()
+  writeFileSync(join(copy, 'public/ourFleet', category, slug, '1.jpg'), picture)
+}
+
+export const edits: Record<string, Edit> = {
+  'a vehicle is added': addVehicle,
+  'a vehicle is removed': removeVehicle('innova-crysta'),
+  'a post is added': addPost,
+  'the telephone number is changed': changePhone,
+  'figures are changed': changeFigures,
+  'a headline is changed': changeHeadline,
+  'a picture is replaced': replacePicture,
+}

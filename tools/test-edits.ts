@@ -1,0 +1,88 @@
+/**
+ * `npm run test:edits`: does what docs/content.md invites editors to do, each to a copy of the project below .cache/, and
+ * runs the checks on it. `--build` builds and checks the site as well, `--browser` runs the browser tests on it (either a
+ * list of spec files after it, or all), `--only 'a post is added'` takes one edit,
+ * `--together` does all to one copy: one build instead of seven. Needs what `npm run assets` makes.
+ */
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { edits } from './edits/edits'
+import { runSteps, type Step } from './edits/run-steps'
+import { copySources } from './shared/scratch-site'
+
+const COPY = resolve('.cache/edits')
+/** What an edit can change. */
+const EDITABLE = ['content', 'public/ourFleet']
+
+const { values, positionals } = parseArgs({
+  options: {
+    build: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    together: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+
+const contentSteps: Step[] = [
+  { name: 'content', command: 'tsx tools/check-content.ts' },
+  { name: 'spelling', command: 'cspell lint --no-progress' },
+  { name: 'promises', command: 'jest tests/content' },
+]
+const buildSteps: Step[] = [
+  { name: 'build', command: 'npm run build' },
+  { name: 'sizes', command: 'tsx tools/check-sizes.ts' },
+  { name: 'site', command: 'tsx tools/check-site.ts' },
+]
+const browserSteps: Step[] = [{ name: 'browser', command: ['playwright', 'test', ...positionals].join(' ') }]
+
+/** Unit tests read fixtures: once, where there is no content but the list of names and nothing generated, stands for every edit. */
+function withoutContent(): void {
+  cpSync('package-lock.json', join(COPY, 'package-lock.json'))
+  rmSync(join(COPY, 'content'), { recursive: true })
+  rmSync(join(COPY, 'lib/site/pictures.generated.json'), { force: true })
+  mkdirSync(join(COPY, 'content'))
+  cpSync('content/spelling.txt', join(COPY, 'content/spelling.txt'))
+}
+
+/** Makes the copy whole again. */
+function restore(): void {
+  // Where a lock file lies is the root that the bundler may read, and the packages lie in the project above.
+  rmSync(join(COPY, 'package-lock.json'), { force: true })
+  for (const folder of EDITABLE) {
+    rmSync(join(COPY, folder), { recursive: true, force: true })
+    cpSync(folder, join(COPY, folder), { recursive: true })
+  }
+  cpSync('lib/site/pictures.generated.json', join(COPY, 'lib/site/pictures.generated.json'))
+}
+
+const steps = [
+  ...contentSteps,
+  ...(values.build || values.browser ? buildSteps : []),
+  ...(values.browser ? browserSteps : []),
+]
+const chosen = Object.entries(edits).filter(([name]) => !values.only || name === values.only)
+if (chosen.length === 0)
+  throw new Error(`There is no edit '${values.only}': ${Object.keys(edits).join(', ')}`)
+
+// The fonts are read from their packages as files.
+const FONTS = 'node_modules/@fontsource-variable'
+
+copySources(COPY, ['public', 'tests', 'docs', 'cspell.json', FONTS])
+const results: boolean[] = []
+if (!values.only && !values.together) {
+  withoutContent()
+  results.push(
+    await runSteps('unit tests without content', COPY, [{ name: 'unit', command: 'jest tests/unit' }]),
+  )
+}
+const rounds = values.together ? [chosen] : chosen.map((one) => [one])
+for (const round of rounds) {
+  restore()
+  for (const [, edit] of round) await edit(COPY)
+  results.push(await runSteps(round.map(([name]) => name).join(', '), COPY, steps))
+}
+const failed = results.filter((passed) => !passed).length
+console.log(`\n${results.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
