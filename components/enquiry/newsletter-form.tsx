@@ -17,7 +17,7 @@ export function NewsletterForm({ label, texts, children, end }: NewsletterFormPr
   return (
     <form method="dialog" aria-label={label} className="mt-4 flex flex-col gap-2" {...handlers}>
       {children}
-      {said && <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />}
+      {said && <FormStatus takesFocus tone={isWrong ? 'danger' : 'ok'} text={said} />}
       {end}
     </form>
   )

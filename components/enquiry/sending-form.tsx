@@ -37,7 +37,7 @@ export function SendingForm(props: SendingFormProps) {
         busy={status === 'submitting'}
         className="noscript:hidden min-h-12"
       />
-      <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />
+      <FormStatus takesFocus tone={isWrong ? 'danger' : 'ok'} text={said} />
       {unsent && (
         <>
           <p className="text-sm text-muted">{words.failedOther}</p>
