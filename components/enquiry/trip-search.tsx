@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { DateField } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -87,8 +88,8 @@ export function TripSearch({ action, words, number, trip, narrow, children }: Tr
             words={words}
             className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-6')}
           />
-          <Field name="date" type="date" label={words.date} choose={words.choose} className={third} />
-          <Field
+          <DateField name="date" type="date" label={words.date} choose={words.choose} className={third} />
+          <DateField
             name="time"
             type="time"
             label={words.time}

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
-import { firstGap, firstSlip, readEnquiry, type Slip } from '@/lib/enquiry/read-enquiry'
+import type { firstSlip, Slip } from '@/lib/enquiry/check-enquiry'
+import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo, type Control } from '@/lib/form/controls'
@@ -20,8 +21,14 @@ export type EnquiryFormTexts = {
 /**
  * The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8.
  * @param isIdle a form that does nothing: its template is not configured, and the specification gives it no words.
+ * @param findSlip looks at what is filled in. The newsletter's box, on every page, leaves its address to the browser.
  */
-export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdle = false) {
+export function useEnquiryForm(
+  kind: EnquiryKind,
+  texts: EnquiryFormTexts,
+  isIdle = false,
+  findSlip?: typeof firstSlip,
+) {
   const { status, send, prepare, fail } = useSend(kind)
   /** What it was refused with, which may be silence. */
   const [refusal, setRefusal] = useState<string>()
@@ -41,7 +48,7 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
       if (texts.incomplete) window.alert(texts.incomplete)
       return refuse(gap, texts.incomplete)
     }
-    const wrong = firstSlip(form)
+    const wrong = findSlip?.(form)
     if (wrong) return refuse(wrong.control, texts.slips?.[wrong.slip])
     setRefusal(undefined)
     const params = readEnquiry(form)
@@ -55,10 +62,12 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
     if (target instanceof HTMLElement) target.removeAttribute('aria-invalid')
   }
 
-  const said = refusal ?? (status === 'sent' || status === 'failed' ? texts[status] : undefined)
+  const hasEnded = refusal === undefined && (status === 'sent' || status === 'failed')
+  const said = hasEnded ? texts[status] : refusal
   return {
     status,
     said,
+    hasEnded,
     isWrong: refusal !== undefined || status === 'failed',
     unsent,
     handlers: { onSubmit, onInput, onFocusCapture: prepare },

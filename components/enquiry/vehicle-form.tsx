@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Field } from '@/components/form/field'
+import { DateField } from '@/components/form/date-field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -79,7 +79,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
           tabs={tripTypes.map((value) => ({ value, label: words.trip[value] }))}
         />
         <TripPlaces words={words.trip} />
-        <Field
+        <DateField
           name="dateTime"
           type="datetime-local"
           label={words.trip.dateTime}

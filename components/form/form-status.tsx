@@ -5,25 +5,25 @@ type FormStatusProps = {
   text?: string
   tone?: 'ok' | 'danger'
   className?: string
-  /** Takes the focus with a text, where sending has left it nowhere: the button was disabled. */
+  /** Says how a send ended: it takes the focus, which the disabled button has lost, or a field that Enter was pressed in. */
   takesFocus?: boolean
 }
 
-/** Whether nothing is in focus, or what has just sent the form. */
-const isFocusIdle = ({ activeElement, body }: Document) =>
-  !activeElement || activeElement === body || activeElement.matches('[type=submit]')
+/** Whether nothing is in focus, or something of the form itself: a visitor who has gone on is left alone. */
+const isFocusFree = (region: Element) =>
+  document.activeElement === document.body || region.closest('form')?.contains(document.activeElement)
 
 /** What became of the form. The region is always there, so that a change in it is announced. */
 export function FormStatus({ text, tone = 'ok', className, takesFocus }: FormStatusProps) {
   const region = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (takesFocus && text && isFocusIdle(document)) region.current?.focus()
+    if (takesFocus && text && region.current && isFocusFree(region.current)) region.current.focus()
   }, [takesFocus, text])
   return (
     <p
       ref={region}
       role="status"
-      tabIndex={takesFocus ? -1 : undefined}
+      tabIndex={-1}
       className={classNames('text-sm font-semibold', tone === 'ok' ? 'text-ok' : 'text-danger', className)}
     >
       {text}

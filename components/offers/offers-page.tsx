@@ -40,7 +40,7 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
           </h1>
           <p className="mt-4 max-w-prose">{intro}</p>
           <SentNotice text={words.enquiry.sent} />
-          <div data-tone="day" className="shadow-soft mt-6 rounded-lg p-5 md:p-7">
+          <div data-tone="day" className="shadow-soft relative mt-6 rounded-lg p-5 md:p-7">
             <OffersForm
               action={href(routes.offers)}
               words={words.trip}

@@ -47,9 +47,12 @@ export function filterContact(typed: string): string {
   return PREFIXED.exec(number)?.[1] ?? number
 }
 
-/** Keeps that rule in a control that is being typed into. One zero, with the caret behind it, may be the first of 00. */
+/** Keeps that rule in a control that is typed into. One zero, with the caret right behind it, may be the first of 00. */
 export function filterNumber(input: HTMLInputElement): void {
-  const isZeroTyped = input.selectionStart === 1 && digitsOf(input.value.slice(0, 1)) === '0'
+  const isZeroTyped =
+    input === document.activeElement &&
+    input.selectionStart === 1 &&
+    digitsOf(input.value.slice(0, 1)) === '0'
   filterTyped(input, isZeroTyped ? numberIn : filterContact, digitsOf)
 }
 

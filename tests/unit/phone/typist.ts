@@ -3,6 +3,12 @@ import { filterNumber } from '@/lib/phone/number'
 /** Types into a contact number's control as a person does: at any place, one key or one paste at a time. */
 export class Typist {
   readonly input = document.createElement('input')
+
+  constructor() {
+    document.body.replaceChildren(this.input)
+    this.input.focus()
+  }
+
   /** What stood in the control before its rule was kept, one for each edit. */
   readonly raw: string[] = []
 
