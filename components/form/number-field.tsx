@@ -38,9 +38,9 @@ export function NumberField({ texts, helpClassName, ...field }: NumberFieldProps
         {...field}
       />
       <p id={helpId} className={classNames('text-xs text-muted', helpClassName)}>
-        <strong aria-live="polite" className="text-danger">
+        <span aria-live="polite" className="font-semibold text-danger">
           {note && `${texts.notes[note]} `}
-        </strong>
+        </span>
         {texts.help}
       </p>
     </>
