@@ -70,7 +70,11 @@ export function TripSearch({ action, words, number, trip, narrow, children }: Tr
     }
   }
 
-  const third = narrow ? 'md:col-span-6' : type === 'outstation' ? 'md:col-span-2' : 'md:col-span-3'
+  const third = narrow
+    ? 'md:col-span-6'
+    : type === 'outstation'
+      ? 'md:col-span-4 lg:col-span-2'
+      : 'md:col-span-3'
   return (
     <form
       ref={form}
@@ -86,7 +90,14 @@ export function TripSearch({ action, words, number, trip, narrow, children }: Tr
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
           <TripPlaces
             words={words}
-            className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-6')}
+            className={classNames(
+              'col-span-2',
+              narrow
+                ? 'md:col-span-12'
+                : type === 'outstation'
+                  ? 'md:col-span-12 lg:col-span-6'
+                  : 'md:col-span-6',
+            )}
           />
           <DateField name="date" type="date" label={words.date} choose={words.choose} className={third} />
           <DateField
@@ -103,7 +114,7 @@ export function TripSearch({ action, words, number, trip, narrow, children }: Tr
             label={words.returnDate}
             note={words.optional}
             hidden={type === 'local'}
-            className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-2')}
+            className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-4 lg:col-span-2')}
           />
           <TripPerson
             words={words}

@@ -1,7 +1,7 @@
 import { filterTyped } from '@/lib/form/controls'
 
 /** Spec, sections 5 and 9: a contact number has exactly ten digits. */
-export const CONTACT_DIGITS = 10
+const CONTACT_DIGITS = 10
 
 /** More than any telephone number has, so that what is cut off after them belongs to none. */
 const MAX_DIGITS = 20
@@ -11,7 +11,6 @@ const MAX_DIGITS = 20
  * No national number begins with a zero: while a prefix is still being typed, its own zeros are not taken for one.
  */
 const PREFIXED = /^(?:(?:\+|0{0,2})910?|0)([1-9]\d{9})$/
-const TEN_DIGITS = /^\d{10}$/
 /** A plus or 00 in front of anything that is not, and cannot become, India's 91. */
 const OTHER_COUNTRY = /^(?:\+|00)(?!9?$|91)/
 /** Mobile numbers of India begin with 6, 7, 8 or 9. Source: the National Numbering Plan of its Department of Telecommunications. */
@@ -57,7 +56,7 @@ export function filterNumber(input: HTMLInputElement): void {
 }
 
 /** Whether what the control shows is a contact number by the specification: exactly ten digits. */
-export const isContact = (shown: string) => TEN_DIGITS.test(shown)
+export const isContact = (shown: string) => shown.length === CONTACT_DIGITS && /^\d+$/.test(shown)
 
 /** What there may be to say about a number, by the keys of the interface's words. */
 export const numberNotes = ['foreign', 'tooLong', 'unlikely'] as const
