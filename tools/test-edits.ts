@@ -26,16 +26,16 @@ const { values, positionals } = parseArgs({
 })
 
 const contentSteps: Step[] = [
-  { name: 'content', command: 'tsx tools/check-content.ts' },
-  { name: 'spelling', command: 'cspell lint --no-progress' },
-  { name: 'promises', command: 'jest tests/content' },
+  { name: 'content', command: ['tools/check-content.ts'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress'] },
+  { name: 'promises', command: ['jest', 'tests/content'] },
 ]
 const buildSteps: Step[] = [
-  { name: 'build', command: 'npm run build' },
-  { name: 'sizes', command: 'tsx tools/check-sizes.ts' },
-  { name: 'site', command: 'tsx tools/check-site.ts' },
+  { name: 'build', command: ['tools/build.mjs'] },
+  { name: 'sizes', command: ['tools/check-sizes.ts'] },
+  { name: 'site', command: ['tools/check-site.ts'] },
 ]
-const browserSteps: Step[] = [{ name: 'browser', command: ['playwright', 'test', ...positionals].join(' ') }]
+const browserSteps: Step[] = [{ name: 'browser', command: ['playwright', 'test', ...positionals] }]
 
 /** Unit tests read fixtures: once, where there is no content but the list of names and nothing generated, stands for every edit. */
 function withoutContent(): void {
@@ -74,7 +74,7 @@ const results: boolean[] = []
 if (!values.only && !values.together) {
   withoutContent()
   results.push(
-    await runSteps('unit tests without content', COPY, [{ name: 'unit', command: 'jest tests/unit' }]),
+    await runSteps('unit tests without content', COPY, [{ name: 'unit', command: ['jest', 'tests/unit'] }]),
   )
 }
 const rounds = values.together ? [chosen] : chosen.map((one) => [one])

@@ -14,6 +14,7 @@ import { getCompany } from '@/lib/content/company'
 import { showPicture } from '@/lib/content/gallery'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
+import { contactNumbers } from '@/lib/site/contact-links'
 import { routes } from '@/lib/site/routes'
 import { PageData } from '../page-data'
 import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from './views'
@@ -28,7 +29,12 @@ export default function HomePage() {
   return (
     <>
       <PageData path={routes.home} />
-      <Hero {...page.hero} pictures={page.hero.pictures.map(showPicture)} words={words} />
+      <Hero
+        {...page.hero}
+        pictures={page.hero.pictures.map(showPicture)}
+        numbers={contactNumbers(company)}
+        words={words}
+      />
       <Stats {...page.stats} words={words.carousel} />
       <HowItWorks {...page.howItWorks} words={words.carousel} />
       <FleetSection {...page.fleet} tabs={fleetTabs()} words={words} />

@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { chatLink, phoneLink } from '@/lib/site/contact-links'
 
 export type ContactNumbers = { chat: string; phone: string }
+/** The address for bookings besides: where a number from abroad may go. */
+export type ContactWays = ContactNumbers & { email: string }
 
 export type ContactButtonsProps = {
   numbers: ContactNumbers

@@ -1,15 +1,19 @@
 import { Field } from '@/components/form/field'
+import { numberTexts } from '@/components/form/number-texts'
 import { Textarea } from '@/components/form/textarea'
 import type { Words } from '@/lib/content/words'
 import { maxLengths } from '@/lib/enquiry/forms'
-import type { ContactNumbers } from './contact-buttons'
+import type { ContactWays } from './contact-buttons'
 import { EnquiryForm } from './enquiry-form'
 import { PersonFields } from './person-fields'
 
-type ContactFormProps = { numbers: ContactNumbers; words: Pick<Words, 'contact' | 'enquiry' | 'common'> }
+type ContactFormProps = {
+  numbers: ContactWays
+  words: Pick<Words, 'contact' | 'enquiry' | 'common' | 'number'>
+}
 
 /** The corporate enquiry. An alert is its only word about gaps, so no control is marked as required (spec, section 5). */
-export function ContactForm({ numbers, words: { contact, enquiry, common } }: ContactFormProps) {
+export function ContactForm({ numbers, words: { contact, enquiry, common, number } }: ContactFormProps) {
   const { label, fields, send, sent, incomplete } = contact
   return (
     <EnquiryForm
@@ -17,12 +21,12 @@ export function ContactForm({ numbers, words: { contact, enquiry, common } }: Co
       label={label}
       fields={fields}
       send={send}
-      texts={{ sent, incomplete, failed: enquiry.wentWrong }}
+      texts={{ sent, incomplete, failed: enquiry.wentWrong, slips: enquiry.slips }}
       numbers={numbers}
       words={{ enquiry, common }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <PersonFields labels={fields} />
+        <PersonFields labels={fields} number={numberTexts(number, numbers)} />
         <Field
           name="companyName"
           label={fields.companyName}

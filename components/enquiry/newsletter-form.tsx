@@ -13,11 +13,11 @@ type NewsletterFormProps = {
 
 /** Sends the newsletter box's address. Drawn only where the company has configured a template for it. */
 export function NewsletterForm({ label, texts, children, end }: NewsletterFormProps) {
-  const { said, isWrong, handlers } = useEnquiryForm('newsletter', texts)
+  const { said, hasEnded, isWrong, handlers } = useEnquiryForm('newsletter', texts)
   return (
     <form method="dialog" aria-label={label} className="mt-4 flex flex-col gap-2" {...handlers}>
       {children}
-      {said && <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />}
+      {said && <FormStatus takesFocus={hasEnded} tone={isWrong ? 'danger' : 'ok'} text={said} />}
       {end}
     </form>
   )

@@ -1,20 +1,25 @@
 import { Field } from '@/components/form/field'
+import { NumberField, type NumberTexts } from '@/components/form/number-field'
 import { maxLengths } from '@/lib/enquiry/forms'
 
-type PersonFieldsProps = { labels: { name: string; contactNumber: string; email: string } }
+type PersonFieldsProps = {
+  labels: { name: string; contactNumber: string; email: string }
+  number: NumberTexts
+}
 
 /** Who is asking, and how to answer. */
-export function PersonFields({ labels }: PersonFieldsProps) {
+export function PersonFields({ labels, number }: PersonFieldsProps) {
   return (
     <>
       <Field name="name" label={labels.name} maxLength={maxLengths.name} autoComplete="name" />
-      <Field
-        name="contactNumber"
-        label={labels.contactNumber}
-        inputMode="numeric"
-        maxLength={maxLengths.contactNumber}
-        autoComplete="tel-national"
-      />
+      <div className="min-w-0">
+        <NumberField
+          name="contactNumber"
+          label={labels.contactNumber}
+          texts={number}
+          helpClassName="mt-1.5"
+        />
+      </div>
       <Field
         name="email"
         type="email"

@@ -2,6 +2,7 @@
 
 import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
+import { firstSlip } from '@/lib/enquiry/check-enquiry'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
@@ -26,7 +27,7 @@ export type SendingFormProps = {
 /** A form that sends: its states, its words, and another way when sending fails. */
 export function SendingForm(props: SendingFormProps) {
   const { kind, label, fields, texts, isIdle, ways, words, children, end } = props
-  const { status, said, isWrong, unsent, handlers } = useEnquiryForm(kind, texts, isIdle)
+  const { status, said, hasEnded, isWrong, unsent, handlers } = useEnquiryForm(kind, texts, isIdle, firstSlip)
   return (
     // Without scripts any other method would put what was typed into the address.
     <form method="dialog" aria-label={label} className="grid gap-4" {...handlers}>
@@ -37,7 +38,7 @@ export function SendingForm(props: SendingFormProps) {
         busy={status === 'submitting'}
         className="noscript:hidden min-h-12"
       />
-      <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />
+      <FormStatus takesFocus={hasEnded} tone={isWrong ? 'danger' : 'ok'} text={said} />
       {unsent && (
         <>
           <p className="text-sm text-muted">{words.failedOther}</p>

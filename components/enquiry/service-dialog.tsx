@@ -1,9 +1,10 @@
+import { numberTexts } from '@/components/form/number-texts'
 import { Select } from '@/components/form/select'
 import { Textarea } from '@/components/form/textarea'
 import { Dialog } from '@/components/ui/dialog'
 import type { Words } from '@/lib/content/words'
 import { maxLengths } from '@/lib/enquiry/forms'
-import type { ContactNumbers } from './contact-buttons'
+import type { ContactWays } from './contact-buttons'
 import { EnquiryForm } from './enquiry-form'
 import { PersonFields } from './person-fields'
 import { ServiceChoice } from './service-choice'
@@ -13,8 +14,8 @@ const SERVICE_SELECT_ID = 'service-enquiry-service'
 
 type ServiceDialogProps = {
   services: string[]
-  numbers: ContactNumbers
-  words: Pick<Words, 'service' | 'contact' | 'enquiry' | 'common'>
+  numbers: ContactWays
+  words: Pick<Words, 'service' | 'contact' | 'enquiry' | 'common' | 'number'>
 }
 
 /** The modal enquiry of the services page. It sends only where its template is configured. */
@@ -44,7 +45,7 @@ export function ServiceDialog({ services, numbers, words }: ServiceDialogProps) 
           label={service.fields.service}
           options={services.map((title) => ({ value: title, label: title }))}
         />
-        <PersonFields labels={service.fields} />
+        <PersonFields labels={service.fields} number={numberTexts(words.number, numbers)} />
         <Textarea
           name="requirements"
           label={service.fields.requirements}

@@ -1,8 +1,16 @@
 import { Field } from '@/components/form/field'
+import { NumberField, type NumberTexts } from '@/components/form/number-field'
 import type { Words } from '@/lib/content/words'
 
-/** Who asks. What the two accept is filtered as it is typed; `maxLength` would cut a pasted +91 number short. */
-export function TripPerson({ words, className }: { words: Words['trip']; className?: string }) {
+type TripPersonProps = {
+  words: Words['trip']
+  number: NumberTexts
+  className?: string
+  helpClassName: string
+}
+
+/** Who asks. What the two accept is filtered as it is typed. */
+export function TripPerson({ words, number, className, helpClassName }: TripPersonProps) {
   return (
     <>
       <Field
@@ -13,14 +21,13 @@ export function TripPerson({ words, className }: { words: Words['trip']; classNa
         autoCapitalize="words"
         className={className}
       />
-      <Field
+      <NumberField
         name="contact"
         label={words.contact}
         placeholder={words.contactHint}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
+        texts={number}
         className={className}
+        helpClassName={helpClassName}
       />
     </>
   )

@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { DateField } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
+import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { classNames } from '@/components/ui/class-names'
 import { TabList, Tabs } from '@/components/ui/tabs'
@@ -25,6 +27,7 @@ export type TripSearchProps = {
   /** The offers' address, with the trailing slash of the export. */
   action: string
   words: Words['trip']
+  number: NumberTexts
   /** A trip that arrives after the page: it fills what is still empty. */
   trip?: Trip | null
   /** In a narrow column the fields stand below each other on a wide screen too. */
@@ -36,7 +39,7 @@ export type TripSearchProps = {
 const loadSubmit = () => import('@/lib/enquiry/search')
 
 /** The trip search. Without scripts it is a plain GET form that leads to the offers. */
-export function TripSearch({ action, words, trip, narrow, children }: TripSearchProps) {
+export function TripSearch({ action, words, number, trip, narrow, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const [chosenType, setType] = useState<TripType>()
   const [busy, setBusy] = useState(false)
@@ -67,7 +70,11 @@ export function TripSearch({ action, words, trip, narrow, children }: TripSearch
     }
   }
 
-  const third = narrow ? 'md:col-span-6' : type === 'outstation' ? 'md:col-span-2' : 'md:col-span-3'
+  const third = narrow
+    ? 'md:col-span-6'
+    : type === 'outstation'
+      ? 'md:col-span-4 lg:col-span-2'
+      : 'md:col-span-3'
   return (
     <form
       ref={form}
@@ -83,19 +90,42 @@ export function TripSearch({ action, words, trip, narrow, children }: TripSearch
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
           <TripPlaces
             words={words}
-            className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-6')}
+            className={classNames(
+              'col-span-2',
+              narrow
+                ? 'md:col-span-12'
+                : type === 'outstation'
+                  ? 'md:col-span-12 lg:col-span-6'
+                  : 'md:col-span-6',
+            )}
           />
-          <Field name="date" type="date" label={words.date} className={third} />
-          <Field name="time" type="time" label={words.time} note={words.clock} className={third} />
+          <DateField name="date" type="date" label={words.date} choose={words.choose} className={third} />
+          <DateField
+            name="time"
+            type="time"
+            label={words.time}
+            note={words.clock}
+            choose={words.choose}
+            className={third}
+          />
           <Field
             name="return_date"
             type="date"
             label={words.returnDate}
             note={words.optional}
             hidden={type === 'local'}
-            className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-2')}
+            className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-4 lg:col-span-2')}
           />
-          <TripPerson words={words} className={narrow ? 'md:col-span-6' : 'md:col-span-4'} />
+          <TripPerson
+            words={words}
+            number={number}
+            className={narrow ? 'md:col-span-6' : 'md:col-span-4'}
+            // Under the number, and no reason for the button beside it to stand lower.
+            helpClassName={classNames(
+              'col-span-full',
+              !narrow && 'md:order-last md:col-span-8 md:col-start-5',
+            )}
+          />
           <div
             className={classNames('col-span-2 flex items-end', narrow ? 'md:col-span-12' : 'md:col-span-4')}
           >

@@ -3,31 +3,40 @@
 import { useState } from 'react'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
-import { filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
+import type { firstSlip, Slip } from '@/lib/enquiry/check-enquiry'
+import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
-import { callAttentionTo, type Control, filterTyped } from '@/lib/form/controls'
+import { callAttentionTo, type Control } from '@/lib/form/controls'
 
 export type EnquiryFormTexts = {
   sent: string
   failed: string
   /** Said when a control is left empty. Forms without it stay silent. */
   incomplete?: string
+  /** Said of a number or an address that nobody can be answered at. */
+  slips?: Record<Slip['slip'], string>
 }
 
 /**
  * The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8.
  * @param isIdle a form that does nothing: its template is not configured, and the specification gives it no words.
+ * @param findSlip looks at what is filled in. The newsletter's box, on every page, leaves its address to the browser.
  */
-export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdle = false) {
+export function useEnquiryForm(
+  kind: EnquiryKind,
+  texts: EnquiryFormTexts,
+  isIdle = false,
+  findSlip?: typeof firstSlip,
+) {
   const { status, send, prepare, fail } = useSend(kind)
-  const [isIncomplete, setIncomplete] = useState(false)
+  /** What it was refused with, which may be silence. */
+  const [refusal, setRefusal] = useState<string>()
   const [unsent, setUnsent] = useState<TemplateParams>()
 
-  const refuse = (gap: Control) => {
-    setIncomplete(true)
-    if (texts.incomplete) window.alert(texts.incomplete)
-    callAttentionTo(gap)
+  const refuse = (control: Control, text = '') => {
+    setRefusal(text)
+    callAttentionTo(control)
   }
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -35,8 +44,13 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
     const form = event.currentTarget
     if (isIdle) return
     const gap = firstGap(form)
-    if (gap) return refuse(gap)
-    setIncomplete(false)
+    if (gap) {
+      if (texts.incomplete) window.alert(texts.incomplete)
+      return refuse(gap, texts.incomplete)
+    }
+    const wrong = findSlip?.(form)
+    if (wrong) return refuse(wrong.control, texts.slips?.[wrong.slip])
+    setRefusal(undefined)
     const params = readEnquiry(form)
     const became = isTrapped(form) ? fail() : await send(params)
     setUnsent(became === 'failed' ? params : undefined)
@@ -45,21 +59,16 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
   }
 
   const onInput = ({ target }: React.InputEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLElement)) return
-    target.removeAttribute('aria-invalid')
-    if (target instanceof HTMLInputElement && target.name === 'contactNumber')
-      filterTyped(target, filterDigits)
+    if (target instanceof HTMLElement) target.removeAttribute('aria-invalid')
   }
 
-  const said = isIncomplete
-    ? texts.incomplete
-    : status === 'sent' || status === 'failed'
-      ? texts[status]
-      : undefined
+  const hasEnded = refusal === undefined && (status === 'sent' || status === 'failed')
+  const said = hasEnded ? texts[status] : refusal
   return {
     status,
     said,
-    isWrong: isIncomplete || status === 'failed',
+    hasEnded,
+    isWrong: refusal !== undefined || status === 'failed',
     unsent,
     handlers: { onSubmit, onInput, onFocusCapture: prepare },
   }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Field } from '@/components/form/field'
+import { DateField } from '@/components/form/date-field'
+import type { NumberTexts } from '@/components/form/number-field'
 import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TabList, Tabs } from '@/components/ui/tabs'
@@ -20,6 +21,7 @@ type VehicleFormProps = {
   vehicle: string
   numbers: ContactNumbers
   labels: { chat: string; phone: string }
+  number: NumberTexts
   words: Pick<Words, 'trip' | 'enquiry' | 'message'>
   /** What stands above the ways to a person. */
   children: React.ReactNode
@@ -30,7 +32,7 @@ type VehicleFormProps = {
 const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib/enquiry/templates')])
 
 /** Sends the enquiry about one vehicle. Its states are those of spec section 4, its texts those of section 8. */
-export function VehicleForm({ vehicle, numbers, labels, words, children, end }: VehicleFormProps) {
+export function VehicleForm({ vehicle, numbers, labels, number, words, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<TripType>('local')
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
@@ -77,9 +79,15 @@ export function VehicleForm({ vehicle, numbers, labels, words, children, end }: 
           tabs={tripTypes.map((value) => ({ value, label: words.trip[value] }))}
         />
         <TripPlaces words={words.trip} />
-        <Field name="dateTime" type="datetime-local" label={words.trip.dateTime} note={words.trip.clock} />
+        <DateField
+          name="dateTime"
+          type="datetime-local"
+          label={words.trip.dateTime}
+          note={words.trip.clock}
+          choose={words.trip.choose}
+        />
         <div className="grid grid-cols-2 gap-3">
-          <TripPerson words={words.trip} />
+          <TripPerson words={words.trip} number={number} helpClassName="col-span-full" />
         </div>
       </Tabs>
       <SubmitButton
@@ -89,6 +97,7 @@ export function VehicleForm({ vehicle, numbers, labels, words, children, end }: 
         className="noscript:hidden min-h-12"
       />
       <FormStatus
+        takesFocus
         tone={status === 'failed' ? 'danger' : 'ok'}
         text={status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined}
       />

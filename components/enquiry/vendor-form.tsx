@@ -1,15 +1,20 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
+import { NumberField } from '@/components/form/number-field'
+import { numberTexts } from '@/components/form/number-texts'
 import { Textarea } from '@/components/form/textarea'
 import type { Words } from '@/lib/content/words'
 import { maxLengths } from '@/lib/enquiry/forms'
-import type { ContactNumbers } from './contact-buttons'
+import type { ContactWays } from './contact-buttons'
 import { EnquiryForm } from './enquiry-form'
 
-type VendorFormProps = { numbers: ContactNumbers; words: Pick<Words, 'vendor' | 'enquiry' | 'common'> }
+type VendorFormProps = {
+  numbers: ContactWays
+  words: Pick<Words, 'vendor' | 'enquiry' | 'common' | 'number'>
+}
 
 /** An owner's application. Spec, section 5: all six texts are asked for, and only two labels carry the asterisk. */
-export function VendorForm({ numbers, words: { vendor, enquiry, common } }: VendorFormProps) {
+export function VendorForm({ numbers, words: { vendor, enquiry, common, number } }: VendorFormProps) {
   const { label, fields, note, send, sent, incomplete } = vendor
   return (
     <EnquiryForm
@@ -17,21 +22,22 @@ export function VendorForm({ numbers, words: { vendor, enquiry, common } }: Vend
       label={label}
       fields={fields}
       send={send}
-      texts={{ sent, incomplete, failed: enquiry.wentWrong }}
+      texts={{ sent, incomplete, failed: enquiry.wentWrong, slips: enquiry.slips }}
       numbers={numbers}
       words={{ enquiry, common }}
     >
       <p className="text-sm text-muted">{note}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field name="name" label={fields.name} marked maxLength={maxLengths.name} autoComplete="name" />
-        <Field
-          name="contactNo"
-          type="tel"
-          label={fields.contactNo}
-          marked
-          maxLength={maxLengths.contactNo}
-          autoComplete="tel"
-        />
+        <div className="min-w-0">
+          <NumberField
+            name="contactNo"
+            label={fields.contactNo}
+            marked
+            texts={numberTexts(number, numbers)}
+            helpClassName="mt-1.5"
+          />
+        </div>
         <Field
           name="email"
           type="email"

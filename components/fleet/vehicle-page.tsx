@@ -1,5 +1,5 @@
 import type { KeyFigure } from '@/lib/content/key-figures'
-import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/ui/container'
@@ -30,12 +30,12 @@ export type VehiclePageProps = {
   /** Where to go on to: its category's other vehicles, posts that name it. */
   related: RelatedLinksProps[]
   trail: Crumb[]
-  numbers: ContactNumbers
+  numbers: ContactWays
   words: Words
 }
 
 function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: VehiclePageProps) {
-  const { common, trip, enquiry, message } = words
+  const { common, trip, enquiry, message, number } = words
   return (
     <Container className="pb-section pt-6">
       <Breadcrumb label={common.breadcrumb} trail={trail} current={vehicle.name} />
@@ -62,7 +62,7 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
               vehicle={vehicle.name}
               numbers={numbers}
               labels={{ chat: common.whatsApp, phone: common.phone }}
-              words={{ trip, enquiry, message }}
+              words={{ trip, enquiry, message, number }}
             />
           </div>
         </aside>

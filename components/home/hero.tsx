@@ -1,5 +1,7 @@
+import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { TripSearch } from '@/components/enquiry/trip-search'
 import { SearchEnd } from '@/components/enquiry/search-end'
+import { numberTexts } from '@/components/form/number-texts'
 import { Container } from '@/components/ui/container'
 import type { ShownPicture } from '@/lib/content/gallery'
 import type { HomePage } from '@/lib/content/schema'
@@ -9,10 +11,11 @@ import { HeroPictures } from './hero-pictures'
 
 type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
   pictures: ShownPicture[]
-  words: Pick<Words, 'trip' | 'hero' | 'enquiry'>
+  numbers: ContactWays
+  words: Pick<Words, 'trip' | 'hero' | 'enquiry' | 'number'>
 }
 
-export function Hero({ eyebrow, heading, text, pictures, words }: HeroProps) {
+export function Hero({ eyebrow, heading, text, pictures, numbers, words }: HeroProps) {
   return (
     <section id="trip-search" aria-labelledby="hero-heading">
       <div data-tone="night" className="pt-(--header-height) relative isolate overflow-hidden">
@@ -27,7 +30,11 @@ export function Hero({ eyebrow, heading, text, pictures, words }: HeroProps) {
       </div>
       <Container className="relative -mt-36">
         <div className="shadow-soft rounded-lg bg-raised p-5 text-ink md:p-7">
-          <TripSearch action={href(routes.offers)} words={words.trip}>
+          <TripSearch
+            action={href(routes.offers)}
+            words={words.trip}
+            number={numberTexts(words.number, numbers)}
+          >
             <SearchEnd words={words} />
           </TripSearch>
         </div>

@@ -2,7 +2,7 @@
 
 import { Maximize2 } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ContactButtons, type ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { LazyLightbox } from '@/components/ui/lazy-lightbox'
@@ -30,6 +30,11 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
   const [showsPhotos, setShowsPhotos] = useState(false)
   const first = offer.pictures[0]
   const named = (template: string) => fill(template, { vehicle: offer.name })
+  const ways = useRef<HTMLDivElement>(null)
+  // The button that was in focus is gone.
+  useEffect(() => {
+    if (isQuoteRequested) ways.current?.querySelector('a')?.focus()
+  }, [isQuoteRequested])
   const requestQuote = () => {
     setQuoteRequested(true)
     track('quote')
@@ -57,7 +62,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
           {[fill(words.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
         </p>
       </div>
-      <div className={isQuoteRequested ? 'col-span-full' : '@md:col-span-1 col-span-full'}>
+      <div ref={ways} className={isQuoteRequested ? 'col-span-full' : '@md:col-span-1 col-span-full'}>
         {isQuoteRequested ? (
           <ContactButtons
             numbers={numbers}

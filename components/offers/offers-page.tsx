@@ -1,6 +1,7 @@
-import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { SearchEnd } from '@/components/enquiry/search-end'
 import { SentNotice } from '@/components/enquiry/sent-notice'
+import { numberTexts } from '@/components/form/number-texts'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { Words } from '@/lib/content/words'
@@ -14,7 +15,7 @@ type OffersPageProps = {
   intro: string
   background: PictureData | undefined
   groups: OfferGroup[]
-  numbers: ContactNumbers
+  numbers: ContactWays
   words: Words
 }
 
@@ -39,8 +40,12 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
           </h1>
           <p className="mt-4 max-w-prose">{intro}</p>
           <SentNotice text={words.enquiry.sent} />
-          <div data-tone="day" className="shadow-soft mt-6 rounded-lg p-5 md:p-7">
-            <OffersForm action={href(routes.offers)} words={words.trip}>
+          <div data-tone="day" className="shadow-soft relative mt-6 rounded-lg p-5 md:p-7">
+            <OffersForm
+              action={href(routes.offers)}
+              words={words.trip}
+              number={numberTexts(words.number, numbers)}
+            >
               <SearchEnd words={words} />
             </OffersForm>
           </div>

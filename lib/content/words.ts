@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { enquiryForms } from '@/lib/enquiry/forms'
+import { numberNotes } from '@/lib/phone/number'
 import { reasonKeys } from '@/lib/fleet/reasons'
 import { sortOrders } from '@/lib/fleet/state'
 
@@ -77,7 +78,9 @@ export const wordsSchema = z.strictObject({
     'search',
     'searching',
     'label',
+    'choose',
   ),
+  number: words('hint', 'abroad', 'chat', 'or', 'email').extend({ notes: words(...numberNotes) }),
   carousel: words('role', 'previous', 'next', 'pause', 'play', 'goTo'),
   home: words('viewMore', 'readMore'),
   hero: words('pause'),
@@ -95,7 +98,7 @@ export const wordsSchema = z.strictObject({
     'notice',
     'noticeLink',
     'leaveEmpty',
-  ),
+  ).extend({ slips: words('number', 'email') }),
   contact: words(
     'label',
     'heading',

@@ -1,5 +1,4 @@
 import type { TemplateName } from '@/lib/site/env'
-import { CONTACT_NUMBER_LENGTH } from './read-enquiry'
 
 type EnquiryControls = {
   /** Texts, none of which may be empty. */
@@ -21,11 +20,9 @@ export const enquiryForms = {
 
 export type EnquiryKind = keyof typeof enquiryForms
 
-/** The most characters a control takes: ample for a person, too few to flood a mailbox. */
+/** The most characters a control takes: ample for a person, too few to flood a mailbox. A limit would cut a pasted number. */
 export const maxLengths = {
   name: 80,
-  contactNumber: CONTACT_NUMBER_LENGTH,
-  contactNo: 20,
   email: 254,
   companyName: 120,
   address: 300,

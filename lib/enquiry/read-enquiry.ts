@@ -1,12 +1,6 @@
 import type { Control } from '@/lib/form/controls'
 import type { TemplateParams } from './outcome'
 
-/** The digits of the longest telephone number: E.164. */
-export const CONTACT_NUMBER_LENGTH = 15
-
-/** Keeps digits. Spec, section 5: the contact number of a contact enquiry is numeric. */
-export const filterDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, CONTACT_NUMBER_LENGTH)
-
 /** What is sent has a name; buttons and what nobody sees have none. */
 const named = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter(({ name, value }) => name && value !== undefined)

@@ -17,11 +17,18 @@ export function callAttentionTo(control: Control | undefined): void {
   control?.focus()
 }
 
-/** Strips from an input what `filter` does not accept, and leaves the caret where it was in the text. */
-export function filterTyped(input: HTMLInputElement, filter: (typed: string) => string): void {
+/**
+ * Strips from an input what `filter` does not accept, and leaves the caret where it was in the text.
+ * @param filterRest what is left of the text behind the caret, where that is not what `filter` makes of it alone.
+ */
+export function filterTyped(
+  input: HTMLInputElement,
+  filter: (typed: string) => string,
+  filterRest = filter,
+): void {
   const filtered = filter(input.value)
   if (filtered === input.value) return
-  const kept = filter(input.value.slice(input.selectionStart ?? undefined))
+  const kept = filterRest(input.value.slice(input.selectionStart ?? undefined))
   const caret = Math.max(0, filtered.length - kept.length)
   input.value = filtered
   input.setSelectionRange(caret, caret)

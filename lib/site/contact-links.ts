@@ -1,6 +1,6 @@
-/** Address of a chat with the company's number in the messaging service, with a text to begin from. */
-export const chatLink = (number: string, message: string) =>
-  `https://wa.me/${number}?text=${encodeURIComponent(message)}`
+/** Address of a chat with the company's number in the messaging service, with a text to begin from if one is given. */
+export const chatLink = (number: string, message?: string) =>
+  `https://wa.me/${number}${message === undefined ? '' : `?text=${encodeURIComponent(message)}`}`
 
 export const phoneLink = (e164: string) => `tel:${e164}`
 
@@ -14,8 +14,11 @@ export const mapLink = ({ street, locality, city, postalCode, country }: Address
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
-/** The numbers behind a page's chat and call buttons. */
-export const contactNumbers = ({ chat, phone }: { chat: { number: string }; phone: { e164: string } }) => ({
+type Company = { chat: { number: string }; phone: { e164: string }; emails: { bookings: string } }
+
+/** The numbers behind a page's chat and call buttons, and the address for bookings. */
+export const contactNumbers = ({ chat, phone, emails }: Company) => ({
   chat: chat.number,
   phone: phone.e164,
+  email: emails.bookings,
 })

@@ -1,12 +1,10 @@
 import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
-import { filterContact, filterName } from './filters'
+import { filterName } from './filters'
 import { bumpTime, earliestPickup, earliestReturn, splitDateTime } from './pickup'
 import { emptySearch, searchControls, type TripSearch } from './trip'
 
 /** The controls of a trip form: the search's by their names, and the vehicle form's `dateTime`. */
 export type TripControl = keyof TripSearch | 'dateTime'
-
-const filters: Record<string, (typed: string) => string> = { name: filterName, contact: filterContact }
 
 /** The input of that name in the form, if it has one. */
 export function controlOf(form: HTMLFormElement, name: TripControl): HTMLInputElement | undefined {
@@ -14,10 +12,9 @@ export function controlOf(form: HTMLFormElement, name: TripControl): HTMLInputEl
   return control instanceof HTMLInputElement ? control : undefined
 }
 
-/** Strips from a name or contact control what it does not accept. */
+/** Strips from a name control what it does not accept. A number's control keeps its own rule: components/form/number-field. */
 export function filterControl(input: HTMLInputElement): void {
-  const filter = filters[input.name]
-  if (filter) filterTyped(input, filter)
+  if (input.name === 'name') filterTyped(input, filterName)
 }
 
 const setMin = (input: HTMLInputElement | undefined, min: string) => {

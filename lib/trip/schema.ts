@@ -1,6 +1,7 @@
 import '@/lib/site/zod-jitless'
 import * as z from 'zod/mini'
-import { CONTACT_DIGITS, MAX_NAME, MAX_PLACE } from './filters'
+import { filterContact, isContact } from '@/lib/phone/number'
+import { MAX_NAME, MAX_PLACE } from './filters'
 import { earliestPickup, earliestTimeOn } from './pickup'
 import { keepOwn, type TripSearch, type TripType } from './trip'
 
@@ -10,7 +11,7 @@ const place = z.string().check(oneLine, z.trim(), z.minLength(1), z.maxLength(MA
 const day = z.iso.date()
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME), z.regex(/^[\p{L}\p{M} ]+$/u))
-const contact = z.string().check(z.regex(new RegExp(`^\\d{${CONTACT_DIGITS}}$`)))
+const contact = z.string().check(z.overwrite(filterContact), z.refine(isContact))
 
 const optionalReturn = z.union([z.literal(''), day])
 

@@ -11,6 +11,7 @@ type FormCase = {
   incomplete: string
   typed: Record<string, string>
   gap: string
+  number: string
 }
 
 const forms: FormCase[] = [
@@ -27,6 +28,7 @@ const forms: FormCase[] = [
       requirements: 'Four cars a day\nfrom Rohini',
     },
     gap: 'companyName',
+    number: 'contactNumber',
   },
   {
     path: '/vendor-application/',
@@ -37,18 +39,19 @@ const forms: FormCase[] = [
       name: 'Asha Verma',
       email: 'asha@example.com',
       address: 'Sample street 2',
-      contactNo: '98765 43210',
+      contactNo: '9876543210',
       vehicle: 'Innova Crysta 2024',
       location: 'Rohini',
     },
     gap: 'vehicle',
+    number: 'contactNo',
   },
 ]
 
 const main = (page: Page) => page.getByRole('main')
 const status = (page: Page) => main(page).getByRole('status')
 
-for (const { path, button, sent, incomplete, typed, gap } of forms) {
+for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
   const send = (page: Page) => main(page).getByRole('button', { name: button }).click()
 
   test.describe(path, () => {
@@ -102,6 +105,51 @@ for (const { path, button, sent, incomplete, typed, gap } of forms) {
       expect([provider.sent, alerts]).toEqual([[], []])
     })
 
+    for (const [what, wrong, said] of [
+      [
+        'a number of nine digits',
+        { [number]: '987654321' },
+        'Please give us a contact number of ten digits.',
+      ],
+      ['a word for a number', { [number]: 'abc' }, 'incomplete'],
+      [
+        'a number from abroad',
+        { [number]: '+65 6123 4567' },
+        'Please give us a contact number of ten digits.',
+      ],
+      ['an address without its end', { email: 'asha@example' }, 'Please check the e-mail address.'],
+    ] as const)
+      test(`${what} is not sent: the form says so, keeps everything, and has the focus there`, async ({
+        page,
+      }) => {
+        const provider = await stubProvider(page)
+        const alerts = keepAlerts(page)
+        const values: Record<string, string> = { ...typed, ...wrong }
+        await fillIn(main(page), values)
+        await send(page)
+        const [name = ''] = Object.keys(wrong)
+        await expect(control(main(page), name)).toBeFocused()
+        await expect(control(main(page), name)).toHaveAttribute('aria-invalid', 'true')
+        // Letters are stripped as they are typed: what is left is a gap, which the specification has an alert for.
+        await expect(status(page)).toContainText(said === 'incomplete' ? incomplete : said)
+        expect(alerts).toEqual(said === 'incomplete' ? [incomplete] : [])
+        await expect(control(main(page), 'name')).toHaveValue(typed.name ?? '')
+        expect(provider.sent).toEqual([])
+      })
+
+    for (const [what, answer] of [
+      ['sent', answerOk],
+      ['not sent', answerStatus(500)],
+    ] as const)
+      test(`once it was ${what} by keyboard, its status has the focus`, async ({ page }) => {
+        await stubProvider(page, answer)
+        keepAlerts(page)
+        await fillIn(main(page), typed)
+        await main(page).getByRole('button', { name: button }).press('Enter')
+        await expect(status(page)).not.toBeEmpty()
+        await expect(status(page)).toBeFocused()
+      })
+
     test('two quick clicks send once', async ({ page }) => {
       const provider = await stubProvider(page)
       keepAlerts(page)
@@ -135,7 +183,7 @@ test('the local inbox takes an enquiry from the contact page', async ({ page, re
 test('the contact page leads to the telephone, the mail and a map service', async ({ page }) => {
   await page.goto('/contact-us/')
   await expect(main(page).locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1)
-  await expect(main(page).locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(main(page).locator('dl a[href^="mailto:"]')).toBeVisible()
   await expect(main(page).locator('address')).toContainText('Pitampura')
   await expect(main(page).getByRole('img', { name: /^Sketch map of Pitampura/ })).toBeVisible()
   const maps = main(page).getByRole('link', { name: /^Find us on the map/ })

@@ -76,6 +76,12 @@ test('Get Quote turns into chat and call, which carry the vehicle and the trip',
   await expect(page.getByRole('button', { name: `Get Quote for the ${van.name}` })).toHaveCount(0)
 })
 
+test('Get Quote by keyboard hands the focus on to WhatsApp', async ({ page }) => {
+  await page.goto(`/car-offers/${QUERY}`)
+  await page.getByRole('button', { name: 'Get Quote for the Swift Dzire' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'WhatsApp about the Swift Dzire' })).toBeFocused()
+})
+
 test('the list is 400 px high at most and holds every vehicle', async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
   const panel = page.locator('#quote-panel')

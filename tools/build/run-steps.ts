@@ -5,7 +5,7 @@ import type { BuildStep } from './steps'
 const isScript = (program: string) => /\.(ts|mjs)$/.test(program)
 
 /** The arguments with which Node runs a step. A script is looked for in the folder the step runs in, a package beside this project. */
-export const nodeArguments = ({ command: [program, ...args] }: BuildStep): string[] =>
+export const nodeArguments = ({ command: [program, ...args] }: Pick<BuildStep, 'command'>): string[] =>
   isScript(program) ? ['--import', 'tsx', program, ...args] : [bin(program), ...args]
 
 /**

@@ -25,7 +25,7 @@ export const enquiries = {
       name: 'Asha Verma',
       email: 'asha@example.com',
       address: 'Sample street 2',
-      contactNo: '98765 43210',
+      contactNo: '9876543210',
       vehicle: 'Innova Crysta 2024',
       location: 'Rohini',
     },

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
-import { type EnquiryKind, enquiryForms, maxLengths } from '@/lib/enquiry/forms'
-import { filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
+import { type EnquiryKind, enquiryForms } from '@/lib/enquiry/forms'
+import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 
 /** A form with all the controls of its kind. */
 function formOf(kind: EnquiryKind, values: Record<string, string> = {}): HTMLFormElement {
@@ -68,19 +67,4 @@ it.each(
 
 it('never takes a box that is not ticked for a gap', () => {
   expect(firstGap(formOf('vendor', { interestNew: '' }))).toBeUndefined()
-})
-
-it('keeps only digits of a contact number, and no more than a number has', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
-      const kept = filterDigits(typed)
-      expect(kept).toMatch(/^[0-9]*$/)
-      expect(kept.length).toBeLessThanOrEqual(maxLengths.contactNumber)
-      expect(filterDigits(kept)).toBe(kept)
-    }),
-  )
-})
-
-it('keeps the digits of a number as it is usually written', () => {
-  expect(filterDigits('+91 (11) 2345-6789')).toBe('911123456789')
 })

@@ -24,6 +24,10 @@ describe('the chat link', () => {
   })
 })
 
+it('a chat may begin without a text', () => {
+  expect(chatLink('910000000000')).toBe('https://wa.me/910000000000')
+})
+
 it('the phone link dials the number', () => {
   expect(phoneLink('+910000000000')).toBe('tel:+910000000000')
 })
@@ -32,9 +36,9 @@ it('the mail link writes to the address', () => {
   expect(mailLink('bookings@example.com')).toBe('mailto:bookings@example.com')
 })
 
-it('the numbers of a page are the chat’s and the phone’s', () => {
-  const company = { chat: { number: '91' }, phone: { e164: '+92' } }
-  expect(contactNumbers(company)).toEqual({ chat: '91', phone: '+92' })
+it('the ways to the company are its chat, its phone and its address for bookings', () => {
+  const company = { chat: { number: '91' }, phone: { e164: '+92' }, emails: { bookings: 'b@example.com' } }
+  expect(contactNumbers(company)).toEqual({ chat: '91', phone: '+92', email: 'b@example.com' })
 })
 
 it('leads to the office in a map service by its address', () => {

@@ -90,7 +90,7 @@ describe('a query that somebody made up', () => {
     ['a name with markup', '?name=<img src=x onerror=alert(1)>'],
     ['a number that is too short', '?contact=987654321'],
     ['a number that is too long', '?contact=98765432100'],
-    ['a number in other digits', `?contact=${encodeURIComponent('९८७६५४३२१०')}`],
+    ['a number of another country', '?contact=%2B6561234567'],
     ['a place said twice', '?location=Delhi&location=Agra'],
     ['a number said twice alike', '?contact=9876543210&contact=9876543210'],
     ['names in other letters', '?LOCATION=Delhi&Name=Asha&location[]=Delhi'],

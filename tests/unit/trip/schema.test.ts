@@ -102,22 +102,23 @@ describe.each(both)('on the %s tab', (type) => {
     expect(check(type, { name }).ok).toBe(true)
   })
 
-  it.each([
-    '',
-    '987654321',
-    '98765432101',
-    '98765 43210',
-    '+919876543210',
-    '98765o3210',
-    '९८७६५४३२१०',
-    '9876543210 ',
-  ])('the contact must be exactly ten digits: %j is not', (contact) => {
-    expect(check(type, { contact })).toEqual(refused('contact'))
-  })
+  it.each(['', '987654321', '98765432101', '98765o3210', '+6561234567', '91987654321'])(
+    'the contact must be exactly ten digits: %j is not',
+    (contact) => {
+      expect(check(type, { contact })).toEqual(refused('contact'))
+    },
+  )
 
   it.each(['0000000000', '9876543210'])('%s is a contact', (contact) => {
     expect(check(type, { contact }).ok).toBe(true)
   })
+
+  it.each(['98765 43210', '+919876543210', '09876543210', '९८७६५४३२१०', '9876543210 '])(
+    'the contact %j is sent as its ten digits',
+    (contact) => {
+      expect(check(type, { contact })).toMatchObject({ trip: { contact: '9876543210' } })
+    },
+  )
 
   it('today is early enough', () => {
     expect(check(type, { date: '2026-11-25', time: '12:00', return_date: '' }).ok).toBe(true)

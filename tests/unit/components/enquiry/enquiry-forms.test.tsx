@@ -28,7 +28,7 @@ const vendor = {
   name: 'Asha Rao',
   email: 'asha@example.com',
   address: 'Sample street 2, Delhi',
-  contactNo: '+91 98765 43210',
+  contactNo: '9876543210',
   vehicle: 'Innova Crysta 2024, 7 seats',
   location: 'Rohini',
 }
@@ -36,6 +36,7 @@ const vendor = {
 const cases = [
   {
     kind: 'contact' as const,
+    numberName: 'contactNumber',
     Form: ContactForm,
     typed: contact as Record<string, string>,
     payload: contact as Record<string, string>,
@@ -44,6 +45,7 @@ const cases = [
   },
   {
     kind: 'vendor' as const,
+    numberName: 'contactNo',
     Form: VendorForm,
     typed: vendor as Record<string, string>,
     payload: { ...vendor, interestExisting: 'No', interestNew: 'No' } as Record<string, string>,
@@ -74,7 +76,7 @@ async function submit() {
   await settled()
 }
 
-describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, incomplete }) => {
+describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload, sent, incomplete }) => {
   beforeEach(() => void render(<Form numbers={numbers} words={words} />))
 
   it('has the controls of the specification', () => {
@@ -163,6 +165,57 @@ describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, inco
     expect(named(name)).toHaveAttribute('aria-invalid', 'true')
   })
 
+  it('takes only digits for its number, and drops what stands in front of ten', async () => {
+    const control = named(numberName)
+    await user.type(control, '+91 98765-x43210')
+    expect(control).toHaveValue('9876543210')
+    expect(control).toHaveAttribute('inputmode', 'numeric')
+    expect(control).not.toHaveAttribute('maxlength')
+  })
+
+  it.each(['abc1', '987654321', '98765432101', '+6561234567'])(
+    'is not sent with the number %s: the status says why, without an alert, and all is kept',
+    async (number) => {
+      fillIn({ ...typed, [numberName]: number })
+      await submit()
+      expect(provider).not.toHaveBeenCalled()
+      expect(alert).not.toHaveBeenCalled()
+      expect(status()).toHaveTextContent(words.enquiry.slips.number)
+      expect(named(numberName)).toHaveFocus()
+      expect(named(numberName)).toHaveAttribute('aria-invalid', 'true')
+      expect(named('name')).toHaveValue(typed.name)
+    },
+  )
+
+  it('is not sent with an address that cannot be one, and says so', async () => {
+    fillIn({ ...typed, email: 'asha@example' })
+    await submit()
+    expect(provider).not.toHaveBeenCalled()
+    expect(alert).not.toHaveBeenCalled()
+    expect(status()).toHaveTextContent(words.enquiry.slips.email)
+    expect(named('email')).toHaveFocus()
+    expect(named('email')).toHaveValue('asha@example')
+  })
+
+  it('is sent once the slip is mended, and says no more of it', async () => {
+    fillIn({ ...typed, [numberName]: '98765' })
+    await submit()
+    fillIn(typed)
+    await submit()
+    expect(provider.mock.calls).toEqual([[kind, payload]])
+    expect(status()).toHaveTextContent(sent)
+  })
+
+  it.each([
+    ['sent', { status: 'sent' }],
+    ['not sent', { status: 'failed', reason: 'network' }],
+  ] as const)('leaves the focus at its status once it was %s', async (_, outcome) => {
+    provider.mockResolvedValue(outcome)
+    fillIn(typed)
+    await submit()
+    expect(status()).toHaveFocus()
+  })
+
   it('is no longer marked once the gap is typed into', async () => {
     await submit()
     await user.type(named('name'), 'A')
@@ -204,11 +257,4 @@ describe('the vendor form', () => {
     await submit()
     expect(provider.mock.calls[0]?.[1]).toMatchObject({ interestExisting: 'Yes', interestNew: 'No' })
   })
-})
-
-it('takes only digits for the contact enquiry’s number', async () => {
-  render(<ContactForm numbers={numbers} words={words} />)
-  await user.type(named('contactNumber'), '+91 98765-x43210')
-  expect(named('contactNumber')).toHaveValue('919876543210')
-  expect(named('contactNumber')).toHaveAttribute('inputmode', 'numeric')
 })

@@ -5,6 +5,7 @@ import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { SentNotice } from '@/components/enquiry/sent-notice'
 import { TripPerson } from '@/components/enquiry/trip-person'
 import { TripPlaces } from '@/components/enquiry/trip-places'
+import { numberTexts } from '@/components/form/number-texts'
 import { Tabs } from '@/components/ui/tabs'
 import { getWords } from '@/lib/content/pages'
 import * as runner from '@/lib/enquiry/outbox-runner'
@@ -18,7 +19,7 @@ jest.mock('@/lib/enquiry/outbox-runner', () => ({
 
 const words = getWords()
 const labels = { chat: words.common.whatsApp, phone: words.common.phone }
-const numbers = { chat: '911112223334', phone: '+911112223334' }
+const numbers = { chat: '911112223334', phone: '+911112223334', email: 'bookings@example.com' }
 
 describe('ContactButtons', () => {
   it('opens the chat in a new tab with its message', () => {
@@ -96,14 +97,14 @@ describe('OutboxRunner', () => {
 
 describe('TripPerson', () => {
   it('asks for a name and a contact number, which a telephone shows its digits for', () => {
-    render(<TripPerson words={words.trip} />)
+    render(<TripPerson words={words.trip} number={numberTexts(words.number, numbers)} helpClassName="" />)
     expect(control(words.trip.name)).toHaveAttribute('name', 'name')
     expect(control(words.trip.contact)).toHaveAttribute('name', 'contact')
     expect(control(words.trip.contact)).toHaveAttribute('inputmode', 'numeric')
   })
 
   it('does not cut a pasted number short before it is looked at', () => {
-    render(<TripPerson words={words.trip} />)
+    render(<TripPerson words={words.trip} number={numberTexts(words.number, numbers)} helpClassName="" />)
     expect(control(words.trip.contact)).not.toHaveAttribute('maxlength')
   })
 })

@@ -16,6 +16,7 @@ jest.mock('@/lib/enquiry/search', () => {
 })
 
 const words = getWords().trip
+const number = { notes: getWords().number.notes, help: getWords().number.hint }
 let navigation: jest.SpyInstance<void, [string]>
 let user: UserEvent
 
@@ -32,7 +33,7 @@ afterEach(() => {
 })
 
 const tripSearch = (props: Partial<React.ComponentProps<typeof TripSearch>> = {}) => (
-  <TripSearch action="/car-offers/" words={words} {...props}>
+  <TripSearch action="/car-offers/" words={words} number={number} {...props}>
     <Trap label={words.leaveEmpty} />
   </TripSearch>
 )

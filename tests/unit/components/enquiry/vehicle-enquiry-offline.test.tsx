@@ -19,7 +19,7 @@ beforeEach(async () => {
   render(
     <VehicleEnquiry
       vehicle="Swift Dzire"
-      numbers={{ chat: '91', phone: '+91' }}
+      numbers={{ chat: '91', phone: '+91', email: 'bookings@example.com' }}
       labels={labels}
       words={words}
     />,

@@ -212,6 +212,10 @@ describe('once the enquiry was sent', () => {
     expect(button()).toHaveTextContent(words.enquiry.send)
   })
 
+  it('the status has the focus', () => {
+    expect(status()).toHaveFocus()
+  })
+
   it('the chat carries nothing of the trip', () => {
     expect(chatText(chat())).not.toContain(localTrip.name)
   })
@@ -346,9 +350,27 @@ describe('the name', () => {
 })
 
 describe('the contact', () => {
-  it('keeps the digits of what is typed, ten at most', async () => {
-    await user.type(control(labels.contact), '98-76a5 43210 99')
+  it('keeps the digits of what is typed', async () => {
+    await user.type(control(labels.contact), '98-76a5 43210')
     expect(control(labels.contact)).toHaveValue('9876543210')
+  })
+
+  it('is not sent with more than ten digits, none of which is cut off', async () => {
+    fillLocal()
+    await user.type(control(labels.contact), '99')
+    await submit()
+    expect(provider).not.toHaveBeenCalled()
+    expect(control(labels.contact)).toHaveValue(`${localTrip.contact}99`)
+    expect(control(labels.contact)).toHaveFocus()
+    expect(control(labels.contact)).toBeInvalid()
+  })
+
+  it('that is none of a mobile in India is pointed out and sent', async () => {
+    fillLocal()
+    pick(labels.contact, '1123456789')
+    await submit()
+    expect(screen.getByText(words.number.notes.unlikely)).toBeInTheDocument()
+    expect(provider.mock.calls[0]?.[1]).toMatchObject({ phone: '1123456789' })
   })
 
   it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(98765) 43210'])(
@@ -362,6 +384,11 @@ describe('the contact', () => {
 })
 
 describe('the pickup', () => {
+  it('says that it is still to be chosen', () => {
+    expect(control(labels.dateTime)).toHaveAccessibleDescription(labels.choose)
+    expect(control(labels.dateTime)).toHaveAttribute('aria-invalid', 'false')
+  })
+
   it('begins half an hour from now', () => {
     expect(control(labels.dateTime)).toHaveAttribute('min', '2026-11-21T12:30')
   })

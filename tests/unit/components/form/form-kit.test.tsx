@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { DateField } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
 import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
@@ -44,6 +45,27 @@ describe('Field', () => {
   })
 })
 
+describe('DateField', () => {
+  const input = () => screen.getByLabelText('Pickup date')
+
+  it('says that it is still to be chosen, and no more once it is', () => {
+    const style = document.createElement('style')
+    // The rule of the site; jsdom is given no stylesheet of its own.
+    style.textContent = '.group:has(:valid) span span { display: none }'
+    document.head.replaceChildren(style)
+    const { unmount } = render(<DateField type="date" label="Pickup date" choose="choose" />)
+    expect(input()).toHaveAccessibleDescription('choose')
+    unmount()
+    render(<DateField type="date" label="Pickup date" choose="choose" defaultValue="2026-11-27" />)
+    expect(screen.getByText('choose')).not.toBeVisible()
+  })
+
+  it('is not told to be wrong before anything was done', () => {
+    render(<DateField type="date" label="Pickup date" choose="choose" />)
+    expect(input()).toHaveAttribute('aria-invalid', 'false')
+  })
+})
+
 describe('FormStatus', () => {
   it('is there before there is anything to say, so that a change is announced', () => {
     render(<FormStatus />)
@@ -56,6 +78,28 @@ describe('FormStatus', () => {
     rerender(<FormStatus text="Sent" />)
     expect(screen.getByRole('status')).toBe(region)
     expect(region).toHaveTextContent('Sent')
+  })
+
+  it('takes the focus with its text where nothing else has it, if it is to', () => {
+    const { rerender } = render(<FormStatus takesFocus />)
+    rerender(<FormStatus takesFocus text="Sent" />)
+    expect(screen.getByRole('status')).toHaveFocus()
+  })
+
+  it('leaves the focus to a visitor who has gone on, and takes none unasked', () => {
+    const form = (status: React.ReactNode) => (
+      <>
+        <input aria-label="Next" />
+        {status}
+      </>
+    )
+    const { rerender } = render(form(<FormStatus takesFocus />))
+    screen.getByLabelText('Next').focus()
+    rerender(form(<FormStatus takesFocus text="Sent" />))
+    expect(screen.getByLabelText('Next')).toHaveFocus()
+    screen.getByLabelText('Next').blur()
+    rerender(form(<FormStatus text="Sent again" />))
+    expect(document.body).toHaveFocus()
   })
 
   it('tells failure from success by more than its words', () => {

@@ -60,6 +60,11 @@ describe('Get Quote', () => {
     expect(call()).toHaveTextContent(words.common.phone)
   })
 
+  it('hands the focus on to WhatsApp', async () => {
+    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
+    expect(chat()).toHaveFocus()
+  })
+
   it('counts as one request', async () => {
     await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
     expect(tracked).toEqual(['quote'])

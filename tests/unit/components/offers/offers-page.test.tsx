@@ -6,7 +6,7 @@ import { catalogueOffers } from './offers'
 
 const words = getWords()
 const { heading, intro } = pages.offers()
-const numbers = { chat: '911112223334', phone: '+911112223334' }
+const numbers = { chat: '911112223334', phone: '+911112223334', email: 'bookings@example.com' }
 const groups = catalogueOffers().slice(0, 1)
 
 beforeEach(() => {

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { NumberField } from '@/components/form/number-field'
+import { numberTexts } from '@/components/form/number-texts'
+import { getWords } from '@/lib/content/pages'
+
+const words = getWords().number
+const ways = { chat: '910000000000', email: 'bookings@example.com' }
+const { unlikely, foreign, tooLong } = words.notes
+let user: UserEvent
+
+beforeEach(() => {
+  user = userEvent.setup({ delay: null })
+  render(
+    <form>
+      <NumberField name="contact" label="Contact" texts={numberTexts(words, ways)} />
+      <button type="reset">Clear</button>
+    </form>,
+  )
+})
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact' })
+const typeAndLeave = async (keys: string) => {
+  await user.type(input(), keys)
+  await user.tab()
+}
+const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)))
+
+it('says how a number is written, and where one from abroad goes', () => {
+  expect(input()).toHaveAccessibleDescription(expect.stringContaining(words.hint))
+  expect(screen.getByRole('link', { name: words.chat })).toHaveAttribute('href', 'https://wa.me/910000000000')
+  expect(screen.getByRole('link', { name: words.email })).toHaveAttribute(
+    'href',
+    'mailto:bookings@example.com',
+  )
+})
+
+it('is filled in with its country, by a keyboard of digits', () => {
+  expect(input()).toHaveAttribute('autocomplete', 'tel')
+  expect(input()).toHaveAttribute('inputmode', 'numeric')
+  expect(input()).not.toHaveAttribute('maxlength')
+})
+
+it('says nothing of a mobile number of India', async () => {
+  await typeAndLeave('+91 98765 43210')
+  expect(input()).toHaveValue('9876543210')
+  expect(input()).not.toHaveAccessibleDescription(expect.stringContaining(unlikely))
+  expect(input()).not.toHaveAttribute('aria-invalid')
+})
+
+it('asks whether a number that is none of a mobile is right, and accepts it', async () => {
+  await typeAndLeave('1123456789')
+  expect(input()).toHaveAccessibleDescription(expect.stringContaining(unlikely))
+  expect(input()).not.toHaveAttribute('aria-invalid')
+})
+
+it.each([
+  ['+14155552671', foreign],
+  ['98765432101', tooLong],
+])('says of %s that it is not taken, and marks it', async (keys, note) => {
+  await typeAndLeave(keys)
+  expect(input()).toHaveValue(keys)
+  expect(input()).toHaveAccessibleDescription(expect.stringContaining(note))
+  expect(input()).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('waits for a pause before it speaks', async () => {
+  await user.type(input(), '+1')
+  expect(screen.queryByText(foreign)).not.toBeInTheDocument()
+  await pause()
+  expect(screen.getByText(foreign)).toHaveAttribute('aria-live', 'polite')
+})
+
+it('takes its word back once the number is mended', async () => {
+  await typeAndLeave('98765432101')
+  await user.type(input(), '{Backspace}')
+  await pause()
+  expect(screen.queryByText(tooLong)).not.toBeInTheDocument()
+})
+
+it('leaves a zero alone that may be the first of two, until the visitor goes on', async () => {
+  await user.type(input(), '9876543210')
+  await user.type(input(), '0', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+  expect(input()).toHaveValue('09876543210')
+  await user.tab()
+  expect(input()).toHaveValue('9876543210')
+})
+
+it('looks at a number that was there before it is typed into', () => {
+  input().value = '1123456789'
+  fireEvent.focus(input())
+  expect(screen.getByText(unlikely)).toBeInTheDocument()
+})
+
+it('leaves alone what an input method is still composing', () => {
+  fireEvent.input(input(), { target: { value: '९८x' }, isComposing: true })
+  expect(input()).toHaveValue('९८x')
+  fireEvent.compositionEnd(input())
+  expect(input()).toHaveValue('98')
+})
+
+it('forgets its word with the number', async () => {
+  await typeAndLeave('1123456789')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByText(unlikely)).not.toBeInTheDocument()
+})

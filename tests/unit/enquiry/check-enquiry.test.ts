@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { firstSlip } from '@/lib/enquiry/check-enquiry'
+
+function formOf(values: { contactNumber?: string; email?: string }): HTMLFormElement {
+  const form = document.createElement('form')
+  form.innerHTML =
+    '<input name="contactNumber" type="tel"><textarea name="requirements"></textarea><input name="email">'
+  // jsdom would tidy the values of an input of type email.
+  form.querySelector('[name=email]')?.setAttribute('type', 'email')
+  for (const [name, value] of Object.entries({
+    contactNumber: '9876543210',
+    email: 'asha@example.com',
+    ...values,
+  }))
+    (form.elements.namedItem(name) as HTMLInputElement).value = value
+  return form
+}
+
+const slipOf = (values: Parameters<typeof formOf>[0]) => firstSlip(formOf(values))?.slip
+
+it('finds none in a form that can be answered', () => {
+  expect(slipOf({})).toBeUndefined()
+})
+
+it.each(['abc', '98765', '987654321', '98765432101', '+6561234567', '0065 6123 4567', '+91 98765'])(
+  'finds a number that has not ten digits: %s',
+  (contactNumber) => {
+    expect(slipOf({ contactNumber })).toBe('number')
+  },
+)
+
+it.each(['9876543210', '1123456789', '+91 98765 43210', '098765 43210', '९८७६५४३२१०'])(
+  'takes a number of ten digits, however it is written: %s',
+  (contactNumber) => {
+    expect(slipOf({ contactNumber })).toBeUndefined()
+  },
+)
+
+it('leaves a number in its control as its ten digits', () => {
+  const form = formOf({ contactNumber: '+91 98765 43210' })
+  firstSlip(form)
+  expect(form.elements.namedItem('contactNumber')).toHaveValue('9876543210')
+})
+
+it.each([
+  'asha',
+  'asha@',
+  '@example.com',
+  'asha@example',
+  'asha@example.',
+  'asha@.com',
+  'a@b@example.com',
+  'as ha@example.com',
+  'asha@example..com',
+  'asha@example.c',
+])('finds an address that cannot be one: %s', (email) => {
+  expect(slipOf({ email })).toBe('email')
+})
+
+it.each([
+  'asha@example.com',
+  'asha.verma+trips@mail.example.co.in',
+  'आशा@example.com',
+  'asha@xn--c1yn36f.example',
+])('takes an address that can be one: %s', (email) => {
+  expect(slipOf({ email })).toBeUndefined()
+})
+
+it('names the first of two, by its place in the form', () => {
+  const slip = firstSlip(formOf({ contactNumber: '1', email: 'x' }))
+  expect(slip?.control.name).toBe('contactNumber')
+})
+
+it('minds no form without a number or an address', () => {
+  expect(firstSlip(document.createElement('form'))).toBeUndefined()
+})
+
+it('is quick whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('a', '.', '@', 'a.', '@a', '1', '+'), fc.nat(20_000), (part, times) => {
+      const started = performance.now()
+      slipOf({ email: part.repeat(times), contactNumber: part.repeat(times) })
+      expect(performance.now() - started).toBeLessThan(1000)
+    }),
+    { numRuns: 50 },
+  )
+})

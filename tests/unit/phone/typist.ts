@@ -1,0 +1,41 @@
+import { filterNumber } from '@/lib/phone/number'
+
+/** Types into a contact number's control as a person does: at any place, one key or one paste at a time. */
+export class Typist {
+  readonly input = document.createElement('input')
+
+  constructor() {
+    document.body.replaceChildren(this.input)
+    this.input.focus()
+  }
+
+  /** What stood in the control before its rule was kept, one for each edit. */
+  readonly raw: string[] = []
+
+  get value(): string {
+    return this.input.value
+  }
+
+  /** Puts a text over what is selected from `start` to `end`. The caret is then behind it. */
+  insert(text: string, start = this.value.length, end = start): this {
+    this.input.setRangeText(text, start, end, 'end')
+    this.raw.push(this.value)
+    filterNumber(this.input)
+    return this
+  }
+
+  type(keys: string): this {
+    for (const key of keys) this.insert(key)
+    return this
+  }
+
+  /** At the caret. */
+  press(keys: string): this {
+    for (const key of keys) this.insert(key, this.input.selectionStart ?? 0)
+    return this
+  }
+
+  backspace(caret = this.value.length): this {
+    return caret > 0 ? this.insert('', caret - 1, caret) : this
+  }
+}
