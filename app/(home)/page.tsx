@@ -14,7 +14,8 @@ import { getCompany } from '@/lib/content/company'
 import { showPicture } from '@/lib/content/gallery'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
-import { routes } from '@/lib/site/routes'
+import { routes, SEARCH_FORM_ID } from '@/lib/site/routes'
+import { PageBar } from '../page-bar'
 import { PageData } from '../page-data'
 import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from './views'
 
@@ -40,6 +41,7 @@ export default function HomePage() {
       <Faq {...page.faq} />
       <Social {...page.social} pictures={page.social.pictures.map(showPicture)} words={words.carousel} />
       <Reservation {...page.reservation} company={company} />
+      <PageBar formId={SEARCH_FORM_ID} />
     </>
   )
 }
