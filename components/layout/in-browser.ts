@@ -5,6 +5,5 @@
  * has every page fetch the scripts of both, and a chunk of its own for each boundary.
  */
 export { CommandFallback } from '@/components/ui/command-fallback'
-export { NotFoundSwitch } from './not-found-switch'
 export { OutboxRunner } from '@/components/enquiry/outbox-runner'
 export { ReadySignal } from './ready-signal'
