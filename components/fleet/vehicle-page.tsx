@@ -56,7 +56,7 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
           <FeatureList label={words.vehicle.features} features={vehicle.features} />
         </div>
         <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">
-          <div className="shadow-soft rounded-lg bg-raised p-5 max-md:relative max-md:z-31 md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <div className="shadow-soft max-md:z-31 rounded-lg bg-raised p-5 max-md:relative md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <h2 id={VEHICLE_ENQUIRY_ID} className="text-h3">
               {fill(enquiry.heading, { vehicle: vehicle.name })}
             </h2>

@@ -26,7 +26,10 @@ export function Hero({ eyebrow, heading, text, pictures, words }: HeroProps) {
         </Container>
       </div>
       <Container className="relative -mt-36">
-        <div id={SEARCH_FORM_ID} className="shadow-soft rounded-lg bg-raised p-5 text-ink max-md:relative max-md:z-31 md:p-7">
+        <div
+          id={SEARCH_FORM_ID}
+          className="shadow-soft max-md:z-31 rounded-lg bg-raised p-5 text-ink max-md:relative md:p-7"
+        >
           <TripSearch action={href(routes.offers)} words={words.trip}>
             <SearchEnd words={words} />
           </TripSearch>

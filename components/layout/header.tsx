@@ -49,7 +49,7 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
         <a
           href={phoneLink(company.phone.e164)}
           aria-label={fill(words.common.call, { phone: company.phone.display })}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-control text-sm font-medium hover:border-ink ml-auto xl:px-4 print:hidden"
+          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-control text-sm font-medium hover:border-ink xl:px-4 print:hidden"
         >
           <Icon of={Phone} className="size-4" />
           <span className="hidden xl:inline">{company.phone.display}</span>

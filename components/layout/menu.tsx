@@ -79,7 +79,7 @@ export function Menu({ company, fleet, words }: MenuProps) {
                 className={`${row} cursor-pointer list-none md:supports-[selector(::details-content)]:hidden`}
               >
                 {group.title}
-                <Icon of={ChevronDown} className="size-5 turns" />
+                <Icon of={ChevronDown} className="turns size-5" />
               </summary>
               <ul className="pl-4 text-sm text-muted md:pl-0">
                 <li>

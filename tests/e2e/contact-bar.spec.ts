@@ -144,10 +144,10 @@ test.describe('on a phone', () => {
   })
 
   test('the chat button is not over the contact field of the first screen', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const contact = control(page.getByRole('main'), 'contact')
-    await expect(contact).toBeInViewport()
+    await expect(contact).toBeInViewport({ ratio: 1 })
     expect(await isCovered(contact)).toBe(false)
   })
 
