@@ -22,7 +22,7 @@ export function ContactBar({ phone, enquire, words: { common, bar } }: ContactBa
     <div className="contact-bar md:hidden print:hidden">
       <nav
         aria-label={bar.label}
-        className="chat-button bottom-(--chat-rest) shadow-soft sticky z-30 flex flex-1 items-center rounded-full border border-control bg-surface"
+        className="chat-button bottom-(--chat-rest) shadow-soft sticky z-30 flex flex-1 items-center rounded-full border border-line bg-surface"
       >
         <a
           href={phoneLink(phone.e164)}
