@@ -80,12 +80,8 @@ const config: Config = {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      display: ['var(--font-rupee)', 'var(--font-display)', 'Georgia', 'serif'],
-      text: ['var(--font-rupee)', 'var(--font-text)', 'system-ui', 'sans-serif'],
-    },
-    transitionProperty: {
-      colors: 'color, background-color, border-color',
-      transform: 'translate, scale, rotate',
+      display: ['var(--font-rupee)', 'var(--font-display)'],
+      text: ['var(--font-rupee)', 'var(--font-text)'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.45'],

@@ -1,6 +1,6 @@
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Header } from '@/components/layout/header'
-import { NotFoundSwitch } from '@/components/layout/in-browser'
+import { MissingPostSign } from '@/components/layout/missing-post-sign'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getWords } from '@/lib/content/pages'
 import { fullTitle } from '@/lib/site/metadata'
@@ -23,11 +23,13 @@ export default function NotFound() {
     <RootLayout>
       <Header {...headerProps()} />
       <main id="content">
-        <NotFoundSwitch
-          page={<PageNotFound words={words} />}
-          post={<PostNotFound words={words} />}
-          posts={href(routes.blog)}
-        />
+        <MissingPostSign posts={href(routes.blog)} />
+        <div className="missing-page">
+          <PageNotFound words={words} />
+        </div>
+        <div className="missing-post">
+          <PostNotFound words={words} />
+        </div>
       </main>
     </RootLayout>
   )

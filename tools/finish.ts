@@ -4,6 +4,7 @@ import { analytics } from '../lib/measure/settings'
 import { basePath, emailEnv } from '../lib/site/env'
 import { finishSite } from './finish/finish-site'
 import { emailOrigin, originOf, originOrOwn } from './finish/outer-sources'
+import { placePostNotFound } from './finish/post-not-found'
 
 const ROOT = 'out'
 
@@ -16,6 +17,7 @@ try {
     analytics: analytics && originOrOwn(analytics.endpoint),
   }
   const count = await finishSite(ROOT, basePath, sources, analytics)
+  placePostNotFound(ROOT)
   console.log(`${count} pages finished in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -15,7 +15,8 @@ import { showPicture } from '@/lib/content/gallery'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
-import { routes } from '@/lib/site/routes'
+import { routes, SEARCH_FORM_ID } from '@/lib/site/routes'
+import { PageBar } from '../page-bar'
 import { PageData } from '../page-data'
 import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from './views'
 
@@ -46,6 +47,7 @@ export default function HomePage() {
       <Faq {...page.faq} />
       <Social {...page.social} pictures={page.social.pictures.map(showPicture)} words={words.carousel} />
       <Reservation {...page.reservation} company={company} />
+      <PageBar formId={SEARCH_FORM_ID} />
     </>
   )
 }

@@ -20,7 +20,7 @@ type JourneyTimelineProps = {
 export function JourneyTimeline({ label, heading, road: drawing, children, words }: JourneyTimelineProps) {
   const { root, strip, road, arrows, isPaused, isStill, togglePause, holders } = useJourney()
   return (
-    <div ref={root} className="journey" {...holders}>
+    <div ref={root} className="journey-scope" {...holders}>
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           {heading}

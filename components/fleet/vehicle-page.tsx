@@ -21,6 +21,9 @@ import type { VehicleCardProps } from './vehicle-card'
 import { VehicleGallery } from './vehicle-gallery'
 import { VehicleTabs } from './vehicle-tabs'
 
+/** Id of the heading over the page's own form. */
+export const VEHICLE_ENQUIRY_ID = 'enquiry-heading'
+
 export type VehiclePageProps = {
   vehicle: Vehicle
   pictures: ShownPicture[]
@@ -52,9 +55,9 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
           <KeyFigures heading={words.vehicle.figures} figures={figures} />
           <FeatureList label={words.vehicle.features} features={vehicle.features} />
         </div>
-        <aside aria-labelledby="enquiry-heading" className="lg:row-span-2 print:hidden">
-          <div className="shadow-soft rounded-lg bg-raised p-5 md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-            <h2 id="enquiry-heading" className="text-h3">
+        <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">
+          <div className="shadow-soft max-md:z-31 rounded-lg bg-raised p-5 max-md:relative md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+            <h2 id={VEHICLE_ENQUIRY_ID} className="text-h3">
               {fill(enquiry.heading, { vehicle: vehicle.name })}
             </h2>
             <p className="mb-4 mt-1 text-sm text-muted">{enquiry.text}</p>

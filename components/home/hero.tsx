@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import type { ShownPicture } from '@/lib/content/gallery'
 import type { HomePage } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
-import { href, routes } from '@/lib/site/routes'
+import { href, routes, SEARCH_FORM_ID } from '@/lib/site/routes'
 import { HeroPictures } from './hero-pictures'
 
 type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
@@ -29,7 +29,10 @@ export function Hero({ eyebrow, heading, text, pictures, numbers, words }: HeroP
         </Container>
       </div>
       <Container className="relative -mt-36">
-        <div className="shadow-soft rounded-lg bg-raised p-5 text-ink md:p-7">
+        <div
+          id={SEARCH_FORM_ID}
+          className="shadow-soft max-md:z-31 rounded-lg bg-raised p-5 text-ink max-md:relative md:p-7"
+        >
           <TripSearch
             action={href(routes.offers)}
             words={words.trip}

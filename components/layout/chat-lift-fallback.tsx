@@ -6,15 +6,19 @@ import { useEffect } from 'react'
 const NEAR_END = 120
 
 function lift() {
-  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  const root = document.documentElement
+  const { scrollHeight, clientHeight, scrollTop } = root
   const nearEnd = scrollTop > 0 && scrollHeight - clientHeight - scrollTop <= NEAR_END
-  document.querySelector('[data-chat]')?.toggleAttribute('data-lifted', nearEnd)
+  root.toggleAttribute('data-lifted', nearEnd)
 }
 
-/** Lifts the chat button where the browser has no scroll-driven animations. Draws nothing. */
+const hasScrollAnimations = () =>
+  CSS.supports('animation-timeline', 'scroll()') && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Lifts the chat button where scroll-driven animations are missing or turned off. Draws nothing. */
 export function ChatLiftFallback() {
   useEffect(() => {
-    if (CSS.supports('animation-timeline', 'scroll()')) return
+    if (hasScrollAnimations()) return
     window.addEventListener('scroll', lift, { passive: true })
     return () => window.removeEventListener('scroll', lift)
   }, [])

@@ -21,7 +21,7 @@ export function Footer({ company, fleet, words: { footer: words, ...others }, ye
     { label: words.privacy, path: routes.privacy },
   ]
   return (
-    <footer data-tone="night" className="pb-28 pt-section text-sm print:hidden">
+    <footer data-tone="night" className="pb-6 pt-section text-sm print:hidden">
       <Container>
         <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
           <div>
@@ -51,7 +51,7 @@ export function Footer({ company, fleet, words: { footer: words, ...others }, ye
             <Newsletter words={{ footer: words, ...others }} />
           </div>
         </div>
-        <p className="mt-12 border-t border-line pt-6 text-muted">
+        <p className="mt-24 border-t border-line pt-6 text-muted">
           {fill(words.rights, { year, company: company.name })}
         </p>
       </Container>

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/content/schema'
 import type { Words } from '@/lib/content/words'
 import { phoneLink } from '@/lib/site/contact-links'
+import { fill } from '@/lib/site/fill'
 import { routes } from '@/lib/site/routes'
 import { Brand } from './brand'
 import { FleetButton, Menu, MenuButton, type MenuGroup } from './menu'
@@ -28,11 +29,11 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
         overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line',
       )}
     >
-      <Container className="h-(--header-height) flex items-center justify-between gap-6">
+      <Container className="h-(--header-height) flex items-center gap-2 lg:gap-x-6">
         <Brand company={company} />
         <nav
           aria-label={words.header.label}
-          className="hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
+          className="ml-auto hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
         >
           <FleetButton words={words.header} />
           {navigation.map(({ name, key }) => (
@@ -44,15 +45,15 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
               {words.header[key]}
             </Link>
           ))}
-          <a
-            href={phoneLink(company.phone.e164)}
-            aria-label={company.phone.display}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control hover:border-ink xl:px-4"
-          >
-            <Icon of={Phone} className="size-4" />
-            <span className="hidden xl:inline">{company.phone.display}</span>
-          </a>
         </nav>
+        <a
+          href={phoneLink(company.phone.e164)}
+          aria-label={fill(words.common.call, { phone: company.phone.display })}
+          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-control text-sm font-medium hover:border-ink xl:px-4 print:hidden"
+        >
+          <Icon of={Phone} className="size-4" />
+          <span className="hidden xl:inline">{company.phone.display}</span>
+        </a>
         <p className="hidden text-sm print:block">{company.phone.display}</p>
         <MenuButton words={words.header} />
         <Menu company={company} fleet={fleet} words={words} />

@@ -1,10 +1,9 @@
 'use client'
 
 /**
- * What the root layout and the document for what is not there run in the browser, behind one boundary: the framework
- * has every page fetch the scripts of both, and a chunk of its own for each boundary.
+ * What the root layout runs in the browser, behind one boundary: the framework makes a chunk of each that it meets, and
+ * has every page fetch all.
  */
 export { CommandFallback } from '@/components/ui/command-fallback'
-export { NotFoundSwitch } from './not-found-switch'
 export { OutboxRunner } from '@/components/enquiry/outbox-runner'
 export { ReadySignal } from './ready-signal'

@@ -74,12 +74,12 @@ export function Menu({ company, fleet, words }: MenuProps) {
         </ul>
         <div className="gap-8 md:grid md:grid-cols-3 lg:grid-cols-6">
           {fleet.map((group) => (
-            <details key={group.slug} name="menu" className="group">
+            <details key={group.slug} name="menu">
               <summary
                 className={`${row} cursor-pointer list-none md:supports-[selector(::details-content)]:hidden`}
               >
                 {group.title}
-                <Icon of={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
+                <Icon of={ChevronDown} className="turns size-5" />
               </summary>
               <ul className="pl-4 text-sm text-muted md:pl-0">
                 <li>

@@ -15,7 +15,7 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
       <label htmlFor="newsletter-email" className="text-muted">
         {footer.newsletterEmail}
       </label>
-      <div className="mt-1 flex gap-2">
+      <div className="z-31 relative mt-1 flex gap-2 bg-surface">
         <input
           id="newsletter-email"
           name="email"

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 
 const shape =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md px-5 py-2.5 text-sm font-semibold transition-colors'
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md px-5 py-2.5 text-sm font-semibold eased-colors'
 
 const looks = {
   action: 'bg-action text-on-action hover:bg-action-hover',

@@ -63,7 +63,7 @@ export function CarouselControls({
               onClick={() => embla?.scrollTo(place, isStill)}
               className="group grid size-6 cursor-pointer place-items-center"
             >
-              <span className="transition-all block size-2 rounded-full bg-control group-aria-[current=true]:w-5 group-aria-[current=true]:bg-action" />
+              <span className="block size-2 rounded-full bg-control transition-all group-aria-[current=true]:w-5 group-aria-[current=true]:bg-action" />
             </button>
           </li>
         ))}

@@ -11,10 +11,10 @@ export function QuestionItems({ group, questions }: QuestionItemsProps) {
   return (
     <div className="border-t border-line">
       {questions.map(({ question, answer }) => (
-        <details key={question} name={group} className="group border-b border-line">
+        <details key={question} name={group} className="border-b border-line">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
             {question}
-            <Icon of={ChevronDown} className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+            <Icon of={ChevronDown} className="turns size-5 shrink-0" />
           </summary>
           <p className="max-w-prose pb-5 text-muted">{answer}</p>
         </details>

@@ -9,7 +9,7 @@ export function RoundButton({ icon, className, ...props }: RoundButtonProps) {
     <button
       type="button"
       className={classNames(
-        'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-control bg-surface hover:border-ink',
+        'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-control bg-surface hover:border-ink aria-disabled:cursor-default aria-disabled:opacity-50',
         className,
       )}
       {...props}

@@ -32,7 +32,7 @@ export function TabList({ label, tabs, look = 'pills' }: TabListProps) {
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          className={classNames('min-h-11 cursor-pointer font-semibold transition-colors', looks[look].tab)}
+          className={classNames('eased-colors min-h-11 cursor-pointer font-semibold', looks[look].tab)}
         >
           {tab.label}
         </Radix.Trigger>

@@ -54,6 +54,7 @@ export const wordsSchema = z.strictObject({
     'rights',
   ),
   chat: words('label'),
+  bar: words('label', 'enquire'),
   trip: words(
     'kind',
     'local',

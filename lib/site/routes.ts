@@ -22,6 +22,9 @@ export const routes = {
 /** The blog's feed: a file, not a page. */
 export const feedPath = '/feed.xml'
 
+/** Id of the home page's trip search, below the hero: other pages lead there. */
+export const SEARCH_FORM_ID = 'search-form'
+
 /** The list of all pages. The build makes it in previews only, so it is no route. */
 export const previewPath = '/preview'
 

@@ -68,8 +68,8 @@ for (const { name, find, start, encodings } of servers)
       })
 
     for (const path of [
-      ...['/nowhere', '/nowhere/', '/blogs/99/', '/_next/static/chunks/nothing.js', '/404.html'],
-      ...['/_next/', '/pictures/', '/.htaccess', '/.nojekyll', '/.git/config', '/blogs/.env'],
+      ...['/nowhere', '/nowhere/', '/_next/static/chunks/nothing.js', '/404.html', '/suv/blogs/99/'],
+      ...['/_next/', '/pictures/', '/.htaccess', '/.nojekyll', '/.git/config'],
       ...HOST_FILES.map((file) => `/${file}`),
     ])
       test(`answers ${path} with the 404 page, which nobody keeps`, async () => {
@@ -79,9 +79,23 @@ for (const { name, find, start, encodings } of servers)
         expect(headers).toMatchObject({ ...lowerCase(SECURITY_HEADERS), 'cache-control': REVALIDATE })
       })
 
+    for (const path of ['/blogs/99/', '/blogs/99', '/blogs/nonsense/', '/blogs/1/nothing.txt'])
+      test(`answers ${path} with the page for posts that are not there`, async () => {
+        const { status, headers, text } = await get(path)
+        expect(status).toBe(404)
+        expect(text).toContain('Blog Not Found</h1>')
+        expect(text).not.toContain('This road leads nowhere')
+        expect(headers).toMatchObject({ ...lowerCase(SECURITY_HEADERS), 'cache-control': REVALIDATE })
+      })
+
+    for (const path of ['/blogs/404.html', '/blogs/.env'])
+      test(`has nothing at ${path}`, async () => {
+        expect((await get(path)).status).toBe(404)
+      })
+
     for (const encoding of encodings)
       test(`sends what was compressed beforehand, with ${encoding}`, async () => {
-        for (const path of ['/', '/about/', '/feed.xml', '/nowhere/']) {
+        for (const path of ['/', '/about/', '/feed.xml', '/nowhere/', '/blogs/99/']) {
           const { headers } = await get(path, { 'Accept-Encoding': encoding })
           expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
         }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
+import { getWords } from '@/lib/content/pages'
 import { electric, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
@@ -68,23 +70,30 @@ test.describe('on a desktop', () => {
 
 test('the chat button opens the chat with the words of the spec in a new tab', async ({ page }) => {
   await page.goto('/')
-  const chat = page.locator('[data-chat]')
+  const chat = page.getByRole('link', { name: getWords().chat.label })
   await expect(chat).toHaveAttribute('target', '_blank')
   const link = new URL((await chat.getAttribute('href')) ?? '')
   expect(link.searchParams.get('text')).toBe('I need help with a booking')
   expect(link.pathname).toBe(`/${getCompany().chat.number}`)
 })
 
-test('the chat button rests 20 px from the bottom and lifts to 96 px near the end', async ({ page }) => {
-  await page.goto('/')
-  const distance = () =>
-    page
-      .locator('[data-chat]')
-      .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
-  await expect.poll(distance).toBe(20)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect.poll(distance).toBe(96)
-})
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the chat button rests 20 px from the bottom and lifts to 96 px near the end (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    const distance = () =>
+      page
+        .getByRole('link', { name: getWords().chat.label })
+        .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
+    await expect.poll(distance).toBe(20)
+    // The first scroll starts the scripts, which lift it where motion is not wanted.
+    await page.mouse.wheel(0, 10)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(distance).toBe(96)
+  })
 
 test('the skip link leads past the header', async ({ page }) => {
   await page.goto('/about/')
@@ -122,6 +131,29 @@ test('an unknown address is answered in the dress of the site', async ({ page })
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road leads nowhere')
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('an unknown post is Blog Not Found without scripts too, and no search engine may list it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const answer = await page.goto('/blogs/99/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
+  await expect(page).toHaveTitle(/^Blog Not Found/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await context.close()
+})
+
+test('a host with one 404 page for all addresses shows Blog Not Found before any script is fetched', async ({
+  page,
+}) => {
+  const body = readFileSync('out/404.html', 'utf8')
+  await page.route('**/blogs/99/', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/blogs/99/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
 })
 
 test('an unknown post is Blog Not Found, in the words of the spec', async ({ page }) => {

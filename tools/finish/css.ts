@@ -107,6 +107,8 @@ export const PLACEHOLDER = '[placeholder]'
 /** The word for a field of a type: fields are all drawn on the server, so it stands in a page's HTML or nowhere. */
 export const inputOf = (type: string) => `input[type=${type}]`
 
+const isHas = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'has'
+
 /** `:host` finds something in a shadow tree only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
 
@@ -169,10 +171,18 @@ export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => st
     const key = [...classes, '', ...elements].join(' ')
     const known = made.get(key)
     if (known !== undefined) return known
-    const isIdle = (part: SelectorComponent) => {
+    const unused = new Set(classes)
+    const isIdle = (part: SelectorComponent): boolean => {
       const needed = elementsOf(part)
-      return isHost(part) || (needed.length > 0 && needed.every((name) => elements.has(name)))
+      return (
+        isHost(part) ||
+        (needed.length > 0 && needed.every((name) => elements.has(name))) ||
+        // The parser itself passes over what is looked for inside an element.
+        (isHas(part) &&
+          part.selectors.every((selector) => selector.some((inner) => isUnused(inner) || isIdle(inner))))
+      )
     }
+    const isUnused = (part: SelectorComponent) => part.type === 'class' && unused.has(part.name)
     const cut = run(sheet.css, {
       unusedSymbols: classes,
       visitor: { Selector: (selector) => (selector.some(isIdle) ? [] : undefined) },

@@ -14,6 +14,8 @@ const PAYLOAD_PUSH = 'self.__next_f.push('
 const PAYLOAD_START = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Scripts that are data to the browser, and the page's own. */
 const DATA_TYPES = ['application/ld+json', 'application/json', 'speculationrules']
+/** On an inline script that a page brings along. */
+const OWN = 'data-own'
 const PRELOADS = ['font', 'image', 'script']
 
 /** The object of `(globalThis["TURBOPACK"] …).push({…});`. */
@@ -68,7 +70,7 @@ function removePreloads(page: Page, chunks: string[]): void {
 export function takeFrameworkScripts(page: Page, folder: string): FrameworkScripts {
   const found: FrameworkScripts = { chunks: [], entry: '', payload: '' }
   for (const script of all(page, 'script')) {
-    if (DATA_TYPES.includes(attribute(script, 'type') ?? '')) continue
+    if (DATA_TYPES.includes(attribute(script, 'type') ?? '') || attribute(script, OWN) !== undefined) continue
     takeScript(script, found, folder)
     remove(script)
   }

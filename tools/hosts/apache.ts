@@ -2,6 +2,8 @@
 import {
   CACHE_BY_FOLDER,
   NOT_FOUND_PAGE,
+  POST_NOT_FOUND_PAGE,
+  POSTS,
   REDIRECTS,
   REVALIDATE,
   SECURITY_HEADERS,
@@ -78,6 +80,9 @@ Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
 ErrorDocument 403 ${basePath}${NOT_FOUND_PAGE}
+<If "%{REQUEST_URI} =~ m#^${basePath}${POSTS}#">
+  ErrorDocument 404 ${basePath}${POST_NOT_FOUND_PAGE}
+</If>
 
 ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
@@ -89,7 +94,7 @@ RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule ^(?:${refused.map(pattern).join('|')})$ - [R=404,L]
 # Asked for by name; as the answer to another address it has a status already.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^${pattern(NOT_FOUND_PAGE.slice(1))}$ - [R=404,L]
+RewriteRule ^(?:${[NOT_FOUND_PAGE, POST_NOT_FOUND_PAGE].map((page) => pattern(page.slice(1))).join('|')})$ - [R=404,L]
 ${redirects(basePath)}
 ${copies()}
 

@@ -1,5 +1,12 @@
 /** `_headers` and `_redirects`, read by Netlify, Cloudflare Pages and others. */
-import { CACHE_BY_FOLDER, REDIRECTS, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
+import {
+  CACHE_BY_FOLDER,
+  POST_NOT_FOUND_PAGE,
+  POSTS,
+  REDIRECTS,
+  SECURITY_HEADERS,
+  TYPES_OF_FILES,
+} from './rules'
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -25,9 +32,13 @@ export function headersFile(basePath: string): string {
  */
 const STATUSES = ['301!', '301']
 
-export const redirectsFile = (basePath: string): string =>
+const redirects = (basePath: string) =>
   STATUSES.flatMap((status) =>
     Object.entries(REDIRECTS).flatMap(([from, to]) =>
       [from, `${from}/`].map((each) => `${basePath}${each} ${basePath}${to} ${status}\n`),
     ),
-  ).join('')
+  )
+
+/** Cloudflare, which cannot read the last line, takes the nearest 404.html by itself. */
+export const redirectsFile = (basePath: string): string =>
+  [...redirects(basePath), `${basePath}${POSTS}* ${basePath}${POST_NOT_FOUND_PAGE} 404\n`].join('')

@@ -2,6 +2,8 @@
 import {
   CACHE_BY_FOLDER,
   NOT_FOUND_PAGE,
+  POST_NOT_FOUND_PAGE,
+  POSTS,
   REDIRECTS,
   REVALIDATE,
   SECURITY_HEADERS,
@@ -64,7 +66,8 @@ function locations(basePath: string, refused: string[]): string {
   )
   return [
     `  location / { try_files $uri $uri/ =404; }`,
-    `  location = ${basePath}${NOT_FOUND_PAGE} { internal; }`,
+    `  location ${basePath}${POSTS} { try_files $uri $uri/ =404; error_page 404 ${basePath}${POST_NOT_FOUND_PAGE}; }`,
+    ...[NOT_FOUND_PAGE, POST_NOT_FOUND_PAGE].map((page) => `  location = ${basePath}${page} { internal; }`),
     ...(basePath ? [`  location = / { return 302 ${basePath}/; }`] : []),
     ...redirects,
     ...files,

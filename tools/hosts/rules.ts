@@ -64,6 +64,14 @@ export const REDIRECTS: Record<string, string> = { '/suv/muvs': '/suv-muvs/' }
 
 export const NOT_FOUND_PAGE = '/404.html'
 
+/** What answers for an address in the folder of posts that has none. Hosts with one page for all show that one. */
+export const POSTS = '/blogs/'
+export const POST_NOT_FOUND_PAGE = `${POSTS}404.html`
+
+/** The page that answers for an address at which nothing lies. @param path without a base path. */
+export const notFoundPageOf = (path: string): string =>
+  path.startsWith(POSTS) ? POST_NOT_FOUND_PAGE : NOT_FOUND_PAGE
+
 const cacheOf = (path: string): string =>
   Object.entries(CACHE_BY_FOLDER).find(([folder]) => path.startsWith(folder))?.[1] ?? REVALIDATE
 

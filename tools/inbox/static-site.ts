@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
-import { headersOf, NOT_FOUND_PAGE } from '../hosts/rules'
+import { headersOf, NOT_FOUND_PAGE, notFoundPageOf } from '../hosts/rules'
 import { ANSWERS } from './answers'
 import { createFileSender, type SiteFile } from './file-sender'
 import { redirect, reply, replyText } from './reply'
@@ -26,8 +26,11 @@ function find(dir: string, path: string): Found {
   return fileAt(dir, path) ?? (fileAt(dir, `${path}/index.html`) && { folder: true })
 }
 
-async function sendNotFound(dir: string, res: ServerResponse): Promise<void> {
-  const page = await readFile(join(dir, NOT_FOUND_PAGE)).catch(() => undefined)
+/** @param path of what is not there, without the base path. */
+async function sendNotFound(dir: string, path: string, res: ServerResponse): Promise<void> {
+  const page = await readFile(join(dir, notFoundPageOf(path)))
+    .catch(() => readFile(join(dir, NOT_FOUND_PAGE)))
+    .catch(() => undefined)
   if (!page) return replyText(res, { status: 404, text: 'Not found' })
   const { 'Content-Type': type = '', ...headers } = headersOf(NOT_FOUND_PAGE)
   reply(res, { status: 404, type, body: page, headers })
@@ -41,17 +44,18 @@ export function createStaticSite(dir: string, basePath: string) {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return replyText(res, ANSWERS.methodNotAllowed, { Allow: 'GET, HEAD' })
     }
-    const notFound = () => sendNotFound(dir, res)
     const wanted = readSitePath(req.url ?? '')
+    const ownPath = wanted?.path.startsWith(`${basePath}/`) ? wanted.path.slice(basePath.length) : ''
+    const notFound = () => sendNotFound(dir, ownPath, res)
     if (!wanted) return notFound()
 
     const { path, query } = wanted
     const home = encodeSitePath({ path: `${basePath}/`, query })
     if (basePath && path === '/') return redirect(res, 307, home)
     if (basePath && path === basePath) return redirect(res, 308, home)
-    if (!path.startsWith(`${basePath}/`)) return notFound()
+    if (!ownPath) return notFound()
 
-    const found = find(dir, path.slice(basePath.length))
+    const found = find(dir, ownPath)
     if (!found) return notFound()
     if ('folder' in found) return redirect(res, 308, encodeSitePath({ path: `${path}/`, query }))
     sendFile(req, res, found, notFound)

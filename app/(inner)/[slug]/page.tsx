@@ -1,8 +1,9 @@
 import { CategoryPage } from '@/components/fleet/category-page'
-import { VehiclePage } from '@/components/fleet/vehicle-page'
+import { VEHICLE_ENQUIRY_ID, VehiclePage } from '@/components/fleet/vehicle-page'
 import { findCategory, findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { fleetPath } from '@/lib/site/routes'
+import { PageBar } from '../../page-bar'
 import { PageData } from '../../page-data'
 import { categoryPage, vehiclePage } from './views'
 
@@ -23,6 +24,7 @@ export default async function FleetPage({ params }: PageProps<'/[slug]'>) {
       <PageData path={fleetPath(slug)} />
       {category && <CategoryPage {...categoryPage(category)} />}
       {vehicle && <VehiclePage {...vehiclePage(vehicle)} />}
+      <PageBar formId={vehicle && VEHICLE_ENQUIRY_ID} />
     </>
   )
 }

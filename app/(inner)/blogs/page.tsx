@@ -6,6 +6,7 @@ import { Container } from '@/components/ui/container'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/site/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 import { feedTitle, postCards } from './views'
 
@@ -23,6 +24,7 @@ export default function BlogPage() {
         <PostList posts={postCards()} onTop />
         <FeedLink text={getWords().post.feed} />
       </Container>
+      <PageBar />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/site/routes'
 import { categoryCard, glanceGroups } from '../../fleet-cards'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.fleet)
@@ -36,6 +37,7 @@ export default function OurFleetPage() {
           </ButtonLink>
         </FleetGlance>
       </Container>
+      <PageBar />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { getWords, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
 import { routes } from '@/lib/site/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.services)
@@ -42,6 +43,7 @@ export default function ServicesPage() {
         numbers={contactNumbers(getCompany())}
         words={words}
       />
+      <PageBar dialogId={SERVICE_DIALOG_ID} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/site/metadata'
 import { postPath } from '@/lib/site/routes'
+import { PageBar } from '../../../page-bar'
 import { PageData } from '../../../page-data'
 import { feedTitle, postPage } from '../views'
 
@@ -35,6 +36,7 @@ export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
       <LoadingScreen {...loading} length="short" />
       {post && <PageData path={postPath(post.id)} />}
       {post ? <PostView {...postPage(post)} /> : <PostNotFound words={notFound} />}
+      <PageBar />
     </>
   )
 }

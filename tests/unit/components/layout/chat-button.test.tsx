@@ -3,6 +3,7 @@ import { ChatButton } from '@/components/layout/chat-button'
 import { getCompany } from '@/lib/content/company'
 import { getWords } from '@/lib/content/pages'
 import { chatText } from '../browser'
+import { stubMotion } from '../motion'
 
 const { chat } = getCompany()
 const label = getWords().chat.label
@@ -28,8 +29,14 @@ function scrollToRest(rest: number) {
 const open = () => render(<ChatButton number={chat.number} message={chat.message} label={label} />)
 const button = () => screen.getByRole('link', { name: label })
 
-beforeEach(() => stubCss(false))
-afterEach(() => jest.restoreAllMocks())
+beforeEach(() => {
+  stubCss(false)
+  stubMotion()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  document.documentElement.removeAttribute('data-lifted')
+})
 
 it('opens a chat with the company’s number in a new tab', () => {
   open()
@@ -46,26 +53,26 @@ it('begins the chat with I need help with a booking', () => {
 describe('in a browser without scroll-driven animations', () => {
   it('rests at first', () => {
     open()
-    expect(button()).not.toHaveAttribute('data-lifted')
+    expect(document.documentElement).not.toHaveAttribute('data-lifted')
   })
 
   it.each([120, 60, 0])('is lifted %i pixels from the page’s end', (rest) => {
     open()
     scrollToRest(rest)
-    expect(button()).toHaveAttribute('data-lifted')
+    expect(document.documentElement).toHaveAttribute('data-lifted')
   })
 
   it.each([121, 500])('rests %i pixels from the page’s end', (rest) => {
     open()
     scrollToRest(rest)
-    expect(button()).not.toHaveAttribute('data-lifted')
+    expect(document.documentElement).not.toHaveAttribute('data-lifted')
   })
 
   it('comes down again when the reader scrolls back', () => {
     open()
     scrollToRest(0)
     scrollToRest(500)
-    expect(button()).not.toHaveAttribute('data-lifted')
+    expect(document.documentElement).not.toHaveAttribute('data-lifted')
   })
 
   it('leaves scrolling alone once it has left the page', () => {
@@ -79,5 +86,13 @@ it('leaves the lifting to a browser that does it by CSS', () => {
   stubCss(true)
   open()
   scrollToRest(0)
-  expect(button()).not.toHaveAttribute('data-lifted')
+  expect(document.documentElement).not.toHaveAttribute('data-lifted')
+})
+
+it('lifts in a browser that does it by CSS too where motion is not wanted: nothing is animated there', () => {
+  stubCss(true)
+  stubMotion(true)
+  open()
+  scrollToRest(0)
+  expect(document.documentElement).toHaveAttribute('data-lifted')
 })

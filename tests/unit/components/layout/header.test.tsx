@@ -54,7 +54,10 @@ describe('on a wide screen', () => {
   })
 
   it('has a phone link', () => {
-    expect(linksOf(main())).toContainEqual([company.phone.display, `tel:${company.phone.e164}`])
+    const call = within(screen.getByRole('banner')).getAllByRole('link', {
+      name: `Call ${company.phone.display}`,
+    })
+    expect(call.map((link) => link.getAttribute('href'))).toEqual([`tel:${company.phone.e164}`])
   })
 
   it('leads home by the company’s name', () => {

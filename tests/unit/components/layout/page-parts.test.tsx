@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { NotFoundSwitch } from '@/components/layout/not-found-switch'
+import { MissingPostSign } from '@/components/layout/missing-post-sign'
 import { PageIntro } from '@/components/layout/page-intro'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getWords } from '@/lib/content/pages'
@@ -61,17 +61,23 @@ describe('PageNotFound', () => {
   })
 })
 
-describe('NotFoundSwitch', () => {
-  const shownAt = (path: string) => {
+describe('MissingPostSign', () => {
+  const signAt = (path: string) => {
     setAddress(path)
-    return render(<NotFoundSwitch page="no page" post="no post" posts="/blogs/" />).container.textContent
+    // React warns that it runs no script that it creates; a browser runs this one as it reads the page.
+    const warned = jest.spyOn(console, 'error').mockImplementation()
+    const { container } = render(<MissingPostSign posts="/blogs/" />)
+    warned.mockRestore()
+    new Function(container.textContent)()
+    return 'post' in document.documentElement.dataset
   }
+  afterEach(() => delete document.documentElement.dataset.post)
 
-  it.each(['/blogs/99/', '/blogs/99', '/blogs/x'])('speaks of a post at %s', (path) => {
-    expect(shownAt(path)).toBe('no post')
+  it.each(['/blogs/99/', '/blogs/99', '/blogs/x'])('says at %s that a post was asked for', (path) => {
+    expect(signAt(path)).toBe(true)
   })
 
-  it.each(['/nowhere/', '/blogsx/', '/about/blogs/1/', '/'])('speaks of a page at %s', (path) => {
-    expect(shownAt(path)).toBe('no page')
+  it.each(['/nowhere/', '/blogsx/', '/about/blogs/1/', '/'])('says nothing at %s', (path) => {
+    expect(signAt(path)).toBe(false)
   })
 })

@@ -94,6 +94,12 @@ describe('inlined styles', () => {
     expect(prune(css, 'p input')).toBe('p:first-line{top:0}::selection{color:red}')
   })
 
+  it('lose what looks inside an element for a class that is not there', () => {
+    const css = 'body:has(.a) p{top:0}:root:has(dialog) p{left:0}p:has(.a,.b){right:0}'
+    expect(prune(css, 'body p dialog b')).toBe(':root:has(dialog) p{left:0}p:has(.a,.b){right:0}')
+    expect(prune(css, 'body p dialog a b')).toBe(css)
+  })
+
   it('keep properties that are newer than the parser', () => {
     const css = '.a{content-visibility:visible;break-after:avoid}'
     expect(prune(css, 'a')).toBe(css)

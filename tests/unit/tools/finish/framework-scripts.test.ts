@@ -28,6 +28,11 @@ describe('takeFrameworkScripts', () => {
     expect(take(exportedPage({ body: data })).html).toContain(data)
   })
 
+  it("leaves a page's own inline script alone", () => {
+    const own = '<script data-own="">document.title</script>'
+    expect(take(exportedPage({ body: own })).html).toContain(own)
+  })
+
   it.each([
     [
       'no chunk',

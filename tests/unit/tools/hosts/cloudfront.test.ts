@@ -49,10 +49,15 @@ describe('the CloudFront function', () => {
     expect(placeOf(ask(`/preview-12${from}/`, {}, '/preview-12'))).toEqual([301, `/preview-12${to}`])
   })
 
-  it.each(['/404.html', `/${HOST_FILE}`, '/.htaccess', '/.git/config', '/blogs/.env', '//.nojekyll'])(
-    'asks for nothing that is there behind %s',
-    (path) => {
-      expect(ask(path).uri).toBe('/refused')
-    },
-  )
+  it.each([
+    '/404.html',
+    '/blogs/404.html',
+    `/${HOST_FILE}`,
+    '/.htaccess',
+    '/.git/config',
+    '/blogs/.env',
+    '//.nojekyll',
+  ])('asks for nothing that is there behind %s', (path) => {
+    expect(ask(path).uri).toBe('/refused')
+  })
 })

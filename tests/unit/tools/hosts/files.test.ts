@@ -16,6 +16,10 @@ it('gives each redirect to Netlify before a file at its address, then to hosts t
   }
 })
 
+it('has Netlify answer for a post that is not there with the page of posts', () => {
+  expect(redirectsFile('/preview-12')).toContain('\n/preview-12/blogs/* /preview-12/blogs/404.html 404\n')
+})
+
 it('has Azure refuse the files of other hosts, and tells it the types that no extension tells', () => {
   const { routes } = staticWebAppConfig('', ['_headers'])
   expect(routes).toContainEqual({ route: '/_headers', statusCode: 404 })

@@ -10,6 +10,8 @@ const FILES = {
   'about/index.html': 'about',
   'suv/muvs/index.html': 'muvs',
   '404.html': 'no such page',
+  'blogs/404.html': 'no such post',
+  'blogs/1/index.html': 'post',
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset/>',
   'ourFleet/car.avif': 'picture',
@@ -112,6 +114,17 @@ describe('at the root', () => {
     expect(await get(path)).toMatchObject({ status: 404, text: 'no such page' })
   })
 
+  it.each(['/blogs/99/', '/blogs/99', '/blogs/x/y', '/blogs/1/index.txt'])(
+    'answers %s with the page for posts that are not there',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 404, text: 'no such post' })
+    },
+  )
+
+  it('serves a post that is there', async () => {
+    expect(await get('/blogs/1/')).toMatchObject({ status: 200, text: 'post' })
+  })
+
   it('sends a part of a file, as players of film ask for', async () => {
     expect(await get('/robots.txt', { Range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'User' })
   })
@@ -149,6 +162,13 @@ describe('below a base path', () => {
     expect(await get(path)).toMatchObject({ status, location })
   })
 
+  it.each([
+    ['/cars/blogs/99/', 'no such post'],
+    ['/blogs/99/', 'no such page'],
+  ])('answers %s with: %s', async (path, text) => {
+    expect(await get(path)).toMatchObject({ status: 404, text })
+  })
+
   it.each(['/about/', '/carsabout/', '/cars/../about/'])('has nothing at %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
@@ -178,6 +198,11 @@ describe('while the site is built anew', () => {
   it('answers 404 for a page that is gone', async () => {
     rmSync(join(site.dir, 'about'), { recursive: true })
     expect((await get('/about/')).status).toBe(404)
+  })
+
+  it('answers for a post with the general page when that of posts is gone', async () => {
+    rmSync(join(site.dir, 'blogs/404.html'))
+    expect(await get('/blogs/99/')).toMatchObject({ status: 404, text: 'no such page' })
   })
 
   it('answers 404 in plain text when even the 404 page is gone', async () => {

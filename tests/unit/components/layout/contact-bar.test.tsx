@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react'
+import { ContactBar } from '@/components/layout/contact-bar'
+import { getCompany } from '@/lib/content/company'
+import { getWords } from '@/lib/content/pages'
+
+const { phone } = getCompany()
+const words = getWords()
+
+function bar(enquire: React.ComponentProps<typeof ContactBar>['enquire']) {
+  render(<ContactBar phone={phone} enquire={enquire} words={words} />)
+  return within(screen.getByRole('navigation', { name: words.bar.label }))
+}
+
+it('calls the company, and says the number to those who do not see it', () => {
+  const call = bar({ href: '#form' }).getByRole('link', { name: `Call ${phone.display}` })
+  expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
+  expect(call).toHaveTextContent('Call')
+})
+
+it('leads to a form', () => {
+  expect(bar({ href: '#form' }).getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '#form')
+})
+
+it('opens the dialog that holds the form, without a script', () => {
+  const enquire = bar({ dialogId: 'enquiry' }).getByRole('button', { name: 'Enquire' })
+  expect(enquire).toHaveAttribute('command', 'show-modal')
+  expect(enquire).toHaveAttribute('commandfor', 'enquiry')
+})
