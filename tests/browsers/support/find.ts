@@ -1,0 +1,64 @@
+const SELECTORS = {
+  button: 'button, summary',
+  checkbox: 'input[type=checkbox]',
+  dialog: 'dialog',
+  field: 'input, select, textarea',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  row: 'tbody tr',
+  status: '[role=status]',
+  tab: '[role=tab]',
+} as const
+
+/** An element as a visitor finds it: by its role and what it is called, among what shows. */
+export type Target = {
+  role: keyof typeof SELECTORS
+  /** Its accessible name, without what differs in white space. */
+  name?: string
+  /** The name of a control in its form. */
+  control?: string
+  /** A CSS selector of what it stands in. */
+  within?: string
+}
+
+/** Runs in the page. */
+function find({ name, css, within }: { name?: string; css: string; within: string }): Element[] {
+  const textOf = (element: Element | null) => element?.textContent ?? ''
+  const nameOf = (element: Element) => {
+    const labelledBy = element.getAttribute('aria-labelledby')
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const name =
+      element.getAttribute('aria-label') ??
+      (labelledBy ? textOf(document.getElementById(labelledBy)) : undefined) ??
+      (labels.length > 0 ? labels.map(textOf).join(' ') : textOf(element))
+    return name.replace(/\s+/g, ' ').trim()
+  }
+  return [...document.querySelectorAll(within)]
+    .flatMap((place) => [...place.querySelectorAll(css)])
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => name === undefined || nameOf(element) === name)
+}
+
+/**
+ * Runs in the page. Brings the element to the middle of the screen.
+ * @returns where it is, or nothing while something else lies over it.
+ */
+function reach([element]: Element[]): string | undefined {
+  if (!element) return undefined
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  return hit && (element.contains(hit) || hit.contains(element)) ? [x, y, width, height].join(' ') : undefined
+}
+
+/** JavaScript that yields every element of that kind. */
+export function findAll({ role, name, control, within = 'html' }: Target): string {
+  const css = SELECTORS[role]
+  const wanted = { name, within, css: control ? `:is(${css})[name="${control}"]` : css }
+  return `(${find})(${JSON.stringify(wanted)})`
+}
+
+export const findFirst = (target: Target) => `${findAll(target)}[0]`
+
+/** JavaScript that yields where the first such element is once it can be pressed. */
+export const reachFirst = (target: Target) => `(${reach})(${findAll(target)})`

@@ -1,0 +1,31 @@
+import { type ElementHandle, launch } from 'puppeteer-core'
+import { findFirefox } from '@/tools/setup/other-browsers.mjs'
+import type { Driver } from './driver'
+
+/** Firefox through WebDriver BiDi, which it speaks by itself. */
+export async function startFirefox(): Promise<Driver> {
+  const browser = await launch({ browser: 'firefox', executablePath: findFirefox() })
+  const page = await browser.newPage()
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  const type = (text: string) => page.keyboard.type(text)
+  return {
+    open: async (url) => void (await page.goto(url)),
+    resize: (size) => page.setViewport(size),
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (expression) => {
+      const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null
+      if (!element) throw new Error(`no element: ${expression}`)
+      await element.click()
+    },
+    type,
+    press: (key) => page.keyboard.press(key),
+    // Firefox goes on to the next part by itself.
+    typeParts: (parts) => type(parts.join('')),
+    takeAlerts: async () => alerts.splice(0),
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import type { Driver } from './driver'
+import { findAll, findFirst, reachFirst, type Target } from './find'
+import { IS_READY, TAKE_COMPLAINTS } from './recorder'
+
+export const WIDE = { width: 1280, height: 900 }
+export const PHONE = { width: 390, height: 780 }
+
+/** JavaScript that yields whether the page stands still under what is open. */
+const IS_LOCKED = "getComputedStyle(document.documentElement).overflowY === 'hidden'"
+
+/** What somebody does in a browser. Every step waits until it can be done, and every look until it shows what is expected. */
+export function visit(driver: Driver, origin: string) {
+  const evaluate = <Result>(expression: string) => driver.evaluate(expression) as Promise<Result>
+
+  /** Waits until nothing moves and nothing lies over the element. */
+  async function settled(target: Target): Promise<void> {
+    let last: unknown
+    await expect
+      .poll(
+        async () => {
+          const before = last
+          last = await evaluate(reachFirst(target))
+          return Boolean(last) && last === before
+        },
+        { message: `to press ${JSON.stringify(target)}`, intervals: [50] },
+      )
+      .toBe(true)
+  }
+
+  async function click(target: Target): Promise<void> {
+    await settled(target)
+    await driver.click(findFirst(target))
+  }
+
+  return {
+    ...driver,
+    click,
+    open: (path: string) => driver.open(origin + path),
+    /** The origin left out. */
+    address: () => evaluate<string>('location.pathname + location.search'),
+    path: () => evaluate<string>('location.pathname'),
+    count: (target: Target) => evaluate<number>(`${findAll(target)}.length`),
+    texts: (target: Target) => evaluate<string[]>(`${findAll(target)}.map((element) => element.textContent)`),
+    value: (target: Target) => evaluate<string | undefined>(`${findFirst(target)}?.value`),
+    attribute: (target: Target, name: string) =>
+      evaluate<string | null>(`${findFirst(target)}?.getAttribute(${JSON.stringify(name)})`),
+    isFocused: (target: Target) => evaluate<boolean>(`${findFirst(target)} === document.activeElement`),
+    isLocked: () => evaluate<boolean>(IS_LOCKED),
+    isReady: () => evaluate<boolean>(IS_READY),
+    /** How far the page reaches beyond the right edge of the screen, in CSS pixels. */
+    overflow: () => evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    /** Presses a control of a form, and types into it. */
+    fill: async (control: string, text: string) => {
+      await click({ role: 'field', control })
+      await driver.type(text)
+    },
+    /** Types a date or a time into a control of a form. */
+    fillParts: async (control: string, parts: string[]) => {
+      await settled({ role: 'field', control })
+      await evaluate(`${findFirst({ role: 'field', control })}.focus()`)
+      await driver.typeParts(parts)
+    },
+    takeComplaints: async () => JSON.parse(await evaluate<string>(TAKE_COMPLAINTS)) as string[],
+  }
+}
+
+export type Visitor = ReturnType<typeof visit>
