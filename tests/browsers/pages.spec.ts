@@ -18,7 +18,7 @@ for (const path of paths)
       await visitor.resize(size)
       await visitor.open(path)
       if (path !== EDITOR) await expect.poll(visitor.isReady, { message: 'the page to answer' }).toBe(true)
-      expect(await visitor.count({ role: 'heading' })).toBeGreaterThan(0)
+      await expect.poll(() => visitor.count({ role: 'heading' })).toBeGreaterThan(0)
       expect(await visitor.overflow(), `${size.width} px`).toBe(0)
     }
   })

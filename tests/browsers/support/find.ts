@@ -15,8 +15,8 @@ export type Target = {
   role: keyof typeof SELECTORS
   /** Its accessible name, without what differs in white space. */
   name?: string
-  /** The name of a control in its form. */
-  control?: string
+  /** A CSS selector of those that are meant. */
+  css?: string
   /** A CSS selector of what it stands in. */
   within?: string
 }
@@ -52,10 +52,8 @@ function reach([element]: Element[]): string | undefined {
 }
 
 /** JavaScript that yields every element of that kind. */
-export function findAll({ role, name, control, within = 'html' }: Target): string {
-  const css = SELECTORS[role]
-  const wanted = { name, within, css: control ? `:is(${css})[name="${control}"]` : css }
-  return `(${find})(${JSON.stringify(wanted)})`
+export function findAll({ role, name, css = '*', within = 'html' }: Target): string {
+  return `(${find})(${JSON.stringify({ name, within, css: `:is(${SELECTORS[role]}):is(${css})` })})`
 }
 
 export const findFirst = (target: Target) => `${findAll(target)}[0]`

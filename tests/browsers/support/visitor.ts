@@ -9,6 +9,9 @@ export const PHONE = { width: 390, height: 780 }
 /** JavaScript that yields whether the page stands still under what is open. */
 const IS_LOCKED = "getComputedStyle(document.documentElement).overflowY === 'hidden'"
 
+/** A control of a form, by the name that the specification gives it. */
+export const control = (name: string): Target => ({ role: 'field', css: `[name="${name}"]` })
+
 /** What somebody does in a browser. Every step waits until it can be done, and every look until it shows what is expected. */
 export function visit(driver: Driver, origin: string) {
   const evaluate = <Result>(expression: string) => driver.evaluate(expression) as Promise<Result>
@@ -46,19 +49,22 @@ export function visit(driver: Driver, origin: string) {
     attribute: (target: Target, name: string) =>
       evaluate<string | null>(`${findFirst(target)}?.getAttribute(${JSON.stringify(name)})`),
     isFocused: (target: Target) => evaluate<boolean>(`${findFirst(target)} === document.activeElement`),
+    hasFocusWithin: (css: string) =>
+      evaluate<boolean>(`Boolean(document.activeElement.closest(${JSON.stringify(css)}))`),
     isLocked: () => evaluate<boolean>(IS_LOCKED),
     isReady: () => evaluate<boolean>(IS_READY),
     /** How far the page reaches beyond the right edge of the screen, in CSS pixels. */
-    overflow: () => evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+    overflow: () =>
+      evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
     /** Presses a control of a form, and types into it. */
-    fill: async (control: string, text: string) => {
-      await click({ role: 'field', control })
+    fill: async (name: string, text: string) => {
+      await click(control(name))
       await driver.type(text)
     },
     /** Types a date or a time into a control of a form. */
-    fillParts: async (control: string, parts: string[]) => {
-      await settled({ role: 'field', control })
-      await evaluate(`${findFirst({ role: 'field', control })}.focus()`)
+    fillParts: async (name: string, parts: string[]) => {
+      await settled(control(name))
+      await evaluate(`${findFirst(control(name))}.focus()`)
       await driver.typeParts(parts)
     },
     takeComplaints: async () => JSON.parse(await evaluate<string>(TAKE_COMPLAINTS)) as string[],

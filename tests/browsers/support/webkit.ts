@@ -4,7 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { Builder, Capabilities, error, Key as WebKey, type WebDriver, type WebElement } from 'selenium-webdriver'
+import {
+  Builder,
+  Capabilities,
+  error,
+  Key as WebKey,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver'
 import { findDisplay, findWebKit } from '@/tools/setup/other-browsers.mjs'
 import { freePort } from '../../e2e/support/server'
 import type { Driver, Key } from './driver'
@@ -52,7 +59,11 @@ async function connect(port: number): Promise<WebDriver> {
     if (Date.now() - started > PATIENCE_MS) throw new Error(`WebKitWebDriver does not answer at ${address}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(CAPABILITIES).build()
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .withCapabilities(CAPABILITIES)
+    .build()
 }
 
 /** A window without toolbars is as large as its page, and may be as narrow as a phone. */
@@ -80,7 +91,11 @@ function drive(driver: WebDriver): Omit<Driver, 'close'> {
   const type = (text: string) => driver.actions().sendKeys(text).perform()
   return {
     open: (url) => driver.get(url),
-    resize: async (size) => void (await driver.manage().window().setRect({ x: 0, y: 0, ...size })),
+    resize: async (size) =>
+      void (await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size })),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     click: async (expression) => {
       const element = await driver.executeScript<WebElement | null>(`return ${expression}`)
@@ -99,7 +114,13 @@ export async function startWebKit(): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   const display = await startDisplay()
   const port = await freePort()
-  const env = { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, DISPLAY: display.name, LANG: 'en_US.UTF-8' }
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    DISPLAY: display.name,
+    LANG: 'en_US.UTF-8',
+  }
   const server = spawn(findWebKit() ?? 'WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
   const driver = await connect(port)
   await openBareWindow(driver)
