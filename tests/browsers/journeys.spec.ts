@@ -9,7 +9,7 @@ import { fleetPath, href, routes } from '@/lib/site/routes'
 import type { Target } from './support/find'
 import { sentBy } from './support/inbox'
 import { test } from './support/test'
-import { control, PHONE, type Visitor, WIDE } from './support/visitor'
+import { control, PHONE, poll, type Visitor, WIDE } from './support/visitor'
 
 const words = getWords()
 /** Far enough ahead for any day the tests run on, in the order in which American English shows its parts. */
@@ -36,15 +36,15 @@ const dialog = (name?: string): Target => ({ role: 'dialog', name })
 const status = (name: string, within?: string): Target => ({ role: 'status', name, within })
 
 const expectCount = (visitor: Visitor, target: Target, count = 1) =>
-  expect.poll(() => visitor.count(target), { message: JSON.stringify(target) }).toBe(count)
+  poll(() => visitor.count(target), JSON.stringify(target)).toBe(count)
 
-const expectPath = (visitor: Visitor, path: string) => expect.poll(visitor.path).toBe(href(path))
+const expectPath = (visitor: Visitor, path: string) => poll(visitor.path).toBe(href(path))
 
 /** Waits for an enquiry of that name, and goes on to a page that would send what is still waiting. */
 async function expectSentOnce(visitor: Visitor, name: string): Promise<Record<string, string> | undefined> {
-  await expect.poll(async () => (await sentBy(name)).length, { message: 'in the inbox' }).toBe(1)
+  await poll(async () => (await sentBy(name)).length, 'in the inbox').toBe(1)
   await visitor.open(href(routes.privacy))
-  await expect.poll(visitor.isReady).toBe(true)
+  await poll(visitor.isReady).toBe(true)
   const enquiries = await sentBy(name)
   expect(enquiries).toHaveLength(1)
   return enquiries[0]?.params
@@ -62,7 +62,7 @@ test.describe('on a wide screen', () => {
     await expectCount(visitor, dialog(), 0)
     await visitor.click(link(fleetPath(vehicle.slug), 'main'))
     await expectPath(visitor, fleetPath(vehicle.slug))
-    await expect.poll(() => visitor.texts({ role: 'heading', css: 'h1' })).toEqual([vehicle.name])
+    await poll(() => visitor.texts({ role: 'heading', css: 'h1' })).toEqual([vehicle.name])
   })
 
   test('a local search leads to the offers and is sent once', async ({ visitor }) => {
@@ -97,8 +97,8 @@ test.describe('on a wide screen', () => {
     await visitor.press('Enter')
     await expectPath(visitor, routes.offers)
     expect(await visitor.address()).toContain('return_date=2031-03-16')
-    await expect.poll(() => visitor.value(control('destination'))).toBe('Nainital')
-    await expect.poll(() => visitor.attribute(tab(words.trip.outstation), 'aria-selected')).toBe('true')
+    await poll(() => visitor.value(control('destination'))).toBe('Nainital')
+    await poll(() => visitor.attribute(tab(words.trip.outstation), 'aria-selected')).toBe('true')
   })
 
   test('an enquiry about a vehicle is typed, sent once, and said to be sent', async ({ visitor }) => {
@@ -109,9 +109,9 @@ test.describe('on a wide screen', () => {
     await visitor.fill('name', name)
     await visitor.fill('contact', CONTACT)
     await visitor.press('Enter')
-    await expect.poll(visitor.takeAlerts).toEqual([words.enquiry.sent])
+    await poll(visitor.takeAlerts).toEqual([words.enquiry.sent])
     await expectCount(visitor, status(words.enquiry.sent, 'main'))
-    await expect.poll(() => visitor.value(control('name'))).toBe('')
+    await poll(() => visitor.value(control('name'))).toBe('')
     expect(await expectSentOnce(visitor, name)).toMatchObject({
       car_name: vehicle.name,
       trip_from: 'Saket',
@@ -127,7 +127,7 @@ test.describe('on a wide screen', () => {
     await expectCount(visitor, dialog(words.service.heading))
     expect(await visitor.hasFocusWithin('dialog')).toBe(true)
     expect(await visitor.isLocked()).toBe(true)
-    await expect.poll(() => visitor.value(control('service'))).toBe(service?.title)
+    await poll(() => visitor.value(control('service'))).toBe(service?.title)
     await visitor.fill('name', 'Asha')
     await visitor.click(button(words.common.close, 'dialog'))
     await expectCount(visitor, dialog(), 0)

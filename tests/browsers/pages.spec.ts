@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { href, routes } from '@/lib/site/routes'
 import { pages } from '../e2e/support/export'
 import { test } from './support/test'
+import { poll } from './support/visitor'
 
 const paths = pages.map((file) => file.slice(0, -'index.html'.length))
 const SIZES = [
@@ -17,8 +18,8 @@ for (const path of paths)
     for (const size of SIZES) {
       await visitor.resize(size)
       await visitor.open(path)
-      if (path !== EDITOR) await expect.poll(visitor.isReady, { message: 'the page to answer' }).toBe(true)
-      await expect.poll(() => visitor.count({ role: 'heading' })).toBeGreaterThan(0)
+      if (path !== EDITOR) await poll(visitor.isReady, 'the page to answer').toBe(true)
+      await poll(() => visitor.count({ role: 'heading' })).toBeGreaterThan(0)
       expect(await visitor.overflow(), `${size.width} px`).toBe(0)
     }
   })

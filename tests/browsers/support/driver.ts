@@ -1,5 +1,4 @@
-export const keys = ['Enter', 'Escape', 'Space', 'Tab', 'ArrowDown'] as const
-export type Key = (typeof keys)[number]
+export type Key = 'Enter' | 'Escape'
 
 /** What the journeys ask of a browser: the least that both protocols can do. Expressions are JavaScript, run in the page. */
 export interface Driver {

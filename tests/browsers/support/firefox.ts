@@ -4,7 +4,7 @@ import type { Driver } from './driver'
 
 /** Firefox through WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(): Promise<Driver> {
-  const browser = await launch({ browser: 'firefox', executablePath: findFirefox() })
+  const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), timeout: 60_000 })
   const page = await browser.newPage()
   const alerts: string[] = []
   page.on('dialog', (dialog) => {

@@ -12,23 +12,23 @@ const starts: Record<string, (() => Promise<Driver>) | undefined> = {
   webkit: startWebKit,
 }
 
-/** Tests with a visitor in the browser of their project. None may leave anything to complain of. */
+/** Tests with a visitor in the browser of their project. None may leave an alert, or anything to complain of. */
 export const test = base.extend<{ visitor: Visitor }, { driver: Driver }>({
   driver: [
     // Playwright reads from the first parameter what a fixture needs.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { project }) => {
+    async ({}, provide, { project }) => {
       const start = starts[project.name]
       if (!start) throw new Error(`${project.name} is no browser`)
       const driver = await start()
-      await use(driver)
+      await provide(driver)
       await driver.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ driver }, use) => {
+  visitor: async ({ driver }, provide) => {
     const visitor = visit(driver, ORIGIN)
-    await use(visitor)
+    await provide(visitor)
+    expect(await visitor.takeAlerts()).toEqual([])
     expect(await visitor.takeComplaints()).toEqual([])
   },
 })

@@ -9,6 +9,10 @@ export const PHONE = { width: 390, height: 780 }
 /** JavaScript that yields whether the page stands still under what is open. */
 const IS_LOCKED = "getComputedStyle(document.documentElement).overflowY === 'hidden'"
 
+/** Looks again and again until what is expected shows. Playwright's own steps grow up to a second. */
+export const poll = <Seen>(look: () => Promise<Seen>, message?: string) =>
+  expect.poll(look, { message, intervals: [100] })
+
 /** A control of a form, by the name that the specification gives it. */
 export const control = (name: string): Target => ({ role: 'field', css: `[name="${name}"]` })
 
@@ -19,16 +23,14 @@ export function visit(driver: Driver, origin: string) {
   /** Waits until nothing moves and nothing lies over the element. */
   async function settled(target: Target): Promise<void> {
     let last: unknown
-    await expect
-      .poll(
-        async () => {
-          const before = last
-          last = await evaluate(reachFirst(target))
-          return Boolean(last) && last === before
-        },
-        { message: `to press ${JSON.stringify(target)}`, intervals: [50] },
-      )
-      .toBe(true)
+    await poll(
+      async () => {
+        const before = last
+        last = await evaluate(reachFirst(target))
+        return Boolean(last) && last === before
+      },
+      `to press ${JSON.stringify(target)}`,
+    ).toBe(true)
   }
 
   async function click(target: Target): Promise<void> {
@@ -40,6 +42,10 @@ export function visit(driver: Driver, origin: string) {
     ...driver,
     click,
     open: (path: string) => driver.open(origin + path),
+    resize: async (size: Parameters<Driver['resize']>[0]) => {
+      await driver.resize(size)
+      await poll(() => evaluate('innerWidth')).toBe(size.width)
+    },
     /** The origin left out. */
     address: () => evaluate<string>('location.pathname + location.search'),
     path: () => evaluate<string>('location.pathname'),

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,26 +16,26 @@ import { findDisplay, findWebKit } from '@/tools/setup/other-browsers.mjs'
 import { freePort } from '../../e2e/support/server'
 import type { Driver, Key } from './driver'
 
-const KEYS: Record<Key, string> = {
-  Enter: WebKey.ENTER,
-  Escape: WebKey.ESCAPE,
-  Space: WebKey.SPACE,
-  Tab: WebKey.TAB,
-  ArrowDown: WebKey.ARROW_DOWN,
+const KEYS: Record<Key, string> = { Enter: WebKey.ENTER, Escape: WebKey.ESCAPE }
+
+/** A program that ends with the tests at the latest. */
+function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, options)
+  process.once('exit', () => child.kill())
+  return child
 }
 
-async function end(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return
-  const gone = once(process, 'exit')
-  process.kill()
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill()
   await gone
 }
 
 /** A display of its own, without a screen. It chooses a free number and tells it. */
 async function startDisplay() {
   const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3']
-  const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const
-  const server = spawn(findDisplay() ?? 'Xvfb', screen, { stdio: [...stdio] })
+  const server = start(findDisplay() ?? 'Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer]
   return { server, name: `:${String(number).trim()}` }
 }
@@ -121,7 +121,7 @@ export async function startWebKit(): Promise<Driver> {
     DISPLAY: display.name,
     LANG: 'en_US.UTF-8',
   }
-  const server = spawn(findWebKit() ?? 'WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
+  const server = start(findWebKit() ?? 'WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
   const driver = await connect(port)
   await openBareWindow(driver)
   return {
