@@ -1,5 +1,7 @@
 export type Key = 'Enter' | 'Escape'
 
+export type Point = { x: number; y: number }
+
 /** What the journeys ask of a browser: the least that both protocols can do. Expressions are JavaScript, run in the page. */
 export interface Driver {
   /** Resolves when the page has loaded. */
@@ -7,8 +9,8 @@ export interface Driver {
   /** @param size of the page itself, in CSS pixels. */
   resize(size: { width: number; height: number }): Promise<void>
   evaluate(expression: string): Promise<unknown>
-  /** Presses the pointer in the middle of the element that the expression yields. */
-  click(expression: string): Promise<void>
+  /** Moves the pointer there, in whole CSS pixels from the upper left corner of the screen, and presses it. */
+  click(point: Point): Promise<void>
   /** Types into what has the focus, key by key. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>

@@ -1,3 +1,5 @@
+import type { Point } from './driver'
+
 const SELECTORS = {
   button: 'button, summary',
   checkbox: 'input[type=checkbox]',
@@ -41,14 +43,15 @@ function find({ name, css, within }: { name?: string; css: string; within: strin
 
 /**
  * Runs in the page. Brings the element to the middle of the screen.
- * @returns where it is, or nothing while something else lies over it.
+ * @returns its middle, or null while something else lies over it.
  */
-function reach([element]: Element[]): string | undefined {
-  if (!element) return undefined
+function reach([element]: Element[]): Point | null {
+  if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { x, y, width, height } = element.getBoundingClientRect()
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
-  return hit && (element.contains(hit) || hit.contains(element)) ? [x, y, width, height].join(' ') : undefined
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)]
+  const hit = document.elementFromPoint(x, y)
+  return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
 }
 
 /** JavaScript that yields every element of that kind. */
@@ -58,5 +61,5 @@ export function findAll({ role, name, css = '*', within = 'html' }: Target): str
 
 export const findFirst = (target: Target) => `${findAll(target)}[0]`
 
-/** JavaScript that yields where the first such element is once it can be pressed. */
+/** JavaScript that yields the middle of the first such element once it can be pressed. */
 export const reachFirst = (target: Target) => `(${reach})(${findAll(target)})`

@@ -1,4 +1,4 @@
-import { type ElementHandle, launch } from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { findFirefox } from '@/tools/setup/other-browsers.mjs'
 import type { Driver } from './driver'
 
@@ -16,11 +16,7 @@ export async function startFirefox(): Promise<Driver> {
     open: async (url) => void (await page.goto(url)),
     resize: (size) => page.setViewport(size),
     evaluate: (expression) => page.evaluate(expression),
-    click: async (expression) => {
-      const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null
-      if (!element) throw new Error(`no element: ${expression}`)
-      await element.click()
-    },
+    click: ({ x, y }) => page.mouse.click(x, y),
     type,
     press: (key) => page.keyboard.press(key),
     // Firefox goes on to the next part by itself.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Driver } from './driver'
+import type { Driver, Point } from './driver'
 import { findAll, findFirst, reachFirst, type Target } from './find'
 import { IS_READY, TAKE_COMPLAINTS } from './recorder'
 
@@ -20,23 +20,22 @@ export const control = (name: string): Target => ({ role: 'field', css: `[name="
 export function visit(driver: Driver, origin: string) {
   const evaluate = <Result>(expression: string) => driver.evaluate(expression) as Promise<Result>
 
-  /** Waits until nothing moves and nothing lies over the element. */
-  async function settled(target: Target): Promise<void> {
-    let last: unknown
+  /** Waits until nothing moves and nothing lies over the element. @returns its middle. */
+  async function reach(target: Target): Promise<Point> {
+    let last: Point | null = null
     await poll(
       async () => {
         const before = last
-        last = await evaluate(reachFirst(target))
-        return Boolean(last) && last === before
+        last = await evaluate<Point | null>(reachFirst(target))
+        return last !== null && last.x === before?.x && last.y === before.y
       },
       `to press ${JSON.stringify(target)}`,
     ).toBe(true)
+    if (!last) throw new Error('nothing to press')
+    return last
   }
 
-  async function click(target: Target): Promise<void> {
-    await settled(target)
-    await driver.click(findFirst(target))
-  }
+  const click = async (target: Target) => driver.click(await reach(target))
 
   return {
     ...driver,
@@ -69,7 +68,7 @@ export function visit(driver: Driver, origin: string) {
     },
     /** Types a date or a time into a control of a form. */
     fillParts: async (name: string, parts: string[]) => {
-      await settled(control(name))
+      await reach(control(name))
       await evaluate(`${findFirst(control(name))}.focus()`)
       await driver.typeParts(parts)
     },

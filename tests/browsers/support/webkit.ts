@@ -4,14 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import {
-  Builder,
-  Capabilities,
-  error,
-  Key as WebKey,
-  type WebDriver,
-  type WebElement,
-} from 'selenium-webdriver'
+import { Builder, Capabilities, error, Key as WebKey, type WebDriver } from 'selenium-webdriver'
 import { findDisplay, findWebKit } from '@/tools/setup/other-browsers.mjs'
 import { freePort } from '../../e2e/support/server'
 import type { Driver, Key } from './driver'
@@ -97,11 +90,12 @@ function drive(driver: WebDriver): Omit<Driver, 'close'> {
         .window()
         .setRect({ x: 0, y: 0, ...size })),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    click: async (expression) => {
-      const element = await driver.executeScript<WebElement | null>(`return ${expression}`)
-      if (!element) throw new Error(`no element: ${expression}`)
-      await element.click()
-    },
+    click: (point) =>
+      driver
+        .actions()
+        .move({ ...point, duration: 0 })
+        .click()
+        .perform(),
     type,
     press: (key) => type(KEYS[key]),
     typeParts: (parts) => type(parts.join(WebKey.ARROW_RIGHT)),
