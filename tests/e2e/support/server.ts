@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 /** Where a server runs: its own folder, the root of what it serves, its port on this machine. */
 export type Place = { folder: string; root: string; port: number }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,199 @@
+import { expect } from '@playwright/test'
+import { categoryOf, fleetMenu, listVehicles } from '@/lib/content/fleet'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { getWords, pages } from '@/lib/content/pages'
+import { filterRows } from '@/lib/fleet/filter'
+import { emptyFilter } from '@/lib/fleet/state'
+import { fill } from '@/lib/site/fill'
+import { fleetPath, href, routes } from '@/lib/site/routes'
+import type { Target } from './support/find'
+import { sentBy } from './support/inbox'
+import { test } from './support/test'
+import { control, PHONE, poll, type Visitor, WIDE } from './support/visitor'
+
+const words = getWords()
+/** Far enough ahead for any day the tests run on, in the order in which American English shows its parts. */
+const DAY = ['03', '14', '2031']
+const TIME = ['10', '30', 'AM']
+const CONTACT = '9876543210'
+
+/** A name of letters alone that no other test has used. */
+const newName = () =>
+  `Asha ${Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`
+
+const [group] = fleetMenu()
+const [vehicle] = group?.vehicles ?? []
+if (!group || !vehicle) throw new Error('There is no vehicle to visit')
+
+const button = (name: string, within?: string): Target => ({ role: 'button', name, within })
+const link = (path: string, within?: string): Target => ({
+  role: 'link',
+  css: `[href="${href(path)}"]`,
+  within,
+})
+const tab = (name: string, within?: string): Target => ({ role: 'tab', name, within })
+const dialog = (name?: string): Target => ({ role: 'dialog', name })
+const status = (name: string, within?: string): Target => ({ role: 'status', name, within })
+
+const expectCount = (visitor: Visitor, target: Target, count = 1) =>
+  poll(() => visitor.count(target), JSON.stringify(target)).toBe(count)
+
+const expectPath = (visitor: Visitor, path: string) => poll(visitor.path).toBe(href(path))
+
+/** Waits for an enquiry of that name, and goes on to a page that would send what is still waiting. */
+async function expectSentOnce(visitor: Visitor, name: string): Promise<Record<string, string> | undefined> {
+  await poll(async () => (await sentBy(name)).length, 'in the inbox').toBe(1)
+  await visitor.open(href(routes.privacy))
+  await poll(visitor.isReady).toBe(true)
+  const enquiries = await sentBy(name)
+  expect(enquiries).toHaveLength(1)
+  return enquiries[0]?.params
+}
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(({ visitor }) => visitor.resize(WIDE))
+
+  test('the fleet menu leads to a category, and that to a vehicle', async ({ visitor }) => {
+    await visitor.open(href(routes.about))
+    await visitor.click(button(words.header.fleet))
+    await expectCount(visitor, dialog(words.header.menu))
+    await visitor.click(link(fleetPath(group.slug), 'dialog'))
+    await expectPath(visitor, fleetPath(group.slug))
+    await expectCount(visitor, dialog(), 0)
+    await visitor.click(link(fleetPath(vehicle.slug), 'main'))
+    await expectPath(visitor, fleetPath(vehicle.slug))
+    await poll(() => visitor.texts({ role: 'heading', css: 'h1' })).toEqual([vehicle.name])
+  })
+
+  test('a local search leads to the offers and is sent once', async ({ visitor }) => {
+    const name = newName()
+    await visitor.open(href(routes.home))
+    await visitor.fill('location', 'Saket')
+    await visitor.fillParts('date', DAY)
+    await visitor.fillParts('time', TIME)
+    await visitor.fill('name', name)
+    await visitor.fill('contact', CONTACT)
+    await visitor.click(button(words.trip.search))
+    await expectPath(visitor, routes.offers)
+    expect(await visitor.address()).toContain('location=Saket&date=2031-03-14&time=10%3A30')
+    await expectCount(visitor, status(words.enquiry.sent))
+    expect(await expectSentOnce(visitor, name)).toMatchObject({
+      active_tab: 'local',
+      phone: CONTACT,
+      trip_from: 'Saket',
+      trip_datetime: '2031-03-14 10:30',
+    })
+  })
+
+  test('an outstation search asks for both places and the return', async ({ visitor }) => {
+    await visitor.open(href(routes.home))
+    await expectCount(visitor, control('destination'), 0)
+    await visitor.click(tab(words.trip.outstation))
+    await expectCount(visitor, control('location'), 0)
+    await visitor.fill('from', 'Delhi')
+    await visitor.fill('destination', 'Nainital')
+    await visitor.fillParts('date', DAY)
+    await visitor.fillParts('return_date', ['03', '16', '2031'])
+    await visitor.press('Enter')
+    await expectPath(visitor, routes.offers)
+    expect(await visitor.address()).toContain('return_date=2031-03-16')
+    await poll(() => visitor.value(control('destination'))).toBe('Nainital')
+    await poll(() => visitor.attribute(tab(words.trip.outstation), 'aria-selected')).toBe('true')
+  })
+
+  test('an enquiry about a vehicle is typed, sent once, and said to be sent', async ({ visitor }) => {
+    const name = newName()
+    await visitor.open(href(fleetPath(vehicle.slug)))
+    await visitor.fill('location', 'Saket')
+    await visitor.fillParts('dateTime', [...DAY, ...TIME])
+    await visitor.fill('name', name)
+    await visitor.fill('contact', CONTACT)
+    await visitor.press('Enter')
+    await poll(visitor.takeAlerts).toEqual([words.enquiry.sent])
+    await expectCount(visitor, status(words.enquiry.sent, 'main'))
+    await poll(() => visitor.value(control('name'))).toBe('')
+    expect(await expectSentOnce(visitor, name)).toMatchObject({
+      car_name: vehicle.name,
+      trip_from: 'Saket',
+      trip_datetime: '2031-03-14 10:30',
+    })
+  })
+
+  test('the enquiry about a service opens over the page and gives the focus back', async ({ visitor }) => {
+    const [service] = pages.services().services
+    const opener = button(fill(words.service.enquireAbout, { service: service?.title ?? '' }))
+    await visitor.open(href(routes.services))
+    await visitor.click(opener)
+    await expectCount(visitor, dialog(words.service.heading))
+    expect(await visitor.hasFocusWithin('dialog')).toBe(true)
+    expect(await visitor.isLocked()).toBe(true)
+    await poll(() => visitor.value(control('service'))).toBe(service?.title)
+    await visitor.fill('name', 'Asha')
+    await visitor.click(button(words.common.close, 'dialog'))
+    await expectCount(visitor, dialog(), 0)
+    expect(await visitor.isLocked()).toBe(false)
+    expect(await visitor.isFocused(opener)).toBe(true)
+  })
+
+  test('the comparison is narrowed, and sets two vehicles side by side', async ({ visitor }) => {
+    const rows = listFleetRows()
+    const passengers = Math.min(...rows.map((row) => row.passengers)) + 1
+    const left = filterRows(rows, { ...emptyFilter, passengers })
+    const chosen = left.slice(0, 2)
+    await visitor.open(href(routes.compare))
+    await visitor.click({ role: 'field', name: words.compare.passengers })
+    await visitor.type(String(passengers))
+    await expectCount(visitor, { role: 'row', within: 'main' }, left.length)
+    for (const { name } of chosen)
+      await visitor.click({ role: 'checkbox', name: fill(words.compare.chooseNamed, { vehicle: name }) })
+    await visitor.click(button(words.compare.open))
+    await expectCount(visitor, dialog(words.compare.sideBySide))
+    for (const { path } of chosen) await expectCount(visitor, link(path, 'dialog'))
+    expect(await visitor.isLocked()).toBe(true)
+    await visitor.press('Escape')
+    await expectCount(visitor, dialog(), 0)
+    expect(await visitor.address()).toContain(`compare=${chosen.map(({ slug }) => slug).join(',')}`)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ visitor }) => visitor.resize(PHONE))
+
+  test('the menu locks the page, and its fleet leads to a vehicle', async ({ visitor }) => {
+    await visitor.open(href(routes.about))
+    await visitor.click(button(words.header.openMenu))
+    await expectCount(visitor, dialog(words.header.menu))
+    expect(await visitor.isLocked()).toBe(true)
+    await visitor.click(button(group.title, 'dialog'))
+    await visitor.click(link(fleetPath(vehicle.slug), 'dialog'))
+    await expectPath(visitor, fleetPath(vehicle.slug))
+  })
+
+  test('the menu yields to Escape and gives the focus back', async ({ visitor }) => {
+    const opener = button(words.header.openMenu)
+    await visitor.open(href(routes.about))
+    await visitor.click(opener)
+    await expectCount(visitor, dialog(words.header.menu))
+    await visitor.press('Escape')
+    await expectCount(visitor, dialog(), 0)
+    expect(await visitor.isLocked()).toBe(false)
+    expect(await visitor.isFocused(opener)).toBe(true)
+  })
+
+  test('the offers open over the page, and a quote turns into chat and call', async ({ visitor }) => {
+    const headline = fill(words.offers.headline, { count: listVehicles().length })
+    const offer = listVehicles().at(-1)
+    if (!offer) throw new Error('There is no vehicle to offer')
+    const named = (template: string) => fill(template, { vehicle: offer.name })
+    await visitor.open(`${href(routes.offers)}?location=Saket`)
+    await expectCount(visitor, dialog(headline))
+    expect(await visitor.isLocked()).toBe(true)
+    await visitor.click(tab(categoryOf(offer).tab, 'dialog'))
+    await visitor.click(button(named(words.offers.getQuoteFor), 'dialog'))
+    await expectCount(visitor, { role: 'link', name: named(words.offers.chatAbout), within: 'dialog' })
+    await expectCount(visitor, { role: 'link', name: named(words.offers.callAbout), within: 'dialog' })
+    await visitor.click(button(words.common.close, 'dialog'))
+    await expectCount(visitor, dialog(), 0)
+    expect(await visitor.isLocked()).toBe(false)
+  })
+})

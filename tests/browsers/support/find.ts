@@ -1,0 +1,65 @@
+import type { Point } from './driver'
+
+const SELECTORS = {
+  button: 'button, summary',
+  checkbox: 'input[type=checkbox]',
+  dialog: 'dialog',
+  field: 'input, select, textarea',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  row: 'tbody tr',
+  status: '[role=status]',
+  tab: '[role=tab]',
+} as const
+
+/** An element as a visitor finds it: by its role and what it is called, among what shows. */
+export type Target = {
+  role: keyof typeof SELECTORS
+  /** Its accessible name, without what differs in white space. */
+  name?: string
+  /** A CSS selector of those that are meant. */
+  css?: string
+  /** A CSS selector of what it stands in. */
+  within?: string
+}
+
+/** Runs in the page. */
+function find({ name, css, within }: { name?: string; css: string; within: string }): Element[] {
+  const textOf = (element: Element | null) => element?.textContent ?? ''
+  const nameOf = (element: Element) => {
+    const labelledBy = element.getAttribute('aria-labelledby')
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    const name =
+      element.getAttribute('aria-label') ??
+      (labelledBy ? textOf(document.getElementById(labelledBy)) : undefined) ??
+      (labels.length > 0 ? labels.map(textOf).join(' ') : textOf(element))
+    return name.replace(/\s+/g, ' ').trim()
+  }
+  return [...document.querySelectorAll(within)]
+    .flatMap((place) => [...place.querySelectorAll(css)])
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => name === undefined || nameOf(element) === name)
+}
+
+/**
+ * Runs in the page. Brings the element to the middle of the screen.
+ * @returns its middle, or null while something else lies over it.
+ */
+function reach([element]: Element[]): Point | null {
+  if (!element) return null
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)]
+  const hit = document.elementFromPoint(x, y)
+  return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
+}
+
+/** JavaScript that yields every element of that kind. */
+export function findAll({ role, name, css = '*', within = 'html' }: Target): string {
+  return `(${find})(${JSON.stringify({ name, within, css: `:is(${SELECTORS[role]}):is(${css})` })})`
+}
+
+export const findFirst = (target: Target) => `${findAll(target)}[0]`
+
+/** JavaScript that yields the middle of the first such element once it can be pressed. */
+export const reachFirst = (target: Target) => `(${reach})(${findAll(target)})`

@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test'
+import type { Driver } from './driver'
+import { startFirefox } from './firefox'
+import { PORT } from './serve'
+import { visit, type Visitor } from './visitor'
+import { startWebKit } from './webkit'
+
+export const ORIGIN = `http://localhost:${PORT}`
+
+const starts: Record<string, (() => Promise<Driver>) | undefined> = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+}
+
+/** Tests with a visitor in the browser of their project. None may leave an alert, or anything to complain of. */
+export const test = base.extend<{ visitor: Visitor }, { driver: Driver }>({
+  driver: [
+    // Playwright reads from the first parameter what a fixture needs.
+    async ({}, provide, { project }) => {
+      const start = starts[project.name]
+      if (!start) throw new Error(`${project.name} is no browser`)
+      const driver = await start()
+      await provide(driver)
+      await driver.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visitor: async ({ driver }, provide) => {
+    const visitor = visit(driver, ORIGIN)
+    await provide(visitor)
+    expect(await visitor.takeAlerts()).toEqual([])
+    expect(await visitor.takeComplaints()).toEqual([])
+  },
+})

@@ -1,0 +1,41 @@
+/**
+ * `npm run test:browsers`: visitors' journeys and every page of out/ in Firefox and WebKit. Installs the two where it can,
+ * and writes how many tests passed and failed to .cache/browsers.json.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { findFirefox, findWebKit, installOtherBrowsers } from './setup/other-browsers.mjs'
+import { bin, run } from './setup/run.mjs'
+
+const PLAYWRIGHT_REPORT = '.cache/browsers/playwright.json'
+const REPORT = '.cache/browsers.json'
+
+/** @returns how many tests passed and failed. A run that fails without a failed test counts as one failure. */
+async function test() {
+  const args = ['test', '-c', 'playwright.browsers.config.ts', ...process.argv.slice(2)]
+  const code = await run(bin('playwright'), args)
+  const stats = existsSync(PLAYWRIGHT_REPORT) && JSON.parse(readFileSync(PLAYWRIGHT_REPORT, 'utf8')).stats
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats || {}
+  return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(unexpected, 1) }
+}
+
+function leaveOut(name) {
+  console.warn(`\n${name} IS NOT INSTALLED: ITS TESTS ARE LEFT OUT. The README says how to install it.\n`)
+  // Nobody reads what CI prints while it passes.
+  return { passed: 0, failed: process.env.CI ? 1 : 0 }
+}
+
+await installOtherBrowsers()
+mkdirSync('.cache', { recursive: true })
+for (const report of [PLAYWRIGHT_REPORT, REPORT]) rmSync(report, { force: true })
+
+const browsers = [
+  { name: 'FIREFOX', isThere: Boolean(findFirefox()) },
+  { name: 'WEBKIT', isThere: Boolean(findWebKit()) },
+]
+const counts = browsers.filter(({ isThere }) => !isThere).map(({ name }) => leaveOut(name))
+if (counts.length < browsers.length) counts.push(await test())
+const sum = (key) => counts.reduce((total, each) => total + each[key], 0)
+const total = { passed: sum('passed'), failed: sum('failed') }
+writeFileSync(REPORT, JSON.stringify(total))
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
