@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findFirefox, findWebKit, installOtherBrowsers } from './setup/other-browsers.mjs'
-import { bin, run } from './setup/run.mjs'
+import { bin, runNode } from './setup/run.mjs'
 
 const PLAYWRIGHT_REPORT = '.cache/browsers/playwright.json'
 const REPORT = '.cache/browsers.json'
@@ -12,7 +12,7 @@ const REPORT = '.cache/browsers.json'
 /** @returns how many tests passed and failed. A run that fails without a failed test counts as one failure. */
 async function test() {
   const args = ['test', '-c', 'playwright.browsers.config.ts', ...process.argv.slice(2)]
-  const code = await run(bin('playwright'), args)
+  const code = await runNode([bin('playwright', '@playwright/test'), ...args])
   const stats = existsSync(PLAYWRIGHT_REPORT) && JSON.parse(readFileSync(PLAYWRIGHT_REPORT, 'utf8')).stats
   const { expected = 0, flaky = 0, unexpected = 0 } = stats || {}
   return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(unexpected, 1) }

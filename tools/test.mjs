@@ -7,6 +7,7 @@ import { installServers } from './setup/servers.mjs'
 import { bin, runNode } from './setup/run.mjs'
 
 const CLEAN_REPORT = '.cache/clean-build.json'
+const BROWSERS_REPORT = '.cache/browsers.json'
 const JEST_REPORT = '.cache/jest.json'
 const SITE_REPORT = '.cache/site.json'
 const PLAYWRIGHT_REPORT = '.cache/playwright.json'
@@ -67,6 +68,11 @@ const steps = [
     command: () => [bin('playwright', '@playwright/test'), 'test'],
     count: playwrightCounts,
   },
+  {
+    name: 'Firefox and WebKit',
+    command: () => ['tools/test-browsers.mjs'],
+    count: countsIn(BROWSERS_REPORT),
+  },
 ]
 
 const env = {
@@ -81,7 +87,7 @@ await installDependencies()
 await installBrowser()
 await installServers()
 mkdirSync('.cache', { recursive: true })
-for (const report of [CLEAN_REPORT, JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT])
+for (const report of [CLEAN_REPORT, BROWSERS_REPORT, JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT])
   rmSync(report, { force: true })
 
 const total = { passed: 0, failed: 0 }
