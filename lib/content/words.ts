@@ -3,6 +3,7 @@ import { tripKinds } from '@/lib/fleet/kinds'
 import { enquiryForms } from '@/lib/enquiry/forms'
 import { reasonKeys } from '@/lib/fleet/reasons'
 import { sortOrders } from '@/lib/fleet/state'
+import { neededKeys } from '@/lib/trip/needed'
 
 const word = z.string('must be a text').min(1, 'must not be empty')
 const list = z.array(word).min(1)
@@ -77,7 +78,7 @@ export const wordsSchema = z.strictObject({
     'search',
     'searching',
     'label',
-  ),
+  ).extend({ needed: words(...neededKeys) }),
   carousel: words('role', 'previous', 'next', 'pause', 'play', 'goTo'),
   home: words('viewMore', 'readMore'),
   hero: words('pause'),
@@ -128,6 +129,7 @@ export const wordsSchema = z.strictObject({
   offers: words(
     'headline',
     'open',
+    'toForm',
     'categories',
     'getQuote',
     'getQuoteFor',

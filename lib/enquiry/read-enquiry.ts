@@ -1,4 +1,4 @@
-import type { Control } from '@/lib/form/controls'
+import { type Control, namedControls } from '@/lib/form/controls'
 import type { TemplateParams } from './outcome'
 
 /** The digits of the longest telephone number: E.164. */
@@ -7,10 +7,6 @@ export const CONTACT_NUMBER_LENGTH = 15
 /** Keeps digits. Spec, section 5: the contact number of a contact enquiry is numeric. */
 export const filterDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, CONTACT_NUMBER_LENGTH)
 
-/** What is sent has a name; buttons and what nobody sees have none. */
-const named = (form: HTMLFormElement) =>
-  ([...form.elements] as Control[]).filter(({ name, value }) => name && value !== undefined)
-
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
 const valueOf = (control: Control) =>
@@ -18,7 +14,7 @@ const valueOf = (control: Control) =>
 
 /** The template values of what the form holds: texts trimmed, boxes as 'Yes' or 'No'. Spec, section 7. */
 export const readEnquiry = (form: HTMLFormElement): TemplateParams =>
-  Object.fromEntries(named(form).map((control) => [control.name, valueOf(control)]))
+  Object.fromEntries(namedControls(form).map((control) => [control.name, valueOf(control)]))
 
 /** The first text that is still empty. Spec, section 5: contact and vendor forms ask for all of theirs. */
-export const firstGap = (form: HTMLFormElement) => named(form).find((control) => !valueOf(control))
+export const firstGap = (form: HTMLFormElement) => namedControls(form).find((control) => !valueOf(control))
