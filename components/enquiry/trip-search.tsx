@@ -73,9 +73,9 @@ export function TripSearch({ action, words, trip, narrow, stays, children }: Tri
       const gap = await find()
       if (gap && stays) {
         setBusy(false)
+        point(gap)
         showQuery(toQuery(keepWellFormed(given)))
-        saveDraft(element)
-        return point(gap)
+        return saveDraft(element)
       }
       const query = await submitSearch(given, type, window.location, new Date())
       if (!gap) for (const path of [undefined, action]) dropDraft(element, path)

@@ -8,6 +8,7 @@ import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
 import { tripMessage } from '@/lib/enquiry/message'
 import { fill } from '@/lib/site/fill'
+import { getNeeded } from '@/lib/trip/needed'
 import { namesPlace } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { NeededNotice } from './needed-notice'
@@ -37,7 +38,8 @@ export function QuotePanel({ groups, numbers, words, needed }: QuotePanelProps) 
   const opensItself = trip !== null && namesPlace(trip)
 
   useEffect(() => {
-    if (opensItself && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
+    // Not over the gap that a search on this page has just been told of.
+    if (opensItself && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
   }, [opensItself])
 
   return (

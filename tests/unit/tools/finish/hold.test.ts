@@ -62,6 +62,14 @@ describe('hold', () => {
     expect(clicks()).toEqual(['click other', 'click tab'])
   })
 
+  it('says what was typed before it presses the tab that was pressed next', async () => {
+    fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+    fireEvent.mouseDown(element('#tab'))
+    fireEvent.change(element('[name=place]'))
+    await release()
+    expect(seen).toEqual(['input INPUT', 'mousedown tab'])
+  })
+
   it('lets native buttons work, and does nothing more', async () => {
     Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
     // Whether the browser may still act on it.
