@@ -118,6 +118,11 @@ export function TripSearch({ action, words, trip, narrow, stays, children }: Tri
             className={classNames('col-span-2', narrow ? 'md:col-span-12' : 'md:col-span-2')}
           />
           <TripPerson words={words} className={narrow ? 'md:col-span-6' : 'md:col-span-4'} />
+          <FormStatus
+            tone="quiet"
+            text={needed && fill(words.needed[needed], { button: words.search })}
+            className={classNames('col-span-2 empty:absolute md:col-span-12', !narrow && 'md:order-1')}
+          />
           <div
             className={classNames('col-span-2 flex items-end', narrow ? 'md:col-span-12' : 'md:col-span-4')}
           >
@@ -130,11 +135,6 @@ export function TripSearch({ action, words, trip, narrow, stays, children }: Tri
           </div>
         </div>
       </Tabs>
-      <FormStatus
-        tone="quiet"
-        text={needed && fill(words.needed[needed], { button: words.search })}
-        className={needed && 'mt-3'}
-      />
       {children}
     </form>
   )
