@@ -317,7 +317,8 @@ describe('the control of a part of a trip', () => {
 })
 
 describe('turning to the other tab', () => {
-  const places = (form: HTMLFormElement) => ['location', 'from'].map((name) => control(form, name).value)
+  const places = (form: HTMLFormElement) =>
+    (['location', 'from'] as const).map((name) => control(form, name).value)
 
   it('takes the place along, there and back', () => {
     const form = searchForm({ location: 'Saket' })
