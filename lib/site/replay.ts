@@ -93,9 +93,10 @@ function wish(wishes: Wishes, [event, value = '', isChecked = false]: Held): voi
 export async function replay(held: Held[]): Promise<void> {
   const wishes: Wishes = new Map()
   for (const one of held) wish(wishes, one)
-  focus()
   for (const [element, again] of wishes) {
     if (element.isConnected) again()
     await Promise.resolve()
   }
+  // Last: a tab that has the focus is selected by it, which must not come before what was typed.
+  focus()
 }

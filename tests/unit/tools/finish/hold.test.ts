@@ -105,7 +105,7 @@ describe('hold', () => {
     seen.length = 0
     fireEvent.input(field, { target: { value: 'Saket' } })
     await release()
-    expect(seen).toEqual(['focusin INPUT', 'input INPUT'])
+    expect(seen).toEqual(['input INPUT', 'focusin INPUT'])
     expect(field.value).toBe('Saket')
   })
 
