@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
+import { keepDraftsOfStoppedPage } from '@/lib/form/draft'
 import { ANSWER } from '@/lib/site/answer'
 import { putBack, seePage } from '@/lib/site/seen-page'
 
@@ -12,6 +13,7 @@ export default function GlobalError() {
   const [seen] = useState(() => (typeof document === 'undefined' ? undefined : seePage()))
   useLayoutEffect(() => {
     if (seen) putBack(seen)
+    keepDraftsOfStoppedPage()
     document.dispatchEvent(new CustomEvent(ANSWER))
   }, [seen])
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { FormStatus } from '@/components/form/form-status'
+import { keepDraft } from '@/lib/form/draft'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 type NewsletterFormProps = {
@@ -15,7 +16,14 @@ type NewsletterFormProps = {
 export function NewsletterForm({ label, texts, children, end }: NewsletterFormProps) {
   const { said, hasEnded, isWrong, handlers } = useEnquiryForm('newsletter', texts)
   return (
-    <form method="dialog" aria-label={label} className="mt-4 flex flex-col gap-2" {...handlers}>
+    <form
+      ref={keepDraft}
+      data-draft="newsletter"
+      method="dialog"
+      aria-label={label}
+      className="mt-4 flex flex-col gap-2"
+      {...handlers}
+    >
       {children}
       {said && <FormStatus takesFocus={hasEnded} tone={isWrong ? 'danger' : 'ok'} text={said} />}
       {end}

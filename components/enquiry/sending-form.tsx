@@ -5,6 +5,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { firstSlip } from '@/lib/enquiry/check-enquiry'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
+import { keepDraft } from '@/lib/form/draft'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
@@ -30,7 +31,14 @@ export function SendingForm(props: SendingFormProps) {
   const { status, said, hasEnded, isWrong, unsent, handlers } = useEnquiryForm(kind, texts, isIdle, firstSlip)
   return (
     // Without scripts any other method would put what was typed into the address.
-    <form method="dialog" aria-label={label} className="grid gap-4" {...handlers}>
+    <form
+      ref={keepDraft}
+      data-draft={kind}
+      method="dialog"
+      aria-label={label}
+      className="grid gap-4"
+      {...handlers}
+    >
       {children}
       <SubmitButton
         label={words.send}

@@ -7,7 +7,8 @@ type TripPlacesProps = { words: Words['trip']; className?: string }
 
 /** Where to: one place for a local trip, two for an outstation one. */
 export function TripPlaces({ words, className }: TripPlacesProps) {
-  const place = { autoComplete: 'off', maxLength: MAX_PLACE }
+  // Without `autoComplete: 'off'`, which would keep the browser from restoring them on the way back.
+  const place = { maxLength: MAX_PLACE }
   return (
     <>
       <TabPanel value="local" tabIndex={-1} className={className}>

@@ -1,27 +1,26 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DateField } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
+import { FormStatus } from '@/components/form/form-status'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { classNames } from '@/components/ui/class-names'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
 import { isTrapped } from '@/lib/enquiry/trap'
-import { pointAt, prefill, readTrip } from '@/lib/trip/form'
-import {
-  keepOwn,
-  namesPlace,
-  type TripSearch as Trip,
-  type TripType,
-  tripTypeOf,
-  tripTypes,
-} from '@/lib/trip/trip'
+import { dropDraft, handOverDraft, saveDraft } from '@/lib/form/draft'
+import { fill } from '@/lib/site/fill'
+import { prefill, readTrip, tripControl } from '@/lib/trip/form'
+import { keepOwn, namesPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
+import { showQuery } from '@/lib/trip/use-query-trip'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
+import { useNeeded } from './use-needed'
 import { usePageRestored } from './use-page-restored'
 import { useTripControls } from './use-trip-controls'
+import { useTripTab } from './use-trip-tab'
 
 export type TripSearchProps = {
   /** The offers' address, with the trailing slash of the export. */
@@ -32,23 +31,34 @@ export type TripSearchProps = {
   trip?: Trip | null
   /** In a narrow column the fields stand below each other on a wide screen too. */
   narrow?: boolean
+  /** On the offers' own page an incomplete search leads nowhere. */
+  stays?: boolean
   /** What stands below the controls. */
   children: React.ReactNode
 }
 
-const loadSubmit = () => import('@/lib/enquiry/search')
+const loadSubmit = () => Promise.all([import('@/lib/enquiry/search'), import('@/lib/trip/query')])
 
 /** The trip search. Without scripts it is a plain GET form that leads to the offers. */
-export function TripSearch({ action, words, number, trip, narrow, children }: TripSearchProps) {
+export function TripSearch({ action, words, number, trip, narrow, stays, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [chosenType, setType] = useState<TripType>()
   const [busy, setBusy] = useState(false)
-  const { refresh, handlers } = useTripControls(form)
-  const type = chosenType ?? (trip ? tripTypeOf(trip) : 'local')
+  const { type, choose } = useTripTab(form, trip ? tripTypeOf(trip) : undefined)
+  const { needed, find, mark, point, follow } = useNeeded(form, type)
+  const { refresh, handlers } = useTripControls(form, follow)
   usePageRestored(() => setBusy(false))
 
+  const onTripArrived = useEffectEvent(async (arrived: Trip) => {
+    if (form.current) prefill(form.current, arrived)
+    refresh()
+    const gap = namesPlace(arrived) ? await find() : undefined
+    if (!gap) return
+    mark(gap)
+    // A visitor who is elsewhere already stays there, and so does a page that has been scrolled.
+    if (document.activeElement === document.body) gap.focus({ preventScroll: window.scrollY > 0 })
+  })
   useEffect(() => {
-    if (trip && form.current) prefill(form.current, trip)
+    if (trip) onTripArrived(trip).catch(() => undefined)
   }, [trip])
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -56,13 +66,22 @@ export function TripSearch({ action, words, number, trip, narrow, children }: Tr
     const element = event.currentTarget
     refresh()
     const given = keepOwn(readTrip(element), type)
-    if (!namesPlace(given)) return pointAt(element, type === 'local' ? 'location' : 'from')
+    if (!namesPlace(given)) return point(tripControl(element, type === 'local' ? 'location' : 'from'))
     setBusy(true)
+    handOverDraft(element, action)
     // Whoever filled in what nobody sees is led on, and sends nothing.
     if (isTrapped(element)) return element.submit()
     try {
-      const { submitSearch } = await loadSubmit()
+      const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
+      const gap = await find()
+      if (gap && stays) {
+        setBusy(false)
+        point(gap)
+        showQuery(toQuery(keepWellFormed(given)))
+        return saveDraft(element)
+      }
       const query = await submitSearch(given, type, window.location, new Date())
+      if (!gap) for (const path of [undefined, action]) dropDraft(element, path)
       window.location.assign(`${action}?${query}`)
     } catch {
       // The code that sends did not load: the form itself still leads to the offers.
@@ -79,13 +98,16 @@ export function TripSearch({ action, words, number, trip, narrow, children }: Tr
     <form
       ref={form}
       action={action}
+      data-draft="search"
+      data-tab={type}
+      {...(stays && { 'data-of-query': '' })}
       aria-label={words.label}
       noValidate
       onSubmit={onSubmit}
       {...handlers}
       onFocusCapture={() => void loadSubmit().catch(() => undefined)}
     >
-      <Tabs value={type} onValueChange={(value) => setType(value as TripType)}>
+      <Tabs value={type} onValueChange={choose}>
         <TabList label={words.kind} tabs={tripTypes.map((value) => ({ value, label: words[value] }))} />
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
           <TripPlaces
@@ -125,6 +147,11 @@ export function TripSearch({ action, words, number, trip, narrow, children }: Tr
               'col-span-full',
               !narrow && 'md:order-last md:col-span-8 md:col-start-5',
             )}
+          />
+          <FormStatus
+            tone="quiet"
+            text={needed && fill(words.needed[needed], { button: words.search })}
+            className={classNames('col-span-2 empty:absolute md:col-span-12', !narrow && 'md:order-1')}
           />
           <div
             className={classNames('col-span-2 flex items-end', narrow ? 'md:col-span-12' : 'md:col-span-4')}

@@ -6,8 +6,11 @@ import { bumpTimes, filterControl, setMinimums } from '@/lib/trip/form'
 /** How long a time may stand half typed before it is bumped up. */
 const TYPING_PAUSE_MS = 700
 
-/** The rules that a trip form's controls keep while they are typed into. Spread the handlers on the form. */
-export function useTripControls(formRef: RefObject<HTMLFormElement | null>) {
+/**
+ * The rules that a trip form's controls keep while they are typed into. Spread the handlers on the form.
+ * @param onRest runs when the typing has paused or a control is left.
+ */
+export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const refresh = () => {
@@ -15,6 +18,7 @@ export function useTripControls(formRef: RefObject<HTMLFormElement | null>) {
     if (!formRef.current) return
     bumpTimes(formRef.current, new Date())
     setMinimums(formRef.current, new Date())
+    onRest()
   }
 
   useEffect(() => {

@@ -10,12 +10,15 @@ import type { Words } from '@/lib/content/words'
 import { tripMessage } from '@/lib/enquiry/message'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
-import { pointAt, readTrip } from '@/lib/trip/form'
-import { emptySearch, keepOwn, type TripSearch, type TripType, tripTypes } from '@/lib/trip/trip'
+import { fill } from '@/lib/site/fill'
+import { readTrip, tripControl } from '@/lib/trip/form'
+import { emptySearch, keepOwn, type TripSearch, tripTypes } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
+import { useNeeded } from './use-needed'
 import { useTripControls } from './use-trip-controls'
+import { useTripTab } from './use-trip-tab'
 
 type VehicleFormProps = {
   vehicle: string
@@ -34,10 +37,11 @@ const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib
 /** Sends the enquiry about one vehicle. Its states are those of spec section 4, its texts those of section 8. */
 export function VehicleForm({ vehicle, numbers, labels, number, words, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [type, setType] = useState<TripType>('local')
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
   const { status, send, prepare, fail } = useSend('trip')
-  const { refresh, handlers } = useTripControls(form)
+  const { type, choose } = useTripTab(form)
+  const { needed, point, forget, follow } = useNeeded(form, type)
+  const { refresh, handlers } = useTripControls(form, follow)
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,7 +55,8 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
     }
     const [{ checkTrip }, { tripParams }] = checks
     const check = checkTrip(raw, type, new Date())
-    if (!check.ok) return pointAt(element, check.control)
+    if (!check.ok) return point(tripControl(element, check.control))
+    forget()
     const became = await send(tripParams(check.trip, type, vehicle, window.location))
     setUnsent(became === 'failed' ? check.trip : emptySearch)
     if (became !== 'sent') return
@@ -63,6 +68,8 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
     <form
       ref={form}
       method="dialog"
+      data-draft="vehicle"
+      data-tab={type}
       noValidate
       aria-label={vehicle}
       onSubmit={onSubmit}
@@ -73,7 +80,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
       }}
       className="grid gap-3"
     >
-      <Tabs value={type} onValueChange={(value) => setType(value as TripType)} className="grid gap-3">
+      <Tabs value={type} onValueChange={choose} className="grid gap-3">
         <TabList
           label={words.trip.kind}
           tabs={tripTypes.map((value) => ({ value, label: words.trip[value] }))}
@@ -96,11 +103,17 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
         busy={status === 'submitting'}
         className="noscript:hidden min-h-12"
       />
-      <FormStatus
-        takesFocus
-        tone={status === 'failed' ? 'danger' : 'ok'}
-        text={status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined}
-      />
+      {needed ? (
+        <FormStatus tone="quiet" text={fill(words.trip.needed[needed], { button: words.enquiry.send })} />
+      ) : (
+        <FormStatus
+          takesFocus
+          tone={status === 'failed' ? 'danger' : 'ok'}
+          text={
+            status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined
+          }
+        />
+      )}
       {status === 'failed' && <p className="text-sm text-muted">{words.enquiry.failedOther}</p>}
       {children}
       <ContactButtons

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
+const tones = { ok: 'text-ok', danger: 'text-danger', quiet: 'text-ink' }
+
 type FormStatusProps = {
   text?: string
-  tone?: 'ok' | 'danger'
+  tone?: keyof typeof tones
   className?: string
   /** Says how a send ended: it takes the focus, which the disabled button has lost, or a field that Enter was pressed in. */
   takesFocus?: boolean
@@ -24,7 +26,7 @@ export function FormStatus({ text, tone = 'ok', className, takesFocus }: FormSta
       ref={region}
       role="status"
       tabIndex={-1}
-      className={classNames('text-sm font-semibold', tone === 'ok' ? 'text-ok' : 'text-danger', className)}
+      className={classNames('text-sm font-semibold', tones[tone], className)}
     >
       {text}
     </p>

@@ -4,6 +4,6 @@ import { TripSearch, type TripSearchProps } from '@/components/enquiry/trip-sear
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 
 /** The trip search over the offers' picture, filled from the query string. */
-export function OffersForm(props: Omit<TripSearchProps, 'trip' | 'narrow'>) {
-  return <TripSearch {...props} trip={useQueryTrip()} narrow />
+export function OffersForm(props: Omit<TripSearchProps, 'trip' | 'narrow' | 'stays'>) {
+  return <TripSearch {...props} trip={useQueryTrip()} narrow stays />
 }

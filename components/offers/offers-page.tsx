@@ -20,7 +20,7 @@ type OffersPageProps = {
 }
 
 export function OffersPage({ heading, intro, background, groups, numbers, words }: OffersPageProps) {
-  const { common, offers, gallery, message } = words
+  const { common, offers, gallery, message, trip } = words
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
       <div className="absolute inset-0 -z-10 overflow-hidden">
@@ -51,7 +51,12 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
           </div>
         </div>
         <div>
-          <QuotePanel groups={groups} numbers={numbers} words={{ common, offers, gallery, message }} />
+          <QuotePanel
+            groups={groups}
+            numbers={numbers}
+            words={{ common, offers, gallery, message }}
+            needed={trip.needed}
+          />
         </div>
       </Container>
     </section>

@@ -5,15 +5,23 @@ import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { close, showModal } from '@/components/ui/commands'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import type { Words } from '@/lib/content/words'
 import { tripMessage } from '@/lib/enquiry/message'
 import { fill } from '@/lib/site/fill'
+import { getNeeded } from '@/lib/trip/needed'
 import { namesPlace } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferWords } from './offer-row'
 
 export type OfferGroup = { category: string; label: string; offers: Offer[] }
 
-type QuotePanelProps = { groups: OfferGroup[]; numbers: ContactNumbers; words: OfferWords }
+type QuotePanelProps = {
+  groups: OfferGroup[]
+  numbers: ContactNumbers
+  words: OfferWords
+  needed: Words['trip']['needed']
+}
 
 const PANEL_ID = 'quote-panel'
 /** The spec's mobile breakpoint. */
@@ -23,14 +31,15 @@ const SMALL_SCREEN = 'not all and (min-width: 768px)'
  * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
  * search names a place. The list is 400 px high at most (spec, section 9).
  */
-export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
+export function QuotePanel({ groups, numbers, words, needed }: QuotePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const trip = useQueryTrip()
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   const opensItself = trip !== null && namesPlace(trip)
 
   useEffect(() => {
-    if (opensItself && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
+    // Not over the gap that a search on this page has just been told of.
+    if (opensItself && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
   }, [opensItself])
 
   return (
@@ -54,6 +63,7 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
             {words.common.close}
           </Button>
         </div>
+        <NeededNotice dialogId={PANEL_ID} needed={needed} toForm={words.offers.toForm} />
         <Tabs defaultValue={groups[0]?.category} className="mt-4">
           <TabList
             label={words.offers.categories}

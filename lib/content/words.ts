@@ -4,6 +4,7 @@ import { enquiryForms } from '@/lib/enquiry/forms'
 import { numberNotes } from '@/lib/phone/number'
 import { reasonKeys } from '@/lib/fleet/reasons'
 import { sortOrders } from '@/lib/fleet/state'
+import { neededKeys } from '@/lib/trip/needed'
 
 const word = z.string('must be a text').min(1, 'must not be empty')
 const list = z.array(word).min(1)
@@ -80,7 +81,7 @@ export const wordsSchema = z.strictObject({
     'searching',
     'label',
     'choose',
-  ),
+  ).extend({ needed: words(...neededKeys) }),
   number: words('hint', 'abroad', 'chat', 'or', 'email').extend({ notes: words(...numberNotes) }),
   carousel: words('role', 'previous', 'next', 'pause', 'play', 'goTo'),
   home: words('viewMore', 'readMore'),
@@ -132,6 +133,7 @@ export const wordsSchema = z.strictObject({
   offers: words(
     'headline',
     'open',
+    'toForm',
     'categories',
     'getQuote',
     'getQuoteFor',

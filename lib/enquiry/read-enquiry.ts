@@ -1,9 +1,5 @@
-import type { Control } from '@/lib/form/controls'
+import { type Control, namedControls } from '@/lib/form/controls'
 import type { TemplateParams } from './outcome'
-
-/** What is sent has a name; buttons and what nobody sees have none. */
-const named = (form: HTMLFormElement) =>
-  ([...form.elements] as Control[]).filter(({ name, value }) => name && value !== undefined)
 
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
@@ -12,7 +8,7 @@ const valueOf = (control: Control) =>
 
 /** The template values of what the form holds: texts trimmed, boxes as 'Yes' or 'No'. Spec, section 7. */
 export const readEnquiry = (form: HTMLFormElement): TemplateParams =>
-  Object.fromEntries(named(form).map((control) => [control.name, valueOf(control)]))
+  Object.fromEntries(namedControls(form).map((control) => [control.name, valueOf(control)]))
 
 /** The first text that is still empty. Spec, section 5: contact and vendor forms ask for all of theirs. */
-export const firstGap = (form: HTMLFormElement) => named(form).find((control) => !valueOf(control))
+export const firstGap = (form: HTMLFormElement) => namedControls(form).find((control) => !valueOf(control))

@@ -1,6 +1,6 @@
 import { track } from '@/lib/measure/track'
 import { checkTrip } from '@/lib/trip/schema'
-import { toQuery } from '@/lib/trip/query'
+import { keepWellFormed, toQuery } from '@/lib/trip/query'
 import { keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { enqueue } from './outbox'
 import { sendEnquiry } from './send'
@@ -25,5 +25,5 @@ export async function submitSearch(
     const params = tripParams(check.trip, type, SEARCH_CAR_NAME, page)
     if (!enqueue(params, now.getTime())) trackOutcome(await sendEnquiry('trip', params))
   }
-  return toQuery(check.ok ? check.trip : keepOwn(raw, type))
+  return toQuery(check.ok ? check.trip : keepWellFormed(keepOwn(raw, type)))
 }

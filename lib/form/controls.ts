@@ -11,6 +11,10 @@ export function controlNamed(form: HTMLFormElement, name: string): Control | und
   return isControl ? control : undefined
 }
 
+/** What a visitor fills in under a name; buttons and the honeypot have none. */
+export const namedControls = (form: HTMLFormElement): Control[] =>
+  ([...form.elements] as Control[]).filter(({ name, value }) => name && value !== undefined)
+
 /** Shows without a word which control needs attention: it gets the focus and `aria-invalid`. */
 export function callAttentionTo(control: Control | undefined): void {
   control?.setAttribute('aria-invalid', 'true')

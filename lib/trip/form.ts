@@ -1,7 +1,7 @@
 import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
 import { filterName } from './filters'
 import { bumpTime, earliestPickup, earliestReturn, splitDateTime } from './pickup'
-import { emptySearch, searchControls, type TripSearch } from './trip'
+import { emptySearch, searchControls, type TripSearch, type TripType } from './trip'
 
 /** The controls of a trip form: the search's by their names, and the vehicle form's `dateTime`. */
 export type TripControl = keyof TripSearch | 'dateTime'
@@ -55,9 +55,15 @@ export function prefill(form: HTMLFormElement, trip: TripSearch): void {
   }
 }
 
-/**
- * Shows, without a word, what keeps a trip from being sent. A vehicle form holds date and time in one control.
- */
-export function pointAt(form: HTMLFormElement, name: TripControl): void {
-  callAttentionTo(controlOf(form, name) ?? controlOf(form, 'dateTime'))
+/** The control that a part of a trip is typed into. A vehicle form holds date and time in one. */
+export const tripControl = (form: HTMLFormElement, name: TripControl) =>
+  controlOf(form, name) ?? controlOf(form, 'dateTime')
+
+/** Moves the place that is typed to the tab that is turned to. One that stands there already stays, and so do both. */
+export function movePlace(form: HTMLFormElement, type: TripType): void {
+  const [location, from] = [controlOf(form, 'location'), controlOf(form, 'from')]
+  const [source, target] = type === 'local' ? [from, location] : [location, from]
+  if (!source || !target || target.value.trim() !== '') return
+  target.value = source.value
+  source.value = ''
 }

@@ -10,17 +10,26 @@ export function toQuery(trip: TripSearch): string {
   return new URLSearchParams(wanted.map((control) => [control, trip[control]])).toString()
 }
 
+/** A search without the values that a query string cannot carry: over-long and ill-formed ones are empty. Never throws. */
+export function keepWellFormed(trip: TripSearch): TripSearch {
+  const kept = { ...emptySearch }
+  for (const control of searchControls) {
+    const parsed = controlSchemas[control].safeParse(trip[control])
+    if (parsed.success) kept[control] = parsed.data
+  }
+  return kept
+}
+
 /**
  * Reads a search back from a query string, which anybody may have written: each value is parsed on its own, and an
  * over-long, ill-formed or repeated one is dropped. Never throws.
  */
 export function fromQuery(query: string): TripSearch {
   const params = new URLSearchParams(query)
-  const trip = { ...emptySearch }
+  const given = { ...emptySearch }
   for (const control of searchControls) {
-    const values = params.getAll(control)
-    const parsed = controlSchemas[control].safeParse(values[0])
-    if (values.length === 1 && parsed.success) trip[control] = parsed.data
+    const [value = '', ...others] = params.getAll(control)
+    if (others.length === 0) given[control] = value
   }
-  return trip
+  return keepWellFormed(given)
 }

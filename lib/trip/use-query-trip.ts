@@ -1,19 +1,36 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { TripSearch } from './trip'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Puts a search into the address of this page, which is not loaded anew. @param query without its '?'. */
+export function showQuery(query: string): void {
+  window.history.replaceState(window.history.state, '', `?${query}`)
+  listeners.forEach((listener) => listener())
+}
 
 /** The trip in the page's query string, or null while there is none, or none has been read yet. */
 export function useQueryTrip(): TripSearch | null {
+  const query = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  )
   const [trip, setTrip] = useState<TripSearch | null>(null)
   useEffect(() => {
-    const query = window.location.search
     if (query === '') return
     let isCurrent = true
     void import('./query').then(({ fromQuery }) => isCurrent && setTrip(fromQuery(query)))
     return () => {
       isCurrent = false
     }
-  }, [])
+  }, [query])
   return trip
 }

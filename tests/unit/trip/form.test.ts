@@ -4,10 +4,11 @@ import {
   bumpTimes,
   controlOf,
   filterControl,
-  pointAt,
+  movePlace,
   prefill,
   readTrip,
   setMinimums,
+  tripControl,
   type TripControl,
 } from '@/lib/trip/form'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
@@ -289,33 +290,38 @@ describe('filling a form in', () => {
   })
 })
 
-describe('pointing at a control', () => {
-  it('marks it and puts the focus on it', () => {
-    const form = searchForm()
-    pointAt(form, 'contact')
-    expect(control(form, 'contact')).toHaveFocus()
-    expect(control(form, 'contact')).toBeInvalid()
+describe('the control of a part of a trip', () => {
+  it.each(['date', 'time'] as const)('is the date with time of a vehicle’s form for its %s', (name) => {
+    const form = vehicleForm()
+    expect(tripControl(form, name)).toBe(control(form, 'dateTime'))
   })
 
-  it('marks no other', () => {
+  it('is its own in a search', () => {
     const form = searchForm()
-    pointAt(form, 'contact')
-    expect(form.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+    expect(tripControl(form, 'time')).toBe(control(form, 'time'))
+  })
+})
+
+describe('turning to the other tab', () => {
+  const places = (form: HTMLFormElement) =>
+    (['location', 'from'] as const).map((name) => control(form, name).value)
+
+  it('takes the place along, there and back', () => {
+    const form = searchForm({ location: 'Saket' })
+    movePlace(form, 'outstation')
+    expect(places(form)).toEqual(['', 'Saket'])
+    movePlace(form, 'local')
+    expect(places(form)).toEqual(['Saket', ''])
   })
 
-  it.each(['date', 'time'] as const)(
-    'points at the date with time of a vehicle’s form for its %s',
-    (name) => {
-      const form = vehicleForm()
-      pointAt(form, name)
-      expect(control(form, 'dateTime')).toHaveFocus()
-      expect(control(form, 'dateTime')).toBeInvalid()
-    },
-  )
+  it('leaves two places that are both typed where they are', () => {
+    const form = searchForm({ location: 'Saket', from: 'Delhi' })
+    movePlace(form, 'outstation')
+    movePlace(form, 'local')
+    expect(places(form)).toEqual(['Saket', 'Delhi'])
+  })
 
-  it('says no word', () => {
-    const form = searchForm()
-    pointAt(form, 'name')
-    expect(document.body).toHaveTextContent(/^$/)
+  it('minds no form without places', () => {
+    expect(() => movePlace(build(['name']), 'outstation')).not.toThrow()
   })
 })

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { TripSearch } from '@/components/enquiry/trip-search'
 import { Trap } from '@/components/form/trap'
 import { getWords } from '@/lib/content/pages'
 import { outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { DRAFT_PREFIX } from '@/lib/form/draft'
 import * as search from '@/lib/enquiry/search'
-import { emptySearch } from '@/lib/trip/trip'
+import { emptySearch, type TripSearch as Trip } from '@/lib/trip/trip'
 import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
 import { addHidingRule, control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
@@ -59,6 +61,10 @@ function fillLocal() {
   fillRest()
 }
 
+/** What the tab keeps for the search of a page. */
+const draftAt = (path: string) =>
+  JSON.parse(sessionStorage.getItem(`${DRAFT_PREFIX}${path}:search`) ?? 'null') as unknown
+
 /** Where the search has led to. */
 function ledTo(): { path: string; query: Record<string, string> } {
   const [[address = ''] = []] = navigation.mock.calls
@@ -78,6 +84,15 @@ describe('the tabs', () => {
     await user.click(tab(words.outstation))
     expect(panel(words.outstation)).toHaveAttribute('data-state', 'active')
     expect(panel(words.local)).toHaveAttribute('data-state', 'inactive')
+  })
+
+  it('take the place along, there and back', async () => {
+    open()
+    pick(words.location, 'Rohini')
+    await user.click(tab(words.outstation))
+    expect([control(words.from).value, control(words.location).value]).toEqual(['Rohini', ''])
+    await user.click(tab(words.local))
+    expect([control(words.from).value, control(words.location).value]).toEqual(['', 'Rohini'])
   })
 
   it('ask for a return date of an outstation trip only', async () => {
@@ -116,6 +131,7 @@ describe('without a place', () => {
     expect(control(words.location)).toHaveFocus()
     expect(control(words.location)).toHaveAttribute('aria-invalid', 'true')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent(words.needed.location)
   })
 
   it('points at From on the outstation tab', async () => {
@@ -126,12 +142,14 @@ describe('without a place', () => {
     expect(control(words.from)).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('does not count the place of the other tab', async () => {
+  it('does not count what is left on the other tab', async () => {
     open()
-    pick(words.location, 'Rohini')
     await user.click(tab(words.outstation))
+    pick(words.destination, 'Nainital')
+    await user.click(tab(words.local))
     await submit()
     expect(navigation).not.toHaveBeenCalled()
+    expect(control(words.destination)).toHaveValue('Nainital')
   })
 
   it('does not count a place of spaces', async () => {
@@ -155,6 +173,15 @@ describe('with a place alone', () => {
     pick(words.location, 'Rohini')
     await submit()
     expect(outboxHasMail()).toBe(false)
+  })
+
+  it('leads on with what is wrong kept from the address', async () => {
+    open()
+    pick(words.location, 'Rohini')
+    pick(words.contact, '98765')
+    await submit()
+    expect(ledTo().query).toMatchObject({ location: 'Rohini', contact: '' })
+    expect(draftAt('/car-offers/')).toMatchObject({ location: 'Rohini', contact: '98765', tab: 'local' })
   })
 
   it('leads on from a destination alone', async () => {
@@ -187,6 +214,13 @@ describe('with a complete trip', () => {
     pick(words.returnDate, outstationTrip.return_date)
     await submit()
     expect(ledTo().query).toMatchObject({ from: 'Delhi', return_date: outstationTrip.return_date })
+  })
+
+  it('forgets the drafts of both pages, once the enquiry is on its way', async () => {
+    open()
+    fillLocal()
+    await submit()
+    expect([draftAt('/'), draftAt('/car-offers/')]).toEqual([null, null])
   })
 
   it('leaves one enquiry for the next page to send', async () => {
@@ -318,6 +352,72 @@ describe('with a trip that arrives after the page', () => {
   it('shows the tab of an outstation trip', () => {
     open({ trip: outstationTrip })
     expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('the draft', () => {
+  it('of a form that is left is there when it is drawn again, with its tab', async () => {
+    const { unmount } = open()
+    await user.click(tab(words.outstation))
+    pick(words.from, 'Delhi')
+    pick(words.contact, '98765')
+    unmount()
+    open()
+    expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
+    expect([control(words.from).value, control(words.contact).value]).toEqual(['Delhi', '98765'])
+  })
+
+  it('is not needed for the tab of places that the browser has kept', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(tripSearch())
+    container.querySelector<HTMLInputElement>('[name=from]')!.value = 'Delhi'
+    render(tripSearch(), { container, hydrate: true })
+    expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
+    expect(control(words.from)).toHaveValue('Delhi')
+  })
+})
+
+describe('on the offers’ own page', () => {
+  const arrive = async (trip: Trip, draft?: Record<string, string>) => {
+    setAddress('/car-offers/?location=Rohini')
+    if (draft) sessionStorage.setItem(`${DRAFT_PREFIX}/car-offers/:search`, JSON.stringify(draft))
+    open({ trip, stays: true })
+    await settled()
+  }
+  const said = () => screen.getByRole('status').textContent
+
+  it('an incomplete search stands with what was typed, the gap in focus, and a line about it', async () => {
+    await arrive({ ...localTrip, contact: '' }, { ...localTrip, contact: '98765', tab: 'local' })
+    expect(control(words.contact)).toHaveValue('98765')
+    expect(control(words.contact)).toHaveFocus()
+    expect(control(words.contact)).toBeInvalid()
+    expect(said()).toBe(words.needed.contactShort)
+  })
+
+  it('a complete one says nothing', async () => {
+    await arrive(localTrip)
+    expect(said()).toBe('')
+    expect(document.body).toHaveFocus()
+  })
+
+  it('another incomplete search leads nowhere and erases nothing', async () => {
+    await arrive({ ...localTrip, contact: '' })
+    pick(words.contact, '987')
+    await submit()
+    expect(navigation).not.toHaveBeenCalled()
+    expect(control(words.contact)).toHaveValue('987')
+    expect(control(words.contact)).toHaveFocus()
+    expect(screen.getByRole('button')).toBeEnabled()
+    expect(new URLSearchParams(window.location.search).get('location')).toBe(localTrip.location)
+    expect(outboxHasMail()).toBe(false)
+  })
+
+  it('once completed it is sent', async () => {
+    await arrive({ ...localTrip, contact: '' })
+    pick(words.contact, localTrip.contact)
+    await submit()
+    expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { contact: localTrip.contact } })
+    expect(outboxHasMail()).toBe(true)
   })
 })
 

@@ -274,24 +274,28 @@ it('keeps the form and says nothing when the provider is not configured', async 
 })
 
 describe.each([
-  ['no location', labels.location, ''],
-  ['a location of spaces', labels.location, '   '],
-  ['no date and time', labels.dateTime, ''],
-  ['a day that is past', labels.dateTime, '2026-11-20T10:00'],
-  ['no name', labels.name, ''],
-  ['no contact', labels.contact, ''],
-  ['nine digits', labels.contact, '987654321'],
-])('a local trip with %s', (_, label, value) => {
+  ['no location', labels.location, '', 'location'],
+  ['a location of spaces', labels.location, '   ', 'location'],
+  ['no date and time', labels.dateTime, '', 'dateTime'],
+  ['a day that is past', labels.dateTime, '2026-11-20T10:00', 'datePast'],
+  ['no name', labels.name, '', 'name'],
+  ['no contact', labels.contact, '', 'contact'],
+  ['nine digits', labels.contact, '987654321', 'contactShort'],
+] as const)('a local trip with %s', (_, label, value, needed) => {
   beforeEach(async () => {
     fillLocal()
     pick(label, value)
     await submit()
   })
 
-  it('is silently not sent', () => {
+  it('is not sent, without an alert, and what is needed stands quietly beside the form', () => {
     expect(provider).not.toHaveBeenCalled()
     expect(alert).not.toHaveBeenCalled()
-    expect(status()).toBeEmptyDOMElement()
+    expect(status()).toHaveTextContent(labels.needed[needed])
+  })
+
+  it('keeps what was typed', () => {
+    expect(control(label)).toHaveValue(value)
   })
 
   it('gets the focus and aria-invalid where it needs attention', () => {
@@ -322,6 +326,25 @@ it('a control is no longer invalid once it is typed into', async () => {
   await submit()
   await user.type(control(labels.location), 'R')
   expect(control(labels.location)).not.toHaveAttribute('aria-invalid')
+})
+
+it('what is needed follows what is typed, up to the button', async () => {
+  fillLocal()
+  pick(labels.name, '')
+  pick(labels.contact, '98765')
+  await submit()
+  expect(status()).toHaveTextContent(labels.needed.name)
+  await user.type(control(labels.name), 'Asha')
+  await user.tab()
+  await settled()
+  expect(status()).toHaveTextContent(labels.needed.contactShort)
+  expect(control(labels.contact)).toBeInvalid()
+  await user.type(control(labels.contact), '43210')
+  await user.tab()
+  await settled()
+  expect(status()).toHaveTextContent(`Press ${words.enquiry.send}`)
+  await submit()
+  expect(status()).toHaveTextContent(SENT)
 })
 
 describe('the name', () => {
@@ -368,8 +391,9 @@ describe('the contact', () => {
   it('that is none of a mobile in India is pointed out and sent', async () => {
     fillLocal()
     pick(labels.contact, '1123456789')
-    await submit()
+    fireEvent.blur(control(labels.contact))
     expect(screen.getByText(words.number.notes.unlikely)).toBeInTheDocument()
+    await submit()
     expect(provider.mock.calls[0]?.[1]).toMatchObject({ phone: '1123456789' })
   })
 

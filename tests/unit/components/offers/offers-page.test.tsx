@@ -45,7 +45,7 @@ it('has the trip form and the privacy notice', async () => {
 
 it('has a status that says nothing of its own', async () => {
   await load()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
 })
 
 it('leaves the form empty without a query', async () => {

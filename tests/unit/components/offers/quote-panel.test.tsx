@@ -22,7 +22,7 @@ beforeEach(() => {
 async function load(groups = all) {
   render(
     <>
-      <QuotePanel groups={groups} numbers={numbers} words={words} />
+      <QuotePanel groups={groups} numbers={numbers} words={words} needed={words.trip.needed} />
       <CommandFallback />
     </>,
   )

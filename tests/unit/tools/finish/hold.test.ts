@@ -62,6 +62,14 @@ describe('hold', () => {
     expect(clicks()).toEqual(['click other', 'click tab'])
   })
 
+  it('says what was typed before it presses the tab that was pressed next', async () => {
+    fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+    fireEvent.mouseDown(element('#tab'))
+    fireEvent.change(element('[name=place]'))
+    await release()
+    expect(seen).toEqual(['input INPUT', 'mousedown tab'])
+  })
+
   it('lets native buttons work, and does nothing more', async () => {
     Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
     // Whether the browser may still act on it.
@@ -107,7 +115,7 @@ describe('hold', () => {
     seen.length = 0
     fireEvent.input(field, { target: { value: 'Saket' } })
     await release()
-    expect(seen).toEqual(['focusin INPUT', 'input INPUT'])
+    expect(seen).toEqual(['input INPUT', 'focusin INPUT'])
     expect(field.value).toBe('Saket')
   })
 

@@ -1,0 +1,118 @@
+import { type Control, namedControls } from './controls'
+
+/**
+ * What was typed into a form, kept in the tab's own storage so that going back, a reload or a crash loses nothing.
+ * A form takes part by `data-draft`, its name on its page; `data-tab` is the tab it has selected. With `data-of-query` it
+ * is filled from the page's query string, and a draft that was typed under another one is not its own. The honeypot has
+ * no name and is never kept.
+ */
+
+/** The number is the format's: drafts of another one are never read. */
+export const DRAFT_PREFIX = 'draft:1:'
+
+/** Far more controls than a form has, and the longest text a control takes. What goes beyond was not written here. */
+const MAX_FIELDS = 24
+const MAX_LENGTH = 2000
+
+/** By control names; `tab` is the selected tab, `query` the query string of the page it was typed on. */
+export type Draft = Record<string, string>
+
+/** Reads a stored draft, which anything may have written: a flat record of bounded texts. Never throws. */
+export function parseDraft(stored: string | null): Draft {
+  try {
+    const entries = Object.entries(JSON.parse(stored ?? '{}') as object)
+    return Object.fromEntries(
+      entries
+        .filter(([, value]) => typeof value === 'string' && value.length <= MAX_LENGTH)
+        .slice(0, MAX_FIELDS),
+    ) as Draft
+  } catch {
+    return {}
+  }
+}
+
+const keyOf = ({ dataset }: HTMLFormElement, path = location.pathname) =>
+  `${DRAFT_PREFIX}${path}:${dataset.draft}`
+
+/** Where storage is full or forbidden there are no drafts. */
+function access<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(window.sessionStorage)
+  } catch {
+    return undefined
+  }
+}
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+/** A choice out of several has no empty state to be restored into; its page sets it. */
+const isTyped = (control: Control) => control.matches('input,textarea')
+
+function readForm(form: HTMLFormElement): Draft {
+  const typed = namedControls(form)
+    .filter(isTyped)
+    .map((control) => [control.name, isBox(control) && !control.checked ? '' : control.value])
+    .filter(([, value]) => value)
+  return { ...Object.fromEntries(typed), ...(form.dataset.tab && { tab: form.dataset.tab }) } as Draft
+}
+
+const write = (form: HTMLFormElement, draft: Draft, path?: string) =>
+  access((storage) => storage.setItem(keyOf(form, path), JSON.stringify(draft)))
+
+/** The draft of this form. One that another page handed over has no query string yet. */
+export function loadDraft(form: HTMLFormElement): Draft {
+  const draft = access((storage) => parseDraft(storage.getItem(keyOf(form)))) ?? {}
+  const isForeign = 'ofQuery' in form.dataset && (draft.query ?? location.search) !== location.search
+  return isForeign ? {} : draft
+}
+
+const stamp = (draft: Draft): Draft => ({ ...draft, query: location.search })
+
+/** Keeps what the form holds. */
+export const saveDraft = (form: HTMLFormElement): void => void write(form, stamp(readForm(form)))
+
+/** Gives what the form holds to the form of the same name on the page it leads to. @param path of that page. */
+export const handOverDraft = (form: HTMLFormElement, path: string): void =>
+  void write(form, readForm(form), path)
+
+/** Forgets the draft of this form, or of the form of the same name at `path`. */
+export const dropDraft = (form: HTMLFormElement, path?: string): void =>
+  void access((storage) => storage.removeItem(keyOf(form, path)))
+
+/** Puts the draft into the controls that are still empty: what was typed meanwhile, or kept by the browser, stands. */
+function restoreDraft(form: HTMLFormElement): void {
+  const draft = loadDraft(form)
+  for (const control of namedControls(form).filter(isTyped)) {
+    const value = Object.hasOwn(draft, control.name) && draft[control.name]
+    if (!value) continue
+    if (isBox(control)) control.checked = true
+    else if (control.value === '') control.value = value
+  }
+  if (draft.tab && form.dataset.tab) form.dataset.tab = draft.tab
+  if (Object.keys(draft).length > 0) write(form, stamp(draft))
+}
+
+/**
+ * Restores the form's draft and keeps it up to date until the form is reset, which it is once it has been sent.
+ * Also a `ref` callback. Listens on the document, after React, whose listeners filter what is typed.
+ * @returns stops that.
+ */
+export function keepDraft(form: HTMLFormElement): () => void {
+  restoreDraft(form)
+  const onInput = ({ target }: Event) => form.contains(target as Node) && saveDraft(form)
+  const onReset = ({ target }: Event) => target === form && dropDraft(form)
+  document.addEventListener('input', onInput)
+  document.addEventListener('reset', onReset)
+  return () => {
+    document.removeEventListener('input', onInput)
+    document.removeEventListener('reset', onReset)
+  }
+}
+
+/** Restores and keeps the drafts of a page whose scripts have stopped: its events no longer arrive. */
+export function keepDraftsOfStoppedPage(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')]
+  forms.forEach(restoreDraft)
+  const save = () => forms.forEach(saveDraft)
+  save()
+  for (const event of ['visibilitychange', 'pagehide']) addEventListener(event, save)
+}

@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { DRAFT_PREFIX } from '@/lib/form/draft'
+import { keepAlerts } from './support/alerts'
+import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
+import { breakForms, breakStorage, keepExceptions, keepState } from './support/faults'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, localTrip, outstationTrip, stopClock } from './support/trip'
+
+test.skip(({ isMobile }) => isMobile, 'The same drafts on every screen.')
+test.beforeEach(({ page }) => stopClock(page))
+
+const countDrafts = (page: Page) =>
+  page.evaluate(
+    (prefix) => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)).length,
+    DRAFT_PREFIX,
+  )
+const outstation = (page: Page) => page.getByRole('tab', { name: 'Outstation' })
+const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+
+async function expectTrip(within: Page | Locator, trip: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(trip)) await expect(control(within, name)).toHaveValue(value)
+}
+
+for (const [kind, enquiry] of Object.entries(enquiries)) {
+  test(`the ${kind} form keeps what was typed over a reload, a link and the way back, until it is sent`, async ({
+    page,
+  }) => {
+    await stubProvider(page)
+    keepAlerts(page)
+    await page.goto(enquiry.path)
+    await fillEnquiry(page, enquiry)
+    await page.reload()
+    await expectKept(page, enquiry)
+    await page.goto('/privacy/')
+    await page.goto(enquiry.path)
+    await expectKept(page, enquiry)
+    await page.goto('/privacy/')
+    await page.goBack()
+    await expectKept(page, enquiry)
+    await send(page, enquiry)
+    await expect(main(page).getByRole('status')).toHaveText(enquiry.sent)
+    expect(await countDrafts(page)).toBe(0)
+    await page.reload()
+    await expect(control(main(page), 'name')).toHaveValue('')
+  })
+
+  test(`the ${kind} form keeps what was typed over an exception that takes the page away`, async ({
+    page,
+  }) => {
+    const until = await keepState(page)
+    await breakForms(page)
+    await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+    await fillEnquiry(page, enquiry)
+    await until('stopped')
+    await control(main(page), 'name').fill('Asha Rao')
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await until('stopped')
+    await expect(control(main(page), 'name')).toHaveValue('Asha Rao')
+    await page.unrouteAll()
+    await page.reload()
+    await expectTrip(main(page), { ...enquiry.typed, name: 'Asha Rao' })
+  })
+}
+
+test('the home search comes back with its tab and places after a reload', async ({ page }) => {
+  await page.goto('/')
+  await outstation(page).click()
+  await fillTrip(page, outstationTrip)
+  await page.reload()
+  await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
+  await expectTrip(page, outstationTrip)
+})
+
+test('a tab that was turned to comes back without a place', async ({ page }) => {
+  await page.goto('/')
+  await outstation(page).click()
+  await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
+})
+
+for (const [what, typed] of Object.entries({
+  complete: outstationTrip,
+  incomplete: { ...outstationTrip, contact: '98765' },
+}))
+  test(`the way back from a search that was ${what} leads to its tab and places, without the back/forward cache`, async ({
+    page,
+  }) => {
+    const provider = await stubProvider(page)
+    await page.goto('/')
+    await outstation(page).click()
+    await fillTrip(page, typed)
+    await search(page)
+    await page.waitForURL('**/car-offers/?*')
+    const sent = what === 'complete' ? 1 : 0
+    await expect.poll(() => provider.sent.length).toBe(sent)
+    await page.goBack()
+    await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
+    await expectTrip(page, typed)
+    expect(provider.sent).toHaveLength(sent)
+    if (sent) expect(await countDrafts(page)).toBe(0)
+  })
+
+test('what is changed in the offers’ form outlives a reload, and another address has its own', async ({
+  page,
+}) => {
+  const query = new URLSearchParams(localTrip).toString()
+  await page.goto(`/car-offers/?${query}`)
+  await expectTrip(page, localTrip)
+  await control(page, 'location').fill('Rohini')
+  await page.reload()
+  await expectTrip(page, { ...localTrip, location: 'Rohini' })
+  await page.goto(`/car-offers/?location=Dwarka`)
+  await expectTrip(page, { location: 'Dwarka', name: '' })
+})
+
+test('a place follows the tab, there and back', async ({ page }) => {
+  await page.goto('/')
+  await control(page, 'location').fill('Saket')
+  await outstation(page).click()
+  await expectTrip(page, { from: 'Saket', location: '' })
+  await page.getByRole('tab', { name: 'Local' }).click()
+  await expectTrip(page, { from: '', location: 'Saket' })
+})
+
+test('what was typed before the scripts came is kept as well', async ({ page }) => {
+  const until = await keepState(page)
+  await page.goto('/contact-us/', { waitUntil: 'commit' })
+  await control(main(page), 'name').pressSequentially('Asha')
+  await until('ready')
+  await expect.poll(() => countDrafts(page)).toBe(1)
+  await page.reload()
+  await expect(control(main(page), 'name')).toHaveValue('Asha')
+})
+
+test('the modal enquiry and the newsletter keep theirs', async ({ page }) => {
+  await page.goto('/our-services/')
+  const opener = page.getByRole('button', { name: 'Enquire Now: Weddings and events' })
+  const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+  await opener.click()
+  await fillTrip(dialog, { name: 'Asha', requirements: 'Two cars' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').locator('[name=email]').fill('asha@example.com')
+  await page.reload()
+  await expect(page.getByRole('contentinfo').locator('[name=email]')).toHaveValue('asha@example.com')
+  await opener.click()
+  await expect(control(dialog, 'name')).toHaveValue('Asha')
+  await expect(control(dialog, 'requirements')).toHaveValue('Two cars')
+})
+
+test('a form that is full of rubbish drafts opens as ever', async ({ page }) => {
+  const exceptions = keepExceptions(page)
+  const until = await keepState(page)
+  await page.addInitScript((prefix) => {
+    const rubbish = JSON.stringify({ tab: 'nowhere', location: 7, name: 'x'.repeat(9000), contact: '98765' })
+    sessionStorage.setItem(`${prefix}/:search`, rubbish)
+  }, DRAFT_PREFIX)
+  await page.goto('/')
+  await until('ready')
+  await expectTrip(page, { location: '', name: '', contact: '98765' })
+  await expect(page.getByRole('tab', { name: 'Local' })).toHaveAttribute('aria-selected', 'true')
+  expect(exceptions).toEqual([])
+})
+
+for (const how of ['forbidden', 'full'] as const)
+  test(`where storage is ${how} there are no drafts, and every form works`, async ({ page }) => {
+    const exceptions = keepExceptions(page)
+    keepAlerts(page)
+    const provider = await stubProvider(page)
+    await breakStorage(page, how)
+    await page.goto(enquiries.contact.path)
+    await fillEnquiry(page, enquiries.contact)
+    await send(page, enquiries.contact)
+    await expect(main(page).getByRole('status')).toHaveText(enquiries.contact.sent)
+    expect(provider.sent).toHaveLength(1)
+    expect(exceptions).toEqual([])
+  })

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getWords } from '@/lib/content/pages'
+import { keepAlerts } from './support/alerts'
+import { axeFindings } from './support/axe'
+import { breakStorage } from './support/faults'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock } from './support/trip'
+
+const { needed } = getWords().trip
+const { toForm } = getWords().offers
+
+/** Every way in which a search that names a place may be incomplete. */
+const cases = {
+  'five digits': { typed: { ...localTrip, contact: '98765' }, gap: 'contact', says: needed.contactShort },
+  'no number': { typed: { ...localTrip, contact: '' }, gap: 'contact', says: needed.contact },
+  'no name': { typed: { ...localTrip, name: '' }, gap: 'name', says: needed.name },
+  'a past date': { typed: { ...localTrip, date: '2026-11-01' }, gap: 'date', says: needed.datePast },
+  'a return before the pickup': {
+    typed: { ...outstationTrip, return_date: '2026-11-25' },
+    gap: 'return_date',
+    says: needed.returnDate,
+  },
+  'one outstation place': {
+    typed: { ...outstationTrip, destination: '' },
+    gap: 'destination',
+    says: needed.destination,
+  },
+}
+type Typed = Record<string, string>
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+const line = (page: Page, text: string) =>
+  page.getByRole('form', { name: 'Search a trip' }).getByRole('status').filter({ hasText: text })
+
+async function fillSearch(page: Page, typed: Typed): Promise<void> {
+  if ('from' in typed) await page.getByRole('tab', { name: 'Outstation' }).click()
+  await fillTrip(page, typed)
+}
+
+async function expectGap(page: Page, gap: string): Promise<void> {
+  await expect(control(page, gap)).toBeFocused()
+  await expect(control(page, gap)).toHaveAttribute('aria-invalid', 'true')
+  await expect(control(page, gap)).toBeInViewport()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+  expect(await control(page, gap).evaluate((input) => getComputedStyle(input).outlineStyle)).toBe('solid')
+}
+
+async function expectTyped(page: Page, typed: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value)
+}
+
+/** On a phone the offers lie over the form, and say what it still needs. */
+async function leaveOffers(page: Page, says: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'We found 32 offers' })
+  await expect(dialog.getByRole('status').filter({ hasText: says })).toBeVisible()
+  await dialog.getByRole('button', { name: toForm }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test.beforeEach(({ page }) => stopClock(page))
+
+for (const [what, { typed, gap, says }] of Object.entries(cases)) {
+  test(`a search with ${what} leads to the form as it was typed, its gap in focus, and a quiet line`, async ({
+    page,
+    isMobile,
+  }) => {
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    await page.goto('/')
+    await fillSearch(page, typed)
+    await search(page)
+    await page.waitForURL('**/car-offers/?*')
+    if (isMobile) await leaveOffers(page, says)
+    await expectGap(page, gap)
+    await expectTyped(page, typed)
+    await expect(line(page, says)).toBeVisible()
+    expect(page.url()).not.toContain('contact=98765&')
+    expect([provider.sent, alerts]).toEqual([[], []])
+    await page.reload()
+    if (isMobile) await leaveOffers(page, says)
+    await expectGap(page, gap)
+    await expectTyped(page, typed)
+  })
+
+  test(`on the offers' own form a search with ${what} stays, and is sent once completed`, async ({
+    page,
+  }) => {
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    await page.goto('/car-offers/')
+    await fillSearch(page, typed)
+    await page.evaluate(() => (document.documentElement.dataset.stayed = ''))
+    await search(page)
+    await expect(line(page, says)).toBeVisible()
+    await expectGap(page, gap)
+    await expectTyped(page, typed)
+    await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
+    await expect(page.locator('html[data-stayed]')).toHaveCount(1)
+    expect([provider.sent, alerts]).toEqual([[], []])
+    const complete = 'from' in typed ? outstationTrip : localTrip
+    await control(page, gap).fill((complete as Typed)[gap] ?? '')
+    await page.keyboard.press('Tab')
+    await expect(line(page, 'Press Search and we call you')).toBeVisible()
+    await search(page)
+    await expect.poll(() => provider.sent.length).toBe(1)
+  })
+}
+
+test('the offers stay usable beside what is needed', async ({ page, isMobile }) => {
+  await page.goto(`/car-offers/?location=Saket&date=${LATER}`)
+  if (isMobile)
+    await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: needed.time })).toBeVisible()
+  else await expect(line(page, needed.time)).toBeVisible()
+  await page.getByRole('tab', { name: 'VAN' }).click()
+  await page.getByRole('button', { name: 'Get Quote for the Mercedes Viano' }).click()
+  await expect(page.getByRole('link', { name: 'WhatsApp about the Mercedes Viano' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a chat after an incomplete search on the offers carries what was searched for last', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The same message on every screen.')
+  await page.goto('/car-offers/?location=Saket')
+  await expect(line(page, needed.date)).toBeVisible()
+  await control(page, 'location').fill('Rohini')
+  await search(page)
+  await expect(page).toHaveURL(/location=Rohini/)
+  await page.getByRole('button', { name: 'Get Quote for the Swift Dzire' }).click()
+  const chat = page.getByRole('link', { name: 'WhatsApp about the Swift Dzire' })
+  await expect(chat).toHaveAttribute('href', /Pickup%3A%20Rohini|Pickup:\+Rohini|Rohini/)
+})
+
+test('a visitor who is elsewhere on the page already stays there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A dialog has the focus there.')
+  await page.goto('/car-offers/?location=Saket', { waitUntil: 'commit' })
+  await control(page, 'name').focus()
+  await expect(line(page, needed.date)).toBeVisible()
+  await expect(control(page, 'name')).toBeFocused()
+  await expect(control(page, 'date')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the dialog that is opened again gives the focus back to its button', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The dialog is there on phones only.')
+  await page.goto(`/car-offers/?location=Saket`)
+  await leaveOffers(page, needed.date)
+  await expectGap(page, 'date')
+  await page.getByRole('button', { name: 'See the offers' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'See the offers' })).toBeFocused()
+})
+
+test('where storage is forbidden the well-formed part stands, and a search on the page erases nothing', async ({
+  page,
+  isMobile,
+}) => {
+  await breakStorage(page, 'forbidden')
+  await page.goto('/')
+  await fillTrip(page, { ...localTrip, contact: '98765' })
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  if (isMobile) await leaveOffers(page, needed.contact)
+  await expectGap(page, 'contact')
+  await control(page, 'contact').fill('9876')
+  await search(page)
+  await expect(line(page, needed.contactShort)).toBeVisible()
+  await expectTyped(page, { ...localTrip, contact: '9876' })
+})
+
+test('a vehicle’s form says quietly what it needs, and erases nothing', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await page.goto('/toyota-fortuner/')
+  const form = page.getByRole('form', { name: 'Toyota Fortuner' })
+  await fillTrip(form, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha', contact: '98765' })
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('status')).toHaveText(needed.contactShort)
+  await expect(control(form, 'contact')).toBeFocused()
+  await expect(control(form, 'contact')).toHaveValue('98765')
+  await control(form, 'contact').fill('9876543210')
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await expect(form.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+  expect(provider.sent).toHaveLength(1)
+  expect(alerts).toHaveLength(1)
+})

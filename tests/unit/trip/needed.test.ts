@@ -1,0 +1,37 @@
+import { getNeeded, type NeededKey, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/needed'
+
+function control(name: string, value: string, type = 'text'): HTMLInputElement {
+  const input = document.createElement('input')
+  return Object.assign(input, { type, name, value })
+}
+
+const cases: [name: string, value: string, key: NeededKey, type: string][] = [
+  ['location', '', 'location', 'text'],
+  ['location', '  ', 'location', 'text'],
+  ['from', '', 'from', 'text'],
+  ['destination', '', 'destination', 'text'],
+  ['date', '', 'date', 'date'],
+  ['date', '2020-01-01', 'datePast', 'date'],
+  ['dateTime', '', 'dateTime', 'datetime-local'],
+  ['dateTime', '2020-01-01T10:00', 'datePast', 'datetime-local'],
+  ['time', '', 'time', 'time'],
+  ['return_date', '2020-01-01', 'returnDate', 'date'],
+  ['name', '', 'name', 'text'],
+  ['contact', '', 'contact', 'tel'],
+  ['contact', '98765', 'contactShort', 'tel'],
+]
+
+it.each(cases)('of %s with %j says what is wrong', (name, value, key, type) => {
+  const input = control(name, value, type)
+  expect(neededIn(input)).toEqual({ key, control: input })
+})
+
+it('tells who listens, until they stop', () => {
+  const listener = jest.fn()
+  const stop = subscribeNeeded(listener)
+  setNeeded({ key: 'complete' })
+  expect(getNeeded()).toEqual({ key: 'complete' })
+  stop()
+  setNeeded(undefined)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
