@@ -17,7 +17,7 @@ const checks: Record<string, (site: Site) => string[]> = {
   'no link is dead or forwarded': deadLinks,
   'no picture, script or style is missing': deadFiles,
   'every page is within three clicks of the home page': farPages,
-  'every page is linked from five others': lonelyPages,
+  'every page is linked from five others, a post from one': lonelyPages,
   'every page has a title of its own, short enough': titles,
   'every page has a description of its own, of a fitting length': descriptions,
   'every page names its own address': addresses,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { BALANCE_DAYS, refunds, shares } from '@/lib/booking/rules'
@@ -184,6 +184,16 @@ it('lists are as long as the specification has them', () => {
         found: Math.min(12, clients.size),
       },
     ]),
+  )
+})
+
+it('the film weighs less than 2 MB', () => {
+  const { webm, mp4 } = about.film
+  const bytes = [webm, mp4].reduce((sum, file) => sum + statSync(join('public', file)).size, 0)
+  mustHold(
+    bytes < 2_000_000
+      ? []
+      : [`The film of content/pages/about.yaml weighs ${(bytes / 1e6).toFixed(1)} MB as WebM and MP4 together, not under 2.`],
   )
 })
 

@@ -21,7 +21,9 @@ const brand = {
   tagline: 'Since 1969',
   mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
 }
-const picture = '/ourFleet/sedans/swift-dzire/1.jpg'
+/** Named from `public/`, as masters are. */
+const fixture = (name: string) => `/../tests/fixtures/pictures/${name}.jpg`
+const picture = fixture('vehicle')
 const vehicle: Card = {
   path: '/swift-dzire',
   tone: 'day',
@@ -30,7 +32,7 @@ const vehicle: Card = {
   picture,
   figures: [{ figure: '4', label: 'seats' }],
 }
-const page: Card = { ...vehicle, path: '/', tone: 'night', title: 'Delhi', picture: '/scenes/hero-1.jpg' }
+const page: Card = { ...vehicle, path: '/', tone: 'night', title: 'Delhi', picture: fixture('scene') }
 
 let dir: string
 const fileOf = (name: string) => join(dir, 'cards', `${name}.jpg`)

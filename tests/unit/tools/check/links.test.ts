@@ -85,6 +85,15 @@ describe('a page', () => {
     expect(lonely(siteOf({ '/target/': '', ...pagesTo(5, link('/folder/target/')) }))).toEqual([])
   })
 
+  it('is not lonely as a post that the list links to', () => {
+    const list = link('/folder/blogs/10/')
+    const lonelyPosts = (listed: string) =>
+      lonelyPages(siteOf({ '/blogs/': listed, '/blogs/10/': '' })).filter((line) =>
+        line.startsWith('/blogs/10/'),
+      )
+    expect([lonelyPosts(list), lonelyPosts('')]).toEqual([[], [expect.stringContaining('0 pages')]])
+  })
+
   it('gains nothing from its own links, nor from a second one on the same page', () => {
     const twice = link('/folder/target/') + link('/folder/target/#top')
     expect(lonely(siteOf({ '/target/': twice, ...pagesTo(4, twice) }))).toHaveLength(1)
