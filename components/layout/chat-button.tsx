@@ -14,7 +14,7 @@ export function ChatButton({ number, message, label }: ChatButtonProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={label}
-        className="chat-button bottom-(--chat-rest) shadow-soft fixed right-5 z-30 grid size-14 place-items-center rounded-full bg-ok text-on-action hover:[filter:brightness(1.1)] print:hidden"
+        className="chat-button bottom-(--chat-rest) shadow-soft fixed right-5 z-30 grid size-14 place-items-center rounded-full bg-ok text-on-action print:hidden"
       >
         <Icon of={MessageCircle} className="size-7" />
       </a>
