@@ -1,23 +1,24 @@
 'use client'
 
-import { FormStatus } from '@/components/form/form-status'
+import { SendSaid, type SendWords } from './send-said'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 type NewsletterFormProps = {
   label: string
   texts: EnquiryFormTexts
+  words: SendWords
   children: React.ReactNode
   /** What stands below the form's own words. */
   end: React.ReactNode
 }
 
 /** Sends the newsletter box's address. Drawn only where the company has configured a template for it. */
-export function NewsletterForm({ label, texts, children, end }: NewsletterFormProps) {
-  const { said, isWrong, handlers } = useEnquiryForm('newsletter', texts)
+export function NewsletterForm({ label, texts, words, children, end }: NewsletterFormProps) {
+  const { state, handlers } = useEnquiryForm('newsletter', texts, words)
   return (
     <form method="dialog" aria-label={label} className="mt-4 flex flex-col gap-2" {...handlers}>
       {children}
-      {said && <FormStatus tone={isWrong ? 'danger' : 'ok'} text={said} />}
+      {state.status !== 'idle' && <SendSaid state={state} texts={texts} words={words} />}
       {end}
     </form>
   )

@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { classNames } from '@/components/ui/class-names'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
+import { dropHeld, takeReference } from '@/lib/enquiry/outbox-key'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { pointAt, prefill, readTrip } from '@/lib/trip/form'
 import {
@@ -34,6 +35,7 @@ export type TripSearchProps = {
 }
 
 const loadSubmit = () => import('@/lib/enquiry/search')
+const prepare = () => void loadSubmit().then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
 
 /** The trip search. Without scripts it is a plain GET form that leads to the offers. */
 export function TripSearch({ action, words, trip, narrow, children }: TripSearchProps) {
@@ -52,14 +54,18 @@ export function TripSearch({ action, words, trip, narrow, children }: TripSearch
     event.preventDefault()
     const element = event.currentTarget
     refresh()
+    const kept = takeReference(element)
     const given = keepOwn(readTrip(element), type)
-    if (!namesPlace(given)) return pointAt(element, type === 'local' ? 'location' : 'from')
+    if (!namesPlace(given)) {
+      dropHeld(kept)
+      return pointAt(element, type === 'local' ? 'location' : 'from')
+    }
     setBusy(true)
     // Whoever filled in what nobody sees is led on, and sends nothing.
     if (isTrapped(element)) return element.submit()
     try {
       const { submitSearch } = await loadSubmit()
-      const query = await submitSearch(given, type, window.location, new Date())
+      const query = await submitSearch(given, type, window.location, new Date(), kept)
       window.location.assign(`${action}?${query}`)
     } catch {
       // The code that sends did not load: the form itself still leads to the offers.
@@ -76,7 +82,7 @@ export function TripSearch({ action, words, trip, narrow, children }: TripSearch
       noValidate
       onSubmit={onSubmit}
       {...handlers}
-      onFocusCapture={() => void loadSubmit().catch(() => undefined)}
+      onFocusCapture={prepare}
     >
       <Tabs value={type} onValueChange={(value) => setType(value as TripType)}>
         <TabList label={words.kind} tabs={tripTypes.map((value) => ({ value, label: words[value] }))} />

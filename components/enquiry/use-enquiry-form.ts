@@ -7,6 +7,7 @@ import { filterDigits, firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo, type Control, filterTyped } from '@/lib/form/controls'
+import { needsOtherWay, sayState, type SendWords } from './send-said'
 
 export type EnquiryFormTexts = {
   sent: string
@@ -19,8 +20,13 @@ export type EnquiryFormTexts = {
  * The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8.
  * @param isIdle a form that does nothing: its template is not configured, and the specification gives it no words.
  */
-export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdle = false) {
-  const { status, send, prepare, fail } = useSend(kind)
+export function useEnquiryForm(
+  kind: EnquiryKind,
+  texts: EnquiryFormTexts,
+  words: SendWords,
+  isIdle = false,
+) {
+  const { state, send, prepare, fail } = useSend(kind)
   const [isIncomplete, setIncomplete] = useState(false)
   const [unsent, setUnsent] = useState<TemplateParams>()
 
@@ -38,10 +44,13 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
     if (gap) return refuse(gap)
     setIncomplete(false)
     const params = readEnquiry(form)
-    const became = isTrapped(form) ? fail() : await send(params)
-    setUnsent(became === 'failed' ? params : undefined)
-    if (became === 'sent') form.reset()
-    if (became === 'sent' || became === 'failed') window.alert(texts[became])
+    setUnsent(params)
+    const became = isTrapped(form) ? fail() : await send(() => params)
+    if (!became) return
+    if (became.status !== 'failed') setUnsent(undefined)
+    if (became.status === 'sent') form.reset()
+    const said = sayState(became, texts, words)
+    if (said) window.alert(said)
   }
 
   const onInput = ({ target }: React.InputEvent<HTMLFormElement>) => {
@@ -51,16 +60,10 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
       filterTyped(target, filterDigits)
   }
 
-  const said = isIncomplete
-    ? texts.incomplete
-    : status === 'sent' || status === 'failed'
-      ? texts[status]
-      : undefined
   return {
-    status,
-    said,
-    isWrong: isIncomplete || status === 'failed',
-    unsent,
+    state,
+    incomplete: isIncomplete ? texts.incomplete : undefined,
+    unsent: needsOtherWay(state) ? unsent : undefined,
     handlers: { onSubmit, onInput, onFocusCapture: prepare },
   }
 }

@@ -18,7 +18,12 @@ export function VehicleEnquiry(props: VehicleEnquiryProps) {
   return (
     <VehicleForm {...props} end={<PrivacyNotice words={enquiry} />}>
       <Trap label={enquiry.leaveEmpty} />
-      <FormFallback failed={enquiry.failed} other={enquiry.failedOther} unscripted={enquiry.unscripted} />
+      <FormFallback
+        failed={enquiry.failed}
+        slow={enquiry.slow}
+        other={enquiry.failedOther}
+        unscripted={enquiry.unscripted}
+      />
     </VehicleForm>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
-import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
@@ -12,6 +11,7 @@ import { useSend } from '@/lib/enquiry/use-send'
 import { pointAt, readTrip } from '@/lib/trip/form'
 import { emptySearch, keepOwn, type TripSearch, type TripType, tripTypes } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { needsOtherWay, SendSaid, sayState } from './send-said'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { useTripControls } from './use-trip-controls'
@@ -34,7 +34,7 @@ export function VehicleForm({ vehicle, numbers, labels, words, children, end }: 
   const form = useRef<HTMLFormElement>(null)
   const [type, setType] = useState<TripType>('local')
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
-  const { status, send, prepare, fail } = useSend('trip')
+  const { state, send, prepare, fail } = useSend('trip')
   const { refresh, handlers } = useTripControls(form)
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -50,12 +50,15 @@ export function VehicleForm({ vehicle, numbers, labels, words, children, end }: 
     const [{ checkTrip }, { tripParams }] = checks
     const check = checkTrip(raw, type, new Date())
     if (!check.ok) return pointAt(element, check.control)
-    const became = await send(tripParams(check.trip, type, vehicle, window.location))
-    setUnsent(became === 'failed' ? check.trip : emptySearch)
-    if (became !== 'sent') return
+    setUnsent(check.trip)
+    const became = await send((reference) =>
+      tripParams(check.trip, type, vehicle, window.location, reference),
+    )
+    if (became?.status !== 'sent') return
     element.reset()
-    window.alert(words.enquiry.sent)
+    window.alert(sayState(became, words.enquiry, words.enquiry))
   }
+  const told = needsOtherWay(state) ? unsent : emptySearch
 
   return (
     <form
@@ -85,18 +88,14 @@ export function VehicleForm({ vehicle, numbers, labels, words, children, end }: 
       <SubmitButton
         label={words.enquiry.send}
         busyLabel={words.enquiry.sending}
-        busy={status === 'submitting'}
+        busy={state.status === 'submitting'}
         className="noscript:hidden min-h-12"
       />
-      <FormStatus
-        tone={status === 'failed' ? 'danger' : 'ok'}
-        text={status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined}
-      />
-      {status === 'failed' && <p className="text-sm text-muted">{words.enquiry.failedOther}</p>}
+      <SendSaid state={state} texts={words.enquiry} words={words.enquiry} showsReference />
       {children}
       <ContactButtons
         numbers={numbers}
-        message={tripMessage(words.message, vehicle, keepOwn(unsent, type))}
+        message={tripMessage(words.message, vehicle, keepOwn(told, type), state.reference)}
         labels={labels}
       />
       {end}

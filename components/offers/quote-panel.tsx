@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { close, showModal } from '@/components/ui/commands'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { tripMessage } from '@/lib/enquiry/message'
+import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { fill } from '@/lib/site/fill'
 import { namesPlace } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
@@ -13,24 +14,50 @@ import { type Offer, OfferRow, type OfferWords } from './offer-row'
 
 export type OfferGroup = { category: string; label: string; offers: Offer[] }
 
-type QuotePanelProps = { groups: OfferGroup[]; numbers: ContactNumbers; words: OfferWords }
+type QuotePanelProps = {
+  groups: OfferGroup[]
+  numbers: ContactNumbers
+  words: OfferWords
+  /** What stands between the headline and the offers. */
+  children?: React.ReactNode
+}
 
 const PANEL_ID = 'quote-panel'
 /** The spec's mobile breakpoint. */
 const SMALL_SCREEN = '(width < 768px)'
 
+const CLOSED_KEY = 'offers-closed'
+
+/** The dialog stays shut for a search whose offers the visitor has closed, until the tab is closed. */
+function noteClosed(): void {
+  try {
+    window.sessionStorage.setItem(CLOSED_KEY, window.location.search)
+  } catch {
+    // Then it opens again.
+  }
+}
+
+function wasClosed(): boolean {
+  try {
+    return window.sessionStorage.getItem(CLOSED_KEY) === window.location.search
+  } catch {
+    return false
+  }
+}
+
 /**
  * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
  * search names a place. The list is 400 px high at most (spec, section 9).
  */
-export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
+export function QuotePanel({ groups, numbers, words, children }: QuotePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const trip = useQueryTrip()
+  const known = useKnownEnquiry()
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   const opensItself = trip !== null && namesPlace(trip)
 
   useEffect(() => {
-    if (opensItself && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
+    if (opensItself && !wasClosed() && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
   }, [opensItself])
 
   return (
@@ -43,6 +70,7 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
         id={PANEL_ID}
         aria-labelledby={`${PANEL_ID}-title`}
         closedby="any"
+        onClose={noteClosed}
         data-tone="day"
         className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:static md:block md:w-full md:p-7"
       >
@@ -54,6 +82,7 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
             {words.common.close}
           </Button>
         </div>
+        {children}
         <Tabs defaultValue={groups[0]?.category} className="mt-4">
           <TabList
             label={words.offers.categories}
@@ -71,7 +100,7 @@ export function QuotePanel({ groups, numbers, words }: QuotePanelProps) {
                     key={offer.slug}
                     offer={offer}
                     numbers={numbers}
-                    message={tripMessage(words.message, offer.name, trip ?? undefined)}
+                    message={tripMessage(words.message, offer.name, trip ?? undefined, known?.reference)}
                     words={words}
                   />
                 ))}
