@@ -1,7 +1,7 @@
 type FormFallbackProps = {
   failed: string
-  /** Said instead while the scripts are still coming. */
-  slow: string
+  /** Said instead while the scripts are still coming; a form without it waits in silence. */
+  slow?: string
   other?: string
   /** Said where scripts are off. */
   unscripted: string
@@ -20,9 +20,11 @@ export function FormFallback({ failed, slow, other, unscripted, alerts, children
       <p className="not-noscript:hidden text-sm font-semibold">{unscripted}</p>
       <div hidden role="alert" data-fallback={alerts ? 'alert' : ''} className="grid gap-4">
         <p className="text-sm font-semibold text-danger">{failed}</p>
-        <p hidden className="text-sm font-semibold">
-          {slow}
-        </p>
+        {slow && (
+          <p hidden className="text-sm font-semibold">
+            {slow}
+          </p>
+        )}
         {other && <p className="text-sm text-muted">{other}</p>}
         {children}
       </div>

@@ -44,7 +44,7 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
       words={sendWords(enquiry)}
       end={
         <>
-          <FormFallback failed={texts.failed} slow={enquiry.slow} unscripted={enquiry.unscripted} alerts />
+          <FormFallback failed={texts.failed} unscripted={enquiry.unscripted} alerts />
           <PrivacyNotice words={enquiry} />
         </>
       }

@@ -31,12 +31,16 @@ function tellChat(form: HTMLFormElement): void {
 export function showFallback(form: HTMLFormElement, isSlow = false): void {
   const place = fallbackOf(form)
   if (!place) return
-  if (OFFERS_CHAT) tellChat(form)
-  const [failed, slow] = place.children as unknown as HTMLElement[]
-  if (failed) failed.hidden = isSlow
-  if (slow) slow.hidden = !isSlow
+  const failed = place.firstElementChild as HTMLElement
+  if (OFFERS_CHAT) {
+    tellChat(form)
+    const slow = failed.nextElementSibling as HTMLElement | null
+    if (!slow && isSlow) return
+    failed.hidden = isSlow
+    if (slow) slow.hidden = !isSlow
+  }
   place.hidden = false
-  if (isSlow) return
+  if (OFFERS_CHAT && isSlow) return
   track('enquiry-failed')
-  if (place.dataset.fallback) alert(failed?.textContent)
+  if (place.dataset.fallback) alert(failed.textContent)
 }

@@ -5,6 +5,8 @@ import { keepSearch } from './keep-search'
 
 /** Set where the script is built: whether the page has a trip search. Pages without one go without that part. */
 declare const TAKES_SEARCH: boolean
+/** Whether a form of it offers a chat, which it may offer beside a wait. */
+declare const OFFERS_CHAT: boolean
 
 /** How long a submit is held before another way is offered beside it. */
 const PATIENCE_MS = 8000
@@ -44,12 +46,11 @@ export function holdEvents() {
     }
   }
 
-  function lead(form: HTMLFormElement): void {
-    if (forms.delete(form)) form.submit()
-  }
-
-  function offer(form: HTMLFormElement): void {
-    if (forms.has(form)) showFallback(form, true)
+  function offerOtherWay(form: HTMLFormElement, isKept: boolean): void {
+    if (!forms.has(form)) return
+    if (!isKept) return showFallback(form, true)
+    forms.delete(form)
+    form.submit()
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -63,7 +64,7 @@ export function holdEvents() {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (state) return showFallback(form)
-    if (!forms.has(form) && (isKept || !leads)) setTimeout(leads ? lead : offer, PATIENCE_MS, form)
+    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(offerOtherWay, PATIENCE_MS, form, isKept)
     forms.set(form, event.submitter)
   }
 
