@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '@/tools/setup/browser.mjs'
-import { planVisit } from './plan'
+import { planVisit, type Visit } from './plan'
 import { startProvider } from './provider'
 import { startSite } from './site'
 import { type Lane, makeVisit, type VisitResult } from './visit'
@@ -23,6 +23,17 @@ async function closeLane({ browser, site, provider }: Lane): Promise<void> {
   provider.stop()
 }
 
+const LONGEST_VISIT_MS = 60_000
+
+/** A visit that hangs is a fault of this test, and names itself. */
+async function inTime<T>(work: Promise<T>, visit: Visit): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`hangs: ${JSON.stringify(visit)}`)), LONGEST_VISIT_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 /** Makes the visits of a seed, several at a time. @param onVisit is told of each as it ends. */
 export async function runVisits(
   { visits, seed, lanes, first = 0 }: RunOptions,
@@ -34,7 +45,8 @@ export async function runVisits(
     const lane = await openLane()
     try {
       while (next < first + visits) {
-        const result = await makeVisit(lane, planVisit(seed, next++))
+        const visit = planVisit(seed, next++)
+        const result = await inTime(makeVisit(lane, visit), visit)
         results.push(result)
         onVisit(result)
       }

@@ -63,14 +63,11 @@ async function arrangeFault(context: BrowserContext, { site, provider }: Lane, v
     })
   if (fault === 'exception in a script')
     await context.addInitScript((name) => {
-      if (!sessionStorage.getItem('broken')) {
-        sessionStorage.setItem('broken', 'once')
-        Object.assign(window, {
-          [name]: () => {
-            throw new Error('an exception in a script')
-          },
-        })
-      }
+      Object.assign(window, {
+        [name]: () => {
+          throw new Error('an exception in a script')
+        },
+      })
     }, dice < 0.5 ? 'matchMedia' : 'IntersectionObserver')
 }
 
