@@ -5,6 +5,7 @@ import { isLeaving } from './leaving'
 import { type Entry, readEntry } from './outbox-entry'
 import { OUTBOX_PREFIX } from './outbox-key'
 import type { Outcome, TemplateParams } from './outcome'
+import { waitAtMost } from './patience'
 import { outlivesPage } from './provider'
 import { newReference } from './reference'
 import { findSent, noteSent } from './sent-log'
@@ -202,7 +203,7 @@ async function flush(send: Send, onSent: () => void, clock: () => number): Promi
         if (status === 'sent') onSent()
       })
       attempts.set(digest(entry), last)
-      await Promise.race([last, wait(SPACING_MS)])
+      await waitAtMost(last, SPACING_MS)
     }
   }
   await Promise.all(attempts.values())

@@ -3,6 +3,7 @@ import { checkTrip } from '@/lib/trip/schema'
 import { toQuery } from '@/lib/trip/query'
 import { keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { discard } from './outbox'
+import { waitAtMost } from './patience'
 import { beginEnquiry, prepareToSend, type Result, SLOW_MS } from './send'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 import { trackOutcome } from './track-outcome'
@@ -11,8 +12,6 @@ import { trackOutcome } from './track-outcome'
 export const SEARCH_WAIT_MS = 4000
 
 export { prepareToSend }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** One that failed and is tried again is not at its end yet. */
 function trackSearch(result: Result, isKept: boolean): void {
@@ -23,7 +22,7 @@ async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept
   const build = (reference: string) => tripParams(trip, type, SEARCH_CAR_NAME, page, reference)
   const { isKept, result } = beginEnquiry('trip', build, { reference: kept, isSilent: true })
   const tracked = result.then((end) => trackSearch(end, isKept))
-  await Promise.race([tracked, wait(isKept ? SEARCH_WAIT_MS : SLOW_MS)])
+  await waitAtMost(tracked, isKept ? SEARCH_WAIT_MS : SLOW_MS)
 }
 
 /**

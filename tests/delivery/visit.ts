@@ -29,6 +29,9 @@ const RETURN_AFTER_MS = 5 * 60_000
 /** A person takes some seconds to fill in a form; the machine fills it in at once, so it waits a little. */
 const FILLING_MS = 400
 
+/** What a browser under load may never come to the end of is given up. */
+const inTime = <T>(work: Promise<T>) => Promise.race([work.catch(ignore), wait(15_000)])
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 /** A page may be gone by now, or on its way to the next: leaving at random is what is tried. */
 const ignore = () => undefined
@@ -179,20 +182,19 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     await wait(visit.stay)
     const wasTold = visit.kind === 'vehicle' && (await isTold(page))
     leftAt.push(Date.now())
-    await leave(page, visit).catch(ignore)
+    await inTime(leave(page, visit))
     if (second) await second.reload({ timeout: 15_000, waitUntil: 'commit' }).catch(ignore)
     await lost
     await wait(300)
     await provider.settle()
     const beforeReturn = provider.arrivals.length - already
-    for (const left of context.pages()) await left.close()
+    for (const left of context.pages()) await inTime(left.close())
     leftAt.push(Date.now())
     await comeBack(context, lane, visit)
     await provider.settle()
     return { visit, arrivals: provider.arrivals.slice(already), beforeReturn, wasTold, leftAt }
   } finally {
-    await context.setOffline(false).catch(ignore)
-    await context.close().catch(ignore)
+    await inTime(context.close())
     await provider.settle()
   }
 }
