@@ -15,7 +15,8 @@ type OutcomeTexts = { sent: string; failed: string }
 export function sayState(state: SendState, texts: OutcomeTexts, words: SendWords): string | undefined {
   const { status, isSlow, isRepeated, reason } = state
   if (status === 'sent') return isRepeated ? words.alreadySent : texts.sent
-  if (status === 'failed') return reason === 'too-many' ? fill(words.tooMany, { count: MAX_SENT }) : texts.failed
+  if (status === 'failed')
+    return reason === 'too-many' ? fill(words.tooMany, { count: MAX_SENT }) : texts.failed
   return isSlow ? words.slow : undefined
 }
 

@@ -35,7 +35,10 @@ export type TripSearchProps = {
 }
 
 const loadSubmit = () => import('@/lib/enquiry/search')
-const prepare = () => void loadSubmit().then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
+const prepare = () =>
+  void loadSubmit()
+    .then(({ prepareToSend }) => prepareToSend())
+    .catch(() => undefined)
 
 /** The trip search. Without scripts it is a plain GET form that leads to the offers. */
 export function TripSearch({ action, words, trip, narrow, children }: TripSearchProps) {

@@ -20,12 +20,7 @@ export type EnquiryFormTexts = {
  * The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8.
  * @param isIdle a form that does nothing: its template is not configured, and the specification gives it no words.
  */
-export function useEnquiryForm(
-  kind: EnquiryKind,
-  texts: EnquiryFormTexts,
-  words: SendWords,
-  isIdle = false,
-) {
+export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, words: SendWords, isIdle = false) {
   const { state, send, prepare, fail } = useSend(kind)
   const [isIncomplete, setIncomplete] = useState(false)
   const [unsent, setUnsent] = useState<TemplateParams>()

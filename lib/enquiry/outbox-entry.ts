@@ -52,7 +52,10 @@ function tripOf(form: string, now: Date): TripSearch {
 }
 
 /** The enquiry of a held search, judged at the instant of its submit; undefined where its trip is not complete. */
-function enquiryOf({ form, tab = '', page, createdAt, lease }: HeldSearch, reference: string): Entry | undefined {
+function enquiryOf(
+  { form, tab = '', page, createdAt, lease }: HeldSearch,
+  reference: string,
+): Entry | undefined {
   const type: TripType = tab.endsWith('outstation') ? 'outstation' : 'local'
   const now = new Date(createdAt)
   const check = checkTrip(tripOf(form, now), type, now)

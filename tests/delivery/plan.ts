@@ -8,11 +8,11 @@ export const WEIGHTS = {
   roundTrip: { 60: 50, 300: 35, 600: 15 },
   /** What goes wrong while it is made; all is well again when the visitor comes back. */
   fault: {
-    none: 55,
-    'provider drops the connection': 8,
-    'provider refuses': 8,
+    none: 60,
+    'provider drops the connection': 7,
+    'provider refuses': 7,
     'provider never answers': 2,
-    'connection lost': 8,
+    'connection lost': 5,
     'scripts are slow': 7,
     'one script is blocked': 6,
     'exception in a script': 3,
@@ -21,7 +21,7 @@ export const WEIGHTS = {
   /** How the page after the enquiry is left. */
   leave: { link: 45, back: 20, reload: 15, close: 20 },
   /** When: before the outcome may be known, as eager visitors do, or after having looked around. */
-  moment: { 'while it is sent': 2, 'at once': 68, later: 30 },
+  moment: { 'while it is sent': 1, 'at once': 69, later: 30 },
 } as const
 
 type Drawn<K extends keyof typeof WEIGHTS> = keyof (typeof WEIGHTS)[K] & (string | number)

@@ -22,5 +22,10 @@ export function createRandom(seed: number): Random {
     for (const [key, weight] of entries) if ((left -= weight) < 0) return key
     throw new Error('No weights')
   }
-  return { next, pick, between: (from, to) => from + next() * (to - from), isOneIn: (share) => next() < share }
+  return {
+    next,
+    pick,
+    between: (from, to) => from + next() * (to - from),
+    isOneIn: (share) => next() < share,
+  }
 }

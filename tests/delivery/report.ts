@@ -33,7 +33,9 @@ export function summarise(results: VisitResult[]) {
     told: results.length - meant.length,
     lost: results.filter(isLost).map(brief),
     doubled: results.filter(isDoubled).map(brief),
-    doubledThoughKnown: results.filter((result) => isDoubled(result) && !hadUnknownOutcome(result)).map(brief),
+    doubledThoughKnown: results
+      .filter((result) => isDoubled(result) && !hadUnknownOutcome(result))
+      .map(brief),
     differentReferences: results.filter((result) => !hasOneReference(result)).map(brief),
     /** For information: what had arrived when the visitor was gone for good. */
     arrivedBeforeReturn: meant.filter(({ beforeReturn }) => beforeReturn > 0).length,

@@ -22,8 +22,7 @@ function createReader(providerOrigin: string) {
     const file = join('out', path)
     if (!existsSync(file)) return undefined
     let text = readFileSync(file, 'utf8')
-    if (path.endsWith('.html'))
-      text = text.replace(OWN_CONNECTIONS, `${OWN_CONNECTIONS} ${providerOrigin}`)
+    if (path.endsWith('.html')) text = text.replace(OWN_CONNECTIONS, `${OWN_CONNECTIONS} ${providerOrigin}`)
     if (path.endsWith('.js')) text = text.replace(BUILT_ORIGIN, `$1"${providerOrigin}"`)
     const body = Buffer.from(text)
     texts.set(path, body)

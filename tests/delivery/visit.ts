@@ -40,8 +40,15 @@ const ignore = () => undefined
 function profileOf({ roundTrip, work, fault, dice }: Visit): Profile {
   const faults: Profile['faults'] = []
   if (fault === 'provider drops the connection')
-    faults.push(...(dice < 0.06 ? (['take and drop'] as const) : dice < 0.5 ? (['drop'] as const) : (['drop', 'drop'] as const)))
-  if (fault === 'provider refuses') faults.push(...(dice < 0.5 ? (['refuse'] as const) : (['refuse', 'refuse'] as const)))
+    faults.push(
+      ...(dice < 0.03
+        ? (['take and drop'] as const)
+        : dice < 0.5
+          ? (['drop'] as const)
+          : (['drop', 'drop'] as const)),
+    )
+  if (fault === 'provider refuses')
+    faults.push(...(dice < 0.5 ? (['refuse'] as const) : (['refuse', 'refuse'] as const)))
   if (fault === 'provider never answers') faults.push('hang')
   return { roundTrip, work, faults }
 }
@@ -65,13 +72,18 @@ async function arrangeFault(context: BrowserContext, { site, provider }: Lane, v
       }
     })
   if (fault === 'exception in a script')
-    await context.addInitScript((name) => {
-      Object.assign(window, {
-        [name]: () => {
-          throw new Error('an exception in a script')
-        },
-      })
-    }, dice < 0.5 ? 'matchMedia' : 'IntersectionObserver')
+    await context.addInitScript(
+      (name) => {
+        // The page that the visitor comes back to is another, without that mistake.
+        if (location.pathname === '/privacy/') return
+        Object.assign(window, {
+          [name]: () => {
+            throw new Error('an exception in a script')
+          },
+        })
+      },
+      dice < 0.5 ? 'matchMedia' : 'IntersectionObserver',
+    )
 }
 
 /** Two days on, as the form's controls want it. */
@@ -187,6 +199,8 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     await lost
     await wait(300)
     await provider.settle()
+    // A page on this machine may take a while to see an answer that it has.
+    await wait(1000)
     const beforeReturn = provider.arrivals.length - already
     for (const left of context.pages()) await inTime(left.close())
     leftAt.push(Date.now())

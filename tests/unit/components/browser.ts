@@ -114,7 +114,9 @@ export function addHidingRule(): void {
   document.head.replaceChildren(style)
 }
 
-type Sender = jest.MockedFunction<(template: string, build: (reference: string) => object, ...rest: never[]) => unknown>
+type Sender = jest.MockedFunction<
+  (template: string, build: (reference: string) => object, ...rest: never[]) => unknown
+>
 
 /** The reference under which a fake of `sendEnquiry` is said to send. */
 export const REFERENCE = 'K7M3QX'

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { digestOf } from '@/lib/enquiry/digest'
 import type * as Outbox from '@/lib/enquiry/outbox'
 import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
@@ -61,7 +62,8 @@ function workingProvider() {
   return { taken, send }
 }
 
-const refusing = (reason: FailureReason) => jest.fn<Promise<Outcome>, Parameters<Send>>(() => Promise.resolve(failed(reason)))
+const refusing = (reason: FailureReason) =>
+  jest.fn<Promise<Outcome>, Parameters<Send>>(() => Promise.resolve(failed(reason)))
 const never = () => jest.fn<Promise<Outcome>, Parameters<Send>>(() => new Promise(() => undefined))
 const tracked = keepTracked()
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX))
@@ -324,7 +326,12 @@ describe('an attempt that the page was left in the middle of', () => {
     let answer: (outcome: Outcome) => void = () => undefined
     const page = openPage()
     page.enqueue('K7M3QX', mail('Asha'), Date.now())
-    const delivered = page.deliver('K7M3QX', mail('Asha'), () => new Promise((resolve) => (answer = resolve)), true)
+    const delivered = page.deliver(
+      'K7M3QX',
+      mail('Asha'),
+      () => new Promise((resolve) => (answer = resolve)),
+      true,
+    )
     leave(page)
     answer(sent)
     await delivered
@@ -393,10 +400,9 @@ describe('the same enquiry', () => {
 
   it('is found while it waits', () => {
     const reference = leaveBehind('Asha')
-    const digest = jest.requireActual<typeof import('@/lib/enquiry/digest')>('@/lib/enquiry/digest')
     const page = openPage()
-    expect(page.findWaiting(digest.digestOf('trip', mail('Asha').params))).toBe(reference)
-    expect(page.findWaiting(digest.digestOf('trip', mail('Bina').params))).toBeUndefined()
+    expect(page.findWaiting(digestOf('trip', mail('Asha').params))).toBe(reference)
+    expect(page.findWaiting(digestOf('trip', mail('Bina').params))).toBeUndefined()
   })
 })
 
@@ -618,7 +624,9 @@ it('over any run of pages, failures and interruptions loses none, and doubles no
       const arrive: Send = (_, { from_name = '' }) => (arrived.push(from_name), Promise.resolve(sent))
       // It arrives, and the page is gone before the answer comes.
       const arriveUnseen: Send = (_, { from_name = '' }) => (
-        arrived.push(from_name), (unknown += 1), new Promise<Outcome>(() => undefined)
+        arrived.push(from_name),
+        (unknown += 1),
+        new Promise<Outcome>(() => undefined)
       )
       leaveBehind('Asha')
       for (const name of steps) {

@@ -101,7 +101,8 @@ describe('a request outlives its page', () => {
 })
 
 describe('connecting ahead', () => {
-  const links = () => [...document.head.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, href, crossOrigin])
+  const links = () =>
+    [...document.head.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, href, crossOrigin])
 
   it('opens one connection of the kind that a send uses', () => {
     connectAhead()

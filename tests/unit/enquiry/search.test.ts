@@ -5,7 +5,14 @@ import { postToProvider } from '@/lib/enquiry/provider'
 import { SEARCH_WAIT_MS, submitSearch } from '@/lib/enquiry/search'
 import { SLOW_MS } from '@/lib/enquiry/send'
 import { keepTracked } from '@/tests/fixtures/tracked'
-import { configureProvider, fillStorage, forbidStorage, localTrip, noonInDelhi, outstationTrip } from './fakes'
+import {
+  configureProvider,
+  fillStorage,
+  forbidStorage,
+  localTrip,
+  noonInDelhi,
+  outstationTrip,
+} from './fakes'
 
 jest.mock('@/lib/enquiry/provider', () => ({
   connectAhead: jest.fn(),
@@ -23,7 +30,10 @@ const sentParams = (): TemplateParams[] => provider.mock.calls.map(([, params]) 
 /** Submits a search, however long it waits. Each test's trip is another: the same one twice is one enquiry. */
 let guest = 0
 let tests = 0
-const newTrip = (trip = localTrip) => ({ ...trip, name: `Guest ${'ABCDEFGHIJ'[guest++ % 10]}${'x'.repeat(guest)}` })
+const newTrip = (trip = localTrip) => ({
+  ...trip,
+  name: `Guest ${'ABCDEFGHIJ'[guest++ % 10]}${'x'.repeat(guest)}`,
+})
 async function submit(trip: typeof localTrip, type: 'local' | 'outstation' = 'local', kept?: string) {
   const query = submitSearch(trip, type, page, now, kept)
   await jest.advanceTimersByTimeAsync(60_000)

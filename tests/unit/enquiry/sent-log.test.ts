@@ -78,7 +78,11 @@ it('is not locked by a clock that was set back', () => {
 it('reads any of 10,000 random storages without throwing, and goes on counting', () => {
   const KEY = 'enquiries-sent'
   const times = fc.oneof(
-    fc.record({ at: fc.integer({ min: now - PERIOD_MS, max: now }), reference: fc.string(), digest: fc.string() }),
+    fc.record({
+      at: fc.integer({ min: now - PERIOD_MS, max: now }),
+      reference: fc.string(),
+      digest: fc.string(),
+    }),
     fc.double(),
     fc.jsonValue(),
   )

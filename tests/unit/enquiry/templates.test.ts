@@ -80,7 +80,8 @@ it('has a text, never an empty one, for every value of any complete trip', () =>
   })
   fc.assert(
     fc.property(trip, fc.constantFrom('local' as const, 'outstation' as const), word, (given, type, car) => {
-      for (const value of Object.values(tripParams(given, type, car, page, 'K7M3QX'))) expect(value.trim()).not.toBe('')
+      for (const value of Object.values(tripParams(given, type, car, page, 'K7M3QX')))
+        expect(value.trim()).not.toBe('')
     }),
     { numRuns: 1000 },
   )

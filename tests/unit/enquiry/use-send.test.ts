@@ -112,7 +112,9 @@ it('fetches what sending needs ahead, without sending', async () => {
 })
 
 it('can still send when that could not be fetched ahead', async () => {
-  jest.mocked(prepareToSend).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  jest.mocked(prepareToSend).mockImplementationOnce(() => {
+    throw new Error('ChunkLoadError')
+  })
   const hook = open()
   await act(async () => hook.current.prepare())
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })

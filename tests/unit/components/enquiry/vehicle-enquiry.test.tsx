@@ -7,16 +7,7 @@ import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
 import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
-import {
-  chatText,
-  control,
-  freezeDate,
-  pick,
-  sentWith,
-  setAddress,
-  settled,
-  stubAlert,
-} from '../browser'
+import { chatText, control, freezeDate, pick, sentWith, setAddress, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
@@ -264,8 +255,7 @@ describe('when the enquiry could not be sent', () => {
   it('the chat carries the vehicle and the trip', () => {
     const text = chatText(chat())
     const { location, time, name, contact } = localTrip
-    for (const part of [VEHICLE, location, time, name, contact, 'K7M3QX'])
-      expect(text).toContain(part)
+    for (const part of [VEHICLE, location, time, name, contact, 'K7M3QX']) expect(text).toContain(part)
   })
 
   it('a second try that arrives takes the failure back', async () => {
