@@ -7,7 +7,7 @@ import type { Result } from './send'
 import { trackOutcome } from './track-outcome'
 
 /** Where a form stands. Spec, section 4: idle, then submitting, then sent (form cleared) or failed (form kept). */
-export type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
+type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
 
 /** Where a form stands, and what more there is to say of it. */
 export type SendState = {

@@ -171,12 +171,34 @@ test('a search that is pressed again is one enquiry, and its reference stands on
   await page.waitForURL('**/car-offers/?*')
   await expect(notice(page)).toBeVisible()
   const reference = provider.sent[0]?.template_params.page_url?.split('#ref-')[1]
-  await expect(page.getByText(`Your reference: ${reference}`).last()).toBeVisible()
+  await expect(page.getByText(`Your reference: ${reference}`).filter({ visible: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await search(page)
   await page.waitForLoadState('networkidle')
   await expect(notice(page)).toBeVisible()
   expect(provider.sent).toHaveLength(1)
+})
+
+test('on a phone the dialog of offers says that the enquiry was sent, and stays shut once it was closed', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'On a wide screen the offers are no dialog.')
+  await stubProvider(page)
+  await fillTrip(page, localTrip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+  const dialog = page.getByRole('dialog', { name: 'We found 32 offers' })
+  await expect(dialog.getByText(SENT)).toBeVisible()
+  await expect(dialog.getByText(/^Your reference: /)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await expect(page.getByText(SENT).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.goto('/privacy/')
+  await page.goBack()
+  await expect(page.getByText(SENT).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
 })
 
 test('two tabs at once send a waiting enquiry once', async ({ page, context }) => {
