@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { startOutbox } from '@/lib/enquiry/outbox-runner'
 import { keepDraftsOfStoppedPage } from '@/lib/form/draft'
 import { ANSWER } from '@/lib/site/answer'
 import { putBack, seePage } from '@/lib/site/seen-page'
@@ -16,6 +17,8 @@ export default function GlobalError() {
     keepDraftsOfStoppedPage()
     document.dispatchEvent(new CustomEvent(ANSWER))
   }, [seen])
+  // What waits in the outbox does not wait for a page without mistakes.
+  useEffect(() => startOutbox(), [])
   return (
     <html lang={seen?.language} className={seen?.className}>
       <body />

@@ -4,6 +4,7 @@ import { isConfigured } from '@/lib/enquiry/configured'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { FormFallback } from './form-fallback'
 import { PrivacyNotice } from './privacy-notice'
+import { sendWords } from './send-words'
 import { SendingForm, type SendingFormProps } from './sending-form'
 
 type EnquiryFormProps = Pick<SendingFormProps, 'kind' | 'label' | 'fields' | 'texts' | 'children'> & {
@@ -15,7 +16,7 @@ type EnquiryFormProps = Pick<SendingFormProps, 'kind' | 'label' | 'fields' | 'te
 /** The frame of every enquiry that is no trip. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, label, fields, send, texts, numbers, words, children } = props
-  const { sending, failedOther, unscripted, leaveEmpty } = words.enquiry
+  const { sending, slow, failedOther, unscripted, leaveEmpty } = words.enquiry
   const ways = { numbers, labels: { chat: words.common.whatsApp, phone: words.common.phone } }
   return (
     <SendingForm
@@ -25,10 +26,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
       texts={texts}
       isIdle={!texts.incomplete && !isConfigured(kind)}
       ways={ways}
-      words={{ send, sending, failedOther }}
+      words={{ send, sending, ...sendWords(words.enquiry) }}
       end={
         <>
-          <FormFallback failed={texts.failed} other={failedOther} unscripted={unscripted} alerts>
+          <FormFallback failed={texts.failed} slow={slow} other={failedOther} unscripted={unscripted} alerts>
             <ContactButtons {...ways} message="" />
           </FormFallback>
           <PrivacyNotice words={words.enquiry} />

@@ -1,20 +1,21 @@
 'use client'
 
-import { FormStatus } from '@/components/form/form-status'
 import { keepDraft } from '@/lib/form/draft'
+import { SendSaid, type SendWords } from './send-said'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 type NewsletterFormProps = {
   label: string
   texts: EnquiryFormTexts
+  words: SendWords
   children: React.ReactNode
   /** What stands below the form's own words. */
   end: React.ReactNode
 }
 
 /** Sends the newsletter box's address. Drawn only where the company has configured a template for it. */
-export function NewsletterForm({ label, texts, children, end }: NewsletterFormProps) {
-  const { said, hasEnded, isWrong, handlers } = useEnquiryForm('newsletter', texts)
+export function NewsletterForm({ label, texts, words, children, end }: NewsletterFormProps) {
+  const { state, refusal, handlers } = useEnquiryForm('newsletter', texts, words)
   return (
     <form
       ref={keepDraft}
@@ -25,7 +26,9 @@ export function NewsletterForm({ label, texts, children, end }: NewsletterFormPr
       {...handlers}
     >
       {children}
-      {said && <FormStatus takesFocus={hasEnded} tone={isWrong ? 'danger' : 'ok'} text={said} />}
+      {(refusal !== undefined || state.status !== 'idle') && (
+        <SendSaid state={state} texts={texts} words={words} refusal={refusal} />
+      )}
       {end}
     </form>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
 import { firstSlip } from '@/lib/enquiry/check-enquiry'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { keepDraft } from '@/lib/form/draft'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
+import { SendSaid, type SendWords } from './send-said'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 export type SendingFormProps = {
@@ -18,7 +18,7 @@ export type SendingFormProps = {
   isIdle: boolean
   /** Offered when sending fails. */
   ways: Pick<ContactButtonsProps, 'numbers' | 'labels'>
-  words: { send: string; sending: string; failedOther: string }
+  words: { send: string; sending: string } & SendWords
   /** The controls. They are uncontrolled, and drawn without scripts. */
   children: React.ReactNode
   /** What stands below the form's own words. */
@@ -28,7 +28,7 @@ export type SendingFormProps = {
 /** A form that sends: its states, its words, and another way when sending fails. */
 export function SendingForm(props: SendingFormProps) {
   const { kind, label, fields, texts, isIdle, ways, words, children, end } = props
-  const { status, said, hasEnded, isWrong, unsent, handlers } = useEnquiryForm(kind, texts, isIdle, firstSlip)
+  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, words, isIdle, firstSlip)
   return (
     // Without scripts any other method would put what was typed into the address.
     <form
@@ -43,16 +43,11 @@ export function SendingForm(props: SendingFormProps) {
       <SubmitButton
         label={words.send}
         busyLabel={words.sending}
-        busy={status === 'submitting'}
+        busy={state.status === 'submitting'}
         className="noscript:hidden min-h-12"
       />
-      <FormStatus takesFocus={hasEnded} tone={isWrong ? 'danger' : 'ok'} text={said} />
-      {unsent && (
-        <>
-          <p className="text-sm text-muted">{words.failedOther}</p>
-          <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />
-        </>
-      )}
+      <SendSaid state={state} texts={texts} words={words} refusal={refusal} />
+      {unsent && <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />}
       {end}
     </form>
   )

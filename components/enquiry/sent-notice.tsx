@@ -1,11 +1,20 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
-import { getSent, subscribeSent } from '@/lib/enquiry/outbox-runner'
+import type { Words } from '@/lib/content/words'
+import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
+import { fill } from '@/lib/site/fill'
+
+type SentNoticeProps = { words: Pick<Words['enquiry'], 'sent' | 'reference'>; className?: string }
 
 /** Says, once the search's enquiry has arrived, that it has. A failure stays invisible (spec, section 8). */
-export function SentNotice({ text }: { text: string }) {
-  const sent = useSyncExternalStore(subscribeSent, getSent, () => 0)
-  return <FormStatus text={sent > 0 ? text : undefined} className="text-base" />
+export function SentNotice({ words, className }: SentNoticeProps) {
+  const known = useKnownEnquiry()
+  const sent = known?.isSent ? known : undefined
+  return (
+    <div className={className}>
+      <FormStatus text={sent && words.sent} className="text-base" />
+      {sent && <p className="text-sm">{fill(words.reference, { reference: sent.reference })}</p>}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { DateField } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
 import { FormStatus } from '@/components/form/form-status'
@@ -9,16 +9,13 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { classNames } from '@/components/ui/class-names'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
-import { isTrapped } from '@/lib/enquiry/trap'
-import { dropDraft, handOverDraft, saveDraft } from '@/lib/form/draft'
 import { fill } from '@/lib/site/fill'
-import { prefill, readTrip, tripControl } from '@/lib/trip/form'
-import { keepOwn, namesPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
-import { showQuery } from '@/lib/trip/use-query-trip'
+import { prefill } from '@/lib/trip/form'
+import { namesPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { useNeeded } from './use-needed'
-import { usePageRestored } from './use-page-restored'
+import { prepareSubmit, useSearchSubmit } from './use-search-submit'
 import { useTripControls } from './use-trip-controls'
 import { useTripTab } from './use-trip-tab'
 
@@ -37,16 +34,13 @@ export type TripSearchProps = {
   children: React.ReactNode
 }
 
-const loadSubmit = () => Promise.all([import('@/lib/enquiry/search'), import('@/lib/trip/query')])
-
 /** The trip search. Without scripts it is a plain GET form that leads to the offers. */
 export function TripSearch({ action, words, number, trip, narrow, stays, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
   const { type, choose } = useTripTab(form, trip ? tripTypeOf(trip) : undefined)
   const { needed, find, mark, point, follow } = useNeeded(form, type)
   const { refresh, handlers } = useTripControls(form, follow)
-  usePageRestored(() => setBusy(false))
+  const { busy, onSubmit } = useSearchSubmit({ form, action, type, stays, refresh, find, point })
 
   const onTripArrived = useEffectEvent(async (arrived: Trip) => {
     if (form.current) prefill(form.current, arrived)
@@ -60,34 +54,6 @@ export function TripSearch({ action, words, number, trip, narrow, stays, childre
   useEffect(() => {
     if (trip) onTripArrived(trip).catch(() => undefined)
   }, [trip])
-
-  const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const element = event.currentTarget
-    refresh()
-    const given = keepOwn(readTrip(element), type)
-    if (!namesPlace(given)) return point(tripControl(element, type === 'local' ? 'location' : 'from'))
-    setBusy(true)
-    handOverDraft(element, action)
-    // Whoever filled in what nobody sees is led on, and sends nothing.
-    if (isTrapped(element)) return element.submit()
-    try {
-      const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
-      const gap = await find()
-      if (gap && stays) {
-        setBusy(false)
-        point(gap)
-        showQuery(toQuery(keepWellFormed(given)))
-        return saveDraft(element)
-      }
-      const query = await submitSearch(given, type, window.location, new Date())
-      if (!gap) for (const path of [undefined, action]) dropDraft(element, path)
-      window.location.assign(`${action}?${query}`)
-    } catch {
-      // The code that sends did not load: the form itself still leads to the offers.
-      element.submit()
-    }
-  }
 
   const third = narrow
     ? 'md:col-span-6'
@@ -105,7 +71,7 @@ export function TripSearch({ action, words, number, trip, narrow, stays, childre
       noValidate
       onSubmit={onSubmit}
       {...handlers}
-      onFocusCapture={() => void loadSubmit().catch(() => undefined)}
+      onFocusCapture={prepareSubmit}
     >
       <Tabs value={type} onValueChange={choose}>
         <TabList label={words.kind} tabs={tripTypes.map((value) => ({ value, label: words[value] }))} />
@@ -149,7 +115,7 @@ export function TripSearch({ action, words, number, trip, narrow, stays, childre
             )}
           />
           <FormStatus
-            tone="quiet"
+            tone="neutral"
             text={needed && fill(words.needed[needed], { button: words.search })}
             className={classNames('col-span-2 empty:absolute md:col-span-12', !narrow && 'md:order-1')}
           />

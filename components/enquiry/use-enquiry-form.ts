@@ -8,6 +8,7 @@ import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo, type Control } from '@/lib/form/controls'
+import { needsOtherWay, sayState, type SendWords } from './send-said'
 
 export type EnquiryFormTexts = {
   sent: string
@@ -26,10 +27,11 @@ export type EnquiryFormTexts = {
 export function useEnquiryForm(
   kind: EnquiryKind,
   texts: EnquiryFormTexts,
+  words: SendWords,
   isIdle = false,
   findSlip?: typeof firstSlip,
 ) {
-  const { status, send, prepare, fail } = useSend(kind)
+  const { state, send, prepare, fail } = useSend(kind)
   /** What it was refused with, which may be silence. */
   const [refusal, setRefusal] = useState<string>()
   const [unsent, setUnsent] = useState<TemplateParams>()
@@ -52,24 +54,23 @@ export function useEnquiryForm(
     if (wrong) return refuse(wrong.control, texts.slips?.[wrong.slip])
     setRefusal(undefined)
     const params = readEnquiry(form)
-    const became = isTrapped(form) ? fail() : await send(params)
-    setUnsent(became === 'failed' ? params : undefined)
-    if (became === 'sent') form.reset()
-    if (became === 'sent' || became === 'failed') window.alert(texts[became])
+    setUnsent(params)
+    const became = isTrapped(form) ? fail() : await send(() => params)
+    if (!became) return
+    if (became.status !== 'failed') setUnsent(undefined)
+    if (became.status === 'sent') form.reset()
+    const said = sayState(became, texts, words)
+    if (said) window.alert(said)
   }
 
   const onInput = ({ target }: React.InputEvent<HTMLFormElement>) => {
     if (target instanceof HTMLElement) target.removeAttribute('aria-invalid')
   }
 
-  const hasEnded = refusal === undefined && (status === 'sent' || status === 'failed')
-  const said = hasEnded ? texts[status] : refusal
   return {
-    status,
-    said,
-    hasEnded,
-    isWrong: refusal !== undefined || status === 'failed',
-    unsent,
+    state,
+    refusal,
+    unsent: needsOtherWay(state) ? unsent : undefined,
     handlers: { onSubmit, onInput, onFocusCapture: prepare },
   }
 }

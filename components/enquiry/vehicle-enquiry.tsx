@@ -26,7 +26,12 @@ export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnqui
       end={<PrivacyNotice words={enquiry} />}
     >
       <Trap label={enquiry.leaveEmpty} />
-      <FormFallback failed={enquiry.failed} other={enquiry.failedOther} unscripted={enquiry.unscripted} />
+      <FormFallback
+        failed={enquiry.failed}
+        slow={enquiry.slow}
+        other={enquiry.failedOther}
+        unscripted={enquiry.unscripted}
+      />
     </VehicleForm>
   )
 }

@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react'
 import { DateField } from '@/components/form/date-field'
 import type { NumberTexts } from '@/components/form/number-field'
-import { FormStatus } from '@/components/form/form-status'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
@@ -14,6 +13,7 @@ import { fill } from '@/lib/site/fill'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { emptySearch, keepOwn, type TripSearch, tripTypes } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { needsOtherWay, SendSaid, sayState } from './send-said'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { useNeeded } from './use-needed'
@@ -38,7 +38,7 @@ const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib
 export function VehicleForm({ vehicle, numbers, labels, number, words, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
-  const { status, send, prepare, fail } = useSend('trip')
+  const { state, send, prepare, fail } = useSend('trip')
   const { type, choose } = useTripTab(form)
   const { needed, point, forget, follow } = useNeeded(form, type)
   const { refresh, handlers } = useTripControls(form, follow)
@@ -57,12 +57,15 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
     const check = checkTrip(raw, type, new Date())
     if (!check.ok) return point(tripControl(element, check.control))
     forget()
-    const became = await send(tripParams(check.trip, type, vehicle, window.location))
-    setUnsent(became === 'failed' ? check.trip : emptySearch)
-    if (became !== 'sent') return
+    setUnsent(check.trip)
+    const became = await send((reference) =>
+      tripParams(check.trip, type, vehicle, window.location, reference),
+    )
+    if (became?.status !== 'sent') return
     element.reset()
-    window.alert(words.enquiry.sent)
+    window.alert(sayState(became, words.enquiry, words.enquiry))
   }
+  const told = needsOtherWay(state) ? unsent : emptySearch
 
   return (
     <form
@@ -100,25 +103,20 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
       <SubmitButton
         label={words.enquiry.send}
         busyLabel={words.enquiry.sending}
-        busy={status === 'submitting'}
+        busy={state.status === 'submitting'}
         className="noscript:hidden min-h-12"
       />
-      {needed ? (
-        <FormStatus tone="quiet" text={fill(words.trip.needed[needed], { button: words.enquiry.send })} />
-      ) : (
-        <FormStatus
-          takesFocus
-          tone={status === 'failed' ? 'danger' : 'ok'}
-          text={
-            status === 'sent' ? words.enquiry.sent : status === 'failed' ? words.enquiry.failed : undefined
-          }
-        />
-      )}
-      {status === 'failed' && <p className="text-sm text-muted">{words.enquiry.failedOther}</p>}
+      <SendSaid
+        state={state}
+        texts={words.enquiry}
+        words={words.enquiry}
+        needed={needed && fill(words.trip.needed[needed], { button: words.enquiry.send })}
+        showsReference
+      />
       {children}
       <ContactButtons
         numbers={numbers}
-        message={tripMessage(words.message, vehicle, keepOwn(unsent, type))}
+        message={tripMessage(words.message, vehicle, keepOwn(told, type), state.reference)}
         labels={labels}
       />
       {end}

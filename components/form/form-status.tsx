@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-const tones = { ok: 'text-ok', danger: 'text-danger', quiet: 'text-ink' }
+const tones = { ok: 'text-ok', danger: 'text-danger', neutral: 'text-ink' }
 
 type FormStatusProps = {
   text?: string

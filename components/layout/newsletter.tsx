@@ -1,6 +1,7 @@
 import { FormFallback } from '@/components/enquiry/form-fallback'
 import { NewsletterForm } from '@/components/enquiry/newsletter-form'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { sendWords } from '@/components/enquiry/send-words'
 import { Trap } from '@/components/form/trap'
 import { Button } from '@/components/ui/button'
 import type { Words } from '@/lib/content/words'
@@ -40,6 +41,7 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
     <NewsletterForm
       label={footer.newsletter}
       texts={texts}
+      words={sendWords(enquiry)}
       end={
         <>
           <FormFallback failed={texts.failed} unscripted={enquiry.unscripted} alerts />

@@ -30,7 +30,7 @@ export function NeededNotice({ dialogId, needed, toForm }: NeededNoticeProps) {
 
   return (
     <div className="grid gap-2 md:hidden">
-      <FormStatus tone="quiet" text={key && control && needed[key]} className="mt-3 empty:absolute" />
+      <FormStatus tone="neutral" text={key && control && needed[key]} className="mt-3 empty:absolute" />
       {control && (
         <Button look="outline" onClick={() => (leadsToForm.current = true)} {...close(dialogId)}>
           {toForm}

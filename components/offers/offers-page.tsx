@@ -21,6 +21,7 @@ type OffersPageProps = {
 
 export function OffersPage({ heading, intro, background, groups, numbers, words }: OffersPageProps) {
   const { common, offers, gallery, message, trip } = words
+  const { sent, reference } = words.enquiry
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
       <div className="absolute inset-0 -z-10 overflow-hidden">
@@ -39,7 +40,7 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
             {heading}
           </h1>
           <p className="mt-4 max-w-prose">{intro}</p>
-          <SentNotice text={words.enquiry.sent} />
+          <SentNotice words={{ sent, reference }} />
           <div data-tone="day" className="shadow-soft relative mt-6 rounded-lg p-5 md:p-7">
             <OffersForm
               action={href(routes.offers)}
@@ -56,7 +57,9 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
             numbers={numbers}
             words={{ common, offers, gallery, message }}
             needed={trip.needed}
-          />
+          >
+            <SentNotice words={{ sent, reference }} className="mt-3 md:hidden" />
+          </QuotePanel>
         </div>
       </Container>
     </section>

@@ -7,6 +7,7 @@ import { close, showModal } from '@/components/ui/commands'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { Words } from '@/lib/content/words'
 import { tripMessage } from '@/lib/enquiry/message'
+import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { fill } from '@/lib/site/fill'
 import { getNeeded } from '@/lib/trip/needed'
 import { namesPlace } from '@/lib/trip/trip'
@@ -21,25 +22,48 @@ type QuotePanelProps = {
   numbers: ContactNumbers
   words: OfferWords
   needed: Words['trip']['needed']
+  /** What stands between the headline and the offers. */
+  children?: React.ReactNode
 }
 
 const PANEL_ID = 'quote-panel'
 /** The spec's mobile breakpoint. */
 const SMALL_SCREEN = 'not all and (min-width: 768px)'
 
+const CLOSED_KEY = 'offers-closed'
+
+/** The dialog stays shut for a search whose offers the visitor has closed, until the tab is closed. */
+function noteClosed(): void {
+  try {
+    window.sessionStorage.setItem(CLOSED_KEY, window.location.search)
+  } catch {
+    // Then it opens again.
+  }
+}
+
+function wasClosed(): boolean {
+  try {
+    return window.sessionStorage.getItem(CLOSED_KEY) === window.location.search
+  } catch {
+    return false
+  }
+}
+
 /**
  * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
  * search names a place. The list is 400 px high at most (spec, section 9).
  */
-export function QuotePanel({ groups, numbers, words, needed }: QuotePanelProps) {
+export function QuotePanel({ groups, numbers, words, needed, children }: QuotePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const trip = useQueryTrip()
+  const known = useKnownEnquiry()
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   const opensItself = trip !== null && namesPlace(trip)
 
   useEffect(() => {
     // Not over the gap that a search on this page has just been told of.
-    if (opensItself && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches) dialog.current?.showModal()
+    if (opensItself && !wasClosed() && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches)
+      dialog.current?.showModal()
   }, [opensItself])
 
   return (
@@ -52,6 +76,7 @@ export function QuotePanel({ groups, numbers, words, needed }: QuotePanelProps) 
         id={PANEL_ID}
         aria-labelledby={`${PANEL_ID}-title`}
         closedby="any"
+        onClose={noteClosed}
         data-tone="day"
         className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:static md:block md:w-full md:p-7"
       >
@@ -64,6 +89,7 @@ export function QuotePanel({ groups, numbers, words, needed }: QuotePanelProps) 
           </Button>
         </div>
         <NeededNotice dialogId={PANEL_ID} needed={needed} toForm={words.offers.toForm} />
+        {children}
         <Tabs defaultValue={groups[0]?.category} className="mt-4">
           <TabList
             label={words.offers.categories}
@@ -81,7 +107,7 @@ export function QuotePanel({ groups, numbers, words, needed }: QuotePanelProps) 
                     key={offer.slug}
                     offer={offer}
                     numbers={numbers}
-                    message={tripMessage(words.message, offer.name, trip ?? undefined)}
+                    message={tripMessage(words.message, offer.name, trip ?? undefined, known?.reference)}
                     words={words}
                   />
                 ))}

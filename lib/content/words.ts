@@ -97,6 +97,10 @@ export const wordsSchema = z.strictObject({
     'failedOther',
     'unscripted',
     'wentWrong',
+    'slow',
+    'tooMany',
+    'alreadySent',
+    'reference',
     'notice',
     'noticeLink',
     'leaveEmpty',
@@ -129,7 +133,7 @@ export const wordsSchema = z.strictObject({
   service: words('enquireNow', 'enquireAbout', 'heading', 'requirementsHint', 'send').extend({
     fields: words(...enquiryForms.service.texts),
   }),
-  message: words('greeting', 'location', 'from', 'destination', 'when', 'returnDate', 'name', 'contact'),
+  message: words('greeting', 'location', 'from', 'destination', 'when', 'returnDate', 'name', 'contact', 'reference'),
   offers: words(
     'headline',
     'open',

@@ -7,11 +7,13 @@ import type { TemplateParams } from './outcome'
 /**
  * The enquiry as a text for the messaging service: the vehicle, then a line for each thing known of the trip.
  * A trip that is not known, or known in part, gives the shorter text.
+ * @param reference what the office knows it by, once it has been sent or tried.
  */
 export function tripMessage(
   words: Words['message'],
   vehicle: string,
   trip: TripSearch = emptySearch,
+  reference = '',
 ): string {
   const when = [trip.date && formatDay(trip.date), trip.time].filter(Boolean).join(', ')
   const lines = [
@@ -22,6 +24,7 @@ export function tripMessage(
     { line: words.returnDate, value: trip.return_date && formatDay(trip.return_date) },
     { line: words.name, value: trip.name },
     { line: words.contact, value: trip.contact },
+    { line: words.reference, value: reference },
   ]
   const known = lines
     .filter(({ value }) => value.trim() !== '')

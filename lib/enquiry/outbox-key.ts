@@ -9,3 +9,22 @@ export function outboxHasMail(): boolean {
     return false
   }
 }
+
+/**
+ * The reference under which the inline script of tools/finish/start has kept this submit of a search, if it has. Asking
+ * for it takes it over: the next submit is given another.
+ */
+export function takeReference(form: HTMLFormElement): string | undefined {
+  const { reference } = form.dataset
+  delete form.dataset.reference
+  return reference
+}
+
+/** Takes out a search that is none: it names no place. */
+export function dropHeld(reference: string | undefined): void {
+  try {
+    if (reference) window.localStorage.removeItem(OUTBOX_PREFIX + reference)
+  } catch {
+    // Nothing is kept there.
+  }
+}

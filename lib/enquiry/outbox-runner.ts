@@ -3,6 +3,8 @@ import { outboxHasMail } from './outbox-key'
 /** The wait after a round that left mail behind; it doubles with each further one, up to the longest. */
 export const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 60 * 60_000
+/** Whoever goes on at once goes on by then: an attempt that is cut off has an outcome that nobody knows. */
+export const SETTLED_MS = 3000
 
 /** Enquiries from the outbox that arrived while this page was open. */
 let sentHere = 0
@@ -20,31 +22,49 @@ export function subscribeSent(listener: () => void): () => void {
 /** How many enquiries have arrived from this page's outbox. */
 export const getSent = () => sentHere
 
+function onSent(): void {
+  sentHere += 1
+  listeners.forEach((listener) => listener())
+}
+
+function plan(wait: number): void {
+  clearTimeout(timer)
+  if (!isStopped && outboxHasMail()) timer = setTimeout(tryRound, wait)
+}
+
 async function runRound(): Promise<void> {
   clearTimeout(timer)
   if (!outboxHasMail() || !navigator.onLine) return
-  const [{ flushOutbox }, { sendPatiently }] = await Promise.all([import('./outbox'), import('./send')])
-  sentHere += await flushOutbox((params) => sendPatiently('trip', params))
-  listeners.forEach((listener) => listener())
-  if (isStopped || !outboxHasMail()) return
-  timer = setTimeout(tryRound, Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS))
+  const [{ flushOutbox }, { sendOnce }] = await Promise.all([import('./outbox'), import('./send')])
+  const nextAt = await flushOutbox(sendOnce, onSent)
+  const backOff = Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS)
   failedRounds += 1
+  plan(Math.min(backOff, Math.max(0, nextAt - Date.now())))
 }
 
-/** A chunk that does not load leaves the mail where it is, for the next page. */
-const tryRound = () => void runRound().catch((error: unknown) => console.error('Outbox not run:', error))
+/** A chunk that does not load leaves the mail where it is, for the next page or the next round. */
+function tryRound(): void {
+  runRound().catch((error: unknown) => {
+    console.error('Outbox not run:', error)
+    plan(FIRST_WAIT_MS)
+  })
+}
 
 /**
- * Empties the outbox now, whenever the connection comes back, and with a growing wait while mail is left.
+ * Empties the outbox once the visitor has settled on the page, whenever the connection comes back or the page is shown
+ * again, and with a growing wait while mail is left.
  * @returns the function that stops it.
  */
 export function startOutbox(): () => void {
   isStopped = false
-  tryRound()
+  plan(Math.max(0, SETTLED_MS - performance.now()))
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && plan(SETTLED_MS)
   window.addEventListener('online', tryRound)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
     isStopped = true
     clearTimeout(timer)
     window.removeEventListener('online', tryRound)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }

@@ -1,120 +1,229 @@
-import '@/lib/site/zod-jitless'
-import * as z from 'zod/mini'
+import type { TemplateName } from '@/lib/site/env'
 import { track } from '@/lib/measure/track'
-import { MAX_VALUE } from './mail-safe'
-import type { Outcome, TemplateParams } from './outcome'
+import { digestOf } from './digest'
+import { isLeaving } from './leaving'
+import { type Entry, readEntry } from './outbox-entry'
 import { OUTBOX_PREFIX } from './outbox-key'
+import type { Outcome, TemplateParams } from './outcome'
+import { waitAtMost } from './patience'
+import { outlivesPage } from './provider'
+import { newReference } from './reference'
+import { findSent, noteSent } from './sent-log'
 
 /**
- * Home-search enquiries on their way. Nobody is told when one fails (spec, section 8), so nobody would try again:
- * each waits in the browser's storage, under a key of its own so that tabs never overwrite each other's, until it
- * is sent or a day old.
+ * Enquiries on their way. Each stands in the browser's storage, under a key of its own that ends with its reference,
+ * from before its first attempt until its outcome is known, or it is a day old. A page that sends one holds a lease on
+ * it, which other pages respect; a page that is left shortens its leases, and the next page repeats what is unknown.
  */
 
 /** How long an unsent enquiry is kept before it is forgotten. */
 export const KEEP_MS = 24 * 60 * 60_000
+/** Longer than any attempt lasts; a page that has gone without a word holds its leases no longer. */
+export const LEASE_MS = 60_000
+/** How long a browser goes on with a request whose page was left. After that its outcome is decided. */
+export const AFTERLIFE_MS = 30_000
+/** Until a lease that two tabs took at the same instant reads alike in both. */
+const AGREEMENT_MS = 150
+/** The provider takes one send a second. An attempt that takes longer does not hold up the next. */
+const SPACING_MS = 1500
+/** More than one visitor has on the way; what lies beyond was not put in here, and is not looked at. */
+export const MAX_ENTRIES = 20
 
-/** Far more and longer values than an enquiry has: what goes beyond was not put in here. */
-const MAX_PARAMS = 20
+type Send = (template: TemplateName, params: TemplateParams) => Promise<Outcome>
 
-const entrySchema = z.object({
-  createdAt: z.number(),
-  params: z
-    .record(z.string(), z.string().check(z.maxLength(MAX_VALUE)))
-    .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
-})
+/** The name of this page on its leases. */
+const here = newReference()
+/** The keys of this page's leases, and the attempts that are under way. */
+const leased = new Map<string, Promise<Outcome> | undefined>()
 
-type Entry = z.infer<typeof entrySchema>
-type Send = (params: TemplateParams) => Promise<Outcome>
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const keyOf = (reference: string) => OUTBOX_PREFIX + reference
+const referenceOf = (key: string) => key.slice(OUTBOX_PREFIX.length)
+const digest = ({ template, params }: Pick<Entry, 'template' | 'params'>) => digestOf(template, params)
 
-const read = (storage: Storage, key: string): Entry | undefined => {
+const keys = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => key.startsWith(OUTBOX_PREFIX))
+    .slice(0, MAX_ENTRIES)
+
+function read(key: string): Entry | undefined {
   try {
-    const result = entrySchema.safeParse(JSON.parse(storage.getItem(key) ?? ''))
-    return result.success ? result.data : undefined
+    return readEntry(window.localStorage.getItem(key), referenceOf(key))
   } catch {
     return undefined
   }
 }
 
-const write = (storage: Storage, key: string, entry: Entry) => storage.setItem(key, JSON.stringify(entry))
-
-const keysOf = (storage: Storage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(OUTBOX_PREFIX),
-  )
-
-/**
- * Puts an enquiry into the outbox.
- * @returns false where storage is full or forbidden; the caller then has to send it itself.
- */
-export function enqueue(params: TemplateParams, now: number): boolean {
+/** @returns false where storage is full or forbidden. */
+function write(key: string, entry: Entry): boolean {
   try {
-    const key = OUTBOX_PREFIX + crypto.randomUUID()
-    write(window.localStorage, key, { createdAt: now, params })
+    window.localStorage.setItem(key, JSON.stringify(entry))
     return true
   } catch {
     return false
   }
 }
 
+/** Storage that is forbidden holds nothing. */
+function remove(key: string): void {
+  leased.delete(key)
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // Nor does it keep anything.
+  }
+}
+
+/** Writes until when other pages leave an entry alone; 0 is at once. One that is gone was sent by another page. */
+function release(key: string, until: number): void {
+  leased.delete(key)
+  const entry = read(key)
+  if (entry) write(key, { ...entry, lease: { owner: here, until } })
+}
+
+/** The request of a page that is left may yet arrive: it is given the time that its browser gives it. */
+function releaseAll(): void {
+  for (const [key, underWay] of [...leased])
+    release(key, underWay && outlivesPage() ? Date.now() + AFTERLIFE_MS : 0)
+}
+window.addEventListener('pagehide', releaseAll)
+
+/**
+ * Puts an enquiry into the outbox, leased to this page, which goes on to `deliver` it.
+ * @returns false where storage is full or forbidden, or holds too many; the caller then has to send it itself.
+ */
+export function enqueue(
+  reference: string,
+  enquiry: Pick<Entry, 'template' | 'params'>,
+  now: number,
+): boolean {
+  const key = keyOf(reference)
+  if (leased.get(key)) return true
+  try {
+    const known = keys()
+    const isHeld = known.includes(key)
+    if (known.length >= MAX_ENTRIES && !isHeld) return false
+    const lease = { owner: here, until: now + LEASE_MS }
+    // What the inline script holds is kept as it is where there is no room for more.
+    if (!write(key, { ...enquiry, createdAt: now, lease }) && !isHeld) return false
+  } catch {
+    return false
+  }
+  leased.set(key, undefined)
+  return true
+}
+
+/** Takes an enquiry out: its visitor knows that it was not sent, or it was no enquiry. Never throws. */
+export const discard = (reference: string): void => remove(keyOf(reference))
+
+/** The reference of an enquiry of the same content that is on its way. Never throws. */
+export function findWaiting(wanted: string): string | undefined {
+  try {
+    const found = keys().find((key) => {
+      const entry = read(key)
+      return entry && digest(entry) === wanted
+    })
+    return found && referenceOf(found)
+  } catch {
+    return undefined
+  }
+}
+
+async function sendEntry(key: string, entry: Entry, send: Send): Promise<Outcome> {
+  const outcome = await send(entry.template, entry.params)
+  if (outcome.status === 'sent')
+    noteSent({ at: Date.now(), reference: referenceOf(key), digest: digest(entry) })
+  if (outcome.status === 'sent' || outcome.reason === 'not-configured') remove(key)
+  else release(key, 0)
+  return outcome
+}
+
+/** Sends an entry that this page holds the lease on, and keeps it while its outcome is unknown, or a failure. */
+function attempt(key: string, entry: Entry, send: Send): Promise<Outcome> {
+  const underWay = leased.get(key) ?? sendEntry(key, entry, send)
+  leased.set(key, underWay)
+  return underWay
+}
+
+/**
+ * Sends an enquiry that this page has put in.
+ * @param keepsFailed whether it is tried again later by itself: nobody is told that it failed.
+ */
+export async function deliver(
+  reference: string,
+  enquiry: Pick<Entry, 'template' | 'params'>,
+  send: Send,
+  keepsFailed: boolean,
+): Promise<Outcome> {
+  const entry = { ...enquiry, createdAt: Date.now() }
+  const outcome = await attempt(keyOf(reference), entry, send)
+  // Leaving breaks connections off: then nobody is there to be told.
+  if (outcome.status === 'failed' && !keepsFailed && !isLeaving()) discard(reference)
+  return outcome
+}
+
 /** A day old, or dated a day ahead, which no clock of ours wrote. */
 const isExpired = ({ createdAt }: Entry, now: number) => Math.abs(now - createdAt) >= KEEP_MS
 
-/** The first comes before the browser breaks connections off, also when the page is loaded anew; not all browsers send it. */
-const LEAVING = ['beforeunload', 'pagehide']
+/** Whether an entry is still to be sent. What is no enquiry, was sent already, or is too old is taken out. */
+function isDue(key: string, entry: Entry | undefined, now: number): entry is Entry {
+  if (entry && !isExpired(entry, now) && !findSent(digest(entry), now)) return true
+  if (entry && isExpired(entry, now)) track('enquiry-failed')
+  remove(key)
+  return false
+}
 
-/** Runs `work`. @returns its end, and whether the page was left meanwhile: the browser then breaks every connection off. */
-async function watchLeaving<T>(work: () => Promise<T>): Promise<{ end: T; wasLeft: boolean }> {
-  let wasLeft = false
-  const onLeave = () => (wasLeft = true)
-  for (const event of LEAVING) window.addEventListener(event, onLeave)
-  try {
-    return { end: await work(), wasLeft }
-  } finally {
-    for (const event of LEAVING) window.removeEventListener(event, onLeave)
+/** Until when another page may be sending it. A lease that is longer than any was written by no clock of ours. */
+function leasedUntil({ lease }: Entry, now: number): number {
+  return lease && lease.until - now <= LEASE_MS ? lease.until : 0
+}
+
+/** Takes the lease, unless another page has taken it at the same instant. */
+async function take(key: string, entry: Entry, now: number): Promise<boolean> {
+  leased.set(key, undefined)
+  if (!write(key, { ...entry, lease: { owner: here, until: now + LEASE_MS } })) return true
+  await wait(AGREEMENT_MS)
+  const isOurs = read(key)?.lease?.owner === here
+  if (!isOurs) leased.delete(key)
+  return isOurs
+}
+
+/** Tries the entries that are due and that no page is sending, one after another. */
+async function flush(send: Send, onSent: () => void, clock: () => number): Promise<number> {
+  const attempts = new Map<string, Promise<void>>()
+  let nextAt = Infinity
+  for (const key of keys()) {
+    const entry = leased.has(key) ? undefined : read(key)
+    if (isLeaving()) break
+    if (leased.has(key) || !isDue(key, entry, clock()) || attempts.has(digest(entry))) continue
+    const until = leasedUntil(entry, clock())
+    if (until > clock()) nextAt = Math.min(nextAt, until)
+    else if (await take(key, entry, clock())) {
+      const last = attempt(key, entry, send).then(({ status }) => {
+        if (status === 'sent') onSent()
+      })
+      attempts.set(digest(entry), last)
+      await waitAtMost(last, SPACING_MS)
+    }
   }
+  await Promise.all(attempts.values())
+  return nextAt
 }
 
 /**
- * Tries one entry. It is taken out before the attempt and put back after a failure: an attempt that the page was left
- * in the middle of may have arrived, and an enquiry is never sent twice.
- * @returns whether it was sent.
- */
-async function tryEntry(storage: Storage, key: string, send: Send, clock: () => number): Promise<boolean> {
-  const entry = read(storage, key)
-  storage.removeItem(key)
-  if (!entry) return false
-  if (isExpired(entry, clock())) {
-    track('enquiry-failed')
-    return false
-  }
-  const { end, wasLeft } = await watchLeaving(() => send(entry.params))
-  if (end.status === 'failed' && end.reason !== 'not-configured' && !wasLeft) write(storage, key, entry)
-  if (end.status === 'sent') track('enquiry-sent')
-  return end.status === 'sent'
-}
-
-/** Only one tab at a time goes through the outbox; another that asks meanwhile goes away with nothing done. */
-async function withLock(work: () => Promise<number>): Promise<number> {
-  if (!navigator.locks) return work()
-  const sent = await navigator.locks.request(OUTBOX_PREFIX, { ifAvailable: true }, (lock) => lock && work())
-  return sent ?? 0
-}
-
-/**
- * Tries everything in the outbox once, one after another. Never throws.
+ * Tries everything in the outbox once. Never throws.
+ * @param onSent is called for each enquiry as it has arrived.
  * @param clock milliseconds since the epoch.
- * @returns how many enquiries were sent.
+ * @returns when the first lease of another page ends, on that clock; Infinity where there is none.
  */
-export async function flushOutbox(send: Send, clock: () => number = Date.now): Promise<number> {
-  try {
-    const storage = window.localStorage
-    return await withLock(async () => {
-      let sent = 0
-      for (const key of keysOf(storage)) if (await tryEntry(storage, key, send, clock)) sent += 1
-      return sent
-    })
-  } catch {
-    return 0
+export async function flushOutbox(
+  send: Send,
+  onSent: () => void = () => undefined,
+  clock: () => number = Date.now,
+): Promise<number> {
+  const tell = () => {
+    track('enquiry-sent')
+    onSent()
   }
+  return flush(send, tell, clock).catch(() => Infinity)
 }

@@ -1,6 +1,13 @@
-/** Why an enquiry did not reach the company. Spec, section 8 lists the provider's own statuses. */
+/** Why an enquiry did not reach the company. Spec, section 8 lists the provider's own statuses; the last is a limit of ours. */
 export type FailureReason =
-  'not-configured' | 'blocked-headless' | 'blocked' | 'rate-limited' | 'network' | 'timeout' | 'provider'
+  | 'not-configured'
+  | 'blocked-headless'
+  | 'blocked'
+  | 'rate-limited'
+  | 'network'
+  | 'timeout'
+  | 'provider'
+  | 'too-many'
 
 /** What became of one attempt to send. */
 export type Outcome = { status: 'sent' } | { status: 'failed'; reason: FailureReason }

@@ -2,15 +2,34 @@ import { track } from '@/lib/measure/track'
 import { checkTrip } from '@/lib/trip/schema'
 import { keepWellFormed, toQuery } from '@/lib/trip/query'
 import { keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
-import { enqueue } from './outbox'
-import { sendEnquiry } from './send'
+import { discard } from './outbox'
+import { waitAtMost } from './patience'
+import { beginEnquiry, prepareToSend, type Result, SLOW_MS } from './send'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 import { trackOutcome } from './track-outcome'
 
+/** How long Search waits for the answer, so that the outcome is mostly known before the page is left. */
+export const SEARCH_WAIT_MS = 4000
+
+export { prepareToSend }
+
+/** One that failed and is tried again is not at its end yet. */
+function trackSearch(result: Result, isKept: boolean): void {
+  if (!result.isRepeated && (result.status === 'sent' || !isKept)) trackOutcome(result)
+}
+
+async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept?: string): Promise<void> {
+  const build = (reference: string) => tripParams(trip, type, SEARCH_CAR_NAME, page, reference)
+  const { isKept, result } = beginEnquiry('trip', build, { reference: kept, isSilent: true })
+  const tracked = result.then((end) => trackSearch(end, isKept))
+  await waitAtMost(tracked, isKept ? SEARCH_WAIT_MS : SLOW_MS)
+}
+
 /**
- * Puts the enquiry of a search on its way, if its trip is complete: into the outbox, which sends it from the next
- * page on, or straight to the provider where the browser keeps nothing. Spec, sections 5 and 7; an incomplete trip
- * is silently not sent.
+ * Sends the enquiry of a search, if its trip is complete (spec, sections 5 and 7; an incomplete one is silently not
+ * sent). It waits for the outcome 4 s at most; one that is not known by then, or a failure, stays in the outbox, and
+ * the next page goes on with it. Where the browser keeps nothing it waits 15 s.
+ * @param kept the reference under which the inline script keeps this search already.
  * @returns the query string that the search leads to the offers with.
  */
 export async function submitSearch(
@@ -18,12 +37,11 @@ export async function submitSearch(
   type: TripType,
   page: Location,
   now: Date,
+  kept?: string,
 ): Promise<string> {
   track('search')
   const check = checkTrip(raw, type, now)
-  if (check.ok) {
-    const params = tripParams(check.trip, type, SEARCH_CAR_NAME, page)
-    if (!enqueue(params, now.getTime())) trackOutcome(await sendEnquiry('trip', params))
-  }
+  if (check.ok) await sendSearch(check.trip, type, page, kept)
+  else if (kept) discard(kept)
   return toQuery(check.ok ? check.trip : keepWellFormed(keepOwn(raw, type)))
 }

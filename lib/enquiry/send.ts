@@ -1,12 +1,18 @@
 import type { TemplateName } from '@/lib/site/env'
 import { isConfigured } from './configured'
+import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
+import { deliver, discard, enqueue, findWaiting } from './outbox'
 import type { FailureReason, Outcome, TemplateParams } from './outcome'
 import { untilFillable } from './pace'
-import { countSent, maySend } from './quota'
+import { connectAhead, postToProvider } from './provider'
+import { newReference } from './reference'
+import { findSent, maySend, noteSent } from './sent-log'
 
-/** The SDK knows no timeout; a visitor's patience does. */
-export const SEND_TIMEOUT_MS = 15_000
+/** When somebody who waits is told that it takes long, and offered another way. */
+export const SLOW_MS = 15_000
+/** When an attempt without an answer is given up. */
+export const LIMIT_MS = 45_000
 
 const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
 
@@ -18,56 +24,114 @@ const reasonByStatus: Record<number, FailureReason> = {
   451: 'blocked-headless',
 }
 
-/** What an exception means: the SDK throws answers and bare strings, which are no `Error`s; a broken connection is one. */
-function reasonOf(thrown: unknown): FailureReason {
-  if (thrown instanceof Error) return 'network'
-  if (
-    typeof thrown === 'object' &&
-    thrown !== null &&
-    'status' in thrown &&
-    typeof thrown.status === 'number'
-  )
-    return reasonByStatus[thrown.status] ?? 'provider'
-  return 'provider'
-}
+const isTaken = (status: number) => status >= 200 && status < 300
 
-/** Fetches what sending needs while a form is being filled in. One that does not load is tried again at the send. */
-export const prepareToSend = () => import('./sdk').then(({ loadSdk }) => loadSdk()).catch(() => undefined)
-
-async function attempt(template: TemplateName, params: TemplateParams): Promise<Outcome> {
-  if (!maySend(Date.now())) return failed('rate-limited')
+/** The outcome of one request. Without an answer nobody knows whether it arrived: 'network' and 'timeout'. */
+async function request(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+  const controller = new AbortController()
+  const limit = setTimeout(() => controller.abort(), LIMIT_MS)
   try {
-    const { sendWithProvider } = await import('./sdk')
-    await sendWithProvider(template, mailSafe(params))
-    countSent(Date.now())
-    return { status: 'sent' }
-  } catch (thrown) {
-    const reason = reasonOf(thrown)
-    // The reason alone: what was thrown may repeat what was typed.
-    console.error('Enquiry not sent:', reason)
-    return failed(reason)
+    const status = await postToProvider(template, params, controller.signal)
+    return isTaken(status) ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')
+  } catch {
+    return failed(controller.signal.aborted ? 'timeout' : 'network')
+  } finally {
+    clearTimeout(limit)
   }
 }
 
 /**
- * Sends one enquiry and says what became of it, however long that takes. Never throws.
+ * Makes one attempt to send an enquiry, 45 s at most, and says what became of it. Never throws.
  * Missing identifiers are an error in the console and none for the visitor (spec, section 8).
  */
-export async function sendPatiently(template: TemplateName, params: TemplateParams): Promise<Outcome> {
-  if (isConfigured(template)) return attempt(template, params)
-  console.error(`Enquiry not sent: the e-mail identifiers for '${template}' are not configured.`)
-  return failed('not-configured')
+export async function sendOnce(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+  if (!isConfigured(template)) {
+    console.error(`Enquiry not sent: the e-mail identifiers for '${template}' are not configured.`)
+    return failed('not-configured')
+  }
+  const outcome = maySend(Date.now()) ? await request(template, mailSafe(params)) : failed('too-many')
+  // The reason alone: what was thrown may repeat what was typed.
+  if (outcome.status === 'failed') console.error('Enquiry not sent:', outcome.reason)
+  return outcome
+}
+
+/** Makes the way to the provider shorter while a form is being filled in. */
+export const prepareToSend = connectAhead
+
+/** What became of an enquiry, and under which reference. */
+export type Result = Outcome & { reference: string; isRepeated?: boolean }
+
+/** An enquiry that has begun: whether the browser's storage keeps it, and what becomes of it. */
+export type Begun = { isKept: boolean; result: Promise<Result> }
+
+type Options = {
+  /** The reference under which the inline script keeps it already. */
+  reference?: string
+  /** It is tried again later by itself: nobody is told that it failed. */
+  isSilent?: boolean
+}
+
+/** References of what could not be sent from this page: the same enquiry keeps its own when it is tried again. */
+const references = new Map<string, string>()
+
+/** The one under which an enquiry of that content is known, or a new one. */
+function referenceFor(digest: string, given?: string): string {
+  const reference = findWaiting(digest) ?? references.get(digest) ?? given ?? newReference()
+  if (given && given !== reference) discard(given)
+  references.set(digest, reference)
+  return reference
+}
+
+async function sendUnkept(
+  template: TemplateName,
+  params: TemplateParams,
+  sent: { reference: string; digest: string },
+): Promise<Outcome> {
+  const outcome = await sendOnce(template, params)
+  if (outcome.status === 'sent') noteSent({ at: Date.now(), ...sent })
+  return outcome
 }
 
 /**
- * Sends one enquiry as `sendPatiently` does, for somebody who waits: no answer for 15 s is a failure. One that comes
- * quicker than a person types is held until then, and sent.
+ * Begins to send an enquiry: before this returns it stands in the outbox, where the browser keeps anything, so that
+ * the next page sends it if this one is left. The same enquiry within ten minutes is one, and keeps its reference.
+ * @param build makes the template's values for a reference. `result` never rejects.
  */
-export async function sendEnquiry(template: TemplateName, params: TemplateParams): Promise<Outcome> {
-  await untilFillable()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(failed('timeout')), SEND_TIMEOUT_MS)
-  })
-  return Promise.race([sendPatiently(template, params), timeout]).finally(() => clearTimeout(timer))
+export function beginEnquiry(
+  template: TemplateName,
+  build: (reference: string) => TemplateParams,
+  { reference: given, isSilent = false }: Options = {},
+): Begun {
+  const digest = digestOf(template, mailSafe(build('')))
+  const earlier = findSent(digest, Date.now())
+  if (earlier) {
+    if (given) discard(given)
+    const repeated: Result = { status: 'sent', reference: earlier.reference, isRepeated: true }
+    return { isKept: true, result: Promise.resolve(repeated) }
+  }
+  const reference = referenceFor(digest, given)
+  const enquiry = { template, params: mailSafe(build(reference)) }
+  const isKept = isConfigured(template) && enqueue(reference, enquiry, Date.now())
+  const run = async (): Promise<Result> => {
+    if (!isSilent) await untilFillable()
+    const outcome = isKept
+      ? await deliver(reference, enquiry, sendOnce, isSilent)
+      : await sendUnkept(template, enquiry.params, { reference, digest })
+    return { ...outcome, reference }
+  }
+  return { isKept, result: run() }
+}
+
+/**
+ * Sends an enquiry for somebody who waits, and says what became of it. One that comes quicker than a person types is
+ * held until then, and sent. Never throws.
+ * @param onSlow is called, with the reference, when there is no answer after 15 s.
+ */
+export async function sendEnquiry(
+  template: TemplateName,
+  build: (reference: string) => TemplateParams,
+  onSlow: () => void,
+): Promise<Result> {
+  const timer = setTimeout(onSlow, SLOW_MS)
+  return beginEnquiry(template, build).result.finally(() => clearTimeout(timer))
 }

@@ -125,11 +125,12 @@ test.describe('what a page shows is missing', () => {
   })
 })
 
-test('on a slow connection what is typed stays, a search leads to the offers, and is sent once at most', async ({
+test('on a slow connection what is typed stays, a search leads to the offers, and is sent once', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'Slow connections are those of phones.')
+  test.slow()
   const provider = await stubProvider(page)
   await stopClock(page)
   const slow = await page.context().newCDPSession(page)
@@ -145,15 +146,17 @@ test('on a slow connection what is typed stays, a search leads to the offers, an
   await search(page)
   await page.waitForURL('**/car-offers/?*', { timeout: 20_000, waitUntil: 'commit' })
   await expect(control(page, 'name')).toHaveValue(localTrip.name, { timeout: 20_000 })
-  // Where the scripts take longer than the page holds a search, the form leads there by itself and sends nothing.
-  expect(provider.sent.length).toBeLessThan(2)
+  // Where the scripts take longer than the page holds a search, the form leads there by itself, and that page sends it.
+  await expect.poll(() => provider.sent.length, { timeout: 40_000 }).toBe(1)
 })
 
 test.describe('while an enquiry is under way', () => {
   test.skip(({ isMobile }) => isMobile, 'The same on every screen.')
   test.beforeEach(({ page }) => stopClock(page))
 
-  test('a form whose page is loaded anew sends nothing by itself', async ({ page }) => {
+  test('a form whose page is loaded anew gives its request 30 s, and is as empty as it came', async ({
+    page,
+  }) => {
     const { contact } = enquiries
     const until = await keepState(page)
     const provider = await stubProvider(page, never)
@@ -167,7 +170,7 @@ test.describe('while an enquiry is under way', () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('a search whose next page is loaded anew is not repeated, and its trip still stands there', async ({
+  test('a search whose next page is loaded anew is not repeated while its request goes on, and its trip stands there', async ({
     page,
   }) => {
     const until = await keepState(page)
@@ -199,12 +202,7 @@ test.describe('while an enquiry is under way', () => {
     )
     await Promise.all(tabs.map(search))
     await Promise.all(tabs.map((tab) => tab.waitForURL('**/car-offers/?*')))
-    // A tab that found the outbox taken leaves its enquiry to the next page. None is left in the midst of a send.
-    const next = await context.newPage()
-    await expect(async () => {
-      await next.goto('/privacy/')
-      await expect.poll(() => countWaiting(next)).toBe(0)
-    }).toPass()
+    await expect.poll(() => countWaiting(page)).toBe(0)
     expect(provider.sent.map(({ template_params }) => template_params.from_name).sort()).toEqual(names)
   })
 })

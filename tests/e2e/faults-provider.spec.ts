@@ -5,8 +5,9 @@ import { countWaiting, keepExceptions, keepState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, NOW, stopClock } from './support/trip'
 
-/** How long a visitor waits for the provider, in milliseconds. */
-const LIMIT = 15_000
+/** When a visitor is told that it takes long, and when it is given up, in milliseconds. */
+const SLOW = 15_000
+const LIMIT = 45_000
 const never = () => new Promise<void>(() => undefined)
 
 /** What the provider may do instead of taking an enquiry. */
@@ -62,7 +63,9 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       expect(exceptions).toEqual([])
     })
 
-    test('does not answer: it is said after 15 s, and the late end changes nothing', async ({ page }) => {
+    test('does not answer: after 15 s another way is offered, after 45 s it is given up', async ({
+      page,
+    }) => {
       const until = await keepState(page)
       await page.clock.install({ time: NOW })
       const alerts = keepAlerts(page)
@@ -75,7 +78,12 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       await send(page, enquiry)
       await expect.poll(() => provider.sent.length).toBe(1)
       await expect(main(page).getByRole('button', { name: 'Sending…' })).toBeDisabled()
-      await page.clock.fastForward(LIMIT)
+      await page.clock.fastForward(SLOW)
+      await expect(main(page).getByRole('status')).toHaveText(/^This is taking longer than usual/)
+      await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
+      await expect(main(page).getByRole('button', { name: 'Sending…' })).toBeDisabled()
+      expect(alerts).toEqual([])
+      await page.clock.fastForward(LIMIT - SLOW)
       await expect(main(page).getByRole('status')).toHaveText(enquiry.failed)
       answerNow()
       await page.clock.runFor(1000)
@@ -83,6 +91,47 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       await expect(main(page).getByRole('status')).toHaveText(enquiry.failed)
       expect(alerts).toEqual(enquiry.failureAlerts ? [enquiry.failed] : [])
       expect(provider.sent).toHaveLength(1)
+    })
+
+    test('answers after 15 s: it is said that it was sent', async ({ page }) => {
+      const until = await keepState(page)
+      await page.clock.install({ time: NOW })
+      const alerts = keepAlerts(page)
+      let answerNow = () => {}
+      const held = new Promise<void>((resolve) => (answerNow = resolve))
+      const provider = await stubProvider(page, (route) => held.then(() => answerOk(route)))
+      await page.goto(enquiry.path)
+      await until('ready')
+      await fillEnquiry(page, enquiry)
+      await send(page, enquiry)
+      await expect.poll(() => provider.sent.length).toBe(1)
+      await page.clock.fastForward(2 * SLOW)
+      answerNow()
+      await expect(main(page).getByRole('status')).toHaveText(enquiry.sent)
+      await expect.poll(() => alerts).toEqual([enquiry.sent])
+      expect(provider.sent).toHaveLength(1)
+    })
+
+    test('does not answer, and the page is left: the next page sends it again', async ({ page }) => {
+      const provider = await stubProvider(page, never)
+      keepAlerts(page)
+      await page.clock.install({ time: NOW })
+      await page.goto(enquiry.path)
+      await fillEnquiry(page, enquiry)
+      await page.clock.runFor(3000)
+      await send(page, enquiry)
+      await expect.poll(() => provider.sent.length).toBe(1)
+      provider.answer = answerOk
+      await page.goto('/privacy/')
+      const until = await keepState(page)
+      await page.reload()
+      await until('ready')
+      await expect(async () => {
+        await page.clock.runFor(30_000)
+        expect(provider.sent).toHaveLength(2)
+      }).toPass()
+      expect(provider.sent[1]).toEqual(provider.sent[0])
+      await expect.poll(() => countWaiting(page)).toBe(0)
     })
   })
 
@@ -111,13 +160,13 @@ test.describe('home search: the provider', () => {
       await expect.poll(() => countWaiting(page)).toBe(1)
       provider.answer = answerOk
       await page.goto('/privacy/')
-      await expect.poll(() => provider.sent.length).toBe(2)
+      await expect.poll(() => provider.sent.length, { timeout: 20_000 }).toBe(2)
       await expect.poll(() => countWaiting(page)).toBe(0)
       expect(alerts).toEqual([])
       expect(exceptions).toEqual([])
     })
 
-  test('does not answer, and the visitor leaves: the enquiry is not repeated, it may have arrived', async ({
+  test('does not answer: the search leads on after 4 s, and the enquiry is sent again once its request has ended', async ({
     page,
   }) => {
     const provider = await stubProvider(page, never)
@@ -127,8 +176,14 @@ test.describe('home search: the provider', () => {
     const until = await keepState(page)
     await page.goto('/privacy/')
     await until('ready')
-    await page.reload()
-    await until('ready')
-    expect(provider.sent).toHaveLength(1)
+    expect(await countWaiting(page)).toBe(1)
+    provider.answer = answerOk
+    // The clock stands still, and with it the lease of the page that was left; a minute later it has ended.
+    await page.clock.setFixedTime(new Date(NOW.getTime() + 60_000))
+    await page.goto('/terms-condition/')
+    await page.clock.setFixedTime(new Date(NOW.getTime() + 60_000))
+    await expect.poll(() => provider.sent.length, { timeout: 20_000 }).toBe(2)
+    expect(provider.sent[1]).toEqual(provider.sent[0])
+    await expect.poll(() => countWaiting(page)).toBe(0)
   })
 })

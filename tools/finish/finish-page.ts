@@ -15,6 +15,7 @@ import {
 import type { Chunks } from './chunks'
 import { type createPruner, inputOf, PLACEHOLDER } from './css'
 import { withoutAssets } from './flight'
+import type { Loaders } from './loader'
 import { takeFrameworkScripts } from './framework-scripts'
 import { addPolicy, type OuterSources } from './policy'
 import { writeStartList } from './start-list'
@@ -24,7 +25,7 @@ import { wordsOf } from './words-in-use'
 export type Site = {
   /** '' or '/folder'. */
   basePath: string
-  loader: { plain: string; withChat: string }
+  loader: Loaders
   speculation: string
   /** In a build that counts: the script that reports, and what it is told. */
   reporter?: { script: string; endpoint: string; domain: string }
@@ -73,6 +74,9 @@ function inlineStyles(page: Page, css: string, address: string): void {
 const offersChat = (page: Page) =>
   all(page, 'form').some((form) => all(form, 'a').some((link) => attribute(link, 'href')?.includes('?text=')))
 
+/** A form that leads somewhere by itself: the trip search. */
+const takesSearch = (page: Page) => all(page, 'form').some((form) => attribute(form, 'action') !== undefined)
+
 /** The module system's own chunk, which nothing names. */
 const RUNTIME = /\/turbopack-[^/]+\.js$/
 
@@ -109,7 +113,7 @@ export function finishPage(text: string, site: Site, sources: OuterSources): Fin
     const { script, endpoint, domain } = site.reporter
     append(head, create('script', { 'data-endpoint': endpoint, 'data-domain': domain }, script))
   }
-  const loader = offersChat(page) ? site.loader.withChat : site.loader.plain
+  const loader = site.loader({ chat: offersChat(page), search: takesSearch(page) })
   append(head, create('script', { 'data-start': start }, loader))
   append(head, create('script', { type: 'speculationrules' }, site.speculation))
   addPolicy(page, sources)

@@ -5,7 +5,7 @@ import { filesBelow } from '../shared/files-below'
 import { readChunks } from './chunks'
 import { createPruner, readSheet } from './css'
 import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './finish-page'
-import { buildLoader, buildReporter } from './loader'
+import { buildLoaders, buildReporter } from './loader'
 import type { OuterSources } from './policy'
 import { speculationRules } from './speculation'
 import { tidy } from './tidy'
@@ -27,7 +27,7 @@ async function readSite(root: string, basePath: string, analytics?: Analytics): 
   const sheetAddress = `${basePath}/${CHUNKS}/${name}`
   return {
     basePath,
-    loader: { plain: await buildLoader(false), withChat: await buildLoader(true) },
+    loader: await buildLoaders(),
     reporter: analytics && { script: await buildReporter(), ...analytics },
     speculation: speculationRules(basePath),
     chunks: readChunks(folder),

@@ -113,3 +113,14 @@ export function addHidingRule(): void {
   style.textContent = '.hidden { display: none }'
   document.head.replaceChildren(style)
 }
+
+type Sender = jest.MockedFunction<
+  (template: string, build: (reference: string) => object, ...rest: never[]) => unknown
+>
+
+/** The reference under which a fake of `sendEnquiry` is said to send. */
+export const REFERENCE = 'K7M3QX'
+
+/** What a fake of `sendEnquiry` was given: the templates, and the values under that reference. */
+export const sentWith = (sender: unknown): [string, object][] =>
+  (sender as Sender).mock.calls.map(([template, build]) => [template, build(REFERENCE)])

@@ -41,6 +41,11 @@ it('gives a line to each thing known of an outstation trip', () => {
   ])
 })
 
+it('ends with the reference once there is one', () => {
+  const text = tripMessage(words, 'Swift Dzire', localTrip, 'K7M3QX')
+  expect(lines(text).at(-1)).toBe(fill(words.reference, { value: 'K7M3QX' }))
+})
+
 it('gives the date alone while there is no time', () => {
   const text = tripMessage(words, 'Swift Dzire', { ...emptySearch, date: '2026-11-25' })
   expect(lines(text)).toEqual([greeting, fill(words.when, { value: formatDay('2026-11-25') })])

@@ -1,4 +1,4 @@
-import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { dropHeld, OUTBOX_PREFIX, outboxHasMail, takeReference } from '@/lib/enquiry/outbox-key'
 import { enqueue } from '@/lib/enquiry/outbox'
 import { forbidStorage, noonInDelhi } from './fakes'
 
@@ -15,14 +15,29 @@ it('finds no mail among the keys of others', () => {
 })
 
 it('finds the mail that was put in', () => {
-  enqueue({ from_name: 'Asha' }, noonInDelhi.getTime())
+  enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
   expect(outboxHasMail()).toBe(true)
 })
 
 it('finds no mail where storage is forbidden, and does not throw', () => {
-  enqueue({ from_name: 'Asha' }, noonInDelhi.getTime())
+  enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
   const allowAgain = forbidStorage()
   const found = outboxHasMail()
   allowAgain()
   expect(found).toBe(false)
+})
+
+it('takes over the reference of a held search once', () => {
+  const form = document.createElement('form')
+  expect(takeReference(form)).toBeUndefined()
+  form.dataset.reference = 'K7M3QX'
+  expect([takeReference(form), takeReference(form)]).toEqual(['K7M3QX', undefined])
+})
+
+it('drops a held search, and nothing where none was held', () => {
+  localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
+  dropHeld(undefined)
+  expect(outboxHasMail()).toBe(true)
+  dropHeld('K7M3QX')
+  expect(outboxHasMail()).toBe(false)
 })

@@ -1,12 +1,11 @@
 import type * as Runner from '@/lib/enquiry/outbox-runner'
-import { enqueue } from '@/lib/enquiry/outbox'
-import { outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { Outcome, TemplateParams } from '@/lib/enquiry/outcome'
-import { fakeLocks, noonInDelhi, setLocks, setOnline } from './fakes'
+import { noonInDelhi, setOnline } from './fakes'
 
 const mockSend = jest.fn<Promise<Outcome>, [string, TemplateParams]>()
 jest.mock('@/lib/enquiry/send', () => ({
-  sendPatiently: (template: string, params: TemplateParams) => mockSend(template, params),
+  sendOnce: (template: string, params: TemplateParams) => mockSend(template, params),
 }))
 
 const MINUTE = 60_000
@@ -23,7 +22,8 @@ async function openPage(): Promise<typeof Runner> {
 async function start(runner: typeof Runner): Promise<() => void> {
   const stop = runner.startOutbox()
   stops.push(stop)
-  await jest.advanceTimersByTimeAsync(0)
+  await jest.advanceTimersByTimeAsync(runner.SETTLED_MS)
+  await settleRound()
   return stop
 }
 
@@ -31,22 +31,29 @@ async function start(runner: typeof Runner): Promise<() => void> {
 async function waitForNextAttempt(): Promise<number> {
   const before = mockSend.mock.calls.length
   const from = Date.now()
-  await jest.advanceTimersToNextTimerAsync()
-  expect(mockSend).toHaveBeenCalledTimes(before + 1)
-  return Date.now() - from
+  while (mockSend.mock.calls.length === before) await jest.advanceTimersToNextTimerAsync()
+  return Math.round((Date.now() - from) / 1000) * 1000
 }
 
-const put = (name = 'Asha') => enqueue({ from_name: name }, Date.now())
+/** Until two tabs have agreed on who sends, and it is sent. */
+const settleRound = () => jest.advanceTimersByTimeAsync(400)
+
+/** As a page leaves it behind that did not come to send it. */
+const put = (name = 'Asha', lease?: { owner: string; until: number }) =>
+  localStorage.setItem(
+    OUTBOX_PREFIX + name,
+    JSON.stringify({ createdAt: Date.now(), lease, template: 'trip', params: { from_name: name } }),
+  )
 const comeOnline = async () => {
   setOnline(true)
   window.dispatchEvent(new Event('online'))
-  await jest.advanceTimersByTimeAsync(0)
+  await settleRound()
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: noonInDelhi })
+  jest.spyOn(performance, 'now').mockReturnValue(0)
   localStorage.clear()
-  setLocks(fakeLocks())
   setOnline(true)
   mockSend.mockReset().mockResolvedValue({ status: 'sent' })
 })
@@ -246,7 +253,35 @@ describe('once stopped', () => {
     const stop = await start(await openPage())
     stop()
     answer({ status: 'failed', reason: 'network' })
-    await jest.advanceTimersByTimeAsync(0)
+    await settleRound()
     expect(jest.getTimerCount()).toBe(0)
   })
+})
+
+it('begins when the visitor has settled: whoever goes on at once leaves it to the next page', async () => {
+  const runner = await openPage()
+  put()
+  stops.push(runner.startOutbox())
+  await jest.advanceTimersByTimeAsync(runner.SETTLED_MS - 1)
+  expect(mockSend).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(201)
+  expect(mockSend).toHaveBeenCalledTimes(1)
+})
+
+it('looks again when the lease of another page ends', async () => {
+  const runner = await openPage()
+  put('Asha', { owner: 'another', until: Date.now() + runner.SETTLED_MS + 10_000 })
+  await start(runner)
+  expect(mockSend).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(10_500)
+  expect(mockSend).toHaveBeenCalledTimes(1)
+})
+
+it('goes on when the page is shown again as it was left', async () => {
+  const runner = await openPage()
+  await start(runner)
+  put()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await jest.advanceTimersByTimeAsync(runner.SETTLED_MS + 200)
+  expect(mockSend).toHaveBeenCalledTimes(1)
 })

@@ -1,291 +1,409 @@
 import fc from 'fast-check'
+import { digestOf } from '@/lib/enquiry/digest'
 import type * as Outbox from '@/lib/enquiry/outbox'
 import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
+import { newReference } from '@/lib/enquiry/reference'
 import { keepTracked } from '@/tests/fixtures/tracked'
-import { fakeLocks, fillStorage, forbidStorage, noonInDelhi, setLocks, settle } from './fakes'
+import { fillStorage, forbidStorage, localTrip, noonInDelhi } from './fakes'
+
+// Loaded once: many pages are opened here, and most of the time would go into this one.
+let mockZod: unknown
+jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
+jest.mock('@/lib/site/zod-jitless', () => ({}))
 
 const DAY = 24 * 60 * 60_000
-const now = noonInDelhi.getTime()
 const sent: Outcome = { status: 'sent' }
 const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
-const mail = (name: string): TemplateParams => ({ from_name: name, message: '-' })
+const mail = (name: string) => ({ template: 'trip' as const, params: { from_name: name, message: '-' } })
+
+type Page = typeof Outbox
+type Send = (template: string, params: TemplateParams) => Promise<Outcome>
+
+/** What every page of this file's browser listens for when it is left; each goes through `leave` below. */
+const leaving = new Map<Page, () => void>()
+const listen = window.addEventListener.bind(window)
 
 /** A page: an instance of the module with nothing in its memory. The storage is the browser's. */
-function openPage(): typeof Outbox {
-  let page: typeof Outbox | undefined
-  jest.isolateModules(() => {
-    page = jest.requireActual<typeof Outbox>('@/lib/enquiry/outbox')
+function openPage(): Page {
+  let page: Page | undefined
+  let onPageHide: () => void = () => undefined
+  const spy = jest.spyOn(window, 'addEventListener').mockImplementation((name, listener) => {
+    if (name === 'pagehide' && typeof listener === 'function' && listener.name === 'releaseAll')
+      onPageHide = listener as () => void
+    else listen(name, listener)
   })
+  jest.isolateModules(() => {
+    page = jest.requireActual<Page>('@/lib/enquiry/outbox')
+  })
+  spy.mockRestore()
   if (!page) throw new Error('The module did not load')
+  leaving.set(page, onPageHide)
   return page
 }
 
-/** A provider that takes everything, and keeps what it took. */
+const leave = (page: Page) => leaving.get(page)?.()
+
+/** A page that puts an enquiry in and is left before it sends it. */
+function leaveBehind(name: string, now = Date.now()): string {
+  const page = openPage()
+  const reference = newReference()
+  page.enqueue(reference, mail(name), now)
+  leave(page)
+  return reference
+}
+
 function workingProvider() {
-  const taken: TemplateParams[] = []
-  const send = jest.fn((params: TemplateParams) => {
-    taken.push(params)
+  const taken: string[] = []
+  const send = jest.fn<Promise<Outcome>, [string, TemplateParams]>((_, params) => {
+    taken.push(params.from_name ?? '')
     return Promise.resolve(sent)
   })
   return { taken, send }
 }
 
-const refusing = (reason: FailureReason) => jest.fn(() => Promise.resolve(failed(reason)))
-const never = () => jest.fn(() => new Promise<Outcome>(() => undefined))
-const clockAt = (time: number) => () => time
+const refusing = (reason: FailureReason) =>
+  jest.fn<Promise<Outcome>, Parameters<Send>>(() => Promise.resolve(failed(reason)))
+const never = () => jest.fn<Promise<Outcome>, Parameters<Send>>(() => new Promise(() => undefined))
 const tracked = keepTracked()
-const keys = () => Object.keys(localStorage)
+const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX))
+
+/** One round of a page, to its end. */
+async function flush(page: Page, send: Send, onSent?: () => void): Promise<number> {
+  const round = page.flushOutbox(send, onSent)
+  await jest.advanceTimersByTimeAsync(60_000)
+  return round
+}
+
+/** As a browser that lets requests outlive their page, or one that does not. */
+function setKeepalive(outlives: boolean): void {
+  class FakeRequest {}
+  if (outlives) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
+  Object.defineProperty(globalThis, 'Request', { configurable: true, writable: true, value: FakeRequest })
+}
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: noonInDelhi })
   localStorage.clear()
-  setLocks(fakeLocks())
+  setKeepalive(true)
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  // A page that has been left lets go of what a test has not.
+  leaving.clear()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 describe('putting in', () => {
-  it('keeps the enquiry in the browser’s storage', () => {
-    expect(openPage().enqueue(mail('Asha'), now)).toBe(true)
+  it('keeps the enquiry in the browser’s storage, under its reference', () => {
+    expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
+    expect(keys()).toEqual([`${OUTBOX_PREFIX}K7M3QX`])
     expect(outboxHasMail()).toBe(true)
-  })
-
-  it('gives each enquiry a key of its own', () => {
-    const page = openPage()
-    for (let count = 0; count < 20; count++) page.enqueue(mail('Asha'), now)
-    expect(keys()).toHaveLength(20)
   })
 
   it('answers false where storage is full', () => {
     fillStorage()
-    expect(openPage().enqueue(mail('Asha'), now)).toBe(false)
+    expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(false)
+  })
+
+  it('takes over what is kept under that reference already, even where storage has become full', () => {
+    localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
+    fillStorage()
+    expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
   })
 
   it('answers false where storage is forbidden', () => {
     const allowAgain = forbidStorage()
-    const kept = openPage().enqueue(mail('Asha'), now)
+    const kept = openPage().enqueue('K7M3QX', mail('Asha'), Date.now())
     allowAgain()
     expect(kept).toBe(false)
   })
+
+  it('takes no more than 20, so that its sender sends the next at once', () => {
+    const page = openPage()
+    const kept = Array.from({ length: 21 }, (_, index) =>
+      page.enqueue(newReference(), mail(`Guest ${index}`), Date.now()),
+    )
+    expect(kept).toEqual([...Array<boolean>(20).fill(true), false])
+  })
 })
 
-describe('sending', () => {
-  it('sends what was put in, unchanged', async () => {
-    const page = openPage()
-    const { taken, send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(send, clockAt(now))
-    expect(taken).toEqual([mail('Asha')])
-  })
+describe('delivering what the page has put in', () => {
+  const deliver = async (send: Send, keepsFailed = false, page = openPage()) => {
+    page.enqueue('K7M3QX', mail('Asha'), Date.now())
+    return page.deliver('K7M3QX', mail('Asha'), send, keepsFailed)
+  }
 
-  it('sends everything and says how many', async () => {
-    const page = openPage()
+  it('sends it once, and forgets it when it has arrived', async () => {
     const { taken, send } = workingProvider()
-    for (const name of ['Asha', 'Bina', 'Chand']) page.enqueue(mail(name), now)
-    expect(await page.flushOutbox(send, clockAt(now))).toBe(3)
-    expect(taken.map(({ from_name }) => from_name).sort()).toEqual(['Asha', 'Bina', 'Chand'])
-  })
-
-  it('is empty after everything was sent', async () => {
-    const page = openPage()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(workingProvider().send, clockAt(now))
+    expect(await deliver(send)).toEqual(sent)
+    expect(taken).toEqual(['Asha'])
     expect(keys()).toEqual([])
   })
 
-  it('never sends the same enquiry twice', async () => {
-    const page = openPage()
-    const { taken, send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(send, clockAt(now))
-    await page.flushOutbox(send, clockAt(now))
-    expect(taken).toHaveLength(1)
+  it('keeps it while the outcome is unknown', async () => {
+    void deliver(never())
+    await jest.advanceTimersByTimeAsync(50_000)
+    expect(keys()).toHaveLength(1)
   })
 
-  it('sends one after another, not all at once', async () => {
+  it('forgets it when it failed and the visitor was told', async () => {
+    await deliver(refusing('network'))
+    expect(keys()).toEqual([])
+  })
+
+  it('keeps it when it failed and nobody was told', async () => {
+    const { taken, send } = workingProvider()
+    await deliver(refusing('network'), true)
+    await flush(openPage(), send)
+    expect(taken).toEqual(['Asha'])
+  })
+
+  it('keeps it when it failed because the page was being left: nobody was there to be told', async () => {
     const page = openPage()
+    await deliver(
+      () => {
+        window.dispatchEvent(new Event('beforeunload'))
+        return Promise.resolve(failed('network'))
+      },
+      false,
+      page,
+    )
+    expect(keys()).toHaveLength(1)
+    window.dispatchEvent(new Event('pageshow'))
+  })
+
+  it('lets no round of its own page send it too', async () => {
+    const page = openPage()
+    const { send } = workingProvider()
+    void deliver(never(), false, page)
+    await flush(page, send)
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('a round', () => {
+  it('sends what was left behind, unchanged', async () => {
+    leaveBehind('Asha')
+    const { send } = workingProvider()
+    await flush(openPage(), send)
+    expect(send.mock.calls).toEqual([['trip', mail('Asha').params]])
+    expect(keys()).toEqual([])
+  })
+
+  it('sends everything, and tells of each', async () => {
+    for (const name of ['Asha', 'Bina', 'Chand']) leaveBehind(name)
+    const { taken, send } = workingProvider()
+    const onSent = jest.fn()
+    await flush(openPage(), send, onSent)
+    expect(taken.sort()).toEqual(['Asha', 'Bina', 'Chand'])
+    expect(onSent).toHaveBeenCalledTimes(3)
+  })
+
+  it('sends one after another', async () => {
+    for (const name of ['Asha', 'Bina']) leaveBehind(name)
     const send = never()
-    page.enqueue(mail('Asha'), now)
-    page.enqueue(mail('Bina'), now)
-    void page.flushOutbox(send, clockAt(now))
-    await settle()
+    void openPage().flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(1000)
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('counts only what was sent', async () => {
-    const page = openPage()
-    const send = workingProvider().send.mockResolvedValueOnce(failed('network'))
-    page.enqueue(mail('Asha'), now)
-    page.enqueue(mail('Bina'), now)
-    expect(await page.flushOutbox(send, clockAt(now))).toBe(1)
+  it('is not held up by an attempt that hangs', async () => {
+    for (const name of ['Asha', 'Bina']) leaveBehind(name)
+    const send = never()
+    void openPage().flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('sends nothing from an empty outbox', async () => {
-    const { send } = workingProvider()
-    expect(await openPage().flushOutbox(send, clockAt(now))).toBe(0)
-    expect(send).not.toHaveBeenCalled()
-  })
-
-  it('leaves the keys of others alone', async () => {
+  it('sends nothing from an empty outbox, and leaves the keys of others alone', async () => {
     localStorage.setItem('theme', 'night')
-    await openPage().flushOutbox(workingProvider().send, clockAt(now))
+    const { send } = workingProvider()
+    await flush(openPage(), send)
+    expect(send).not.toHaveBeenCalled()
     expect(localStorage.getItem('theme')).toBe('night')
+  })
+
+  it('begins no attempt while the page is being left', async () => {
+    leaveBehind('Asha')
+    const page = openPage()
+    const { send } = workingProvider()
+    window.dispatchEvent(new Event('beforeunload'))
+    void page.flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(500)
+    expect(send).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('pageshow'))
+  })
+
+  it('counts what arrived', async () => {
+    leaveBehind('Asha')
+    await flush(openPage(), workingProvider().send)
+    expect(tracked).toEqual(['enquiry-sent'])
+  })
+
+  it('counts nothing that will be tried again', async () => {
+    leaveBehind('Asha')
+    await flush(openPage(), refusing('network'))
+    expect(tracked).toEqual([])
   })
 })
 
 describe('a failed attempt', () => {
-  const worthRepeating: FailureReason[] = [
+  it.each<FailureReason>([
     'network',
+    'timeout',
     'rate-limited',
     'provider',
     'blocked',
     'blocked-headless',
-  ]
-
-  it.each(worthRepeating)('that ended as %s is tried again', async (reason) => {
-    const page = openPage()
+    'too-many',
+  ])('that ended as %s is tried again', async (reason) => {
+    leaveBehind('Asha')
     const { taken, send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(refusing(reason), clockAt(now))
-    await page.flushOutbox(send, clockAt(now + 60_000))
-    expect(taken).toEqual([mail('Asha')])
-  })
-
-  it('is tried again after any number of failures', async () => {
-    const page = openPage()
-    const { taken, send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
-    for (let hour = 0; hour < 23; hour++)
-      await page.flushOutbox(refusing('network'), clockAt(now + hour * 3_600_000))
-    await page.flushOutbox(send, clockAt(now + 23 * 3_600_000))
-    expect(taken).toHaveLength(1)
+    await flush(openPage(), refusing(reason))
+    await flush(openPage(), send)
+    expect(taken).toEqual(['Asha'])
   })
 
   it('does not make the enquiry younger', async () => {
-    const page = openPage()
+    leaveBehind('Asha')
     const { send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(refusing('network'), clockAt(now + DAY - 1))
-    await page.flushOutbox(send, clockAt(now + DAY))
+    await flush(openPage(), refusing('network'))
+    jest.setSystemTime(noonInDelhi.getTime() + DAY)
+    await flush(openPage(), send)
     expect(send).not.toHaveBeenCalled()
   })
 
   it('is forgotten when the provider is not configured', async () => {
-    const page = openPage()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(refusing('not-configured'), clockAt(now))
+    leaveBehind('Asha')
+    await flush(openPage(), refusing('not-configured'))
     expect(outboxHasMail()).toBe(false)
   })
 })
 
-describe('offline, then online on another page', () => {
-  it('sends on the next page what the last one could not', async () => {
-    const { taken, send } = workingProvider()
-    const first = openPage()
-    first.enqueue(mail('Asha'), now)
-    await first.flushOutbox(refusing('network'), clockAt(now))
-    await openPage().flushOutbox(send, clockAt(now + 60_000))
-    expect(taken).toEqual([mail('Asha')])
-  })
-
-  it('sends on the next page what the last one only put in', async () => {
-    const { taken, send } = workingProvider()
-    openPage().enqueue(mail('Asha'), now)
-    await openPage().flushOutbox(send, clockAt(now))
-    expect(taken).toEqual([mail('Asha')])
-  })
-})
-
-describe('an attempt that a page left in the middle', () => {
-  const leaveInTheMiddle = async () => {
+describe('an attempt that the page was left in the middle of', () => {
+  const leaveInTheMiddle = () => {
     const page = openPage()
-    page.enqueue(mail('Asha'), now)
-    void page.flushOutbox(never(), clockAt(now))
-    await settle()
-    // The page is gone, and its locks with it.
-    setLocks(fakeLocks())
+    page.enqueue('K7M3QX', mail('Asha'), Date.now())
+    void page.deliver('K7M3QX', mail('Asha'), never(), false)
+    return page
   }
 
-  it('is never repeated', async () => {
-    const { send } = workingProvider()
-    await leaveInTheMiddle()
-    await openPage().flushOutbox(send, clockAt(now + 60_000))
-    expect(send).not.toHaveBeenCalled()
+  it('is repeated once the browser has ended its request, under the same reference', async () => {
+    const page = leaveInTheMiddle()
+    leave(page)
+    const next = openPage()
+    const { taken, send } = workingProvider()
+    const nextAt = await next.flushOutbox(send)
+    expect(taken).toEqual([])
+    expect(nextAt).toBe(Date.now() + next.AFTERLIFE_MS)
+    expect(keys()).toEqual([`${OUTBOX_PREFIX}K7M3QX`])
+    await jest.advanceTimersByTimeAsync(next.AFTERLIFE_MS)
+    await flush(next, send)
+    expect(taken).toEqual(['Asha'])
   })
 
-  it('is forgotten', async () => {
-    await leaveInTheMiddle()
-    await openPage().flushOutbox(workingProvider().send, clockAt(now + 60_000))
-    expect(outboxHasMail()).toBe(false)
+  it('is repeated at once where the browser ends its requests with the page', async () => {
+    setKeepalive(false)
+    leave(leaveInTheMiddle())
+    const { taken, send } = workingProvider()
+    await flush(openPage(), send)
+    expect(taken).toEqual(['Asha'])
   })
 
-  it('is not repeated when leaving itself broke the connection off', async () => {
+  it('is repeated when the page has gone without a word', async () => {
+    leaveInTheMiddle()
+    const next = openPage()
+    const { taken, send } = workingProvider()
+    await next.flushOutbox(send)
+    expect(taken).toEqual([])
+    await jest.advanceTimersByTimeAsync(next.LEASE_MS)
+    await flush(next, send)
+    expect(taken).toEqual(['Asha'])
+  })
+
+  it('is not repeated when its answer still came, to a page that was shown again', async () => {
+    let answer: (outcome: Outcome) => void = () => undefined
     const page = openPage()
-    page.enqueue(mail('Asha'), now)
-    const leaving = () => {
-      window.dispatchEvent(new Event('pagehide'))
-      return Promise.resolve(failed('network'))
-    }
-    await page.flushOutbox(leaving, clockAt(now))
+    page.enqueue('K7M3QX', mail('Asha'), Date.now())
+    const delivered = page.deliver(
+      'K7M3QX',
+      mail('Asha'),
+      () => new Promise((resolve) => (answer = resolve)),
+      true,
+    )
+    leave(page)
+    answer(sent)
+    await delivered
     expect(keys()).toEqual([])
   })
 
   it('does not keep the others from being sent', async () => {
+    leave(leaveInTheMiddle())
+    leaveBehind('Bina')
     const { taken, send } = workingProvider()
-    await leaveInTheMiddle()
-    const page = openPage()
-    page.enqueue(mail('Bina'), now)
-    await page.flushOutbox(send, clockAt(now + 60_000))
-    expect(taken).toEqual([mail('Bina')])
+    void openPage().flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(taken).toEqual(['Bina'])
   })
 })
 
-describe.each([
-  ['with locks', fakeLocks],
-  ['in a browser without locks', () => undefined],
-])('two tabs at once, %s', (_, makeLocks) => {
-  beforeEach(() => setLocks(makeLocks()))
-
+describe('two tabs at once', () => {
   it('send each enquiry exactly once', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `Guest ${index}`)
+    for (const name of names) leaveBehind(name)
     const { taken, send } = workingProvider()
-    const [one, other] = [openPage(), openPage()]
-    const names = Array.from({ length: 10 }, (_, index) => `Guest ${index}`)
-    names.forEach((name, index) => (index % 2 ? one : other).enqueue(mail(name), now))
-    await Promise.all([one.flushOutbox(send, clockAt(now)), other.flushOutbox(send, clockAt(now))])
-    expect(taken.map(({ from_name }) => from_name).sort()).toEqual(names.sort())
+    const rounds = [openPage(), openPage()].map((tab) => tab.flushOutbox(send))
+    await jest.advanceTimersByTimeAsync(60_000)
+    await Promise.all(rounds)
+    expect(taken.sort()).toEqual(names)
   })
 
-  it('count each enquiry once between them', async () => {
-    const { send } = workingProvider()
+  it('do not wait for each other: what hangs in one holds up nothing in the other', async () => {
+    leaveBehind('Asha')
     const [one, other] = [openPage(), openPage()]
-    one.enqueue(mail('Asha'), now)
-    const counts = await Promise.all([one, other].map((tab) => tab.flushOutbox(send, clockAt(now))))
-    expect(counts.reduce((total, count) => total + count)).toBe(1)
+    void one.flushOutbox(never())
+    await jest.advanceTimersByTimeAsync(1000)
+    leaveBehind('Bina')
+    const { taken, send } = workingProvider()
+    void other.flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(taken).toEqual(['Bina'])
   })
 
   it('lose nothing when the attempt of one fails while the other looks', async () => {
+    leaveBehind('Asha')
     const [one, other] = [openPage(), openPage()]
     const { taken, send } = workingProvider()
     let fail: (outcome: Outcome) => void = () => undefined
-    one.enqueue(mail('Asha'), now)
-    const attempt = one.flushOutbox(() => new Promise((resolve) => (fail = resolve)), clockAt(now))
-    await settle()
-    await other.flushOutbox(send, clockAt(now))
+    void one.flushOutbox(() => new Promise((resolve) => (fail = resolve)))
+    await jest.advanceTimersByTimeAsync(1000)
+    await other.flushOutbox(send)
     fail(failed('network'))
-    await attempt
-    await other.flushOutbox(send, clockAt(now + 60_000))
-    expect(taken).toEqual([mail('Asha')])
+    await jest.advanceTimersByTimeAsync(1000)
+    await flush(other, send)
+    expect(taken).toEqual(['Asha'])
   })
 })
 
-it('goes through the outbox in one tab at a time', async () => {
-  const [one, other] = [openPage(), openPage()]
-  const { send } = workingProvider()
-  one.enqueue(mail('Asha'), now)
-  one.enqueue(mail('Bina'), now)
-  void one.flushOutbox(never(), clockAt(now))
-  await settle()
-  expect(await other.flushOutbox(send, clockAt(now))).toBe(0)
-  expect(send).not.toHaveBeenCalled()
+describe('the same enquiry', () => {
+  it('that arrived within ten minutes is not sent again', async () => {
+    leaveBehind('Asha')
+    leaveBehind('  asha ')
+    const { taken, send } = workingProvider()
+    await flush(openPage(), send)
+    expect(taken).toHaveLength(1)
+    await flush(openPage(), send)
+    expect(taken).toHaveLength(1)
+    expect(keys()).toEqual([])
+  })
+
+  it('is found while it waits', () => {
+    const reference = leaveBehind('Asha')
+    const page = openPage()
+    expect(page.findWaiting(digestOf('trip', mail('Asha').params))).toBe(reference)
+    expect(page.findWaiting(digestOf('trip', mail('Bina').params))).toBeUndefined()
+  })
 })
 
 describe('age', () => {
@@ -293,73 +411,138 @@ describe('age', () => {
     expect(openPage().KEEP_MS).toBe(DAY)
   })
 
-  it('still sends just before 24 hours', async () => {
-    const page = openPage()
+  it.each([
+    ['still sends just before 24 hours', DAY - 1, 1],
+    ['forgets at 24 hours, unsent', DAY, 0],
+    ['forgets what is dated a day ahead, as by a clock set back', -DAY, 0],
+  ])('%s', async (_, age, count) => {
+    leaveBehind('Asha', Date.now() - age)
     const { taken, send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(send, clockAt(now + DAY - 1))
-    expect(taken).toHaveLength(1)
-  })
-
-  it('forgets at 24 hours, unsent', async () => {
-    const page = openPage()
-    const { send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(send, clockAt(now + DAY))
-    expect(send).not.toHaveBeenCalled()
+    await flush(openPage(), send)
+    expect(taken).toHaveLength(count)
     expect(outboxHasMail()).toBe(false)
   })
 
-  it('forgets what is dated a day ahead, as by a clock set back', async () => {
-    const page = openPage()
-    const { send } = workingProvider()
-    page.enqueue(mail('Asha'), now + DAY)
-    await page.flushOutbox(send, clockAt(now))
-    expect(send).not.toHaveBeenCalled()
-    expect(outboxHasMail()).toBe(false)
+  it('counts what is given up', async () => {
+    leaveBehind('Asha', Date.now() - DAY)
+    await flush(openPage(), never())
+    expect(tracked).toEqual(['enquiry-failed'])
   })
 })
 
 describe('storage that fails', () => {
-  it('does not make sending throw when it is forbidden', async () => {
-    const allowAgain = forbidStorage()
-    const count = await openPage().flushOutbox(workingProvider().send, clockAt(now))
-    allowAgain()
-    expect(count).toBe(0)
-  })
-
-  it('does not make sending throw when it has become full', async () => {
+  it('does not make a round throw when it is forbidden', async () => {
     const page = openPage()
-    page.enqueue(mail('Asha'), now)
-    fillStorage()
-    await expect(page.flushOutbox(workingProvider().send, clockAt(now))).resolves.toEqual(expect.any(Number))
+    const allowAgain = forbidStorage()
+    await expect(flush(page, workingProvider().send)).resolves.toBe(Infinity)
+    allowAgain()
   })
 
   it('does not keep an enquiry from being sent when it has become full', async () => {
-    const page = openPage()
+    leaveBehind('Asha')
     const { taken, send } = workingProvider()
-    page.enqueue(mail('Asha'), now)
     fillStorage()
-    await page.flushOutbox(send, clockAt(now))
-    expect(taken).toEqual([mail('Asha')])
+    await flush(openPage(), send)
+    expect(taken).toEqual(['Asha'])
   })
 
-  it('does not make sending throw when the provider’s code throws', async () => {
-    const page = openPage()
-    page.enqueue(mail('Asha'), now)
-    const broken = () => Promise.reject(new Error('chunk'))
-    await expect(page.flushOutbox(broken, clockAt(now))).resolves.toBe(0)
+  it('does not make a round throw when the sender’s code throws', async () => {
+    leaveBehind('Asha')
+    await expect(flush(openPage(), () => Promise.reject(new Error('chunk')))).resolves.toBe(Infinity)
+  })
+})
+
+describe('a search as the inline script holds it', () => {
+  const held = (values: Record<string, string>, more: object = {}) =>
+    localStorage.setItem(
+      `${OUTBOX_PREFIX}K7M3QX`,
+      JSON.stringify({
+        createdAt: Date.now(),
+        page: 'https://cars.example/',
+        tab: 'radix-1-trigger-local',
+        form: new URLSearchParams(values).toString(),
+        ...more,
+      }),
+    )
+  const { location, date, time, name, contact } = localTrip
+  const complete = { location, date, time, name, contact }
+
+  it('is sent as the home search would have sent it, under its reference', async () => {
+    held(complete)
+    const { send } = workingProvider()
+    await flush(openPage(), send)
+    expect(send.mock.calls).toEqual([
+      [
+        'trip',
+        {
+          car_name: 'Website Enquiry',
+          active_tab: 'local',
+          from_name: name,
+          phone: contact,
+          trip_from: location,
+          trip_destination: '—',
+          trip_datetime: `${date} ${time}`,
+          page_url: 'https://cars.example/#ref-K7M3QX',
+          message: '-',
+        },
+      ],
+    ])
+  })
+
+  it('has its name and number as the form would have filtered them', async () => {
+    held({ ...complete, name: 'Asha-1 Rao', contact: '+91 98765 43210' })
+    const { send } = workingProvider()
+    await flush(openPage(), send)
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ from_name: 'Asha Rao', phone: '9876543210' })
+  })
+
+  it('of the outstation tab takes its places and its return', async () => {
+    held(
+      { ...complete, location: 'Rohini', from: 'Delhi', destination: 'Nainital', return_date: '2026-11-28' },
+      { tab: 'radix-1-trigger-outstation' },
+    )
+    const { send } = workingProvider()
+    await flush(openPage(), send)
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      active_tab: 'outstation',
+      trip_from: 'Delhi',
+      trip_destination: 'Nainital',
+      message: '2026-11-28',
+    })
+  })
+
+  it('is judged at the time of its submit', async () => {
+    held({ ...complete, date: '2026-11-21', time: '13:00' })
+    jest.setSystemTime(noonInDelhi.getTime() + 20 * 60 * 60_000)
+    const { taken, send } = workingProvider()
+    await flush(openPage(), send)
+    expect(taken).toEqual([name])
+  })
+
+  it.each([
+    ['no number', { ...complete, contact: '' }],
+    ['nine digits', { ...complete, contact: '987654321' }],
+    ['no place', { ...complete, location: ' ' }],
+    ['a day that is past', { ...complete, date: '2026-11-20' }],
+  ])('with %s is silently not sent, and forgotten', async (_, values) => {
+    held(values)
+    const { send } = workingProvider()
+    await flush(openPage(), send)
+    expect(send).not.toHaveBeenCalled()
+    expect(keys()).toEqual([])
   })
 })
 
 describe('hostile contents', () => {
+  const now = noonInDelhi.getTime()
   /** Read without the outbox's own schema: what an entry must be to be sent. */
   function isSendable(text: string): boolean {
     try {
       const entry: unknown = JSON.parse(text)
       if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false
-      const { createdAt, params } = entry as Record<string, unknown>
+      const { createdAt, params, template } = entry as Record<string, unknown>
       return (
+        template === 'trip' &&
         typeof createdAt === 'number' &&
         Math.abs(now - createdAt) < DAY &&
         typeof params === 'object' &&
@@ -376,6 +559,13 @@ describe('hostile contents', () => {
     .record(
       {
         createdAt: fc.oneof(fc.constant(now), fc.integer(), fc.double(), fc.string(), fc.constant(null)),
+        template: fc.oneof(fc.constant('trip'), fc.string()),
+        page: fc.oneof(fc.webUrl(), fc.string()),
+        form: fc.string(),
+        lease: fc.oneof(
+          fc.constant(undefined),
+          fc.record({ owner: fc.string({ maxLength: 10 }), until: fc.double() }),
+        ),
         params: fc.oneof(
           fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
           fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3 }),
@@ -388,21 +578,20 @@ describe('hostile contents', () => {
   const contents = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json(), almost)
 
   // 1,000 storages of ten values each.
-  it('of 10,000 random values send nothing that is not an entry, and all that is', async () => {
+  it('of 10,000 random values send nothing that is no entry, and throw nothing', async () => {
     const page = openPage()
-    setLocks(undefined)
     await fc.assert(
       fc.asyncProperty(fc.array(contents, { minLength: 10, maxLength: 10 }), async (values) => {
         localStorage.clear()
+        jest.setSystemTime(now)
         values.forEach((value, index) => localStorage.setItem(`${OUTBOX_PREFIX}${index}`, value))
         const { taken, send } = workingProvider()
-        expect(await page.flushOutbox(send, clockAt(now))).toBe(taken.length)
-        expect(taken).toHaveLength(values.filter(isSendable).length)
-        expect(keys()).toEqual([])
+        await flush(page, send)
+        expect(taken.length).toBeLessThanOrEqual(values.filter(isSendable).length)
       }),
       { numRuns: 1000 },
     )
-  })
+  }, 60_000)
 
   it('do not keep a good enquiry from being sent', async () => {
     const page = openPage()
@@ -411,68 +600,48 @@ describe('hostile contents', () => {
         contents.filter((text) => !isSendable(text)),
         async (value) => {
           localStorage.clear()
+          jest.setSystemTime(now)
           localStorage.setItem(`${OUTBOX_PREFIX}bad`, value)
-          page.enqueue(mail('Asha'), now)
+          leaveBehind('Asha')
           const { taken, send } = workingProvider()
-          await page.flushOutbox(send, clockAt(now))
-          expect(taken).toEqual([mail('Asha')])
+          await flush(page, send)
+          expect(taken).toEqual(['Asha'])
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
-  })
+  }, 60_000)
 })
 
-it('over any run of pages, failures and interruptions delivers every enquiry at most once', async () => {
-  const step = fc.constantFrom('put', 'deliver', 'fail', 'leave')
-  const visit = [openPage(), openPage(), openPage()]
+it('over any run of pages, failures and interruptions loses none, and doubles none whose outcome was known', async () => {
+  const step = fc.constantFrom('deliver', 'fail', 'leave', 'crash')
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       localStorage.clear()
-      setLocks(fakeLocks())
+      jest.setSystemTime(noonInDelhi)
       const arrived: string[] = []
-      const arrive = ({ from_name }: TemplateParams) => arrived.push(from_name ?? '')
-      const providers = {
-        deliver: (params: TemplateParams) => (arrive(params), Promise.resolve(sent)),
-        fail: () => Promise.resolve(failed('network')),
-        // It arrives, and the page is left before the answer comes.
-        leave: (params: TemplateParams) => (arrive(params), new Promise<Outcome>(() => undefined)),
+      let unknown = 0
+      const arrive: Send = (_, { from_name = '' }) => (arrived.push(from_name), Promise.resolve(sent))
+      // It arrives, and the page is gone before the answer comes.
+      const arriveUnseen: Send = (_, { from_name = '' }) => (
+        arrived.push(from_name),
+        (unknown += 1),
+        new Promise<Outcome>(() => undefined)
+      )
+      leaveBehind('Asha')
+      for (const name of steps) {
+        const page = openPage()
+        if (name === 'deliver') await flush(page, arrive)
+        else if (name === 'fail') await flush(page, refusing('network'))
+        else void page.flushOutbox(arriveUnseen)
+        await jest.advanceTimersByTimeAsync(1000)
+        if (name === 'leave') leave(page)
+        await jest.advanceTimersByTimeAsync(70_000)
       }
-      let page = visit[0]!
-      for (const [index, name] of steps.entries()) {
-        if (name === 'put') page.enqueue(mail(`Guest ${index}`), now)
-        else void page.flushOutbox(providers[name as keyof typeof providers], clockAt(now))
-        await settle()
-        if (name === 'leave') {
-          setLocks(fakeLocks())
-          page = visit[index % visit.length]!
-        }
-      }
-      expect(new Set(arrived).size).toBe(arrived.length)
+      await flush(openPage(), arrive)
+      expect(arrived.length).toBeGreaterThanOrEqual(1)
+      expect(arrived.length).toBeLessThanOrEqual(1 + unknown)
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
-})
-
-describe('what is counted', () => {
-  const flush = async (send: (params: TemplateParams) => Promise<Outcome>, time: number) => {
-    const page = openPage()
-    page.enqueue(mail('Asha'), now)
-    await page.flushOutbox(send, clockAt(time))
-  }
-
-  it('is an enquiry that arrived', async () => {
-    await flush(workingProvider().send, now)
-    expect(tracked).toEqual(['enquiry-sent'])
-  })
-
-  it('is an enquiry that is given up', async () => {
-    await flush(never(), now + DAY)
-    expect(tracked).toEqual(['enquiry-failed'])
-  })
-
-  it('is none that will be tried again', async () => {
-    await flush(refusing('network'), now)
-    expect(tracked).toEqual([])
-  })
-})
+}, 60_000)

@@ -1,81 +1,178 @@
 import { flushOutbox } from '@/lib/enquiry/outbox'
-import { outboxHasMail } from '@/lib/enquiry/outbox-key'
-import type { Outcome, TemplateParams } from '@/lib/enquiry/outcome'
-import { submitSearch } from '@/lib/enquiry/search'
-import { sendEnquiry } from '@/lib/enquiry/send'
+import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import type { TemplateParams } from '@/lib/enquiry/outcome'
+import { postToProvider } from '@/lib/enquiry/provider'
+import { SEARCH_WAIT_MS, submitSearch } from '@/lib/enquiry/search'
+import { SLOW_MS } from '@/lib/enquiry/send'
 import { keepTracked } from '@/tests/fixtures/tracked'
-import { fillStorage, forbidStorage, localTrip, noonInDelhi, outstationTrip, setLocks } from './fakes'
+import {
+  configureProvider,
+  fillStorage,
+  forbidStorage,
+  localTrip,
+  noonInDelhi,
+  outstationTrip,
+} from './fakes'
 
-jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn() }))
-const direct = jest.mocked(sendEnquiry)
+jest.mock('@/lib/enquiry/provider', () => ({
+  connectAhead: jest.fn(),
+  outlivesPage: () => true,
+  postToProvider: jest.fn(),
+}))
+const provider = jest.mocked(postToProvider)
 
 const tracked = keepTracked()
 const page = window.location
 const now = noonInDelhi
 const asked = (query: string) => Object.fromEntries(new URLSearchParams(query))
+const sentParams = (): TemplateParams[] => provider.mock.calls.map(([, params]) => params)
 
-/** What the next page finds in the outbox. */
-async function mailWaiting(): Promise<TemplateParams[]> {
-  const found: TemplateParams[] = []
-  const take = (params: TemplateParams): Promise<Outcome> => {
-    found.push(params)
-    return Promise.resolve({ status: 'sent' })
-  }
-  await flushOutbox(take, () => now.getTime())
-  return found
+/** Submits a search, however long it waits. Each test's trip is another: the same one twice is one enquiry. */
+let guest = 0
+let tests = 0
+const newTrip = (trip = localTrip) => ({
+  ...trip,
+  name: `Guest ${'ABCDEFGHIJ'[guest++ % 10]}${'x'.repeat(guest)}`,
+})
+async function submit(trip: typeof localTrip, type: 'local' | 'outstation' = 'local', kept?: string) {
+  const query = submitSearch(trip, type, page, now, kept)
+  await jest.advanceTimersByTimeAsync(60_000)
+  return query
 }
 
 beforeEach(() => {
+  // Nothing of the last test stands in the way: ten minutes have passed.
+  jest.useFakeTimers({ now: now.getTime() + ++tests * 11 * 60_000 })
   localStorage.clear()
-  setLocks(undefined)
-  direct.mockReset().mockResolvedValue({ status: 'sent' })
+  configureProvider()
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+  provider.mockReset().mockResolvedValue(200)
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 describe('a complete search', () => {
-  it('leaves one enquiry in the outbox', async () => {
-    await submitSearch(localTrip, 'local', page, now)
-    expect(await mailWaiting()).toHaveLength(1)
+  it('is sent once, and nothing of it is kept', async () => {
+    await submit(newTrip())
+    expect(provider).toHaveBeenCalledTimes(1)
+    expect(outboxHasMail()).toBe(false)
+  })
+
+  it('stands in the outbox before it is sent', async () => {
+    provider.mockImplementation(() => {
+      expect(outboxHasMail()).toBe(true)
+      return Promise.resolve(200)
+    })
+    await submit(newTrip())
+    expect.assertions(1)
   })
 
   it('enquires as Website Enquiry with the trip’s values', async () => {
-    await submitSearch(outstationTrip, 'outstation', page, now)
-    expect(await mailWaiting()).toEqual([
+    const trip = newTrip(outstationTrip)
+    await submit(trip, 'outstation')
+    expect(sentParams()).toEqual([
       {
         car_name: 'Website Enquiry',
         active_tab: 'outstation',
-        from_name: outstationTrip.name,
-        phone: outstationTrip.contact,
-        trip_from: outstationTrip.from,
-        trip_destination: outstationTrip.destination,
-        trip_datetime: `${outstationTrip.date} ${outstationTrip.time}`,
-        page_url: `${page.origin}${page.pathname}`,
-        message: outstationTrip.return_date,
+        from_name: trip.name,
+        phone: trip.contact,
+        trip_from: trip.from,
+        trip_destination: trip.destination,
+        trip_datetime: `${trip.date} ${trip.time}`,
+        page_url: expect.stringMatching(/^http:\/\/localhost\/#ref-[2-9A-Z]{6}$/),
+        message: trip.return_date,
       },
     ])
   })
 
-  it('does not go to the provider from the page that is being left', async () => {
-    await submitSearch(localTrip, 'local', page, now)
-    expect(direct).not.toHaveBeenCalled()
+  it('that arrived is not sent again within ten minutes', async () => {
+    const trip = newTrip()
+    await submit(trip)
+    await submit({ ...trip, location: ` ${trip.location.toUpperCase()} ` })
+    expect(provider).toHaveBeenCalledTimes(1)
+    jest.setSystemTime(Date.now() + 11 * 60_000)
+    tests += 1
+    await submit(trip)
+    expect(provider).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps its reference when it failed and is tried again', async () => {
+    const trip = newTrip()
+    provider.mockResolvedValueOnce(500)
+    await submit(trip)
+    await submit(trip)
+    const [first, second] = sentParams()
+    expect(second?.page_url).toBe(first?.page_url)
+  })
+
+  it('takes over what the inline script has kept, with its reference', async () => {
+    localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
+    await submit(newTrip(), 'local', 'K7M3QX')
+    expect(sentParams()[0]?.page_url).toBe(`${page.origin}${page.pathname}#ref-K7M3QX`)
+    expect(outboxHasMail()).toBe(false)
+  })
+
+  it('that failed waits for the next page', async () => {
+    provider.mockResolvedValue(500)
+    await submit(newTrip())
+    expect(outboxHasMail()).toBe(true)
+    const send = jest.fn().mockResolvedValue({ status: 'sent' })
+    void flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('leads to the offers with location, date, time, name, contact, from and destination', async () => {
-    const query = await submitSearch(localTrip, 'local', page, now)
-    const { location, date, time, name, contact } = localTrip
-    expect(asked(query)).toEqual({ location, date, time, name, contact, from: '', destination: '' })
+    const trip = newTrip()
+    const { location, date, time, name, contact } = trip
+    expect(asked(await submit(trip))).toEqual({
+      location,
+      date,
+      time,
+      name,
+      contact,
+      from: '',
+      destination: '',
+    })
   })
 
   it('leads to the offers with the return date when it is set', async () => {
-    const query = await submitSearch(outstationTrip, 'outstation', page, now)
+    const query = await submit(newTrip(outstationTrip), 'outstation')
     expect(asked(query)).toMatchObject({ return_date: outstationTrip.return_date })
   })
 
   it('says nothing of the places and the return date of the other tab', async () => {
-    const both = { ...outstationTrip, location: 'Rohini' }
-    const query = await submitSearch(both, 'local', page, now)
+    const query = await submit({ ...newTrip(outstationTrip), location: 'Rohini' })
     expect(asked(query)).toMatchObject({ location: 'Rohini', from: '', destination: '' })
     expect(query).not.toContain('return_date')
+  })
+})
+
+describe('while the provider does not answer', () => {
+  const led = async (ms: number) => {
+    const onLed = jest.fn()
+    void submitSearch(newTrip(), 'local', page, now).then(onLed)
+    await jest.advanceTimersByTimeAsync(ms)
+    return onLed.mock.calls.length > 0
+  }
+  beforeEach(() => provider.mockReturnValue(new Promise(() => undefined)))
+
+  it('a search waits 4 s', async () => {
+    expect(SEARCH_WAIT_MS).toBe(4000)
+    expect(await led(SEARCH_WAIT_MS - 1)).toBe(false)
+  })
+
+  it('it then leads on, and stays in the outbox', async () => {
+    expect(await led(SEARCH_WAIT_MS)).toBe(true)
+    expect(outboxHasMail()).toBe(true)
+  })
+
+  it('it waits 15 s where the browser keeps nothing', async () => {
+    fillStorage()
+    expect(await led(SLOW_MS - 1)).toBe(false)
+    expect(await led(SLOW_MS)).toBe(true)
   })
 })
 
@@ -89,25 +186,25 @@ describe.each([
   })
   afterEach(() => mend?.())
 
-  it('sends a complete search straight to the provider, once', async () => {
-    await submitSearch(localTrip, 'local', page, now)
-    expect(direct).toHaveBeenCalledTimes(1)
-    expect(direct).toHaveBeenCalledWith('trip', expect.objectContaining({ car_name: 'Website Enquiry' }))
+  it('sends a complete search before it leads on, once', async () => {
+    await submit(newTrip())
+    expect(sentParams()).toEqual([expect.objectContaining({ car_name: 'Website Enquiry' })])
   })
 
   it('counts what became of it', async () => {
-    await submitSearch(localTrip, 'local', page, now)
+    await submit(newTrip())
     expect(tracked).toEqual(['search', 'enquiry-sent'])
   })
 
-  it('leads on even when that fails', async () => {
-    direct.mockResolvedValue({ status: 'failed', reason: 'network' })
-    await expect(submitSearch(localTrip, 'local', page, now)).resolves.toContain('location=')
+  it('leads on even when that fails, and counts it', async () => {
+    provider.mockResolvedValue(500)
+    await expect(submit(newTrip())).resolves.toContain('location=')
+    expect(tracked).toEqual(['search', 'enquiry-failed'])
   })
 
   it('sends nothing for an incomplete search', async () => {
-    await submitSearch({ ...localTrip, contact: '' }, 'local', page, now)
-    expect(direct).not.toHaveBeenCalled()
+    await submit({ ...localTrip, contact: '' })
+    expect(provider).not.toHaveBeenCalled()
   })
 })
 
@@ -124,35 +221,54 @@ describe.each([
 ])('a search with %s', (_, slip) => {
   const trip = { ...localTrip, ...slip }
 
-  it('is silently not sent', async () => {
-    await submitSearch(trip, 'local', page, now)
+  it('is silently not sent, nor kept', async () => {
+    localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
+    await submit(trip, 'local', 'K7M3QX')
     expect(outboxHasMail()).toBe(false)
-    expect(direct).not.toHaveBeenCalled()
+    expect(provider).not.toHaveBeenCalled()
   })
 
   it('still leads to the offers with what is well-formed', async () => {
     const { location, date, time, name, contact } = trip
     const wellFormed = Object.fromEntries(Object.keys(slip).map((control) => [control, '']))
     const past = 'date' in slip ? { date } : {}
-    const query = await submitSearch(trip, 'local', page, now)
-    expect(asked(query)).toMatchObject({ location, date, time, name, contact, ...wellFormed, ...past })
+    expect(asked(await submit(trip))).toMatchObject({
+      location,
+      date,
+      time,
+      name,
+      contact,
+      ...wellFormed,
+      ...past,
+    })
   })
 })
 
 it.each(['from', 'destination'] as const)('an outstation search without %s is not sent', async (place) => {
-  await submitSearch({ ...outstationTrip, [place]: '' }, 'outstation', page, now)
-  expect(outboxHasMail()).toBe(false)
-})
-
-it.each([
-  ['complete', localTrip],
-  ['incomplete', { ...localTrip, name: '' }],
-])('a %s search counts as one', async (_, trip) => {
-  await submitSearch(trip, 'local', page, now)
-  expect(tracked).toEqual(['search'])
+  await submit({ ...newTrip(outstationTrip), [place]: '' }, 'outstation')
+  expect(provider).not.toHaveBeenCalled()
 })
 
 it('a search that returns before it sets out is not sent', async () => {
-  await submitSearch({ ...outstationTrip, return_date: '2026-11-24' }, 'outstation', page, now)
-  expect(outboxHasMail()).toBe(false)
+  await submit({ ...newTrip(outstationTrip), return_date: '2026-11-24' }, 'outstation')
+  expect(provider).not.toHaveBeenCalled()
+})
+
+it('a complete search counts as one, and as an enquiry once it has arrived', async () => {
+  const trip = newTrip()
+  await submit(trip)
+  expect(tracked.splice(0)).toEqual(['search', 'enquiry-sent'])
+  await submit(trip)
+  expect(tracked).toEqual(['search'])
+})
+
+it('one that failed and is tried again counts as no failure', async () => {
+  provider.mockResolvedValue(500)
+  await submit(newTrip())
+  expect(tracked).toEqual(['search'])
+})
+
+it('an incomplete search counts as one', async () => {
+  await submit({ ...localTrip, name: '' })
+  expect(tracked).toEqual(['search'])
 })

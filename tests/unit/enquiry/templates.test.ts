@@ -6,7 +6,7 @@ import { localTrip, outstationTrip } from './fakes'
 const page = new URL('https://cars.example/swift-dzire/?name=Asha&contact=9876543210#photos')
 
 it('carries exactly the values of the trip template', () => {
-  expect(Object.keys(tripParams(localTrip, 'local', 'Swift Dzire', page)).sort()).toEqual(
+  expect(Object.keys(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')).sort()).toEqual(
     [
       'car_name',
       'active_tab',
@@ -26,43 +26,43 @@ it('calls the car of a home search Website Enquiry', () => {
 })
 
 it('names the vehicle the enquiry is about', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).car_name).toBe('Swift Dzire')
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').car_name).toBe('Swift Dzire')
 })
 
 it.each(['local', 'outstation'] as const)('names the %s tab', (type) => {
-  expect(tripParams(outstationTrip, type, 'Swift Dzire', page).active_tab).toBe(type)
+  expect(tripParams(outstationTrip, type, 'Swift Dzire', page, 'K7M3QX').active_tab).toBe(type)
 })
 
 it('says who asks and how to reach them', () => {
-  const params = tripParams(localTrip, 'local', 'Swift Dzire', page)
+  const params = tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')
   expect(params).toMatchObject({ from_name: 'Asha Rao', phone: '9876543210' })
 })
 
 it('starts a local trip at its location and gives a dash for the destination', () => {
-  const params = tripParams(localTrip, 'local', 'Swift Dzire', page)
+  const params = tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')
   expect(params).toMatchObject({ trip_from: 'Connaught Place', trip_destination: '—' })
 })
 
 it('starts an outstation trip at its from and ends it at its destination', () => {
-  const params = tripParams(outstationTrip, 'outstation', 'Swift Dzire', page)
+  const params = tripParams(outstationTrip, 'outstation', 'Swift Dzire', page, 'K7M3QX')
   expect(params).toMatchObject({ trip_from: 'Delhi', trip_destination: 'Nainital' })
 })
 
 it('gives the date and the time of the trip together', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).trip_datetime).toBe('2026-11-25 09:30')
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').trip_datetime).toBe('2026-11-25 09:30')
 })
 
 it('gives the return date as the message', () => {
-  expect(tripParams(outstationTrip, 'outstation', 'Swift Dzire', page).message).toBe('2026-11-28')
+  expect(tripParams(outstationTrip, 'outstation', 'Swift Dzire', page, 'K7M3QX').message).toBe('2026-11-28')
 })
 
 it('gives a hyphen as the message when there is no return date', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).message).toBe('-')
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').message).toBe('-')
 })
 
-it('leaves the personal data of a query string out of the page address', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).page_url).toBe(
-    'https://cars.example/swift-dzire/',
+it('leaves the personal data of a query string out of the page address, and puts the reference behind it', () => {
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').page_url).toBe(
+    'https://cars.example/swift-dzire/#ref-K7M3QX',
   )
 })
 
@@ -80,7 +80,8 @@ it('has a text, never an empty one, for every value of any complete trip', () =>
   })
   fc.assert(
     fc.property(trip, fc.constantFrom('local' as const, 'outstation' as const), word, (given, type, car) => {
-      for (const value of Object.values(tripParams(given, type, car, page))) expect(value.trim()).not.toBe('')
+      for (const value of Object.values(tripParams(given, type, car, page, 'K7M3QX')))
+        expect(value.trim()).not.toBe('')
     }),
     { numRuns: 1000 },
   )

@@ -1,46 +1,49 @@
 import { act, renderHook } from '@testing-library/react'
-import type { FailureReason, Outcome } from '@/lib/enquiry/outcome'
-import { prepareToSend, sendEnquiry } from '@/lib/enquiry/send'
+import type { FailureReason } from '@/lib/enquiry/outcome'
+import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { useSend } from '@/lib/enquiry/use-send'
 import { keepTracked } from '@/tests/fixtures/tracked'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 const provider = jest.mocked(sendEnquiry)
 const params = { from_name: 'Asha' }
+const build = () => params
+const reference = 'K7M3QX'
 const tracked = keepTracked()
 
 /** A provider that answers when told to. */
-function slowProvider(): (outcome: Outcome) => void {
-  let answer: (outcome: Outcome) => void = () => undefined
+function slowProvider(): (outcome: Result) => void {
+  let answer: (outcome: Result) => void = () => undefined
   provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   return (outcome) => answer(outcome)
 }
 
 const open = () => renderHook(() => useSend('trip')).result
 
-beforeEach(() => provider.mockReset().mockResolvedValue({ status: 'sent' }))
+beforeEach(() => provider.mockReset().mockResolvedValue({ status: 'sent', reference }))
 
 it('is idle at first', () => {
-  expect(open().current.status).toBe('idle')
+  expect(open().current.state.status).toBe('idle')
 })
 
 it('is submitting while the enquiry is under way', async () => {
   slowProvider()
   const hook = open()
-  await act(async () => void hook.current.send(params))
-  expect(hook.current.status).toBe('submitting')
+  await act(async () => void hook.current.send(build))
+  expect(hook.current.state.status).toBe('submitting')
 })
 
 it('sends the enquiry under its template', async () => {
   const hook = open()
-  await act(() => hook.current.send(params))
-  expect(provider.mock.calls).toEqual([['trip', params]])
+  await act(() => hook.current.send(build))
+  expect(provider).toHaveBeenCalledWith('trip', expect.any(Function), expect.any(Function))
+  expect(provider.mock.calls[0]?.[1](reference)).toEqual(params)
 })
 
 it('is sent once the enquiry has arrived, and says so', async () => {
   const hook = open()
-  expect(await act(() => hook.current.send(params))).toBe('sent')
-  expect(hook.current.status).toBe('sent')
+  expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })
+  expect(hook.current.state.status).toBe('sent')
 })
 
 const reasons: FailureReason[] = [
@@ -50,52 +53,53 @@ const reasons: FailureReason[] = [
   'blocked',
   'blocked-headless',
   'rate-limited',
+  'too-many',
 ]
 
 it.each(reasons)('has failed when the enquiry ended as %s', async (reason) => {
-  provider.mockResolvedValue({ status: 'failed', reason })
+  provider.mockResolvedValue({ status: 'failed', reason, reference })
   const hook = open()
-  expect(await act(() => hook.current.send(params))).toBe('failed')
-  expect(hook.current.status).toBe('failed')
+  expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'failed' })
+  expect(hook.current.state.status).toBe('failed')
 })
 
 it('is idle again, with nothing said, when the identifiers are missing', async () => {
-  provider.mockResolvedValue({ status: 'failed', reason: 'not-configured' })
+  provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference })
   const hook = open()
-  expect(await act(() => hook.current.send(params))).toBe('idle')
-  expect(hook.current.status).toBe('idle')
+  expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'idle' })
+  expect(hook.current.state.status).toBe('idle')
 })
 
 it('has failed when the code that sends breaks', async () => {
   provider.mockRejectedValue(new Error('ChunkLoadError'))
   const hook = open()
-  expect(await act(() => hook.current.send(params))).toBe('failed')
+  expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'failed' })
 })
 
 it('sends once for two submits in a row', async () => {
   const answer = slowProvider()
   const hook = open()
   await act(async () => {
-    void hook.current.send(params)
-    void hook.current.send(params)
+    void hook.current.send(build)
+    void hook.current.send(build)
   })
-  await act(async () => answer({ status: 'sent' }))
+  await act(async () => answer({ status: 'sent', reference }))
   expect(provider).toHaveBeenCalledTimes(1)
 })
 
 it('tells a second submit under way that nothing was done', async () => {
   const answer = slowProvider()
   const hook = open()
-  await act(async () => void hook.current.send(params))
-  expect(await act(() => hook.current.send(params))).toBeUndefined()
-  await act(async () => answer({ status: 'sent' }))
+  await act(async () => void hook.current.send(build))
+  expect(await act(() => hook.current.send(build))).toBeUndefined()
+  await act(async () => answer({ status: 'sent', reference }))
 })
 
 it('sends again after a failure', async () => {
-  provider.mockResolvedValueOnce({ status: 'failed', reason: 'network' })
+  provider.mockResolvedValueOnce({ status: 'failed', reason: 'network', reference })
   const hook = open()
-  await act(() => hook.current.send(params))
-  expect(await act(() => hook.current.send(params))).toBe('sent')
+  await act(() => hook.current.send(build))
+  expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })
 })
 
 it('fetches what sending needs ahead, without sending', async () => {
@@ -104,23 +108,47 @@ it('fetches what sending needs ahead, without sending', async () => {
   await act(async () => hook.current.prepare())
   expect(prepareToSend).toHaveBeenCalledTimes(1)
   expect(provider).not.toHaveBeenCalled()
-  expect(hook.current.status).toBe('idle')
+  expect(hook.current.state.status).toBe('idle')
 })
 
 it('can still send when that could not be fetched ahead', async () => {
-  jest.mocked(prepareToSend).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  jest.mocked(prepareToSend).mockImplementationOnce(() => {
+    throw new Error('ChunkLoadError')
+  })
   const hook = open()
   await act(async () => hook.current.prepare())
-  expect(await act(() => hook.current.send(params))).toBe('sent')
+  expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })
 })
 
-it.each<[Outcome, string[]]>([
-  [{ status: 'sent' }, ['enquiry-sent']],
-  [{ status: 'failed', reason: 'timeout' }, ['enquiry-failed']],
-  [{ status: 'failed', reason: 'not-configured' }, []],
+it.each<[Result, string[]]>([
+  [{ status: 'sent', reference }, ['enquiry-sent']],
+  [{ status: 'failed', reason: 'timeout', reference }, ['enquiry-failed']],
+  [{ status: 'failed', reason: 'not-configured', reference }, []],
 ])('counts %j as %j', async (outcome, events) => {
   provider.mockResolvedValue(outcome)
   const hook = open()
-  await act(() => hook.current.send(params))
+  await act(() => hook.current.send(build))
   expect(tracked).toEqual(events)
+})
+
+it('says under which reference it is sent, and when it takes long', async () => {
+  let answer: (result: Result) => void = () => undefined
+  provider.mockImplementation((_template, give, onSlow) => {
+    give(reference)
+    onSlow()
+    return new Promise((resolve) => (answer = resolve))
+  })
+  const hook = open()
+  await act(async () => void hook.current.send(build))
+  expect(hook.current.state).toEqual({ status: 'submitting', isSlow: true, reference })
+  await act(async () => answer({ status: 'sent', reference }))
+  expect(hook.current.state).toEqual({ status: 'sent', reference })
+})
+
+it('says that an enquiry had arrived before, and does not count it again', async () => {
+  provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference })
+  const hook = open()
+  await act(async () => void (await hook.current.send(build)))
+  expect(hook.current.state).toMatchObject({ status: 'sent', isRepeated: true })
+  expect(tracked).toEqual([])
 })

@@ -14,9 +14,7 @@ it.each(stated)('agrees with what the page of $slug says', ({ category, seats, p
 
 it('has vehicles to agree with that count the driver, and others that do not', () => {
   const slugs = stated.map(({ slug }) => slug)
-  expect(slugs).toEqual(
-    expect.arrayContaining(['swift-dzire', 'land-rover-defender']),
-  )
+  expect(slugs).toEqual(expect.arrayContaining(['swift-dzire', 'land-rover-defender']))
 })
 
 it.each([

@@ -68,7 +68,10 @@ describe('a query that somebody made up', () => {
   })
 
   it('chooses the first three vehicles it knows, each once', () => {
-    const { compare } = fromQuery('?compare=tata-nexon,tata-nexon,boat,swift-dzire,honda-city,innova-crysta', rows)
+    const { compare } = fromQuery(
+      '?compare=tata-nexon,tata-nexon,boat,swift-dzire,honda-city,innova-crysta',
+      rows,
+    )
     expect(compare).toEqual(['tata-nexon', 'swift-dzire', 'honda-city'])
   })
 

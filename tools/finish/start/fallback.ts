@@ -24,12 +24,23 @@ function tellChat(form: HTMLFormElement): void {
   chat.search = `?text=${encodeURIComponent(lines.join('\n'))}`
 }
 
-/** Says that the form cannot be sent, and offers what was typed to the chat. */
-export function showFallback(form: HTMLFormElement): void {
+/**
+ * Says that the form cannot be sent, or not yet, and offers what was typed to the chat.
+ * @param isSlow whether the scripts that send are still coming.
+ */
+export function showFallback(form: HTMLFormElement, isSlow = false): void {
   const place = fallbackOf(form)
   if (!place) return
-  if (OFFERS_CHAT) tellChat(form)
-  track('enquiry-failed')
+  const failed = place.firstElementChild as HTMLElement
+  if (OFFERS_CHAT) {
+    tellChat(form)
+    const slow = failed.nextElementSibling as HTMLElement | null
+    if (!slow && isSlow) return
+    failed.hidden = isSlow
+    if (slow) slow.hidden = !isSlow
+  }
   place.hidden = false
-  if (place.dataset.fallback) alert(place.firstElementChild?.textContent)
+  if (OFFERS_CHAT && isSlow) return
+  track('enquiry-failed')
+  if (place.dataset.fallback) alert(failed.textContent)
 }

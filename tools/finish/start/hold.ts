@@ -1,14 +1,20 @@
 import { type Held, HELD_EVENTS, hold } from '../../../lib/site/held'
 import type { replay } from '../../../lib/site/replay'
 import { fallbackOf, showFallback } from './fallback'
+import { keepSearch } from './keep-search'
 
-/** How long a submit is held before the form's own way is taken. */
+/** Set where the script is built: whether the page has a trip search. Pages without one go without that part. */
+declare const TAKES_SEARCH: boolean
+/** Whether a form of it offers a chat, which it may offer beside a wait. */
+declare const OFFERS_CHAT: boolean
+
+/** How long a submit is held before another way is offered beside it. */
 const PATIENCE_MS = 8000
 
 /** What a page may become, in this order: it never goes back. */
 export const enum State {
   Holding,
-  /** It has not answered in time, or a part of it did not come; it still may answer. */
+  /** A part of it did not come; it still may answer. */
   Failed,
   Ready,
   /** It answers no more, and will not again. */
@@ -20,8 +26,9 @@ export const enum State {
  * before it answers, and what it is told twice it would do twice. Fields keep what was typed by themselves; links,
  * menus, dialogs and details work without scripts, and go on to.
  *
- * A submit waits. When the page cannot answer, a form that leads somewhere by itself goes there, and another shows what
- * it has instead.
+ * A submit waits as long as the scripts may still come. After a while a form offers another way beside that, and a
+ * search that is kept in the outbox leads on: the next page sends it. When the page cannot answer, a form that leads
+ * somewhere by itself goes there, and another shows what it has instead.
  * @returns tells what has become of the page, and how to do again what was held.
  */
 export function holdEvents() {
@@ -34,11 +41,18 @@ export function holdEvents() {
     state = next
     await again?.(held.splice(0))
     for (const [form, submitter] of forms) {
-      forms.delete(form)
       // Safari below 16 lacks the first, and knows the button.
       if (form.requestSubmit) form.requestSubmit(submitter)
       else submitter?.click()
+      forms.delete(form)
     }
+  }
+
+  function offerOtherWay(form: HTMLFormElement, isKept: boolean): void {
+    if (!forms.has(form)) return
+    if (!isKept) return showFallback(form, true)
+    forms.delete(form)
+    form.submit()
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -46,12 +60,14 @@ export function holdEvents() {
     const place = fallbackOf(form)
     if (place) place.hidden = true
     else if (form.method === 'dialog') return
-    if (state === State.Ready || (state && form.hasAttribute('action'))) return
+    const leads = form.hasAttribute('action')
+    const isKept = TAKES_SEARCH && leads && keepSearch(form, forms.has(form))
+    if (state === State.Ready || (state && leads)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (state) return showFallback(form)
+    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(offerOtherWay, PATIENCE_MS, form, isKept)
     forms.set(form, event.submitter)
-    setTimeout(become, PATIENCE_MS, State.Failed)
   }
 
   function onEvent(event: Event): void {

@@ -24,6 +24,8 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 const LONGEST_IDLE_WAIT_MS = 2000
 /** For browsers that cannot say when they are idle. */
 const WAIT_AFTER_LOAD_MS = 300
+/** All scripts are there, and the page still does not answer: one of them has failed. */
+const LONGEST_ENTRY_MS = 8000
 /** From a frame that the page has finished to the screen. */
 const DRAWING_MS = 150
 
@@ -62,6 +64,7 @@ function enter(text: string): void {
   const end = text.indexOf('\n')
   window.__next_f = [[0], [1, text.slice(end + 1)]]
   window.TURBOPACK?.push(JSON.parse(text.slice(0, end)))
+  setTimeout(giveUp, LONGEST_ENTRY_MS)
 }
 
 /** What moves would have asked for a second frame while the first was being drawn: app/globals.css. */

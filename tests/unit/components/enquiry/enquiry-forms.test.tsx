@@ -5,10 +5,9 @@ import { VendorForm } from '@/components/enquiry/vendor-form'
 import { getCompany } from '@/lib/content/company'
 import { getWords } from '@/lib/content/pages'
 import { enquiryForms } from '@/lib/enquiry/forms'
-import type { Outcome } from '@/lib/enquiry/outcome'
-import { sendEnquiry } from '@/lib/enquiry/send'
+import { type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/site/contact-links'
-import { chatText, settled, stubAlert } from '../browser'
+import { chatText, sentWith, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
@@ -59,7 +58,7 @@ let user: UserEvent
 beforeEach(() => {
   alert = stubAlert()
   user = userEvent.setup({ delay: null })
-  provider.mockReset().mockResolvedValue({ status: 'sent' })
+  provider.mockReset().mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
 })
 
 const form = () => screen.getByRole<HTMLFormElement>('form')
@@ -100,7 +99,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
   it('sends what was typed under its own template', async () => {
     fillIn(typed)
     await submit()
-    expect(provider.mock.calls).toEqual([[kind, payload]])
+    expect(sentWith(provider)).toEqual([[kind, payload]])
   })
 
   it('says in an alert and beside the form that it was sent, and is cleared', async () => {
@@ -116,7 +115,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
   })
 
   it('says in an alert and beside the form that sending failed, and keeps what was typed', async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'provider' })
+    provider.mockResolvedValue({ status: 'failed', reason: 'provider', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
     expect(alert.mock.calls).toEqual([[WENT_WRONG]])
@@ -125,12 +124,12 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
   })
 
   it('offers the same words to the chat when sending failed, and no longer once it was sent', async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
     const text = chatText(screen.getByRole('link', { name: words.common.whatsApp }))
     for (const value of Object.values(typed)) expect(text).toContain(value)
-    provider.mockResolvedValue({ status: 'sent' })
+    provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     await submit()
     expect(screen.queryByRole('link', { name: words.common.whatsApp })).not.toBeInTheDocument()
   })
@@ -147,7 +146,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
   })
 
   it('says nothing, and keeps the form, when its identifiers are missing', async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'not-configured' })
+    provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
     expect(alert).not.toHaveBeenCalled()
@@ -202,13 +201,13 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     await submit()
     fillIn(typed)
     await submit()
-    expect(provider.mock.calls).toEqual([[kind, payload]])
+    expect(sentWith(provider)).toEqual([[kind, payload]])
     expect(status()).toHaveTextContent(sent)
   })
 
   it.each([
-    ['sent', { status: 'sent' }],
-    ['not sent', { status: 'failed', reason: 'network' }],
+    ['sent', { status: 'sent', reference: 'K7M3QX' }],
+    ['not sent', { status: 'failed', reason: 'network', reference: 'K7M3QX' }],
   ] as const)('leaves the focus at its status once it was %s', async (_, outcome) => {
     provider.mockResolvedValue(outcome)
     fillIn(typed)
@@ -223,7 +222,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
   })
 
   it('sends a double submit once, with the button disabled meanwhile', async () => {
-    let answer: (outcome: Outcome) => void = () => undefined
+    let answer: (outcome: Result) => void = () => undefined
     provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     fillIn(typed)
     fireEvent.submit(form())
@@ -231,10 +230,45 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     await settled()
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveTextContent('Sending…')
-    answer({ status: 'sent' })
+    answer({ status: 'sent', reference: 'K7M3QX' })
     await settled()
     expect(provider).toHaveBeenCalledTimes(1)
     expect(alert).toHaveBeenCalledTimes(1)
+  })
+
+  it('says after 15 s that it takes long and offers the chat, and then what became of it', async () => {
+    let answer: (outcome: Result) => void = () => undefined
+    provider.mockImplementation((_template, _build, onSlow) => {
+      onSlow()
+      return new Promise((resolve) => (answer = resolve))
+    })
+    fillIn(typed)
+    await submit()
+    expect(status()).toHaveTextContent(words.enquiry.slow)
+    expect(alert).not.toHaveBeenCalled()
+    expect(chatText(screen.getByRole('link', { name: words.common.whatsApp }))).toContain(typed.name)
+    answer({ status: 'sent', reference: 'K7M3QX' })
+    await settled()
+    expect(status()).toHaveTextContent(sent)
+    expect(alert.mock.calls).toEqual([[sent]])
+    expect(screen.queryByRole('link', { name: words.common.whatsApp })).not.toBeInTheDocument()
+  })
+
+  it('refused as one too many says why, and shows the telephone', async () => {
+    provider.mockResolvedValue({ status: 'failed', reason: 'too-many', reference: 'K7M3QX' })
+    fillIn(typed)
+    await submit()
+    expect(status()).toHaveTextContent(/^That was 8 enquiries in ten minutes/)
+    expect(alert.mock.calls[0]?.[0]).toMatch(/^That was 8 enquiries/)
+    expect(screen.getByRole('link', { name: words.common.phone })).toBeInTheDocument()
+    expect(named('name')).toHaveValue(typed.name)
+  })
+
+  it('that arrived before says that the company has it', async () => {
+    provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference: 'K7M3QX' })
+    fillIn(typed)
+    await submit()
+    expect(status()).toHaveTextContent(words.enquiry.alreadySent)
   })
 
   it('stands by a notice that leads to the privacy page', () => {
@@ -255,6 +289,6 @@ describe('the vendor form', () => {
     fillIn(vendor)
     await user.click(screen.getByRole('checkbox', { name: words.vendor.fields.interestExisting }))
     await submit()
-    expect(provider.mock.calls[0]?.[1]).toMatchObject({ interestExisting: 'Yes', interestNew: 'No' })
+    expect(sentWith(provider)[0]?.[1]).toMatchObject({ interestExisting: 'Yes', interestNew: 'No' })
   })
 })

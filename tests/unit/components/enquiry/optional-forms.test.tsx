@@ -9,7 +9,7 @@ import { getWords, pages } from '@/lib/content/pages'
 import { sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/site/contact-links'
 import { emailEnv } from '@/lib/site/env'
-import { settled, stubAlert, stubDialogs } from '../browser'
+import { sentWith, settled, stubAlert, stubDialogs } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   stubDialogs()
   alert = stubAlert()
   user = userEvent.setup({ delay: null })
-  provider.mockReset().mockResolvedValue({ status: 'sent' })
+  provider.mockReset().mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -110,13 +110,13 @@ describe('the modal enquiry of the services', () => {
     await openSecond()
     fillIn()
     await submit('Submit')
-    expect(provider.mock.calls).toEqual([['service', { service: second?.title, ...typed }]])
+    expect(sentWith(provider)).toEqual([['service', { service: second?.title, ...typed }]])
     expect(alert.mock.calls).toEqual([['Enquiry sent successfully!']])
   })
 
   it('keeps what was typed when sending failed', async () => {
     configure('service')
-    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
     await openSecond()
     fillIn()
     await submit('Submit')
@@ -148,14 +148,14 @@ describe('the newsletter', () => {
     open()
     await user.type(named('email'), 'asha@example.com')
     await submit('Subscribe')
-    expect(provider.mock.calls).toEqual([['newsletter', { email: 'asha@example.com' }]])
+    expect(sentWith(provider)).toEqual([['newsletter', { email: 'asha@example.com' }]])
     expect(screen.getByRole('status')).toHaveTextContent('Enquiry sent successfully!')
     expect(named('email')).toHaveValue('')
   })
 
   it('keeps the address when sending failed', async () => {
     configure('newsletter')
-    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
     open()
     await user.type(named('email'), 'asha@example.com')
     await submit('Subscribe')

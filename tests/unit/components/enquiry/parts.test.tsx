@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { ContactButtons } from '@/components/enquiry/contact-buttons'
 import { OutboxRunner } from '@/components/enquiry/outbox-runner'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
@@ -8,8 +8,13 @@ import { TripPlaces } from '@/components/enquiry/trip-places'
 import { numberTexts } from '@/components/form/number-texts'
 import { Tabs } from '@/components/ui/tabs'
 import { getWords } from '@/lib/content/pages'
+import { digestOf } from '@/lib/enquiry/digest'
 import * as runner from '@/lib/enquiry/outbox-runner'
-import { chatText, control } from '../browser'
+import { noteSent } from '@/lib/enquiry/sent-log'
+import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
+import { toQuery } from '@/lib/trip/query'
+import { localTrip } from '../../enquiry/fakes'
+import { chatText, control, setAddress, settled } from '../browser'
 
 jest.mock('@/lib/enquiry/outbox-runner', () => ({
   startOutbox: jest.fn(),
@@ -56,27 +61,47 @@ describe('PrivacyNotice', () => {
 })
 
 describe('SentNotice', () => {
-  const sent = jest.mocked(runner.getSent)
+  const { enquiry } = words
+  const show = async (address: string) => {
+    setAddress(address)
+    render(<SentNotice words={enquiry} />)
+    await settled()
+  }
+  const trip = `/car-offers/?${toQuery(localTrip)}`
+  const digest = digestOf('trip', tripParams(localTrip, 'local', SEARCH_CAR_NAME, window.location, ''))
+  const arrive = () => noteSent({ at: Date.now(), reference: 'K7M3QX', digest })
   beforeEach(() => {
-    sent.mockReturnValue(0)
+    localStorage.clear()
     jest.mocked(runner.subscribeSent).mockReturnValue(() => undefined)
   })
 
-  it('says nothing while nothing has arrived', () => {
-    render(<SentNotice text={words.enquiry.sent} />)
+  it('says nothing of a search that has not arrived', async () => {
+    await show(trip)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('says so once an enquiry has arrived', () => {
+  it('says so once it has arrived on this page, and under which reference', async () => {
     let tell: () => void = () => undefined
     jest.mocked(runner.subscribeSent).mockImplementation((listener) => {
       tell = listener
       return () => undefined
     })
-    render(<SentNotice text={words.enquiry.sent} />)
-    sent.mockReturnValue(1)
+    await show(trip)
+    arrive()
+    jest.mocked(runner.getSent).mockReturnValue(1)
     act(() => tell())
+    await settled()
     expect(screen.getByRole('status')).toHaveTextContent('Enquiry sent! We’ll contact you shortly.')
+    expect(screen.getByText('Your reference: K7M3QX')).toBeInTheDocument()
+  })
+
+  it('says so of a search that had arrived before the page came, and not of another', async () => {
+    arrive()
+    await show(trip)
+    expect(screen.getByRole('status')).toHaveTextContent(enquiry.sent)
+    cleanup()
+    await show(trip.replace('Connaught', 'Sample'))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 })
 

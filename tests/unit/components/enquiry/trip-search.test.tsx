@@ -8,13 +8,17 @@ import { outboxHasMail } from '@/lib/enquiry/outbox-key'
 import { DRAFT_PREFIX } from '@/lib/form/draft'
 import * as search from '@/lib/enquiry/search'
 import { emptySearch, type TripSearch as Trip } from '@/lib/trip/trip'
-import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
+import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
 import { addHidingRule, control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
-jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn() }))
+jest.mock('@/lib/enquiry/provider', () => ({
+  connectAhead: jest.fn(),
+  outlivesPage: () => true,
+  postToProvider: jest.fn(() => Promise.resolve(500)),
+}))
 jest.mock('@/lib/enquiry/search', () => {
   const actual = jest.requireActual<typeof search>('@/lib/enquiry/search')
-  return { submitSearch: jest.fn(actual.submitSearch) }
+  return { ...actual, submitSearch: jest.fn(actual.submitSearch) }
 })
 
 const words = getWords().trip
@@ -25,6 +29,8 @@ let user: UserEvent
 beforeEach(() => {
   freezeDate(noonInDelhi)
   localStorage.clear()
+  configureProvider()
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
   setAddress('/')
   navigation = stubNavigation()
   user = userEvent.setup({ delay: null })

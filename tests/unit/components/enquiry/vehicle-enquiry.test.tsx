@@ -3,11 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { getCompany } from '@/lib/content/company'
 import { getWords } from '@/lib/content/pages'
-import type { Outcome } from '@/lib/enquiry/outcome'
-import { prepareToSend, sendEnquiry } from '@/lib/enquiry/send'
+import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/site/contact-links'
+import { fill } from '@/lib/site/fill'
 import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
-import { chatText, control, freezeDate, pick, setAddress, settled, stubAlert } from '../browser'
+import { chatText, control, freezeDate, pick, sentWith, setAddress, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   freezeDate(noonInDelhi)
   alert = stubAlert()
   user = userEvent.setup({ delay: null })
-  provider.mockReset().mockResolvedValue({ status: 'sent' })
+  provider.mockReset().mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
   jest.mocked(prepareToSend).mockClear()
   setAddress('/innova-crysta/?name=Asha')
   render(
@@ -68,8 +68,8 @@ async function submit() {
 }
 
 /** A provider that answers when told to. */
-function slowProvider(): (outcome: Outcome) => Promise<void> {
-  let answer: (outcome: Outcome) => void = () => undefined
+function slowProvider(): (outcome: Result) => Promise<void> {
+  let answer: (outcome: Result) => void = () => undefined
   provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   return async (outcome) => {
     answer(outcome)
@@ -120,7 +120,7 @@ describe('a complete local trip', () => {
   it('is sent as a trip enquiry with the vehicle’s name', async () => {
     fillLocal()
     await submit()
-    expect(provider).toHaveBeenCalledWith('trip', {
+    expect(sentWith(provider)[0]?.[1]).toEqual({
       car_name: VEHICLE,
       active_tab: 'local',
       from_name: localTrip.name,
@@ -128,7 +128,7 @@ describe('a complete local trip', () => {
       trip_from: localTrip.location,
       trip_destination: '—',
       trip_datetime: `${localTrip.date} ${localTrip.time}`,
-      page_url: `${window.location.origin}/innova-crysta/`,
+      page_url: `${window.location.origin}/innova-crysta/#ref-K7M3QX`,
       message: '-',
     })
   })
@@ -147,7 +147,7 @@ describe('a complete local trip', () => {
     fireEvent.submit(form)
     fireEvent.submit(form)
     await settled()
-    await answer({ status: 'sent' })
+    await answer({ status: 'sent', reference: 'K7M3QX' })
     expect(provider).toHaveBeenCalledTimes(1)
   })
 })
@@ -155,17 +155,19 @@ describe('a complete local trip', () => {
 it('sends an outstation trip with both its places', async () => {
   await fillOutstation()
   await submit()
-  expect(provider).toHaveBeenCalledWith(
-    'trip',
-    expect.objectContaining({ active_tab: 'outstation', trip_from: 'Delhi', trip_destination: 'Nainital' }),
-  )
+  expect(sentWith(provider)).toEqual([
+    [
+      'trip',
+      expect.objectContaining({ active_tab: 'outstation', trip_from: 'Delhi', trip_destination: 'Nainital' }),
+    ],
+  ])
 })
 
 it('sends nothing of a tab that was left', async () => {
   pick(labels.location, 'Rohini')
   await fillOutstation()
   await submit()
-  expect(Object.values(provider.mock.calls[0]?.[1] ?? {})).not.toContain('Rohini')
+  expect(Object.values(sentWith(provider)[0]?.[1] ?? {})).not.toContain('Rohini')
 })
 
 describe('while the enquiry is under way', () => {
@@ -175,7 +177,7 @@ describe('while the enquiry is under way', () => {
     await submit()
     expect(button()).toBeDisabled()
     expect(button()).toHaveTextContent('Sending…')
-    await answer({ status: 'sent' })
+    await answer({ status: 'sent', reference: 'K7M3QX' })
   })
 
   it('nothing is said of its end yet', async () => {
@@ -184,7 +186,7 @@ describe('while the enquiry is under way', () => {
     await submit()
     expect(status()).toBeEmptyDOMElement()
     expect(alert).not.toHaveBeenCalled()
-    await answer({ status: 'sent' })
+    await answer({ status: 'sent', reference: 'K7M3QX' })
   })
 })
 
@@ -196,6 +198,10 @@ describe('once the enquiry was sent', () => {
 
   it('the status says so', () => {
     expect(status()).toHaveTextContent(SENT)
+  })
+
+  it('what the office knows it by stands beside it', () => {
+    expect(screen.getByText(fill(words.enquiry.reference, { reference: 'K7M3QX' }))).toBeInTheDocument()
   })
 
   it('an alert says so, once', () => {
@@ -223,7 +229,7 @@ describe('once the enquiry was sent', () => {
 
 describe('when the enquiry could not be sent', () => {
   beforeEach(async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'network' })
+    provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
     fillLocal()
     await submit()
   })
@@ -252,12 +258,12 @@ describe('when the enquiry could not be sent', () => {
 
   it('the chat carries the vehicle and the trip', () => {
     const text = chatText(chat())
-    for (const part of [VEHICLE, localTrip.location, localTrip.time, localTrip.name, localTrip.contact])
-      expect(text).toContain(part)
+    const { location, time, name, contact } = localTrip
+    for (const part of [VEHICLE, location, time, name, contact, 'K7M3QX']) expect(text).toContain(part)
   })
 
   it('a second try that arrives takes the failure back', async () => {
-    provider.mockResolvedValue({ status: 'sent' })
+    provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     await submit()
     expect(status()).toHaveTextContent(SENT)
     expect(chatText(chat())).not.toContain(localTrip.name)
@@ -265,7 +271,7 @@ describe('when the enquiry could not be sent', () => {
 })
 
 it('keeps the form and says nothing when the provider is not configured', async () => {
-  provider.mockResolvedValue({ status: 'failed', reason: 'not-configured' })
+  provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference: 'K7M3QX' })
   fillLocal()
   await submit()
   expect(status()).toBeEmptyDOMElement()
@@ -394,7 +400,7 @@ describe('the contact', () => {
     fireEvent.blur(control(labels.contact))
     expect(screen.getByText(words.number.notes.unlikely)).toBeInTheDocument()
     await submit()
-    expect(provider.mock.calls[0]?.[1]).toMatchObject({ phone: '1123456789' })
+    expect(sentWith(provider)[0]?.[1]).toMatchObject({ phone: '1123456789' })
   })
 
   it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(98765) 43210'])(
@@ -428,7 +434,7 @@ describe('the pickup', () => {
     fillLocal()
     pick(labels.dateTime, '2026-11-21T12:29')
     await submit()
-    expect(provider.mock.calls[0]?.[1]).toMatchObject({ trip_datetime: '2026-11-21 12:30' })
+    expect(sentWith(provider)[0]?.[1]).toMatchObject({ trip_datetime: '2026-11-21 12:30' })
   })
 
   it('is any time of another day', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QuotePanel } from '@/components/offers/quote-panel'
 import { CommandFallback } from '@/components/ui/command-fallback'
@@ -6,6 +6,7 @@ import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { getWords } from '@/lib/content/pages'
 import { fill } from '@/lib/site/fill'
 import { chatText, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { fillStorage } from '../../enquiry/fakes'
 import { catalogueOffers } from './offers'
 
 const words = getWords()
@@ -13,6 +14,7 @@ const numbers = { chat: '911112223334', phone: '+911112223334' }
 const all = catalogueOffers()
 
 beforeEach(() => {
+  sessionStorage.clear()
   stubDialogs()
   stubScrolling()
   stubScreen(390)
@@ -47,7 +49,9 @@ const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
 describe('the headline', () => {
   it('says how many offers the catalogue holds, in the words of the specification', async () => {
     await open()
-    expect(screen.getByRole('heading', { name: `We found ${listVehicles().length} offers` })).toBeInTheDocument()
+    expect(
+      screen.getByRole('heading', { name: `We found ${listVehicles().length} offers` }),
+    ).toBeInTheDocument()
   })
 
   it('counts the offers that are there', async () => {
@@ -62,7 +66,9 @@ describe('the headline', () => {
 
   it('names the panel', async () => {
     await open()
-    expect(screen.getByRole('dialog', { name: `We found ${listVehicles().length} offers` })).toBeInTheDocument()
+    expect(
+      screen.getByRole('dialog', { name: `We found ${listVehicles().length} offers` }),
+    ).toBeInTheDocument()
   })
 })
 
@@ -169,4 +175,48 @@ it.each([768, 1280])('on a screen of %i pixels is no dialog over the page', asyn
   setAddress('/car-offers/?location=Rohini')
   await load()
   expect(HTMLDialogElement.prototype.showModal).not.toHaveBeenCalled()
+})
+
+describe('on a small screen, for a search that names a place', () => {
+  const close = () => userEvent.click(screen.getByRole('button', { name: words.common.close }))
+  const isOpen = () => screen.queryByRole('dialog') !== null
+  const visit = async (address: string) => {
+    cleanup()
+    setAddress(address)
+    await load(all.slice(0, 1))
+  }
+
+  it('opens by itself', async () => {
+    await visit('/car-offers/?location=Saket')
+    expect(isOpen()).toBe(true)
+  })
+
+  it('stays shut after a reload or a return once it was closed, and opens for another search', async () => {
+    await visit('/car-offers/?location=Saket')
+    await close()
+    await visit('/car-offers/?location=Saket')
+    expect(isOpen()).toBe(false)
+    await visit('/car-offers/?location=Rohini')
+    expect(isOpen()).toBe(true)
+  })
+
+  it('opens each time where the browser keeps nothing', async () => {
+    fillStorage()
+    await visit('/car-offers/?location=Saket')
+    await close()
+    await visit('/car-offers/?location=Saket')
+    expect(isOpen()).toBe(true)
+    jest.restoreAllMocks()
+  })
+
+  it('says what there is to say above the offers', async () => {
+    setAddress('/car-offers/')
+    render(
+      <QuotePanel groups={all.slice(0, 1)} numbers={numbers} words={words} needed={words.trip.needed}>
+        <p>It has arrived.</p>
+      </QuotePanel>,
+    )
+    await settled()
+    expect(screen.getByText('It has arrived.').closest('dialog')).not.toBeNull()
+  })
 })

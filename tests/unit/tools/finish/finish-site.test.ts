@@ -7,8 +7,10 @@ import { all, attribute, readHtml, textOf } from '@/tools/finish/html'
 import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/tools/finish/loader', () => ({
-  buildLoader: (offersChat: boolean) =>
-    Promise.resolve(offersChat ? '/* loader with chat */' : '/* loader */'),
+  buildLoaders: () =>
+    Promise.resolve(({ chat, search }: { chat: boolean; search: boolean }) =>
+      chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */',
+    ),
   buildReporter: () => Promise.resolve('/* reporter */'),
 }))
 

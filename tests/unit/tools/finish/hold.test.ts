@@ -1,9 +1,11 @@
 import { fireEvent } from '@testing-library/react'
+import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { replay } from '@/lib/site/replay'
 import { keepTracked } from '@/tests/fixtures/tracked'
+import { fillStorage } from '@/tests/unit/enquiry/fakes'
 import { holdEvents, State } from '@/tools/finish/start/hold'
 
-Object.assign(globalThis, { OFFERS_CHAT: true })
+Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
 const tracked = keepTracked()
 const seen: string[] = []
 let become: ReturnType<typeof holdEvents>
@@ -22,7 +24,7 @@ beforeEach(() => {
     <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare" method="dialog">
       <label>Name<input name="name"></label><label><input type="checkbox"><span>A new car</span></label><button>Send</button>
-      <div hidden data-fallback="alert"><p>Could not send.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
+      <div hidden data-fallback="alert"><p>Could not send.</p><p hidden>Still trying.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
     </form>
     <button type="button" role="tab" id="tab">Outstation</button>
     <button type="button" id="menu" popovertarget="list">Menu</button><div id="list" popover></div>`
@@ -41,6 +43,8 @@ afterEach(() => {
 })
 
 const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!
+const failedWords = () => element('[data-fallback] p')
+const slowWords = () => element('[data-fallback] p + p')
 const clicks = () => seen.filter((what) => what.startsWith('click'))
 
 describe('hold', () => {
@@ -210,7 +214,7 @@ describe('hold', () => {
     expect(seen).toEqual(['submit bare'])
   })
 
-  it('waits 8 s for the page, and holds on to what is no submit', async () => {
+  it('offers another way after 8 s, without an alert, and goes on waiting: the submit is done when the page answers', async () => {
     jest.useFakeTimers()
     fireEvent.submit(element('#bare'))
     fireEvent.click(element('#tab'))
@@ -218,10 +222,25 @@ describe('hold', () => {
     expect(element('[data-fallback]')).not.toBeVisible()
     await jest.advanceTimersByTimeAsync(1)
     jest.useRealTimers()
-    expect(element('[data-fallback]')).toBeVisible()
+    expect(slowWords()).toBeVisible()
+    expect(failedWords()).not.toBeVisible()
+    expect(alert).not.toHaveBeenCalled()
+    expect(tracked).toEqual([])
     expect(seen).toEqual([])
     await release()
-    expect(seen).toEqual(['mousedown tab', 'click tab'])
+    expect(element('[data-fallback]')).not.toBeVisible()
+    expect(seen).toEqual(['mousedown tab', 'click tab', 'submit bare'])
+  })
+
+  it('says after all that it could not send, when a script fails after the 8 s', async () => {
+    jest.useFakeTimers()
+    fireEvent.submit(element('#bare'))
+    await jest.advanceTimersByTimeAsync(8000)
+    jest.useRealTimers()
+    await become(State.Failed)
+    expect(failedWords()).toBeVisible()
+    expect(slowWords()).not.toBeVisible()
+    expect(alert).toHaveBeenCalledWith('Could not send.')
   })
 
   it('stopped, answers no more, even to a page that says it is ready', async () => {
@@ -257,6 +276,77 @@ describe('hold', () => {
         [greeting, 'Name: Asha'].filter(Boolean).join('\n'),
       )
     })
+
+  describe('a search', () => {
+    const kept = () =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(OUTBOX_PREFIX))
+        .map((key): Record<string, unknown> => ({
+          key,
+          ...(JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>),
+        }))
+    beforeEach(() => {
+      localStorage.clear()
+      element<HTMLInputElement>('[name=place]').value = 'Saket'
+    })
+
+    it('is kept in the outbox before anything else, and says under which reference', () => {
+      fireEvent.submit(element('form'))
+      const { reference } = element('form').dataset
+      expect(kept()).toEqual([
+        {
+          key: OUTBOX_PREFIX + reference,
+          createdAt: expect.any(Number),
+          page: 'http://localhost/',
+          form: 'place=Saket&sort=',
+        },
+      ])
+    })
+
+    it('is kept once for two presses, as it stands at the last', () => {
+      fireEvent.submit(element('form'))
+      element<HTMLInputElement>('[name=place]').value = 'Rohini'
+      fireEvent.submit(element('form'))
+      expect(kept().map(({ form }) => form)).toEqual(['place=Rohini&sort='])
+    })
+
+    it('is kept anew once the page answers: it is another one', async () => {
+      await release()
+      fireEvent.submit(element('form'))
+      fireEvent.submit(element('form'))
+      expect(kept()).toHaveLength(2)
+    })
+
+    it('that a program filled in is not kept', () => {
+      element('form').insertAdjacentHTML('beforeend', '<input data-trap value="spam">')
+      fireEvent.submit(element('form'))
+      expect(kept()).toEqual([])
+      expect(element('form').dataset.reference).toBeUndefined()
+    })
+
+    it('leads on after 8 s when it is kept: the next page sends it', async () => {
+      const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+      jest.useFakeTimers()
+      fireEvent.submit(element('form'))
+      await jest.advanceTimersByTimeAsync(8000)
+      jest.useRealTimers()
+      expect(leads).toHaveBeenCalledTimes(1)
+      await release()
+      expect(seen).toEqual([])
+    })
+
+    it('goes on waiting after 8 s where the browser keeps nothing', async () => {
+      const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+      fillStorage()
+      jest.useFakeTimers()
+      fireEvent.submit(element('form'))
+      await jest.advanceTimersByTimeAsync(60_000)
+      jest.useRealTimers()
+      expect(leads).not.toHaveBeenCalled()
+      await release()
+      expect(seen).toEqual(['submit FORM'])
+    })
+  })
 
   it('leaves a dialog its own close button', () => {
     document.body.insertAdjacentHTML('beforeend', '<form method="dialog" id="closes"></form>')

@@ -1,22 +1,29 @@
 import fc from 'fast-check'
-import type * as Quota from '@/lib/enquiry/quota'
+import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
+import type * as SentLog from '@/lib/enquiry/sent-log'
 import { fillStorage, forbidStorage, noonInDelhi } from './fakes'
+
+// Loaded once: many pages are opened here.
+let mockZod: unknown
+jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
+jest.mock('@/lib/site/zod-jitless', () => ({}))
 
 const now = noonInDelhi.getTime()
 
 /** A page: the module with nothing in its memory. The storage is the browser's. */
-function openPage(): typeof Quota {
-  let page: typeof Quota | undefined
+function openPage(): typeof SentLog {
+  let page: typeof SentLog | undefined
   jest.isolateModules(() => {
-    page = jest.requireActual<typeof Quota>('@/lib/enquiry/quota')
+    page = jest.requireActual<typeof SentLog>('@/lib/enquiry/sent-log')
   })
   if (!page) throw new Error('The module did not load')
   return page
 }
 
-const { MAX_SENT, PERIOD_MS } = openPage()
-const sendAll = (page: typeof Quota, count = MAX_SENT, from = now) => {
-  for (let index = 0; index < count; index++) page.countSent(from + index)
+const note = (page: typeof SentLog, at: number, digest = 'd') =>
+  page.noteSent({ at, reference: 'K7M3QX', digest })
+const sendAll = (page: typeof SentLog, count = MAX_SENT, from = now) => {
+  for (let index = 0; index < count; index++) note(page, from + index)
 }
 
 beforeEach(() => localStorage.clear())
@@ -26,8 +33,15 @@ it('lets as many enquiries through as it says, and no more', () => {
   const page = openPage()
   sendAll(page, MAX_SENT - 1)
   expect(page.maySend(now + MAX_SENT)).toBe(true)
-  page.countSent(now + MAX_SENT)
+  note(page, now + MAX_SENT)
   expect(page.maySend(now + MAX_SENT + 1)).toBe(false)
+})
+
+it('finds an enquiry of the same content within the period, on another page too', () => {
+  note(openPage(), now, 'same')
+  expect(openPage().findSent('same', now + PERIOD_MS - 1)).toMatchObject({ reference: 'K7M3QX' })
+  expect(openPage().findSent('same', now + PERIOD_MS)).toBeUndefined()
+  expect(openPage().findSent('other', now)).toBeUndefined()
 })
 
 it('counts across pages', () => {
@@ -63,7 +77,15 @@ it('is not locked by a clock that was set back', () => {
 
 it('reads any of 10,000 random storages without throwing, and goes on counting', () => {
   const KEY = 'enquiries-sent'
-  const times = fc.oneof(fc.integer({ min: now - PERIOD_MS, max: now }), fc.double(), fc.jsonValue())
+  const times = fc.oneof(
+    fc.record({
+      at: fc.integer({ min: now - PERIOD_MS, max: now }),
+      reference: fc.string(),
+      digest: fc.string(),
+    }),
+    fc.double(),
+    fc.jsonValue(),
+  )
   const contents = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -74,10 +96,10 @@ it('reads any of 10,000 random storages without throwing, and goes on counting',
       localStorage.setItem(KEY, content)
       const page = openPage()
       expect(typeof page.maySend(now)).toBe('boolean')
-      page.countSent(now)
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as number[]
+      note(page, now)
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as SentLog.Sent[]
       expect(kept.length).toBeLessThanOrEqual(MAX_SENT)
-      expect(kept.at(-1)).toBe(now)
+      expect(kept.at(-1)?.at).toBe(now)
     }),
     { numRuns: 10_000 },
   )

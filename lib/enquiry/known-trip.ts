@@ -1,0 +1,19 @@
+import { tripTypeOf, type TripSearch } from '@/lib/trip/trip'
+import { digestOf } from './digest'
+import { mailSafe } from './mail-safe'
+import { findWaiting } from './outbox'
+import { findSent } from './sent-log'
+import { SEARCH_CAR_NAME, tripParams } from './templates'
+
+/** A search's enquiry as this browser knows it. */
+export type KnownEnquiry = { reference: string; isSent: boolean }
+
+/** The enquiry of a search that was sent in the last ten minutes, or is on its way; undefined where there is none. */
+export function findEnquiry(trip: TripSearch, page: Location, now: number): KnownEnquiry | undefined {
+  const params = tripParams(trip, tripTypeOf(trip), SEARCH_CAR_NAME, page, '')
+  const digest = digestOf('trip', mailSafe(params))
+  const sent = findSent(digest, now)
+  if (sent) return { reference: sent.reference, isSent: true }
+  const reference = findWaiting(digest)
+  return reference === undefined ? undefined : { reference, isSent: false }
+}

@@ -1,0 +1,82 @@
+import '@/lib/site/zod-jitless'
+import * as z from 'zod/mini'
+import { checkTrip } from '@/lib/trip/schema'
+import { filterContact } from '@/lib/phone/number'
+import { filterName } from '@/lib/trip/filters'
+import { bumpTime } from '@/lib/trip/pickup'
+import { emptySearch, searchControls, type TripSearch, type TripType } from '@/lib/trip/trip'
+import { mailSafe, MAX_VALUE } from './mail-safe'
+import { SEARCH_CAR_NAME, tripParams } from './templates'
+
+/** Far more and longer values than an enquiry has: what goes beyond was not put in here. */
+const MAX_PARAMS = 20
+const MAX_FORM = 20_000
+
+const shared = {
+  /** Milliseconds since the epoch. */
+  createdAt: z.number(),
+  /** The page that is sending it, and until when no other one tries. */
+  lease: z.optional(z.object({ owner: z.string().check(z.maxLength(40)), until: z.number() })),
+}
+
+const enquirySchema = z.object({
+  ...shared,
+  template: z.enum(['trip', 'contact', 'vendor', 'service', 'newsletter']),
+  params: z
+    .record(z.string(), z.string().check(z.maxLength(MAX_VALUE)))
+    .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
+})
+
+/** A search as the inline script of tools/finish/start kept it at the submit: nothing of it has been looked at. */
+const heldSearchSchema = z.object({
+  ...shared,
+  page: z.url({ protocol: /^https?$/ }),
+  tab: z.optional(z.string().check(z.maxLength(200))),
+  form: z.string().check(z.maxLength(MAX_FORM)),
+})
+
+/** An enquiry in the outbox. Its key ends with its reference. */
+export type Entry = z.infer<typeof enquirySchema>
+export type HeldSearch = z.infer<typeof heldSearchSchema>
+
+/** The trip as the form would hold it by now: what is typed before the scripts have come is not filtered. */
+function tripOf(form: string, now: Date): TripSearch {
+  const given = new URLSearchParams(form)
+  const trip = { ...emptySearch }
+  for (const control of searchControls) trip[control] = given.get(control) ?? ''
+  return {
+    ...trip,
+    name: filterName(trip.name),
+    contact: filterContact(trip.contact),
+    time: bumpTime(trip, now),
+  }
+}
+
+/** The enquiry of a held search, judged at the instant of its submit; undefined where its trip is not complete. */
+function enquiryOf(
+  { form, tab = '', page, createdAt, lease }: HeldSearch,
+  reference: string,
+): Entry | undefined {
+  const type: TripType = tab.endsWith('outstation') ? 'outstation' : 'local'
+  const now = new Date(createdAt)
+  const check = checkTrip(tripOf(form, now), type, now)
+  if (!check.ok) return undefined
+  const params = mailSafe(tripParams(check.trip, type, SEARCH_CAR_NAME, new URL(page), reference))
+  return { createdAt, lease, template: 'trip', params }
+}
+
+/**
+ * Reads an entry of the outbox, which anybody may have written. Never throws.
+ * @returns undefined for what is no enquiry that may be sent.
+ */
+export function readEntry(text: string | null, reference: string): Entry | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    const enquiry = enquirySchema.safeParse(value)
+    if (enquiry.success) return enquiry.data
+    const search = heldSearchSchema.safeParse(value)
+    return search.success ? enquiryOf(search.data, reference) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import type { KnownEnquiry } from './known-trip'
+import { getSent, subscribeSent } from './outbox-runner'
+
+/** What became of the enquiry of the search in the page's query, as far as this browser knows it. */
+export function useKnownEnquiry(): KnownEnquiry | undefined {
+  const trip = useQueryTrip()
+  const sent = useSyncExternalStore(subscribeSent, getSent, () => 0)
+  const [known, setKnown] = useState<KnownEnquiry>()
+  useEffect(() => {
+    if (!trip) return
+    let isCurrent = true
+    void import('./known-trip')
+      .then(({ findEnquiry }) => isCurrent && setKnown(findEnquiry(trip, window.location, Date.now())))
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [trip, sent])
+  return known
+}

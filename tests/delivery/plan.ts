@@ -1,0 +1,77 @@
+import { createRandom } from './random'
+
+/** How often each kind of visit is drawn. Weights, not shares. */
+export const WEIGHTS = {
+  /** Where the enquiry is made. */
+  kind: { home: 65, offers: 15, vehicle: 20 },
+  /** The round trip to site and provider, in milliseconds. */
+  roundTrip: { 60: 50, 300: 35, 600: 15 },
+  /** What goes wrong while it is made; all is well again when the visitor comes back. */
+  fault: {
+    none: 60,
+    'provider drops the connection': 7,
+    'provider refuses': 7,
+    'provider never answers': 2,
+    'connection lost': 5,
+    'scripts are slow': 7,
+    'one script is blocked': 6,
+    'exception in a script': 3,
+    'storage is full': 3,
+  },
+  /** How the page after the enquiry is left. */
+  leave: { link: 45, back: 20, reload: 15, close: 20 },
+  /** When: before the outcome may be known, as eager visitors do, or after having looked around. */
+  moment: { 'while it is sent': 1, 'at once': 69, later: 30 },
+} as const
+
+type Drawn<K extends keyof typeof WEIGHTS> = keyof (typeof WEIGHTS)[K] & (string | number)
+export type Fault = Drawn<'fault'>
+export type Leave = Drawn<'leave'>
+
+/** One visit, drawn beforehand, so that a seed means the same visits however long each takes. */
+export type Visit = {
+  number: number
+  /** No other visit's: arrivals are counted by it. */
+  name: string
+  kind: Drawn<'kind'>
+  roundTrip: number
+  /** How long the provider works on an enquiry, in milliseconds. */
+  work: number
+  fault: Fault
+  /** A number from 0 to 1 for whatever the fault has to choose. */
+  dice: number
+  leave: Leave
+  moment: Drawn<'moment'>
+  /** From Search, or from the opening of the next page, until it is left, in milliseconds. */
+  stay: number
+  hasSecondTab: boolean
+}
+
+/** Letters only, as a name has. */
+const nameOf = (number: number) =>
+  `Visitor ${[...String(number)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')}`
+
+const STAYS: Record<Visit['moment'], [number, number]> = {
+  'while it is sent': [0, 1500],
+  'at once': [100, 3000],
+  later: [3000, 6000],
+}
+
+/** @param seed the same one draws the same visit. */
+export function planVisit(seed: number, number: number): Visit {
+  const random = createRandom(seed * 1_000_003 + number)
+  const moment = random.pick(WEIGHTS.moment)
+  return {
+    number,
+    name: nameOf(number),
+    kind: random.pick(WEIGHTS.kind),
+    roundTrip: Number(random.pick(WEIGHTS.roundTrip)),
+    work: random.between(100, 900),
+    fault: random.pick(WEIGHTS.fault),
+    dice: random.next(),
+    leave: random.pick(WEIGHTS.leave),
+    moment,
+    stay: random.between(...STAYS[moment]),
+    hasSecondTab: random.isOneIn(0.08),
+  }
+}

@@ -1,0 +1,64 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from '@/tools/setup/browser.mjs'
+import { planVisit, type Visit } from './plan'
+import { startProvider } from './provider'
+import { startSite } from './site'
+import { type Lane, makeVisit, type VisitResult } from './visit'
+
+export type RunOptions = { visits: number; seed: number; lanes: number; first?: number }
+
+async function openLane(): Promise<Lane> {
+  const provider = await startProvider()
+  const site = await startSite(provider.origin)
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  return { browser, site, provider }
+}
+
+async function closeLane({ browser, site, provider }: Lane): Promise<void> {
+  await browser.close()
+  site.stop()
+  provider.stop()
+}
+
+const LONGEST_VISIT_MS = 90_000
+
+/** A browser that hangs is no fault of the site: the visit is made again in another one. */
+async function inTime<T>(work: Promise<T>, visit: Visit): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`made again: ${JSON.stringify(visit)}`)), LONGEST_VISIT_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Makes the visits of a seed, several at a time. @param onVisit is told of each as it ends. */
+export async function runVisits(
+  { visits, seed, lanes, first = 0 }: RunOptions,
+  onVisit: (result: VisitResult) => void = () => undefined,
+): Promise<VisitResult[]> {
+  const results: VisitResult[] = []
+  let next = first
+  const work = async () => {
+    let lane = await openLane()
+    const visitAgain = async (visit: Visit, error: unknown) => {
+      console.error(String(error))
+      void closeLane(lane).catch(() => undefined)
+      lane = await openLane()
+      return inTime(makeVisit(lane, visit), visit)
+    }
+    while (next < first + visits) {
+      const visit = planVisit(seed, next++)
+      const result = await inTime(makeVisit(lane, visit), visit).catch((error: unknown) =>
+        visitAgain(visit, error),
+      )
+      results.push(result)
+      onVisit(result)
+    }
+    await closeLane(lane)
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
+  return results.sort((one, other) => one.visit.number - other.visit.number)
+}

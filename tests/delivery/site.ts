@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { readFileSync, existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { headersOf } from '@/tools/hosts/rules'
+
+/** As the build for the local inbox names the provider's origin: the site's own. */
+const BUILT_ORIGIN = /(serviceId:"service_local_inbox",origin:)"\/"/g
+const OWN_CONNECTIONS = "connect-src 'self'"
+/** What a visit can do without; leaving it out saves the machine two thirds of its work. */
+const NEEDLESS = /\.(avif|webp|jpg|woff2|mp4|webm)$/
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The files of out/, with the provider's origin put where the build has the site's own. */
+function createReader(providerOrigin: string) {
+  const texts = new Map<string, Buffer>()
+  return (path: string): Buffer | undefined => {
+    const known = texts.get(path)
+    if (known) return known
+    const file = join('out', path)
+    if (!existsSync(file)) return undefined
+    let text = readFileSync(file, 'utf8')
+    if (path.endsWith('.html')) text = text.replace(OWN_CONNECTIONS, `${OWN_CONNECTIONS} ${providerOrigin}`)
+    if (path.endsWith('.js')) text = text.replace(BUILT_ORIGIN, `$1"${providerOrigin}"`)
+    const body = Buffer.from(text)
+    texts.set(path, body)
+    return body
+  }
+}
+
+/** Serves the site with the provider on another origin, at a distance. */
+export async function startSite(providerOrigin: string) {
+  const read = createReader(providerOrigin)
+  let delays = { roundTrip: 0, script: 0 }
+  let blocked: string | undefined
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site')
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+    if (NEEDLESS.test(path)) return void response.writeHead(204).end()
+    const body = read(path)
+    const isScript = path.endsWith('.js')
+    const answer = () => {
+      if (isScript && path === blocked) return void request.socket.destroy()
+      if (!body) return void response.writeHead(404).end()
+      response.writeHead(200, headersOf(path)).end(body)
+    }
+    void wait(delays.roundTrip + (isScript ? delays.script : 0)).then(answer)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Milliseconds: of every answer, and more of a script's. */
+    delay: (next: typeof delays) => (delays = next),
+    /** The path of a script that does not come; undefined lets all through. */
+    block: (path: string | undefined) => (blocked = path),
+    read: (path: string) => read(path)?.toString('utf8') ?? '',
+    stop(): void {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>

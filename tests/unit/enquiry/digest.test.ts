@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { digestOf } from '@/lib/enquiry/digest'
+
+const params = {
+  from_name: 'Asha Rao',
+  trip_from: 'Connaught Place',
+  page_url: 'https://cars.example/#ref-K7M3QX',
+}
+const same = digestOf('trip', params)
+
+it('is the same for the same content, whatever the page, the case, the spaces or the order', () => {
+  expect(digestOf('trip', { ...params, page_url: 'https://cars.example/car-offers/' })).toBe(same)
+  expect(digestOf('trip', { ...params, from_name: ' asha  RAO ' })).toBe(same)
+  expect(digestOf('trip', { trip_from: params.trip_from, from_name: params.from_name })).toBe(same)
+})
+
+it('is another for another content or template', () => {
+  expect(digestOf('trip', { ...params, trip_from: 'Rohini' })).not.toBe(same)
+  expect(digestOf('contact', params)).not.toBe(same)
+})
+
+it('tells 10,000 random enquiries apart, in a few signs', () => {
+  const seen = new Map<string, string>()
+  fc.assert(
+    fc.property(fc.dictionary(fc.string({ maxLength: 4 }), fc.string()), (content) => {
+      const digest = digestOf('trip', content)
+      const text = JSON.stringify(
+        Object.entries(content)
+          .map(([name, value]) => [name, value.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()])
+          .sort(),
+      )
+      expect(digest.length).toBeLessThan(12)
+      expect(seen.get(digest) ?? text).toBe(text)
+      seen.set(digest, text)
+    }),
+    { numRuns: 10_000 },
+  )
+})

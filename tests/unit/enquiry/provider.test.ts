@@ -1,0 +1,118 @@
+import sdkPackage from '@emailjs/browser/package.json'
+import { configureProvider, identifiers } from './fakes'
+import { connectAhead, outlivesPage, postToProvider } from '@/lib/enquiry/provider'
+import { emailEnv } from '@/lib/site/env'
+
+/** The provider's address in the SDK's documentation. */
+const PROVIDER = 'https://api.emailjs.com/api/v1.0/email/send'
+const params = { car_name: 'Website Enquiry', from_name: 'आशा Rao', message: '-' }
+
+type Fetched = [string, RequestInit & { body: string }]
+const fetched = jest.fn<Promise<unknown>, Fetched>()
+const answer = (status: number) => ({ ok: status < 300, status, text: () => Promise.resolve('') })
+
+/** As a browser that knows `keepalive` or not, and `Intl.DisplayNames` or not. */
+function setBrowser(knowsKeepalive: boolean): void {
+  class FakeRequest {}
+  if (knowsKeepalive) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
+  Object.defineProperty(globalThis, 'Request', { configurable: true, writable: true, value: FakeRequest })
+}
+
+beforeEach(() => {
+  configureProvider()
+  jest.replaceProperty(emailEnv, 'origin', '')
+  fetched.mockReset().mockResolvedValue(answer(200))
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetched })
+  setBrowser(true)
+  document.head.replaceChildren()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const post = () => postToProvider('trip', params, new AbortController().signal)
+
+it('makes the request that the SDK makes', async () => {
+  const { init, send } = await import('@emailjs/browser')
+  init({ publicKey: identifiers.publicKey })
+  await send(identifiers.serviceId, identifiers.trip, params)
+  await post()
+  const [[sdkAddress, sdkRequest] = [], [address, request] = []] = fetched.mock.calls
+  expect(address).toBe(sdkAddress)
+  expect(request?.body).toBe(sdkRequest?.body)
+  expect(request).toMatchObject({ ...sdkRequest })
+})
+
+it('sends lib_version, user_id, service_id, template_id and template_params, and nothing else', async () => {
+  await post()
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toEqual({
+    lib_version: sdkPackage.version,
+    user_id: identifiers.publicKey,
+    service_id: identifiers.serviceId,
+    template_id: identifiers.trip,
+    template_params: params,
+  })
+})
+
+it('uses the template of the use it is called for', async () => {
+  await postToProvider('vendor', params, new AbortController().signal)
+  expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toMatchObject({ template_id: identifiers.vendor })
+})
+
+it.each([
+  ['', PROVIDER],
+  ['/', '/api/v1.0/email/send'],
+  ['http://localhost:4000', 'http://localhost:4000/api/v1.0/email/send'],
+  ['http://localhost:4000/', 'http://localhost:4000/api/v1.0/email/send'],
+])('with the origin %p goes to %s', async (origin, address) => {
+  jest.replaceProperty(emailEnv, 'origin', origin)
+  await post()
+  expect(fetched.mock.calls[0]?.[0]).toBe(address)
+})
+
+it.each([200, 412, 500])('answers the status %i', async (status) => {
+  fetched.mockResolvedValue(answer(status))
+  await expect(post()).resolves.toBe(status)
+})
+
+it('throws what a broken connection throws', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(post()).rejects.toThrow(TypeError)
+})
+
+describe('a request outlives its page', () => {
+  it('where the browser knows how', async () => {
+    expect(outlivesPage()).toBe(true)
+    await post()
+    expect(fetched.mock.calls[0]?.[1].keepalive).toBe(true)
+  })
+
+  it('and is an ordinary one where it does not', async () => {
+    setBrowser(false)
+    expect(outlivesPage()).toBe(false)
+    await post()
+    expect(fetched.mock.calls[0]?.[1].keepalive).toBe(false)
+  })
+
+  it('nor in a Chrome that refuses it to another origin', () => {
+    const { DisplayNames } = Intl
+    Reflect.deleteProperty(Intl, 'DisplayNames')
+    expect(outlivesPage()).toBe(false)
+    Object.assign(Intl, { DisplayNames })
+  })
+})
+
+describe('connecting ahead', () => {
+  const links = () =>
+    [...document.head.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, href, crossOrigin])
+
+  it('opens one connection of the kind that a send uses', () => {
+    connectAhead()
+    connectAhead()
+    expect(links()).toEqual([['preconnect', 'https://api.emailjs.com/', 'anonymous']])
+  })
+
+  it('is not needed on the site’s own origin', () => {
+    jest.replaceProperty(emailEnv, 'origin', '/')
+    connectAhead()
+    expect(links()).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+import { newReference } from '@/lib/enquiry/reference'
+
+it('is six signs of which none is taken for another', () => {
+  for (let count = 0; count < 1000; count++) expect(newReference()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
+})
+
+it('is another one each time', () => {
+  expect(new Set(Array.from({ length: 1000 }, newReference)).size).toBe(1000)
+})
