@@ -157,8 +157,6 @@ export const wordsSchema = z.strictObject({
     'seats',
     'largeBags',
     'cabinBags',
-    'mileage',
-    'battery',
     'tabs',
     'rentalDetails',
     'vehicleDetails',

@@ -39,6 +39,7 @@ const numbers: Record<number, string> = {
   10: 'ten',
   12: 'twelve',
   14: 'fourteen',
+  30: 'thirty',
   36: 'thirty-six',
   45: 'forty-five',
 }
