@@ -276,6 +276,10 @@ export const postSchema = z
     title: text,
     searchTitle: searchTitle.optional(),
     date: isoDay,
+    checkedOn: isoDay.meta({
+      title: 'Checked on',
+      description: 'The day on which the roads, hours and rules in the text were last looked over.',
+    }),
     description: copy,
     searchDescription,
     image: picture,

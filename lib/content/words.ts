@@ -249,6 +249,7 @@ export const wordsSchema = z.strictObject({
   post: words(
     'readMoreList',
     'readMore',
+    'checked',
     'tags',
     'related',
     'share',

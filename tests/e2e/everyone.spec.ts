@@ -84,7 +84,7 @@ const states: State[] = [
   },
   { name: 'the long loading screen', path: '/blogs/', enter: freeze },
   { name: 'the short loading screen', path: '/blogs/1/', enter: freeze },
-  { name: 'a post that is not there', path: '/blogs/5/', enter: () => Promise.resolve() },
+  { name: 'a post that is not there', path: '/blogs/99/', enter: () => Promise.resolve() },
 ]
 
 for (const { name, path, enter } of states)

@@ -12,7 +12,6 @@ const PAGES = {
   comparison: '/car-details/',
   'list of posts': '/blogs/',
   post: '/blogs/1/',
-  'post that is not there': '/blogs/5/',
   contact: '/contact-us/',
   gallery: '/gallery/',
   terms: '/terms-condition/',
