@@ -15,6 +15,8 @@ import { ShareButtons } from './share-buttons'
 export type PostPageProps = {
   title: string
   date: string
+  /** Says when the text was last looked over. */
+  checked: string
   shown: ShownPicture
   /** The body, already sanitised. */
   html: string
@@ -24,7 +26,7 @@ export type PostPageProps = {
   words: Pick<Words, 'post' | 'notFound'>
 }
 
-export function PostPage({ title, date, shown, html, tags, url, related, words }: PostPageProps) {
+export function PostPage({ title, date, checked, shown, html, tags, url, related, words }: PostPageProps) {
   return (
     <>
       <Container className="pt-8">
@@ -37,6 +39,7 @@ export function PostPage({ title, date, shown, html, tags, url, related, words }
           </Link>
           <h1 className="mt-4 text-h1">{title}</h1>
           <p className="mt-4 font-semibold text-accent">{date}</p>
+          <p className="mt-1 text-sm text-muted">{checked}</p>
           <Picture
             {...shown}
             sizes="(min-width: 900px) 832px, 94vw"

@@ -225,6 +225,16 @@ export const vehicleSchema = z
     bags: z.strictObject({ large: count, cabin: count }),
     seatPlan,
     features: z.array(text).min(3),
+    comfort: z
+      .strictObject({
+        figure: text.max(16, 'must have at most 16 characters'),
+        label: text.max(34, 'must have at most 34 characters'),
+      })
+      .optional()
+      .meta({
+        title: 'What a passenger feels',
+        description: "Shown large beside seats and bags: a word or number, such as '2', and what it is: 'captain seats'.",
+      }),
     specs,
     summary: searchDescription,
     introText: copy,
@@ -266,6 +276,10 @@ export const postSchema = z
     title: text,
     searchTitle: searchTitle.optional(),
     date: isoDay,
+    checkedOn: isoDay.meta({
+      title: 'Checked on',
+      description: 'The day on which the roads, hours and rules in the text were last looked over.',
+    }),
     description: copy,
     searchDescription,
     image: picture,

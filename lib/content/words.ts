@@ -167,8 +167,6 @@ export const wordsSchema = z.strictObject({
     'seats',
     'largeBags',
     'cabinBags',
-    'mileage',
-    'battery',
     'tabs',
     'rentalDetails',
     'vehicleDetails',
@@ -261,6 +259,7 @@ export const wordsSchema = z.strictObject({
   post: words(
     'readMoreList',
     'readMore',
+    'checked',
     'tags',
     'related',
     'share',

@@ -102,6 +102,7 @@ test('a new post is written and saved', async ({ page }) => {
   await openEntry(page, 'posts/new')
   await field(page, 'Title').fill('Agra in a day')
   await field(page, 'Date').fill('2026-11-20')
+  await field(page, 'Checked on').fill('2026-11-20')
   await field(page, 'Description').fill('Leave at six, be back by nine.')
   await field(page, 'Search description').fill(SEARCH_DESCRIPTION)
   // What is below the screen is drawn when it is scrolled to.
@@ -118,6 +119,7 @@ test('a new post is written and saved', async ({ page }) => {
   expect(head).toEqual({
     title: 'Agra in a day',
     date: '2026-11-20',
+    checkedOn: '2026-11-20',
     description: 'Leave at six, be back by nine.',
     searchDescription: SEARCH_DESCRIPTION,
     draft: false,

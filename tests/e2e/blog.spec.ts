@@ -50,6 +50,7 @@ test.describe('with reduced motion', () => {
   test('a post has its way back, body, tags, share and three related posts', async ({ page }) => {
     await page.goto('/blogs/1/')
     await expect(page.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs/')
+    await expect(page.getByText('Road and rules checked on 22 November 2026')).toBeVisible()
     await expect(page.locator('.prose h2').first()).toBeVisible()
     for (const tag of findPost('1')?.tags ?? [])
       await expect(page.getByRole('list', { name: 'Tags' }).getByText(tag, { exact: true })).toBeVisible()

@@ -29,16 +29,14 @@ export type Card = {
 const illustrated = (vehicles: Vehicle[]) =>
   vehicles.some(({ pictures }) => pictures === 'illustration') ? getWords().fleet.illustrated : undefined
 
-/** The seats, the large bags, and last the mileage or battery: cabin bags give way to it. */
-const threeOf = (figures: KeyFigure[]) => [...figures.slice(0, 2), ...figures.slice(-1)]
-
 const vehicleCard = (vehicle: Vehicle): Card => ({
   path: fleetPath(vehicle.slug),
   tone: 'day',
   eyebrow: categoryOf(vehicle).title,
   title: vehicle.name,
   picture: vehiclePictures(vehicle.category, vehicle.slug)[0]?.src,
-  figures: threeOf(keyFigures(vehicle)),
+  // What a passenger feels is a word rather than a number, and too long for a card.
+  figures: keyFigures(vehicle).slice(0, 3),
   note: illustrated([vehicle]),
 })
 

@@ -28,6 +28,12 @@ export const postQuestions = (): Question[] => [
     schema: shape.date,
     initial: () => toDelhiTime(new Date()).date,
   },
+  {
+    name: 'checked-on',
+    text: 'Day on which its roads, hours and rules were checked',
+    schema: shape.checkedOn,
+    initial: () => toDelhiTime(new Date()).date,
+  },
   { name: 'description', text: 'What it is about, as its card says it', schema: shape.description },
   { name: 'search-description', text: 'The same for search engines', schema: shape.searchDescription },
   {
@@ -37,7 +43,12 @@ export const postQuestions = (): Question[] => [
     initial: () => '/scenes/outstation.jpg',
   },
   { name: 'alt', text: 'What the picture shows', schema: shape.image.shape.alt },
-  { name: 'tags', text: 'Tags, with commas between them', schema: tags, initial: () => 'Travel' },
+  {
+    name: 'tags',
+    text: 'Tags, with commas between them',
+    schema: tags,
+    initial: () => 'Travel, Nainital, Hill Station',
+  },
 ]
 
 /** The number of the next post. Drafts are not on the list of posts, so the files count. */
@@ -50,6 +61,7 @@ export const newPost = (answers: Answers): PostHead =>
     title: answers.title,
     searchTitle: answers['search-title'],
     date: answers.date,
+    checkedOn: answers['checked-on'],
     description: answers.description,
     searchDescription: answers['search-description'],
     image: { src: answers.picture, alt: answers.alt },

@@ -33,6 +33,7 @@ export const postCards = () => listPosts().map((post) => postCard(post, getWords
 export const postPage = (post: Post): PostPageProps => ({
   title: post.title,
   date: formatDay(post.date),
+  checked: fill(getWords().post.checked, { date: formatDay(post.checkedOn) }),
   shown: showPicture(post.image),
   html: toHtml(post.body),
   tags: post.tags,

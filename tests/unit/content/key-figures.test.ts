@@ -6,16 +6,19 @@ const figuresOf = (slug: string) => {
   return vehicle ? keyFigures(vehicle) : []
 }
 
-test('a petrol car is told by its mileage', () => {
-  expect(figuresOf('swift-dzire').at(-1)).toEqual({ figure: 'about 22.41 KMPL', label: 'mileage' })
+test('a vehicle is told by what a passenger feels', () => {
+  expect(figuresOf('innova-crysta').at(-1)).toEqual({ figure: '2', label: 'captain seats' })
 })
 
-test('an electric car is told by its battery', () => {
-  expect(figuresOf('tata-nexon').at(-1)).toEqual({ figure: '46.08 kWh', label: 'battery' })
+test('a vehicle of which nothing is said has its seats and bags alone', () => {
+  const vehicle = findVehicle('innova-crysta')
+  const figures = vehicle ? keyFigures({ ...vehicle, comfort: undefined }) : []
+  expect(figures.map(({ label }) => label)).toEqual(['seats', 'large bags', 'cabin bags'])
 })
 
-test('a figure that the company has not given is left out', () => {
-  expect(figuresOf('toyota-fortuner').map(({ label }) => label)).toEqual(['seats', 'large bags', 'cabin bags'])
+test('neither mileage nor battery is among them, since the rate includes the fuel', () => {
+  const figures = listVehicles().flatMap(keyFigures)
+  expect(figures.filter(({ figure }) => /KMPL|kWh/.test(figure))).toEqual([])
 })
 
 test('seats that count the driver say so', () => {

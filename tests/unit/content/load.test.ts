@@ -298,6 +298,9 @@ describe('the figures of a vehicle', () => {
 })
 
 describe('a post', () => {
+  /** The head of a post without its text. */
+  const headOf = (file: string) => copy.read(file).replace(/(\n---\n)[^]*$/, '$1')
+
   it.each(['draft', '01', '0', '1.5'])('whose name is no number is refused: %s', (name) => {
     copy.write(`blog/${name}.md`, copy.read('blog/3.md'))
     const told = mistakeIn(copy)
@@ -312,14 +315,29 @@ describe('a post', () => {
     expect(told.message).toMatch(/front matter/)
   })
 
+  it('without a body is not found', async () => {
+    const { findPost, listWrittenPosts } = await import('@/lib/content/blog')
+    copy.write('blog/3.md', headOf('blog/3.md'))
+    const { posts } = copy.readAll()
+    expect(posts.find(({ id }) => id === 3)?.body).toBe('')
+    expect(findPost('3')).toBeUndefined()
+    expect(listWrittenPosts().map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9])
+  })
+
   it('becomes real with a body', () => {
-    copy.write('blog/3.md', `${copy.read('blog/3.md')}\nNow there is a text.\n`)
+    copy.write('blog/3.md', `${headOf('blog/3.md')}\nNow there is a text.\n`)
     const { posts } = copy.readAll()
     expect(posts.find(({ id }) => id === 3)?.body).toBe('Now there is a text.')
   })
 
+  it('that does not say when it was checked is refused', () => {
+    copy.change('blog/3.md', /^checkedOn: .*\n/m, '')
+    const told = mistakeIn(copy)
+    expect(told.problems.map(({ path }) => path)).toEqual(['checkedOn'])
+  })
+
   it('may hold a line of dashes in its body', () => {
-    copy.write('blog/3.md', `${copy.read('blog/3.md')}\nAbove\n\n---\n\nBelow\n`)
+    copy.write('blog/3.md', `${headOf('blog/3.md')}\nAbove\n\n---\n\nBelow\n`)
     const { posts } = copy.readAll()
     expect(posts.find(({ id }) => id === 3)?.body).toBe('Above\n\n---\n\nBelow')
   })

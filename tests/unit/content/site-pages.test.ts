@@ -34,7 +34,7 @@ it('leads to the home page by nothing', () => {
 })
 
 it('knows no page that is not on the list', () => {
-  expect(() => findSitePage('/blogs/3')).toThrow('There is no page /blogs/3')
+  expect(() => findSitePage('/blogs/99')).toThrow('There is no page /blogs/99')
 })
 
 it('names the file of every vehicle', () => {

@@ -40,13 +40,13 @@ test('no two cards have one name', () => {
   expect(new Set(paths.map(cardName)).size).toBe(cards.length)
 })
 
-test('a vehicle shows its seats, large bags and mileage, its picture, and that this is an illustration', () => {
+test('a vehicle shows its seats and bags, its picture, and that this is an illustration', () => {
   expect(cardOf('/innova-crysta')).toMatchObject({
     title: 'Innova Crysta',
     eyebrow: 'SUV/MUVs',
     picture: '/ourFleet/suv-muvs/innova-crysta/1.jpg',
     note: 'Illustration',
-    figures: [{ figure: '7' }, { figure: '2' }, { figure: '11 KMPL' }],
+    figures: [{ figure: '7' }, { figure: '2' }, { figure: '2' }],
   })
 })
 

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { listPosts, listWrittenPosts } from '@/lib/content/blog'
+import { listSitePages } from '@/lib/content/site-pages'
+import { mustHold, note } from './support/promises'
+
+const SPECIFIED_TAGS = ['Travel', 'Nainital', 'Hill Station']
+const [FEWEST_WORDS, MOST_WORDS] = [800, 1400]
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+it('posts link to pages that are there', () => {
+  const known = new Set(listSitePages().map(({ path }) => path))
+  mustHold(
+    listWrittenPosts().flatMap(({ id, body }) =>
+      [...body.matchAll(/\]\((\/[^)\s#]+)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !known.has(path))
+        .map((path) => `content/blog/${id}.md links to ${path}, which is no page of the site.`),
+    ),
+  )
+})
+
+it('notes posts that are not as the others', () => {
+  note(
+    listPosts().flatMap(({ id, body, tags, date, checkedOn }) => {
+      const words = countWords(body)
+      return [
+        ...(body === '' ? [`content/blog/${id}.md has no text: readers are told 'Blog Not Found'`] : []),
+        ...(body !== '' && (words < FEWEST_WORDS || words > MOST_WORDS)
+          ? [`content/blog/${id}.md has ${words} words; the others have ${FEWEST_WORDS} to ${MOST_WORDS}`]
+          : []),
+        ...(SPECIFIED_TAGS.every((tag) => tags.includes(tag))
+          ? []
+          : [`content/blog/${id}.md lacks one of the tags ${SPECIFIED_TAGS.join(', ')}`]),
+        ...(checkedOn < date ? [`content/blog/${id}.md was checked before it was published`] : []),
+      ]
+    }),
+  )
+})
