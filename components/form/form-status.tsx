@@ -7,10 +7,7 @@ type FormStatusProps = { text?: string; tone?: keyof typeof tones; className?: s
 /** What became of the form. The region is always there, so that a change in it is announced. */
 export function FormStatus({ text, tone = 'ok', className }: FormStatusProps) {
   return (
-    <p
-      role="status"
-      className={classNames('text-sm font-semibold', tones[tone], className)}
-    >
+    <p role="status" className={classNames('text-sm font-semibold', tones[tone], className)}>
       {text}
     </p>
   )

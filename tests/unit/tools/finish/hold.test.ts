@@ -263,7 +263,10 @@ describe('hold', () => {
     const kept = () =>
       Object.keys(localStorage)
         .filter((key) => key.startsWith(OUTBOX_PREFIX))
-        .map((key): Record<string, unknown> => ({ key, ...(JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>) }))
+        .map((key): Record<string, unknown> => ({
+          key,
+          ...(JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>),
+        }))
     beforeEach(() => {
       localStorage.clear()
       element<HTMLInputElement>('[name=place]').value = 'Saket'
