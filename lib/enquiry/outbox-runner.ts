@@ -50,6 +50,10 @@ function tryRound(): void {
   })
 }
 
+/** Until the visitor has settled, the way to the provider is made shorter. */
+const prepare = () =>
+  void import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
+
 /**
  * Empties the outbox once the visitor has settled on the page, whenever the connection comes back or the page is shown
  * again, and with a growing wait while mail is left.
@@ -57,6 +61,7 @@ function tryRound(): void {
  */
 export function startOutbox(): () => void {
   isStopped = false
+  if (outboxHasMail()) prepare()
   plan(Math.max(0, SETTLED_MS - performance.now()))
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && plan(SETTLED_MS)
   window.addEventListener('online', tryRound)

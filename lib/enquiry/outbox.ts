@@ -89,7 +89,8 @@ function releaseAll(): void {
 window.addEventListener('pagehide', releaseAll)
 
 /**
- * Puts an enquiry into the outbox, leased to this page, which goes on to `deliver` it.
+ * Puts an enquiry into the outbox, leased to this page, which goes on to `deliver` it. One that another page is sending
+ * stays as it is: see `untilFree`.
  * @returns false where storage is full or forbidden, or holds too many; the caller then has to send it itself.
  */
 export function enqueue(
@@ -98,7 +99,7 @@ export function enqueue(
   now: number,
 ): boolean {
   const key = keyOf(reference)
-  if (leased.get(key)) return true
+  if (leased.get(key) || isSentElsewhere(key)) return true
   try {
     const known = keys()
     const isHeld = known.includes(key)
@@ -111,6 +112,22 @@ export function enqueue(
   }
   leased.set(key, undefined)
   return true
+}
+
+/** Until when another page may be sending it. A lease that is longer than any was written by no clock of ours. */
+function leasedUntil({ lease }: Entry, now: number): number {
+  return lease && lease.until - now <= LEASE_MS ? lease.until : 0
+}
+
+/** Whether another page is sending an enquiry. */
+function isSentElsewhere(key: string): boolean {
+  const entry = read(key)
+  return entry !== undefined && entry.lease?.owner !== here && leasedUntil(entry, Date.now()) > Date.now()
+}
+
+/** Waits while another page is sending an enquiry: it is one that two tabs have. */
+export async function untilFree(reference: string): Promise<void> {
+  while (isSentElsewhere(keyOf(reference))) await wait(AGREEMENT_MS)
 }
 
 /** Takes an enquiry out: its visitor knows that it was not sent, or it was no enquiry. Never throws. */
@@ -171,11 +188,6 @@ function isDue(key: string, entry: Entry | undefined, now: number): entry is Ent
   if (entry && isExpired(entry, now)) track('enquiry-failed')
   remove(key)
   return false
-}
-
-/** Until when another page may be sending it. A lease that is longer than any was written by no clock of ours. */
-function leasedUntil({ lease }: Entry, now: number): number {
-  return lease && lease.until - now <= LEASE_MS ? lease.until : 0
 }
 
 /** Takes the lease, unless another page has taken it at the same instant. */

@@ -2,7 +2,7 @@ import type { TemplateName } from '@/lib/site/env'
 import { isConfigured } from './configured'
 import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
-import { deliver, discard, enqueue, findWaiting } from './outbox'
+import { deliver, discard, enqueue, findWaiting, untilFree } from './outbox'
 import type { FailureReason, Outcome, TemplateParams } from './outcome'
 import { untilFillable } from './pace'
 import { connectAhead, postToProvider } from './provider'
@@ -92,6 +92,12 @@ async function sendUnkept(
   return outcome
 }
 
+/** Waits while another page is sending the same enquiry. @returns whether it has arrived from there. */
+async function isSentByAnother(reference: string, digest: string): Promise<boolean> {
+  await untilFree(reference)
+  return findSent(digest, Date.now()) !== undefined
+}
+
 /**
  * Begins to send an enquiry: before this returns it stands in the outbox, where the browser keeps anything, so that
  * the next page sends it if this one is left. The same enquiry within ten minutes is one, and keeps its reference.
@@ -114,6 +120,9 @@ export function beginEnquiry(
   const isKept = isConfigured(template) && enqueue(reference, enquiry, Date.now())
   const run = async (): Promise<Result> => {
     if (!isSilent) await untilFillable()
+    if (isKept && (await isSentByAnother(reference, digest)))
+      return { status: 'sent', reference, isRepeated: true }
+    if (isKept) enqueue(reference, enquiry, Date.now())
     const outcome = isKept
       ? await deliver(reference, enquiry, sendOnce, isSilent)
       : await sendUnkept(template, enquiry.params, { reference, digest })

@@ -44,6 +44,8 @@ export type Visit = {
   moment: Drawn<'moment'>
   /** From Search, or from the opening of the next page, until it is left, in milliseconds. */
   stay: number
+  /** On the page after that, in milliseconds. */
+  lastStay: number
   hasSecondTab: boolean
 }
 
@@ -72,6 +74,7 @@ export function planVisit(seed: number, number: number): Visit {
     leave: random.pick(WEIGHTS.leave),
     moment,
     stay: random.between(...STAYS[moment]),
+    lastStay: random.between(300, 12_000),
     hasSecondTab: random.isOneIn(0.08),
   }
 }

@@ -197,13 +197,13 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     await inTime(leave(page, visit))
     if (second) await second.reload({ timeout: 15_000, waitUntil: 'commit' }).catch(ignore)
     await lost
-    await wait(300)
-    await provider.settle()
-    // A page on this machine may take a while to see an answer that it has.
-    await wait(1000)
-    const beforeReturn = provider.arrivals.length - already
-    for (const left of context.pages()) await inTime(left.close())
+    await wait(visit.lastStay)
+    // A page on a busy machine may take a while to see an answer that it has.
+    for (const open of context.pages()) await inTime(countWaiting(open))
     leftAt.push(Date.now())
+    for (const open of context.pages()) await inTime(open.close())
+    await provider.settle()
+    const beforeReturn = provider.arrivals.length - already
     await comeBack(context, lane, visit)
     await provider.settle()
     return { visit, arrivals: provider.arrivals.slice(already), beforeReturn, wasTold, leftAt }

@@ -48,7 +48,7 @@ function engine({ specs, electric }: Vehicle): EngineSpecification | undefined {
   }
 }
 
-type Labels = { largeBags: string; cabinBags: string; battery: string }
+type Labels = { largeBags: string; cabinBags: string; specRows: { batteryCapacity: string } }
 
 function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
   const property = (name: string, value: number): PropertyValue => ({ '@type': 'PropertyValue', name, value })
@@ -56,7 +56,7 @@ function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
     property(labels.largeBags, bags.large),
     property(labels.cabinBags, bags.cabin),
     ...(specs.batteryCapacity
-      ? [{ ...property(labels.battery, numberIn(specs.batteryCapacity)), unitCode: units.kilowattHour }]
+      ? [{ ...property(labels.specRows.batteryCapacity, numberIn(specs.batteryCapacity)), unitCode: units.kilowattHour }]
       : []),
   ]
 }

@@ -5,6 +5,7 @@ import { noonInDelhi, setOnline } from './fakes'
 
 const mockSend = jest.fn<Promise<Outcome>, [string, TemplateParams]>()
 jest.mock('@/lib/enquiry/send', () => ({
+  prepareToSend: jest.fn(),
   sendOnce: (template: string, params: TemplateParams) => mockSend(template, params),
 }))
 

@@ -371,6 +371,22 @@ describe('two tabs at once', () => {
     expect(taken).toEqual(['Bina'])
   })
 
+  it('wait for each other where both have the same enquiry', async () => {
+    const [one, other] = [openPage(), openPage()]
+    let answer: (outcome: Outcome) => void = () => undefined
+    one.enqueue('K7M3QX', mail('Asha'), Date.now())
+    void one.deliver('K7M3QX', mail('Asha'), () => new Promise((resolve) => (answer = resolve)), true)
+    expect(other.enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
+    const free = jest.fn()
+    void other.untilFree('K7M3QX').then(free)
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(free).not.toHaveBeenCalled()
+    answer(sent)
+    await jest.advanceTimersByTimeAsync(500)
+    expect(free).toHaveBeenCalled()
+    expect(keys()).toEqual([])
+  })
+
   it('lose nothing when the attempt of one fails while the other looks', async () => {
     leaveBehind('Asha')
     const [one, other] = [openPage(), openPage()]
