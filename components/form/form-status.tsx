@@ -22,16 +22,12 @@ export function FormStatus({ text, tone = 'ok', className, takesFocus }: FormSta
     if (takesFocus && text && region.current && isFocusFree(region.current)) region.current.focus()
   }, [takesFocus, text])
   return (
-<<<<<<< HEAD
     <p
       ref={region}
       role="status"
       tabIndex={-1}
       className={classNames('text-sm font-semibold', tones[tone], className)}
     >
-=======
-    <p role="status" className={classNames('text-sm font-semibold', tones[tone], className)}>
->>>>>>> delivery
       {text}
     </p>
   )
