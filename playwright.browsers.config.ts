@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './tests/browsers/support/serve.ts',
   // One for each browser.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/browsers/playwright.json' }]],

@@ -5,7 +5,7 @@ import type { ShownPicture } from '@/lib/content/gallery'
 export type PostCardProps = {
   title: string
   date: string
-  /** The home page's cards go without. */
+  /** The list alone shows it: a post's own page has to fit ten packets. */
   description?: string
   path: string
   shown: ShownPicture

@@ -12,13 +12,12 @@ function lift() {
   root.toggleAttribute('data-lifted', nearEnd)
 }
 
-const hasScrollAnimations = () =>
-  CSS.supports('animation-timeline', 'scroll()') && !matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Lifts the chat button where scroll-driven animations are missing or turned off. Draws nothing. */
+/**
+ * Lifts the chat button where scroll-driven animations are missing or turned off; where they run, they override the lift. It asks
+ * for neither, since an exception here would take the whole page. Draws nothing.
+ */
 export function ChatLiftFallback() {
   useEffect(() => {
-    if (hasScrollAnimations()) return
     window.addEventListener('scroll', lift, { passive: true })
     return () => window.removeEventListener('scroll', lift)
   }, [])

@@ -1,4 +1,4 @@
-import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
+import { controlNamed, filterTyped } from '@/lib/form/controls'
 import { filterName } from './filters'
 import { bumpTime, earliestPickup, earliestReturn, splitDateTime } from './pickup'
 import { emptySearch, searchControls, type TripSearch, type TripType } from './trip'

@@ -16,7 +16,6 @@ const RELATED = 3
 const postCard = (post: Post, linkText: string, level: PostCardProps['level']): PostCardProps => ({
   title: post.title,
   date: formatDay(post.date),
-  description: post.description,
   path: postPath(post.id),
   shown: showPicture(post.image),
   linkText,
@@ -27,7 +26,11 @@ const postCard = (post: Post, linkText: string, level: PostCardProps['level']): 
 export const feedTitle = () => fill(getWords().post.feedTitle, { company: getCompany().name })
 
 /** Every post, as the list shows it. */
-export const postCards = () => listPosts().map((post) => postCard(post, getWords().post.readMoreList, 'h2'))
+export const postCards = () =>
+  listPosts().map((post) => ({
+    ...postCard(post, getWords().post.readMoreList, 'h2'),
+    description: post.description,
+  }))
 
 /** What a post's page shows. */
 export const postPage = (post: Post): PostPageProps => ({

@@ -13,9 +13,13 @@ function record(answer: string, key: string): void {
     complain(values.map(String).join(' '))
     error.apply(console, values)
   }
+  // What is still on its way when a visitor leaves does not load, and need not.
+  let isLeaving = false
+  addEventListener('beforeunload', () => (isLeaving = true))
   const onError = ({ message, target }: ErrorEvent) => {
     const address = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'))
-    complain(address ? `${address} did not load` : message)
+    if (!address) complain(message)
+    else if (!isLeaving) complain(`${address} did not load`)
   }
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => complain(`unhandled: ${reason}`))

@@ -3,19 +3,11 @@ import { ChatButton } from '@/components/layout/chat-button'
 import { getCompany } from '@/lib/content/company'
 import { getWords } from '@/lib/content/pages'
 import { chatText } from '../browser'
-import { stubMotion } from '../motion'
 
 const { chat } = getCompany()
 const label = getWords().chat.label
 const PAGE = 3000
 const VIEW = 800
-
-function stubCss(knowsScrollAnimations: boolean) {
-  Object.defineProperty(globalThis, 'CSS', {
-    configurable: true,
-    value: { supports: () => knowsScrollAnimations },
-  })
-}
 
 /** Scrolls so that this many pixels of the page are left below the view. */
 function scrollToRest(rest: number) {
@@ -29,10 +21,6 @@ function scrollToRest(rest: number) {
 const open = () => render(<ChatButton number={chat.number} message={chat.message} label={label} />)
 const button = () => screen.getByRole('link', { name: label })
 
-beforeEach(() => {
-  stubCss(false)
-  stubMotion()
-})
 afterEach(() => {
   jest.restoreAllMocks()
   document.documentElement.removeAttribute('data-lifted')
@@ -50,7 +38,7 @@ it('begins the chat with I need help with a booking', () => {
   expect(chatText(button())).toBe('I need help with a booking')
 })
 
-describe('in a browser without scroll-driven animations', () => {
+describe('on the way to the page’s end', () => {
   it('rests at first', () => {
     open()
     expect(document.documentElement).not.toHaveAttribute('data-lifted')
@@ -80,19 +68,4 @@ describe('in a browser without scroll-driven animations', () => {
     open().unmount()
     expect(removed.mock.calls.map(([event]) => event)).toContain('scroll')
   })
-})
-
-it('leaves the lifting to a browser that does it by CSS', () => {
-  stubCss(true)
-  open()
-  scrollToRest(0)
-  expect(document.documentElement).not.toHaveAttribute('data-lifted')
-})
-
-it('lifts in a browser that does it by CSS too where motion is not wanted: nothing is animated there', () => {
-  stubCss(true)
-  stubMotion(true)
-  open()
-  scrollToRest(0)
-  expect(document.documentElement).toHaveAttribute('data-lifted')
 })
