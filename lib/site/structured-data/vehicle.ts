@@ -56,7 +56,12 @@ function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
     property(labels.largeBags, bags.large),
     property(labels.cabinBags, bags.cabin),
     ...(specs.batteryCapacity
-      ? [{ ...property(labels.specRows.batteryCapacity, numberIn(specs.batteryCapacity)), unitCode: units.kilowattHour }]
+      ? [
+          {
+            ...property(labels.specRows.batteryCapacity, numberIn(specs.batteryCapacity)),
+            unitCode: units.kilowattHour,
+          },
+        ]
       : []),
   ]
 }
