@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { getWords } from '@/lib/content/pages'
 import { keepAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
+import { offersHeadline, sedan, van } from './support/catalogue'
 import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock } from './support/trip'
@@ -51,7 +52,7 @@ async function expectTyped(page: Page, typed: Typed): Promise<void> {
 
 /** On a phone the offers lie over the form, and say what it still needs. */
 async function leaveOffers(page: Page, says: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'We found 32 offers' })
+  const dialog = page.getByRole('dialog', { name: offersHeadline })
   await expect(dialog.getByRole('status').filter({ hasText: says })).toBeVisible()
   await dialog.getByRole('button', { name: toForm }).click()
   await expect(dialog).toBeHidden()
@@ -77,7 +78,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
     expect(page.url()).not.toContain('contact=98765&')
     expect([provider.sent, alerts]).toEqual([[], []])
     await page.reload()
-    if (isMobile) await leaveOffers(page, says)
+    // The offers stay shut, once closed.
     await expectGap(page, gap)
     await expectTyped(page, typed)
   })
@@ -112,8 +113,8 @@ test('the offers stay usable beside what is needed', async ({ page, isMobile }) 
     await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: needed.time })).toBeVisible()
   else await expect(line(page, needed.time)).toBeVisible()
   await page.getByRole('tab', { name: 'VAN' }).click()
-  await page.getByRole('button', { name: 'Get Quote for the Mercedes Viano' }).click()
-  await expect(page.getByRole('link', { name: 'WhatsApp about the Mercedes Viano' })).toBeVisible()
+  await page.getByRole('button', { name: `Get Quote for the ${van.name}` }).click()
+  await expect(page.getByRole('link', { name: `WhatsApp about the ${van.name}` })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -127,8 +128,8 @@ test('a chat after an incomplete search on the offers carries what was searched 
   await control(page, 'location').fill('Rohini')
   await search(page)
   await expect(page).toHaveURL(/location=Rohini/)
-  await page.getByRole('button', { name: 'Get Quote for the Swift Dzire' }).click()
-  const chat = page.getByRole('link', { name: 'WhatsApp about the Swift Dzire' })
+  await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
+  const chat = page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })
   await expect(chat).toHaveAttribute('href', /Pickup%3A%20Rohini|Pickup:\+Rohini|Rohini/)
 })
 

@@ -78,8 +78,8 @@ test('Get Quote turns into chat and call, which carry the vehicle and the trip',
 
 test('Get Quote by keyboard hands the focus on to WhatsApp', async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
-  await page.getByRole('button', { name: 'Get Quote for the Swift Dzire' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'WhatsApp about the Swift Dzire' })).toBeFocused()
+  await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).press('Enter')
+  await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeFocused()
 })
 
 test('the list is 400 px high at most and holds every vehicle', async ({ page }) => {

@@ -189,7 +189,7 @@ test('on a phone the dialog of offers says that the enquiry was sent, and stays 
   await fillTrip(page, localTrip)
   await search(page)
   await page.waitForURL('**/car-offers/?*')
-  const dialog = page.getByRole('dialog', { name: 'We found 32 offers' })
+  const dialog = page.getByRole('dialog', { name: offersHeadline })
   await expect(dialog.getByText(SENT)).toBeVisible()
   await expect(dialog.getByText(/^Your reference: /)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
