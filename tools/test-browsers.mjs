@@ -12,7 +12,9 @@ const REPORT = '.cache/browsers.json'
 /** @returns how many tests passed and failed. A run that fails without a failed test counts as one failure. */
 async function test() {
   const args = ['test', '-c', 'playwright.browsers.config.ts', ...process.argv.slice(2)]
-  const code = await runNode([bin('playwright', '@playwright/test'), ...args])
+  // The variable stands above the configuration, and the whole test run sets it for another report.
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT }
+  const code = await runNode([bin('playwright', '@playwright/test'), ...args], { env })
   const stats = existsSync(PLAYWRIGHT_REPORT) && JSON.parse(readFileSync(PLAYWRIGHT_REPORT, 'utf8')).stats
   const { expected = 0, flaky = 0, unexpected = 0 } = stats || {}
   return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(unexpected, 1) }
