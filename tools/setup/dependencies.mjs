@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { must, runNpm } from './run.mjs'
 
 /** The least of `engines` in package.json. */
@@ -13,7 +13,9 @@ const lockHash = () => createHash('sha256').update(readFileSync('package-lock.js
 /** npm keeps what it fetches in the home folder. Where that is read-only it would fail. */
 function cacheSetting() {
   try {
-    accessSync(homedir(), constants.W_OK)
+    const cache = process.env.npm_config_cache ?? join(homedir(), '.npm')
+    mkdirSync(cache, { recursive: true })
+    accessSync(cache, constants.W_OK)
     return {}
   } catch {
     return { npm_config_cache: resolve('.cache/npm') }
@@ -26,7 +28,7 @@ export async function installDependencies() {
     throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`)
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return
   console.log('Installing the packages that package-lock.json names …')
-  const env = { ...cacheSetting(), ...process.env }
+  const env = { ...process.env, ...cacheSetting() }
   await must('Installing', runNpm(['ci', '--no-audit', '--no-fund'], { env }))
   writeFileSync(STAMP, lockHash())
 }
