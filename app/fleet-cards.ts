@@ -4,7 +4,7 @@ import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
 import { galleryOf, showPicture } from '@/lib/content/gallery'
 import { getWords } from '@/lib/content/pages'
-import type { Category, Vehicle } from '@/lib/content/schema'
+import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { fill } from '@/lib/site/fill'
 import { fleetPath } from '@/lib/site/routes'
 

@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import { LinkedText } from '@/components/company/linked-text'
-import type { PlannerWords } from '@/lib/content/schema'
+import type { PlannerWords } from '@/lib/content/schema/pages'
 import { PaymentRoad } from './payment-road'
 import { PlannerForm } from './planner-form'
 import { RefundTable } from './refund-table'

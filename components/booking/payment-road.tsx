@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/booking/days'
 import { type Payment, planPayments } from '@/lib/booking/plan'
 import { BALANCE_DAYS } from '@/lib/booking/rules'
-import type { PlannerWords } from '@/lib/content/schema'
+import type { PlannerWords } from '@/lib/content/schema/pages'
 import { fill } from '@/lib/site/fill'
 import { formatDay, formatRupees } from '@/lib/site/format'
 import { Milestone } from './milestone'

@@ -3,7 +3,7 @@ import { Field } from '@/components/form/field'
 import { classNames } from '@/components/ui/class-names'
 import { MAX_AMOUNT_LENGTH } from '@/lib/booking/amount'
 import type { Booking } from '@/lib/booking/read'
-import type { PlannerWords } from '@/lib/content/schema'
+import type { PlannerWords } from '@/lib/content/schema/pages'
 import { type Answer, sayBooking } from './say-booking'
 
 type PlannerFormProps = {

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/booking/days'
 import { type Cancellation, planCancellations } from '@/lib/booking/plan'
-import type { PlannerWords } from '@/lib/content/schema'
+import type { PlannerWords } from '@/lib/content/schema/pages'
 import { fill } from '@/lib/site/fill'
 import { formatRupees, formatDays } from '@/lib/site/format'
 import type { PlanProps } from './payment-road'

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/booking/days'
 import { dueAtBooking } from '@/lib/booking/plan'
 import type { Booking } from '@/lib/booking/read'
 import { BALANCE_DAYS, shares } from '@/lib/booking/rules'
-import type { PlannerWords } from '@/lib/content/schema'
+import type { PlannerWords } from '@/lib/content/schema/pages'
 import { fill } from '@/lib/site/fill'
 import { formatDay, formatRupees } from '@/lib/site/format'
 

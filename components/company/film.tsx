@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { Island } from '@/components/ui/island'
-import type { AboutPage } from '@/lib/content/schema'
+import type { AboutPage } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
 import { basePath } from '@/lib/site/env'
 import { madePicture } from '@/lib/site/made-picture'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
-import type { AboutPage } from '@/lib/content/schema'
+import type { AboutPage } from '@/lib/content/schema/pages'
 
 export type JourneyEntryProps = Omit<AboutPage['journey']['entries'][number], 'picture'> & {
   shown: ShownPicture | undefined

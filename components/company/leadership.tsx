@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container'
-import type { AboutPage } from '@/lib/content/schema'
+import type { AboutPage } from '@/lib/content/schema/pages'
 import { Portrait } from './portrait'
 
 /** The people who lead the company, beside the section's heading. */

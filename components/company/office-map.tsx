@@ -1,4 +1,4 @@
-import type { ContactPage } from '@/lib/content/schema'
+import type { ContactPage } from '@/lib/content/schema/pages'
 
 type OfficeMapProps = { map: ContactPage['map'] }
 

@@ -1,4 +1,4 @@
-import type { TextSection } from '@/lib/content/schema'
+import type { TextSection } from '@/lib/content/schema/values'
 import { LinkedText } from './linked-text'
 
 type TextSectionsProps = { sections: TextSection[]; links?: Record<string, { text: string; href: string }> }

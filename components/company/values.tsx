@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
-import type { AboutPage } from '@/lib/content/schema'
+import type { AboutPage } from '@/lib/content/schema/pages'
 
 /** Mission, vision, values: the first leads, the other two stand beside it. */
 export function Values({ heading, cards }: AboutPage['values']) {

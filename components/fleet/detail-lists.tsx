@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 
 /** Travel Inclusions, Amenities, Features. */
 export function DetailLists({ details }: { details: Vehicle['rentalDetails'] }) {

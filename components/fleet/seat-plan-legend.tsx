@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Words } from '@/lib/content/words'
 import { SEAT } from '@/lib/fleet/seat-drawing'
 import { FoldingMark, SEAT_ID } from './seat-plan-marks'

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Words } from '@/lib/content/words'
 import { drawSeats, type SeatDrawing } from '@/lib/fleet/seat-drawing'
 import { countPlaces, describeSeats, parseSeatPlan } from '@/lib/fleet/seat-plan'

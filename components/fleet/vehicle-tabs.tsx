@@ -1,5 +1,5 @@
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Words } from '@/lib/content/words'
 import { DetailLists } from './detail-lists'
 import { type SpecRow, SpecTable } from './spec-table'

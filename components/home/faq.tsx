@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container'
 import { QuestionItems } from '@/components/ui/question-items'
-import type { HomePage } from '@/lib/content/schema'
+import type { HomePage } from '@/lib/content/schema/pages'
 
 /** Five questions, one open at a time. Spec, section 4. */
 export function Faq({ heading, items }: HomePage['faq']) {

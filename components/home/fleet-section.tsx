@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import type { HomePage } from '@/lib/content/schema'
+import type { HomePage } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
 import { FleetPanel, type FleetPanelProps } from './fleet-panel'
 

@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { HomePage } from '@/lib/content/schema'
+import type { HomePage } from '@/lib/content/schema/pages'
 import * as timings from '@/lib/site/timings'
 import { RouteLine } from './route-line'
 

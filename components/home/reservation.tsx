@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container'
-import type { Company, HomePage } from '@/lib/content/schema'
+import type { Company } from '@/lib/content/schema/company'
+import type { HomePage } from '@/lib/content/schema/pages'
 import { mailLink, phoneLink } from '@/lib/site/contact-links'
 
 type ReservationProps = HomePage['reservation'] & { company: Pick<Company, 'phone' | 'emails'> }

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
-import type { Company, HomePage } from '@/lib/content/schema'
+import type { Company } from '@/lib/content/schema/company'
+import type { HomePage } from '@/lib/content/schema/pages'
 import { ReviewsWidget } from './reviews-widget'
 
 type ReviewsProps = HomePage['reviews'] & { reviews: Company['reviews'] }

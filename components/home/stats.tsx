@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
-import type { HomePage } from '@/lib/content/schema'
+import type { HomePage } from '@/lib/content/schema/pages'
 import * as timings from '@/lib/site/timings'
 import { CountUp } from './count-up'
 

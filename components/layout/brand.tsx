@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Company } from '@/lib/content/schema'
+import type { Company } from '@/lib/content/schema/company'
 import { routes } from '@/lib/site/routes'
 
 /** The name in type: there is no other mark. */

@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container'
-import type { Company } from '@/lib/content/schema'
+import type { Company } from '@/lib/content/schema/company'
 import type { Words } from '@/lib/content/words'
 import { mailLink, phoneLink } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/content/schema'
+import type { Company } from '@/lib/content/schema/company'
 import marks from './social-marks.svg'
 
 type SocialLinksProps = { label: string; socials: Company['socials'] }

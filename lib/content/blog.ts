@@ -3,7 +3,7 @@ import { fleetPath } from '@/lib/site/routes'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { once } from './once'
-import { postSchema, type PostHead } from './schema'
+import { postSchema, type PostHead } from './schema/post'
 
 /** A post; its body makes it real. Spec: posts without content show 'Blog Not Found'. */
 export type Post = PostHead & { id: number; body: string }
@@ -40,4 +40,6 @@ const targetsOfPosts = once(() =>
 
 /** The written posts whose text links to one of these vehicles. */
 export const postsAbout = (slugs: string[]) =>
-  targetsOfPosts().flatMap(({ post, targets }) => (slugs.some((slug) => targets.has(fleetPath(slug))) ? [post] : []))
+  targetsOfPosts().flatMap(({ post, targets }) =>
+    slugs.some((slug) => targets.has(fleetPath(slug))) ? [post] : [],
+  )

@@ -4,7 +4,7 @@ import { categoryOf, findVehicle, listVehicles } from './fleet'
 import { contentRoot, refuseAll } from './load'
 import { once } from './once'
 import { pages } from './pages'
-import type { ComparePage } from './schema'
+import type { ComparePage } from './schema/pages'
 
 /** What the page says of a vehicle must be said of one that the site shows. */
 function checkSlugs({ avoidHills, first }: ComparePage['finder']): void {

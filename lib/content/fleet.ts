@@ -3,7 +3,13 @@ import { reservedSlugs } from '@/lib/site/reserved-slugs'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { once } from './once'
-import { categoriesSchema, type Category, type CategorySlug, vehicleSchema, type Vehicle } from './schema'
+import {
+  categoriesSchema,
+  type Category,
+  type CategorySlug,
+  vehicleSchema,
+  type Vehicle,
+} from './schema/fleet'
 
 export type Fleet = { categories: Category[]; vehicles: Vehicle[] }
 
@@ -16,7 +22,8 @@ function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: 
   for (const { file, vehicle } of vehicles) {
     const owner = taken.get(vehicle.slug)
     if (owner) refuse(file, 'slug', `'${vehicle.slug}' is already the slug of ${owner}`)
-    if (reservedSlugs.has(vehicle.slug)) refuse(file, 'slug', `'${vehicle.slug}' is the name of a page of the site`)
+    if (reservedSlugs.has(vehicle.slug))
+      refuse(file, 'slug', `'${vehicle.slug}' is the name of a page of the site`)
     if (vehicle.slug !== basename(file, '.yaml')) refuse(file, 'slug', `must be the name of its file`)
     taken.set(vehicle.slug, basename(file))
   }

@@ -1,7 +1,8 @@
 import { fill } from '@/lib/site/fill'
 import { findPicture, type PictureData, vehiclePictures } from '@/lib/site/pictures'
 import { getWords } from './pages'
-import type { Picture, Vehicle } from './schema'
+import type { Vehicle } from './schema/fleet'
+import type { Picture } from './schema/values'
 
 /** A picture with its text, ready to be drawn; undefined while its master is missing. */
 export type ShownPicture = { picture: PictureData | undefined; portrait?: PictureData; alt: string }

@@ -1,5 +1,5 @@
 import { getWords } from './pages'
-import type { Vehicle } from './schema'
+import type { Vehicle } from './schema/fleet'
 
 /** A figure as it is shown large, such as '7' or 'Knee room', and what it counts; `note` says it again the way the vehicle's own papers do. */
 export type KeyFigure = { figure: string; label: string; note?: string }

@@ -17,11 +17,15 @@ export class ContentError extends Error {
   readonly #problems: ContentProblem[]
 
   constructor(file: string, problems: ContentProblem[]) {
-    const lines = problems.map(({ path, line, reason }) => `  ${placeOf(file, line)}  ${nameOf(path)}: ${reason}`)
+    const lines = problems.map(
+      ({ path, line, reason }) => `  ${placeOf(file, line)}  ${nameOf(path)}: ${reason}`,
+    )
     super(`Content mistake in ${file}\n${lines.join('\n')}`)
     this.#file = file
     this.#problems = problems
-    const places = problems.map(({ path, line }) => `    at ${nameOf(path)} (${placeOf(resolve(file), line ?? 1)}:1)`)
+    const places = problems.map(
+      ({ path, line }) => `    at ${nameOf(path)} (${placeOf(resolve(file), line ?? 1)}:1)`,
+    )
     this.stack = `${this.name}: ${this.message}\n${places.join('\n')}`
   }
 
@@ -46,7 +50,8 @@ const shown = (file: string) => relative(process.cwd(), file)
 export function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
   for (let depth = path.length; depth >= 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true)
-    if ((isScalar(node) || isMap(node) || isSeq(node)) && node.range) return counter.linePos(node.range[0]).line
+    if ((isScalar(node) || isMap(node) || isSeq(node)) && node.range)
+      return counter.linePos(node.range[0]).line
   }
   return undefined
 }
@@ -88,7 +93,11 @@ function valueOf(document: Document, counter: LineCounter): { value: unknown } |
  * @param file absolute; only named in a mistake, not read.
  * @throws ContentError naming the file, the path in it and the reason.
  */
-export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
+export function parseYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): z.infer<Schema> {
   const { document, counter } = parseLines(text)
   const read = valueOf(document, counter)
   if ('problems' in read) throw new ContentError(shown(file), read.problems)
@@ -126,10 +135,16 @@ type Markdown<Schema extends z.ZodType> = { data: z.infer<Schema>; body: string 
  * Parses the text of one Markdown file: YAML front matter between `---` lines, then the body.
  * @throws ContentError as `parseYaml` does.
  */
-export function parseMarkdown<Schema extends z.ZodType>(file: string, text: string, schema: Schema): Markdown<Schema> {
+export function parseMarkdown<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): Markdown<Schema> {
   const parts = splitMarkdown(text)
   if (!parts)
-    throw new ContentError(shown(file), [{ path: '', reason: 'begins without front matter between --- lines' }])
+    throw new ContentError(shown(file), [
+      { path: '', reason: 'begins without front matter between --- lines' },
+    ])
   return { data: parseYaml(file, parts.yaml, schema), body: parts.body }
 }
 
@@ -160,4 +175,5 @@ export function refuseAll(file: string, problems: { path: string; reason: string
 }
 
 /** Throws one mistake of that kind. */
-export const refuse = (file: string, path: string, reason: string): never => refuseAll(file, [{ path, reason }])
+export const refuse = (file: string, path: string, reason: string): never =>
+  refuseAll(file, [{ path, reason }])

@@ -68,16 +68,32 @@ function fleetParts({ subject, path, pictures, files, description }: SitePage): 
   switch (subject.kind) {
     case 'category': {
       const { category } = subject
-      return { type: 'CollectionPage', main: [listOf(path, listedIn(category.slug))], questions: category.questions }
+      return {
+        type: 'CollectionPage',
+        main: [listOf(path, listedIn(category.slug))],
+        questions: category.questions,
+      }
     }
     case 'vehicle': {
       const node = vehicleNode(subject.vehicle, addresses(pictures), getWords().vehicle)
-      return { type: 'ItemPage', main: [{ id: nodeId(path, 'vehicle'), node }], questions: subject.vehicle.questions }
+      return {
+        type: 'ItemPage',
+        main: [{ id: nodeId(path, 'vehicle'), node }],
+        questions: subject.vehicle.questions,
+      }
     }
     case 'post': {
       const { title, date, tags } = subject.post
       const modified = lastModified(files)
-      const post = { path, title, description, pictures: addresses(pictures), published: date, modified, tags }
+      const post = {
+        path,
+        title,
+        description,
+        pictures: addresses(pictures),
+        published: date,
+        modified,
+        tags,
+      }
       return { type: 'WebPage', main: [{ id: nodeId(path, 'post'), node: blogPosting(post) }] }
     }
     default:

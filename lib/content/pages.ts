@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import { contentRoot, readYaml } from './load'
 import { once } from './once'
-import { pageSchemas } from './schema'
+import { pageSchemas } from './schema/pages'
 import { wordsSchema } from './words'
 
 /** A reader that also tells which file below the content it reads. */

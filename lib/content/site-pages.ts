@@ -6,7 +6,7 @@ import { listCategories, listedIn, listVehicles } from './fleet'
 import { galleryOf, showPicture, type ShownPicture } from './gallery'
 import { once } from './once'
 import { getWords, pages } from './pages'
-import type { Category, Vehicle } from './schema'
+import type { Category, Vehicle } from './schema/fleet'
 
 /** A page that is there whatever the catalogue holds. */
 export type FixedName = Exclude<keyof typeof pages, 'signIn'>

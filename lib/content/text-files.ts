@@ -14,7 +14,8 @@ type Section = (typeof sections)[number] | 'page'
 const sectionOf = ({ subject }: SitePage): Section =>
   sections.find((section) => section === subject.kind) ?? 'page'
 
-const pageLine = ({ path, label, description }: SitePage) => `- [${label}](${absoluteUrl(path)}): ${description}`
+const pageLine = ({ path, label, description }: SitePage) =>
+  `- [${label}](${absoluteUrl(path)}): ${description}`
 
 /** The site in Markdown for readers that are programs, laid out as llmstxt.org proposes. */
 export function llmsText(): string {
@@ -23,7 +24,10 @@ export function llmsText(): string {
   const listed = listSitePages().filter(({ indexable }) => indexable)
   const blocks = (['page', ...sections] as const).map(
     (section) =>
-      `## ${words[section]}\n\n${listed.filter((page) => sectionOf(page) === section).map(pageLine).join('\n')}`,
+      `## ${words[section]}\n\n${listed
+        .filter((page) => sectionOf(page) === section)
+        .map(pageLine)
+        .join('\n')}`,
   )
   const about = fill(words.about, { phone: phone.display, email: emails.bookings, hours })
   return [`# ${name}`, `> ${pages.home().description}`, about, ...blocks].join('\n\n') + '\n'

@@ -15,16 +15,7 @@ const words = <Key extends string>(...keys: Key[]) =>
 
 /** Every word of the interface, by the part of the site that says it: `content/interface.yaml`. */
 export const wordsSchema = z.strictObject({
-  common: words(
-    'skipToContent',
-    'close',
-    'breadcrumb',
-    'home',
-    'call',
-    'whatsApp',
-    'phone',
-    'getDetails',
-  ),
+  common: words('skipToContent', 'close', 'breadcrumb', 'home', 'call', 'whatsApp', 'phone', 'getDetails'),
   header: words(
     'label',
     'home',
@@ -133,7 +124,17 @@ export const wordsSchema = z.strictObject({
   service: words('enquireNow', 'enquireAbout', 'heading', 'requirementsHint', 'send').extend({
     fields: words(...enquiryForms.service.texts),
   }),
-  message: words('greeting', 'location', 'from', 'destination', 'when', 'returnDate', 'name', 'contact', 'reference'),
+  message: words(
+    'greeting',
+    'location',
+    'from',
+    'destination',
+    'when',
+    'returnDate',
+    'name',
+    'contact',
+    'reference',
+  ),
   offers: words(
     'headline',
     'open',

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/lib/content/schema'
+import type { CategorySlug } from '@/lib/content/schema/fleet'
 
 /**
  * Whether a category's seats count the driver's. Spec, section 3, gives seats as they are sold: a sedan's four and the

@@ -1,4 +1,4 @@
-import type { Category, CategorySlug, Vehicle } from '@/lib/content/schema'
+import type { Category, CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
 import { fleetPath } from '@/lib/site/routes'
 import type { TripKind } from './kinds'
 import { passengersIn } from './passengers'

@@ -34,7 +34,7 @@ const doorsOf = (row: string, index: number): Door[] => [
   ...(row.endsWith('|') ? [{ side: 'right', row: index, y: index + 0.5 } as const] : []),
 ]
 
-/** Places and doors of rows written in the notation of `seatPlan` in `lib/content/schema.ts`, front row first. */
+/** Places and doors of rows written in the notation of `seatPlan` in `lib/content/schema/fleet.ts`, front row first. */
 export function parseSeatPlan(rows: string[]): SeatPlan {
   const columns = Math.max(...rows.map((row) => bare(row).length))
   return {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 
 /** How many vehicles a page names beside its own. */
 const SIMILAR_COUNT = 3

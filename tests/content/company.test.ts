@@ -10,7 +10,12 @@ const FILE = 'company.yaml'
 it('begins a chat with the words of the specification', () => {
   mustHold(
     differences([
-      { what: 'the chat’s message', promised: 'I need help with a booking', file: FILE, found: company.chat.message },
+      {
+        what: 'the chat’s message',
+        promised: 'I need help with a booking',
+        file: FILE,
+        found: company.chat.message,
+      },
     ]),
   )
 })
@@ -42,7 +47,12 @@ it('notes where the company is no longer what the specification says', () => {
         file: FILE,
         found: [branchOffice.locality, branchOffice.city],
       },
-      { what: 'the chat on the company’s number', promised: phone.e164, file: FILE, found: `+${chat.number}` },
+      {
+        what: 'the chat on the company’s number',
+        promised: phone.e164,
+        file: FILE,
+        found: `+${chat.number}`,
+      },
       {
         what: 'the figures',
         promised: ['55+', '1200+', '200+', '3500+', '1M+'],
@@ -78,6 +88,9 @@ it('notes a number or an address that is marked as sample and looks like somebod
   note(
     marked
       .filter(([key, , isStandIn]) => sample.includes(key) && !isStandIn)
-      .map(([key, value]) => `content/${FILE} marks ${key} as sample, but '${value}' is no stand-in. Take the mark out.`),
+      .map(
+        ([key, value]) =>
+          `content/${FILE} marks ${key} as sample, but '${value}' is no stand-in. Take the mark out.`,
+      ),
   )
 })

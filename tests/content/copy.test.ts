@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import { note } from './support/promises'
 
 /** House rules for the copy of vehicles and categories, not the specification's: all of them are advice. */
@@ -26,10 +26,16 @@ const noteEach = (advice: (vehicle: Vehicle) => string[]) =>
   note(vehicles.flatMap((vehicle) => advice(vehicle).map((text) => `${fileOf(vehicle)} ${text}`)))
 
 const topics: [string, RegExp][] = [
-  ['hire in Delhi', /\b(on rent|rent|rented|hire|hired|book|booked)\b.*\bDelhi\b|\bDelhi\b.*\b(on rent|rent|hire|book)\b/s],
+  [
+    'hire in Delhi',
+    /\b(on rent|rent|rented|hire|hired|book|booked)\b.*\bDelhi\b|\bDelhi\b.*\b(on rent|rent|hire|book)\b/s,
+  ],
   ['a driver', /\b(driver|chauffeur)/],
   ['weddings', /\bwedding/],
-  ['a journey out of Delhi', /\b(Agra|Jaipur|Amritsar|Chandigarh|Haridwar|Manali|Nainital|Neemrana|Rishikesh|Shimla)\b/],
+  [
+    'a journey out of Delhi',
+    /\b(Agra|Jaipur|Amritsar|Chandigarh|Haridwar|Manali|Nainital|Neemrana|Rishikesh|Shimla)\b/,
+  ],
   ['bags', /\b(suitcase|large case)/],
 ]
 
@@ -47,7 +53,8 @@ const numbers: Record<number, string> = {
   36: 'thirty-six',
   45: 'forty-five',
 }
-const counted = (count: number, what: string) => new RegExp(`\\b(${numbers[count] ?? count}|${count}) ${what}\\b`, 'i')
+const counted = (count: number, what: string) =>
+  new RegExp(`\\b(${numbers[count] ?? count}|${count}) ${what}\\b`, 'i')
 
 /** What pairs of vehicles have in common, a sentence a pair. */
 function shared(what: string, textsOf: (vehicle: Vehicle) => string[]): string[] {
@@ -67,19 +74,24 @@ function shared(what: string, textsOf: (vehicle: Vehicle) => string[]): string[]
 
 const runsOf = (text: string) => {
   const words = wordsOf(text)
-  return words.flatMap((_, at) => (at + COPIED_RUN > words.length ? [] : [words.slice(at, at + COPIED_RUN).join(' ')]))
+  return words.flatMap((_, at) =>
+    at + COPIED_RUN > words.length ? [] : [words.slice(at, at + COPIED_RUN).join(' ')],
+  )
 }
 
 it('notes questions that leave out what visitors ask', () =>
   noteEach((vehicle) =>
-    topics.filter(([, pattern]) => !pattern.test(copy(vehicle))).map(([topic]) => `has no question of ${topic}.`),
+    topics
+      .filter(([, pattern]) => !pattern.test(copy(vehicle)))
+      .map(([topic]) => `has no question of ${topic}.`),
   ))
 
 it('notes answers that name other bags than the figures', () =>
   noteEach((vehicle) => {
     const { large, cabin } = vehicle.bags
     const named = counted(large, 'large').test(copy(vehicle))
-    const cabinNamed = /\ba cabin bag/i.test(copy(vehicle)) || counted(cabin, '(small )?cabin bags?').test(copy(vehicle))
+    const cabinNamed =
+      /\ba cabin bag/i.test(copy(vehicle)) || counted(cabin, '(small )?cabin bags?').test(copy(vehicle))
     return named && cabinNamed ? [] : [`has ${large} large and ${cabin} cabin bags; no answer of it says so.`]
   }))
 
@@ -134,7 +146,9 @@ it('notes lists that say something twice, and features out of their order', () =
     ...(features.slice(0, 3).join() === 'Air Conditioned,Infotainment System,GPS Enabled'
       ? []
       : ['has other features first than Air Conditioned, Infotainment System, GPS Enabled.']),
-    ...(electric === (category === 'ev-cars') ? [] : ['is electric outside the EV cars, or among them and is not.']),
+    ...(electric === (category === 'ev-cars')
+      ? []
+      : ['is electric outside the EV cars, or among them and is not.']),
   ]))
 
 it('notes vehicles of a category in the same place', () =>
@@ -146,8 +160,12 @@ it('notes categories that leave out what visitors ask', () =>
       const whole = [category.heading, ...category.intro, copy(category)].join(' ')
       const place = `content/fleet/categories.yaml ${category.slug}`
       return [
-        ...topics.filter(([, pattern]) => !pattern.test(whole)).map(([topic]) => `${place} says nothing of ${topic}.`),
-        ...(category.questions.length < 3 || category.questions.length > 5 ? [`${place} has not 3 to 5 questions.`] : []),
+        ...topics
+          .filter(([, pattern]) => !pattern.test(whole))
+          .map(([topic]) => `${place} says nothing of ${topic}.`),
+        ...(category.questions.length < 3 || category.questions.length > 5
+          ? [`${place} has not 3 to 5 questions.`]
+          : []),
       ]
     }),
   ))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findCategory, listCategories, listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { suggest } from '@/lib/fleet/suggest'
 import { fleetNotes } from './support/fleet-notes'
@@ -66,19 +66,23 @@ it('gives every vehicle the three lists of rental details', () => {
   )
 })
 
-it('notes where the fleet and its figures are no longer the specification’s', () => note(fleetNotes(vehicles)))
+it('notes where the fleet and its figures are no longer the specification’s', () =>
+  note(fleetNotes(vehicles)))
 
 it('notes a group of travellers for whom the finder has no vehicle', () => {
   const rows = listFleetRows()
   const groups = Array.from({ length: 45 }, (_, index) => index + 1)
   for (const kind of tripKinds) {
     const without = groups.filter((people) => !suggest(rows, { people, bags: 0, kind }).fits)
-    if (without.length > 0) note([`The finder has no vehicle for ${without.join(', ')} people, trip: ${kind}.`])
+    if (without.length > 0)
+      note([`The finder has no vehicle for ${without.join(', ')} people, trip: ${kind}.`])
   }
 })
 
 describe('a note', () => {
-  const [first] = vehicles.filter(({ slug }) => Object.values<readonly string[]>(specSlugs).flat().includes(slug))
+  const [first] = vehicles.filter(({ slug }) =>
+    Object.values<readonly string[]>(specSlugs).flat().includes(slug),
+  )
   const notesWith = (change: (vehicle: Vehicle) => Vehicle[]) =>
     fleetNotes(vehicles.flatMap((vehicle) => (vehicle === first ? change(vehicle) : [vehicle])))
   const before = fleetNotes(vehicles)

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { BALANCE_DAYS, refunds, shares } from '@/lib/booking/rules'
 import { listPosts } from '@/lib/content/blog'
 import { pages } from '@/lib/content/pages'
-import type { TextSection } from '@/lib/content/schema'
+import type { TextSection } from '@/lib/content/schema/values'
 import { differences, mustHold, note } from './support/promises'
 
 const terms = pages.terms().sections
@@ -61,7 +61,11 @@ it('the terms say what the specification does', () => {
         line('delay', /over 2 hours/i),
         /later bookings.*returns empty.*settlement.*forfeited/,
       ],
-      ['the manager sets the rates of excess mileage', term('mileage'), /[Ee]xcess mileage.*set by the manager/],
+      [
+        'the manager sets the rates of excess mileage',
+        term('mileage'),
+        /[Ee]xcess mileage.*set by the manager/,
+      ],
       ['no booking is valid without an advance', term('validity'), /No booking is valid without an advance/],
       [
         'the balance is due 2 days before, or the booking is forfeited',
@@ -100,7 +104,11 @@ it('the booking planner counts with the figures of the terms', () => {
       [shares.balance, BALANCE_DAYS],
       [shares.boarding],
     ]),
-    ...counted('validity', 'the balance', validity.flatMap(numbers), [shares.balance, BALANCE_DAYS, shares.boarding]),
+    ...counted('validity', 'the balance', validity.flatMap(numbers), [
+      shares.balance,
+      BALANCE_DAYS,
+      shares.boarding,
+    ]),
     ...counted('cancellation', 'refunds', cancellation.slice(0, 2).map(numbers), [
       [full.fromDays],
       [half.fromDays, half.percent],
@@ -113,7 +121,11 @@ it('the privacy page says what the specification does', () => {
   mustHold(
     unsaid('pages/privacy.yaml', [
       ['the service is for users 18 and over', whole, /users 18 and over/],
-      ['verified requests are answered within 15-30 business days', whole, /[Vv]erified requests.*15-30 business days/],
+      [
+        'verified requests are answered within 15-30 business days',
+        whole,
+        /[Vv]erified requests.*15-30 business days/,
+      ],
       ['Indian law governs', whole, /Indian law governs/],
       ['the courts are those of New Delhi', whole, /courts in New Delhi|New Delhi courts/],
     ]),
@@ -129,7 +141,11 @@ it('the questions of the home page answer what the specification does', () => {
   mustHold(
     unsaid('pages/home.yaml', [
       ['the driver reports 15-30 minutes before pickup', faq, /15-30 minutes before/],
-      ['the rates include chauffeur, fuel, tolls and taxes', faq, /include the chauffeur, fuel, tolls and state taxes/],
+      [
+        'the rates include chauffeur, fuel, tolls and taxes',
+        faq,
+        /include the chauffeur, fuel, tolls and state taxes/,
+      ],
       ['GST and parking are extra', faq, /GST and parking are extra/],
       ['the payment is 30%, 50% and 20%', faq, /30%.*50%.*20%/s],
     ]),
@@ -152,7 +168,12 @@ it('headings are those of the specification', () => {
         file: 'pages/clients.yaml',
         found: pages.clients().groups.map(({ heading }) => heading),
       },
-      { what: 'the heading', promised: 'Our Gallery', file: 'pages/gallery.yaml', found: pages.gallery().heading },
+      {
+        what: 'the heading',
+        promised: 'Our Gallery',
+        file: 'pages/gallery.yaml',
+        found: pages.gallery().heading,
+      },
     ]),
   )
 })
@@ -161,17 +182,19 @@ it('lists are as long as the specification has them', () => {
   const clients = new Set(pages.clients().groups.flatMap((group) => group.clients.map(({ name }) => name)))
   mustHold(
     differences([
-      ...([
-        ['leaders', 4, 'pages/about.yaml', about.leadership.people],
-        ['cards of values', 3, 'pages/about.yaml', about.values.cards],
-        ['awards', 7, 'pages/about.yaml', about.awards.items],
-        ['questions', 5, 'pages/home.yaml', home.faq.items],
-        ['steps of a booking', 4, 'pages/home.yaml', home.howItWorks.steps],
-        ['pictures that cross-fade', 3, 'pages/home.yaml', home.hero.pictures],
-        ['services', 5, 'pages/services.yaml', pages.services().services],
-        ['pictures of the gallery', 6, 'pages/gallery.yaml', pages.gallery().pictures],
-        ['sections', 11, 'pages/privacy.yaml', privacy.sections],
-      ] satisfies [string, number, string, unknown[]][]).map(([what, promised, file, list]) => ({
+      ...(
+        [
+          ['leaders', 4, 'pages/about.yaml', about.leadership.people],
+          ['cards of values', 3, 'pages/about.yaml', about.values.cards],
+          ['awards', 7, 'pages/about.yaml', about.awards.items],
+          ['questions', 5, 'pages/home.yaml', home.faq.items],
+          ['steps of a booking', 4, 'pages/home.yaml', home.howItWorks.steps],
+          ['pictures that cross-fade', 3, 'pages/home.yaml', home.hero.pictures],
+          ['services', 5, 'pages/services.yaml', pages.services().services],
+          ['pictures of the gallery', 6, 'pages/gallery.yaml', pages.gallery().pictures],
+          ['sections', 11, 'pages/privacy.yaml', privacy.sections],
+        ] satisfies [string, number, string, unknown[]][]
+      ).map(([what, promised, file, list]) => ({
         what: `how many ${what}:`,
         promised,
         file,
@@ -193,7 +216,9 @@ it('the film weighs less than 2 MB', () => {
   mustHold(
     bytes < 2_000_000
       ? []
-      : [`The film of content/pages/about.yaml weighs ${(bytes / 1e6).toFixed(1)} MB as WebM and MP4 together, not under 2.`],
+      : [
+          `The film of content/pages/about.yaml weighs ${(bytes / 1e6).toFixed(1)} MB as WebM and MP4 together, not under 2.`,
+        ],
   )
 })
 
@@ -231,11 +256,15 @@ it('notes where the posts are no longer the specification’s', () => {
 })
 
 it('what is marked as sample stands in its file', () => {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  )
   const missing = files.flatMap((file) => {
     const data = parse(readFileSync(join('content', file), 'utf8'))
     const at = (path: string) =>
-      path.split('.').reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+      path
+        .split('.')
+        .reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], data)
     const marked: string[] = data.sample ?? []
     return marked
       .filter((path) => at(path) === undefined)

@@ -4,7 +4,8 @@ import { fill } from '@/lib/site/fill'
 import { differences, mustHold } from './support/promises'
 
 const words = getWords()
-const { header, offers, enquiry, contact, vendor, notFound, loading, vehicle, trip, common, footer, post } = words
+const { header, offers, enquiry, contact, vendor, notFound, loading, vehicle, trip, common, footer, post } =
+  words
 
 /** The words that the specification gives exactly, each with what it calls them. */
 const promised: [string, string, string][] = [
@@ -38,7 +39,11 @@ const promised: [string, string, string][] = [
   ['the button of a vehicle', 'GET DETAILS', common.getDetails],
   ['the button of the newsletter', 'Subscribe', footer.subscribe],
   ['Delhi’s clock beside a time as', 'IST', trip.clock],
-  ['the failure of the vendor and the contact form', 'Something went wrong. Please try again.', enquiry.wentWrong],
+  [
+    'the failure of the vendor and the contact form',
+    'Something went wrong. Please try again.',
+    enquiry.wentWrong,
+  ],
   ['the success of the contact form', 'Enquiry sent successfully!', contact.sent],
   ['the gap of the contact form', 'Please fill out all fields before submitting.', contact.incomplete],
   ['the success of the vendor form', 'Application submitted successfully!', vendor.sent],
@@ -47,7 +52,9 @@ const promised: [string, string, string][] = [
 
 it('says what the specification gives word for word', () => {
   mustHold(
-    differences(promised.map(([what, text, found]) => ({ what, promised: text, file: 'interface.yaml', found }))),
+    differences(
+      promised.map(([what, text, found]) => ({ what, promised: text, file: 'interface.yaml', found })),
+    ),
   )
 })
 
@@ -72,9 +79,13 @@ it('says the terms that stand on every vehicle’s page', () => {
   mustHold([
     ...(/garage to garage/i.test(vehicle.garage)
       ? []
-      : ['The specification promises that charges run garage to garage; content/interface.yaml vehicle.garage does not.']),
+      : [
+          'The specification promises that charges run garage to garage; content/interface.yaml vehicle.garage does not.',
+        ]),
     ...(vehicle.night.includes('after 11:00 PM IST')
       ? []
-      : ['The specification promises night charges after 11:00 PM IST; content/interface.yaml vehicle.night does not.']),
+      : [
+          'The specification promises night charges after 11:00 PM IST; content/interface.yaml vehicle.night does not.',
+        ]),
   ])
 })

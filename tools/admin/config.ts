@@ -1,6 +1,9 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import type * as z from 'zod'
-import { categoriesSchema, companySchema, pageSchemas, postSchema, vehicleSchema } from '@/lib/content/schema'
+import { companySchema } from '@/lib/content/schema/company'
+import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
+import { pageSchemas } from '@/lib/content/schema/pages'
+import { postSchema } from '@/lib/content/schema/post'
 import { wordsSchema } from '@/lib/content/words'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 

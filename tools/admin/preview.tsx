@@ -8,7 +8,8 @@ import { PostPage } from '@/components/blog/post-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
 import { Container } from '@/components/ui/container'
 import { getWords } from '@/lib/content/pages'
-import { postSchema, vehicleSchema } from '@/lib/content/schema'
+import { vehicleSchema } from '@/lib/content/schema/fleet'
+import { postSchema } from '@/lib/content/schema/post'
 import { filled, problemsOf, withoutBody } from './check'
 
 // Put in by the bundler: the site's style sheet, and the class names of its <html>, which bring the fonts.

@@ -1,4 +1,4 @@
-import type { Company } from '../../lib/content/schema'
+import type { Company } from '../../lib/content/schema/company'
 import { cardSize } from '../../lib/site/cards'
 import { tones } from '../../tailwind.config'
 import { drawFigures } from './figures'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type PostHead, postSchema } from '../../lib/content/schema'
+import { type PostHead, postSchema } from '../../lib/content/schema/post'
 import { findPicture } from '../../lib/site/pictures'
 import { TITLE_MAX } from '../../lib/site/search-limits'
 import { toDelhiTime } from '../../lib/trip/pickup'

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../lib/content/schema'
+import type { Vehicle } from '../../lib/content/schema/fleet'
 import { findPicture, vehiclePictures } from '../../lib/site/pictures'
 import type { ContentFile } from './content-files'
 import { placeIn } from './place'

@@ -1,5 +1,5 @@
 import type { AutoRental, DayOfWeek, WebSite } from 'schema-dts'
-import type { Company } from '@/lib/content/schema'
+import type { Company } from '@/lib/content/schema/company'
 import { iconPath } from '@/lib/site/icons'
 import { LANGUAGE } from '@/lib/site/language'
 import { absoluteUrl } from '@/lib/site/metadata'

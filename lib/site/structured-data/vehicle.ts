@@ -4,7 +4,7 @@ import type {
   QuantitativeValue,
   Vehicle as VehicleNode,
 } from 'schema-dts'
-import type { CategorySlug, Vehicle } from '@/lib/content/schema'
+import type { CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { fleetPath } from '@/lib/site/routes'
 import { nodeId, ref } from './ids'

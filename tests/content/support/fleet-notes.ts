@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Vehicle } from '@/lib/content/schema'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import { differences, type Fact } from './promises'
 import { specFigures, specSeats, specSlugs } from './spec-fleet'
 
@@ -45,7 +45,9 @@ export function fleetNotes(vehicles: Vehicle[]): string[] {
     ...(vehicles.length === OFFERS
       ? []
       : [`The specification says 'We found ${OFFERS} offers'; the site counts ${vehicles.length} vehicles.`]),
-    ...missing.map((slug) => `The specification lists ${slug}; no page is made for it, without ${fileOf(slug)}.`),
+    ...missing.map(
+      (slug) => `The specification lists ${slug}; no page is made for it, without ${fileOf(slug)}.`,
+    ),
     ...differences(vehicles.filter(({ slug }) => categoryOf.has(slug)).flatMap(factsOf)),
   ]
 }

@@ -3,7 +3,7 @@ import { listPosts } from '@/lib/content/blog'
 import { listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { getWords, pages } from '@/lib/content/pages'
-import type { CategorySlug, Vehicle } from '@/lib/content/schema'
+import type { CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
 import { fill } from '@/lib/site/fill'
 import { fleetPath, href, postPath } from '@/lib/site/routes'
 

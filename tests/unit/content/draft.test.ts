@@ -17,7 +17,10 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 const paths = async (SITE_ENV: string) => {
-  const { listSitePages } = await withEnv({ SITE_ENV, CONTENT_DIR: root }, () => import('@/lib/content/site-pages'))
+  const { listSitePages } = await withEnv(
+    { SITE_ENV, CONTENT_DIR: root },
+    () => import('@/lib/content/site-pages'),
+  )
   return listSitePages().map(({ path }) => path)
 }
 const drafts = ['/blogs/1', '/tata-nexon']

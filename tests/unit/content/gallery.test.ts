@@ -5,7 +5,14 @@ import { findPicture, type PictureData, vehiclePictures } from '@/lib/site/pictu
 
 jest.mock('@/lib/site/pictures', () => ({ findPicture: jest.fn(), vehiclePictures: jest.fn() }))
 
-const picture = (src: string): PictureData => ({ src, hash: 'abc', width: 1600, height: 900, widths: [400], shade: 'shade-7' })
+const picture = (src: string): PictureData => ({
+  src,
+  hash: 'abc',
+  width: 1600,
+  height: 900,
+  widths: [400],
+  shade: 'shade-7',
+})
 
 describe('a picture named in the content', () => {
   it('is shown with its own words', () => {
@@ -22,22 +29,27 @@ describe('a picture named in the content', () => {
   })
 })
 
-describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))('the gallery of %s', (slug, vehicle) => {
-  beforeEach(() => {
-    jest
-      .mocked(vehiclePictures)
-      .mockImplementation((category, name) => [1, 2, 3].map((number) => picture(`/${category}/${name}/${number}.jpg`)))
-  })
+describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
+  'the gallery of %s',
+  (slug, vehicle) => {
+    beforeEach(() => {
+      jest
+        .mocked(vehiclePictures)
+        .mockImplementation((category, name) =>
+          [1, 2, 3].map((number) => picture(`/${category}/${name}/${number}.jpg`)),
+        )
+    })
 
-  it('has the three pictures of its own folder', () => {
-    expect(galleryOf(vehicle).map((shown) => shown.picture?.src)).toEqual(
-      [1, 2, 3].map((number) => `/${vehicle.category}/${slug}/${number}.jpg`),
-    )
-  })
+    it('has the three pictures of its own folder', () => {
+      expect(galleryOf(vehicle).map((shown) => shown.picture?.src)).toEqual(
+        [1, 2, 3].map((number) => `/${vehicle.category}/${slug}/${number}.jpg`),
+      )
+    })
 
-  it('says of each picture that it is an illustration, and of what, in words of its own', () => {
-    const words = galleryOf(vehicle).map(({ alt }) => alt)
-    expect(words.filter((alt) => !/^Illustration/.test(alt) || !alt.includes(vehicle.name))).toEqual([])
-    expect(new Set(words).size).toBe(3)
-  })
-})
+    it('says of each picture that it is an illustration, and of what, in words of its own', () => {
+      const words = galleryOf(vehicle).map(({ alt }) => alt)
+      expect(words.filter((alt) => !/^Illustration/.test(alt) || !alt.includes(vehicle.name))).toEqual([])
+      expect(new Set(words).size).toBe(3)
+    })
+  },
+)

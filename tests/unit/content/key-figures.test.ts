@@ -22,7 +22,11 @@ test('neither mileage nor battery is among them, since the rate includes the fue
 })
 
 test('seats that count the driver say so', () => {
-  expect(figuresOf('innova-crysta')[0]).toEqual({ figure: '7', label: 'seats', note: expect.stringContaining('driver') })
+  expect(figuresOf('innova-crysta')[0]).toEqual({
+    figure: '7',
+    label: 'seats',
+    note: expect.stringContaining('driver'),
+  })
 })
 
 test('every vehicle has three figures or four', () => {

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { parse, stringify } from 'yaml'
 import { ContentError, parseMarkdown, parseYaml } from '@/lib/content/load'
-import { categoriesSchema, companySchema, pageSchemas, postSchema, vehicleSchema } from '@/lib/content/schema'
+import { companySchema } from '@/lib/content/schema/company'
+import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
+import { pageSchemas } from '@/lib/content/schema/pages'
+import { postSchema } from '@/lib/content/schema/post'
 import { wordsSchema } from '@/lib/content/words'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 
@@ -32,7 +35,8 @@ function behaves(parseText: () => unknown): void {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     if (error.problems.length === 0) throw new Error('A ContentError without a problem', { cause: error })
-    if (!error.message.includes(error.file)) throw new Error('A ContentError without its file', { cause: error })
+    if (!error.message.includes(error.file))
+      throw new Error('A ContentError without its file', { cause: error })
   }
 }
 
@@ -66,7 +70,18 @@ const HOSTILE = [
 ]
 
 const keys = fc.oneof(
-  fc.constantFrom('slug', 'name', 'title', 'pictures', 'seats', 'specs', 'date', 'phone', '__proto__', 'toString'),
+  fc.constantFrom(
+    'slug',
+    'name',
+    'title',
+    'pictures',
+    'seats',
+    'specs',
+    'date',
+    'phone',
+    '__proto__',
+    'toString',
+  ),
   fc.string({ unit: 'grapheme', maxLength: 6 }),
 )
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
@@ -82,7 +97,9 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   ),
 }))
 const lines = fc
-  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 30 })), { maxLength: 4 })
+  .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 30 })), {
+    maxLength: 4,
+  })
   .map((parts) => parts.join('\n'))
 const texts = fc.oneof(
   tree.map((value) => stringify(value)),
@@ -127,7 +144,10 @@ describe('a vehicle in which one value was replaced', () => {
 
   const withValue = (root: unknown, [key, ...rest]: Place, value: unknown): unknown => {
     if (key === undefined) return value
-    const copy = (Array.isArray(root) ? [...(root as unknown[])] : { ...(root as object) }) as Record<string, unknown>
+    const copy = (Array.isArray(root) ? [...(root as unknown[])] : { ...(root as object) }) as Record<
+      string,
+      unknown
+    >
     copy[key] = withValue(copy[key], rest, value)
     return copy
   }

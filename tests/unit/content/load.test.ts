@@ -29,7 +29,9 @@ function expectMistake({ file, line, path, reason }: Expected) {
 const vehicle = (slug: string) => `fleet/vehicles/${slug}.yaml`
 const DZIRE = vehicle('swift-dzire')
 
-const files = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name))
+const files = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(yaml|md)$/.test(name),
+)
 const yamlFiles = files.filter((name) => name.endsWith('.yaml'))
 const singleFiles = yamlFiles.filter((name) => !name.startsWith('fleet/vehicles/'))
 
@@ -139,10 +141,13 @@ describe('a value of the wrong type', () => {
 })
 
 describe('a key that is missing', () => {
-  it.each(['name', 'category', 'listed', 'summary'])('is told with file, line, path and reason: %s', (key) => {
-    copy.change(DZIRE, new RegExp(`^${key}: .*\\n`, 'm'), '')
-    expectMistake({ file: DZIRE, line: 1, path: key, reason: /./ })
-  })
+  it.each(['name', 'category', 'listed', 'summary'])(
+    'is told with file, line, path and reason: %s',
+    (key) => {
+      copy.change(DZIRE, new RegExp(`^${key}: .*\\n`, 'm'), '')
+      expectMistake({ file: DZIRE, line: 1, path: key, reason: /./ })
+    },
+  )
 
   it('inside a group is told with the line of the group', () => {
     const line = copy.change(DZIRE, /^ {2}airConditioning: .*\n/m, '')
@@ -153,7 +158,9 @@ describe('a key that is missing', () => {
     copy.change('interface.yaml', /^ {2}getQuote: .*\n/m, '')
     const told = mistakeIn(copy)
     expect(told.file).toContain('content/interface.yaml')
-    expect(told.problems).toContainEqual(expect.objectContaining({ path: 'offers.getQuote', reason: 'must be a text' }))
+    expect(told.problems).toContainEqual(
+      expect.objectContaining({ path: 'offers.getQuote', reason: 'must be a text' }),
+    )
   })
 })
 
@@ -211,7 +218,9 @@ describe('a list of fixed length', () => {
     )
     const told = mistakeIn(copy)
     expect(told.file).toContain('content/pages/home.yaml')
-    expect(told.problems).toContainEqual(expect.objectContaining({ path: 'faq.items', reason: 'must be five' }))
+    expect(told.problems).toContainEqual(
+      expect.objectContaining({ path: 'faq.items', reason: 'must be five' }),
+    )
   })
 })
 
@@ -277,7 +286,12 @@ describe('the figures of a vehicle', () => {
     const file = vehicle('tata-nexon')
     copy.change(file, new RegExp(`^ {2}${row}: .*\\n`, 'm'), '')
     const line = copy.read(file).split('\n').indexOf('specs:') + 2
-    expectMistake({ file, line, path: 'specs', reason: /electric vehicle has motorPower and batteryCapacity/ })
+    expectMistake({
+      file,
+      line,
+      path: 'specs',
+      reason: /electric vehicle has motorPower and batteryCapacity/,
+    })
   })
 
   it('of one that says it is not electric, with motor and battery, are told', () => {

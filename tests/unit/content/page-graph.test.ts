@@ -14,7 +14,9 @@ it('names the company and the site on every page', () => {
 })
 
 it('leads to every page but the first', () => {
-  const without = listSitePages().filter(({ path }) => !graphOf(path).some((node) => node['@type'] === 'BreadcrumbList'))
+  const without = listSitePages().filter(
+    ({ path }) => !graphOf(path).some((node) => node['@type'] === 'BreadcrumbList'),
+  )
   expect(without.map(({ path }) => path)).toEqual(['/'])
 })
 
@@ -27,16 +29,23 @@ it.each([
 })
 
 it('offers no vehicle as a product with a price or a rating', () => {
-  expect(JSON.stringify(listSitePages().map(({ path }) => graphOf(path)))).not.toMatch(/"(Product|Offer|offers|price|aggregateRating|review)"/)
+  expect(JSON.stringify(listSitePages().map(({ path }) => graphOf(path)))).not.toMatch(
+    /"(Product|Offer|offers|price|aggregateRating|review)"/,
+  )
 })
 
 it('tells the seats of every layout', () => {
-  expect(nodeOf('/urbania-modified', 'Vehicle').vehicleSeatingCapacity).toMatchObject({ minValue: 10, maxValue: 14 })
+  expect(nodeOf('/urbania-modified', 'Vehicle').vehicleSeatingCapacity).toMatchObject({
+    minValue: 10,
+    maxValue: 14,
+  })
   expect(nodeOf('/swift-dzire', 'Car').vehicleSeatingCapacity).toBe(4)
 })
 
 it('tells the engine, or the motor and that it runs on electricity', () => {
-  expect(nodeOf('/swift-dzire', 'Car').vehicleEngine).toMatchObject({ engineDisplacement: { value: 1197, unitCode: 'CMQ' } })
+  expect(nodeOf('/swift-dzire', 'Car').vehicleEngine).toMatchObject({
+    engineDisplacement: { value: 1197, unitCode: 'CMQ' },
+  })
   expect(nodeOf('/tata-nexon', 'Car')).toMatchObject({
     fuelType: 'Electricity',
     vehicleEngine: { enginePower: { value: 110, unitCode: 'KWT' } },
@@ -63,7 +72,9 @@ it('is open at all hours of all days', () => {
 })
 
 it.each(['/', '/van', '/honda-city'])('asks the questions of %s', (path) => {
-  expect(nodeOf(path, 'FAQPage').mainEntity).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]))
+  expect(nodeOf(path, 'FAQPage').mainEntity).toEqual(
+    expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]),
+  )
 })
 
 it('names the five services', () => {

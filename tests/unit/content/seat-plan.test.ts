@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findVehicle } from '@/lib/content/fleet'
-import { type Vehicle, vehicleSchema } from '@/lib/content/schema'
+import { type Vehicle, vehicleSchema } from '@/lib/content/schema/fleet'
 
 /** What the schema says to a vehicle whose seat plan is changed, as 'path: message'. */
 function mistakes(slug: string, change: Partial<Vehicle['seatPlan']>): string[] {

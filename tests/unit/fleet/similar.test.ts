@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
-import type { CategorySlug } from '@/lib/content/schema'
+import type { CategorySlug } from '@/lib/content/schema/fleet'
 import { similarVehicles } from '@/lib/fleet/similar'
 
 const catalogue = listVehicles()

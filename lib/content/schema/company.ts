@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { sample, text, timeOfDay, webAddress } from './values'
+
+const phone = z.strictObject({
+  display: text.meta({ title: 'Number as shown' }),
+  e164: text
+    .regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000')
+    .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
+})
+
+export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
+
+export const companySchema = z.strictObject({
+  name: text,
+  shortName: text,
+  tagline: text,
+  founded: z.int().min(1900).max(2100),
+  phone,
+  chat: z.strictObject({
+    number: text
+      .regex(/^\d{8,15}$/, 'must be 8 to 15 digits')
+      .meta({ description: 'The WhatsApp number: country code and digits only, no + and no spaces.' }),
+    message: text.meta({ description: 'What stands in the chat before the visitor types.' }),
+  }),
+  emails: z.strictObject({
+    bookings: z.email('must be an e-mail address'),
+    privacy: z.email('must be an e-mail address'),
+  }),
+  branchOffice: z.strictObject({
+    street: text,
+    locality: text,
+    city: text,
+    region: text,
+    postalCode: text,
+    country: text,
+    countryCode: text.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
+  }),
+  hours: text,
+  openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
+  areaServed: z.array(text).min(1),
+  socials: z.array(z.strictObject({ network: z.enum(socialNetworks), label: text, url: webAddress })),
+  reviews: z.strictObject({
+    pageUrl: webAddress,
+    script: webAddress.optional(),
+    widgetId: text.optional(),
+  }),
+  sample,
+})
+
+export type Company = z.infer<typeof companySchema>

@@ -1,0 +1,185 @@
+import * as z from 'zod'
+import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
+import {
+  copy,
+  count,
+  draft,
+  hasSearchTitle,
+  needsSearchTitle,
+  picture,
+  question,
+  sample,
+  searchDescription,
+  searchTitle,
+  slug,
+  text,
+} from './values'
+
+const categorySlugs = [
+  'sedans',
+  'suv-muvs',
+  'luxury-cars-4-7-seater',
+  'van',
+  'ev-cars',
+  'luxury-buses',
+] as const
+
+const categorySchema = z
+  .strictObject({
+    slug: z.enum(categorySlugs),
+    title: text,
+    tab: text.meta({ description: 'The short name on tabs and filters.' }),
+    heading: text,
+    searchTitle: searchTitle.optional(),
+    description: searchDescription,
+    purpose: text,
+    picture,
+    intro: z.array(copy).min(1),
+    sizes: text.optional(),
+    questions: z.array(question),
+  })
+  .refine(({ heading, searchTitle }) => hasSearchTitle(heading, searchTitle), needsSearchTitle)
+
+export const categoriesSchema = z
+  .array(categorySchema)
+  .length(categorySlugs.length, 'must list all six categories')
+  .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, 'must list each category once')
+
+const kmpl = text.regex(/^(about )?\d+(\.\d+)? KMPL$/, "must read like '16.5 KMPL'")
+const cc = text.regex(/^\d+ cc$/, "must read like '1197 cc'")
+const kilowatts = text.regex(/^\d+(\.\d+)? kW$/, "must read like '55 kW'")
+const kilowattHours = text.regex(/^\d+(\.\d+)? kWh$/, "must read like '26 kWh'")
+
+/** Rows of the specs table. A row the company has not given is left out, never guessed. */
+const specs = z.strictObject({
+  airConditioning: text,
+  mileage: kmpl.optional(),
+  seats: text,
+  engine: cc.optional(),
+  motorPower: kilowatts.optional(),
+  batteryCapacity: kilowattHours.optional(),
+})
+
+const seats = z
+  .strictObject({
+    text: text
+      .regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'")
+      .meta({ title: 'Seats', description: "One number, or one for each layout: '7', '10/11/14'." }),
+    max: count.positive().meta({ title: 'Most seats', description: 'The largest of the numbers above.' }),
+  })
+  .refine((value) => Math.max(...value.text.split('/').map(Number)) === value.max, {
+    path: ['max'],
+    error: 'must be the largest number of seats.text',
+  })
+
+/**
+ * The seats from above, for one layout of the vehicle (a number of `seats.text`). One text a row, the front row first,
+ * its places from left to right as one looks forward; India drives on the left, so the driver sits at the right:
+ *   D driver   S seat   J folding seat of a guide or helper, which is drawn but not counted   . gap or aisle
+ *   | at the end of a row: a door on that side, as in "|S.D|" (both sides) or "|S.SS" (left, the pavement's side)
+ * A row shorter than the widest is drawn in the middle: "SS" behind "SSS" is a bench for two.
+ * `luggage` says where the bags ride: behind the last row, or below the floor.
+ */
+const seatPlan = z
+  .strictObject({
+    layout: count.positive().meta({ description: 'The number of seats of the layout that is drawn.' }),
+    rows: z
+      .array(
+        text.regex(ROW_PATTERN, "must read like '|S.D|', of the letters D, S, J, dots and | at the ends"),
+      )
+      .min(1)
+      .meta({
+        description:
+          'One line a row, the front one first. D driver, S seat, J folding seat, . gap, | door. The driver sits at the right of the first row.',
+      }),
+    luggage: z.enum(['behind', 'below'], "must be 'behind' or 'below'"),
+  })
+  .refine(({ rows }) => hasDriverFrontRight(parseSeatPlan(rows)), {
+    path: ['rows', 0],
+    error: 'must have the one driver, D, as its last seat: the driver sits in front, at the right',
+  })
+
+/** Whether the number of seats given for a vehicle counts the driver's, as a car's papers do, or passengers only. */
+export const countsDriver = {
+  sedans: false,
+  'suv-muvs': true,
+  'luxury-cars-4-7-seater': true,
+  van: false,
+  'ev-cars': true,
+  'luxury-buses': false,
+} satisfies Record<(typeof categorySlugs)[number], boolean>
+
+export const vehicleSchema = z
+  .strictObject({
+    slug: slug.meta({
+      title: 'Address',
+      description:
+        'The last part of its web address, such as honda-city. Choose it once: links go astray when it changes.',
+    }),
+    name: text,
+    category: z.enum(categorySlugs),
+    order: count.meta({ description: 'Its place within the category: lower numbers come first.' }),
+    listed: z
+      .boolean()
+      .meta({ description: 'Off keeps it out of the category’s page and the menu; its own page stays.' }),
+    electric: z.boolean().meta({
+      description: 'An electric vehicle has motor power and battery capacity instead of mileage and engine.',
+    }),
+    /** What its pictures are. Their alt texts say so. */
+    pictures: z.enum(['illustration', 'photograph']).meta({
+      description:
+        'What its three pictures are. They are the files 1, 2 and 3 of its folder under Assets: front, side, rear.',
+    }),
+    seats,
+    bags: z.strictObject({ large: count, cabin: count }),
+    seatPlan,
+    features: z.array(text).min(3),
+    comfort: z
+      .strictObject({
+        figure: text.max(16, 'must have at most 16 characters'),
+        label: text.max(34, 'must have at most 34 characters'),
+      })
+      .optional()
+      .meta({
+        title: 'What a passenger feels',
+        description:
+          "Shown large beside seats and bags: a word or number, such as '2', and what it is: 'captain seats'.",
+      }),
+    specs,
+    summary: searchDescription,
+    introText: copy,
+    rentalIntroText: copy,
+    rentalDetails: z.array(z.strictObject({ title: text, items: z.array(text).min(1) })).length(3),
+    vehicleParagraph: copy,
+    rentalClosingParagraph: copy,
+    questions: z.array(question).min(3).max(4),
+    draft,
+    sample,
+  })
+  .refine(
+    ({ electric, specs: { motorPower, batteryCapacity, mileage, engine } }) =>
+      electric ? motorPower && batteryCapacity && !mileage && !engine : !motorPower && !batteryCapacity,
+    {
+      path: ['specs'],
+      error:
+        'an electric vehicle has motorPower and batteryCapacity instead of mileage and engine; another has neither',
+    },
+  )
+  .refine((vehicle) => vehicle.seats.text.split('/').includes(String(vehicle.seatPlan.layout)), {
+    path: ['seatPlan', 'layout'],
+    error: 'must be one of the numbers of seats.text',
+  })
+  .superRefine(({ category, seatPlan: { layout, rows } }, context) => {
+    const drawn = countPlaces(parseSeatPlan(rows), 'seat') + (countsDriver[category] ? 1 : 0)
+    if (drawn === layout) return
+    const counted = countsDriver[category] ? 'the driver’s counts too' : 'the driver’s does not count'
+    context.addIssue({
+      code: 'custom',
+      path: ['seatPlan', 'rows'],
+      message: `draw ${drawn} seats, not the ${layout} of the layout (${counted})`,
+    })
+  })
+
+export type Category = z.infer<typeof categorySchema>
+export type CategorySlug = Category['slug']
+export type Vehicle = z.infer<typeof vehicleSchema>

@@ -1,0 +1,257 @@
+import * as z from 'zod'
+import { tripKinds } from '@/lib/fleet/kinds'
+import {
+  copy,
+  headed,
+  isoDay,
+  heroPicture,
+  picture,
+  searchDescription,
+  searchTitle,
+  sample,
+  slug,
+  text,
+  textSection,
+} from './values'
+
+const pageHead = {
+  title: searchTitle,
+  description: searchDescription,
+  heading: text,
+  /** The picture on the page's card in shares. A page without one has a card of type alone. */
+  card: text
+    .startsWith('/', 'must begin with /')
+    .meta({
+      widget: 'image',
+      description: 'The picture on the page’s card in shares. Without one the card has type alone.',
+    })
+    .optional(),
+  sample,
+}
+
+const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
+
+const vendorSchema = z.strictObject({
+  ...plainPageSchema.shape,
+  next: z.strictObject({ heading: text, picture, steps: z.array(text).min(1) }),
+})
+
+const contactSchema = z.strictObject({
+  ...plainPageSchema.shape,
+  map: z.strictObject({
+    alt: text,
+    caption: text,
+    office: text,
+    line: text,
+    stations: z.array(text).length(4, 'must be four'),
+    outerRoad: text,
+    innerRoad: text,
+  }),
+})
+
+/** It counts up to its digits when it is first seen. */
+const figure = text.regex(/^\d/, "must begin with its digits, such as '1200+'")
+
+const homeSchema = z.strictObject({
+  ...pageHead,
+  hero: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    text: copy,
+    pictures: z.array(heroPicture).length(3, 'must be three'),
+  }),
+  stats: z.strictObject({
+    heading: text,
+    figures: z.array(z.strictObject({ figure, label: text })).length(5, 'must be five'),
+  }),
+  howItWorks: z.strictObject({ ...headed, steps: z.array(z.strictObject(headed)).length(4, 'must be four') }),
+  fleet: z.strictObject(headed),
+  whyRide: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    slides: z.array(z.strictObject({ ...headed, picture })).min(3),
+  }),
+  services: z.strictObject(headed),
+  reviews: z.strictObject({ ...headed, linkText: text }),
+  clients: z.strictObject(headed),
+  news: z.strictObject(headed),
+  faq: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ id: slug, question: text, answer: copy })).length(5, 'must be five'),
+  }),
+  social: z.strictObject({ ...headed, pictures: z.array(picture).min(3) }),
+  reservation: z.strictObject(headed),
+})
+
+/** The page that compares the fleet: which vehicles its finder names first, and which it keeps off hill roads. */
+const compareSchema = z.strictObject({
+  ...pageHead,
+  intro: copy,
+  finder: z.strictObject({
+    ...headed,
+    avoidHills: z.array(slug),
+    first: z.record(z.enum(tripKinds), z.array(slug)),
+  }),
+  table: z.strictObject({ ...headed, caption: text, note: copy }),
+})
+
+const captioned = z.strictObject({ ...picture.shape, caption: text })
+
+const plannerWords = z.strictObject({
+  ...headed,
+  date: text,
+  amount: text,
+  amountNote: text,
+  privacy: text,
+  pastDay: text,
+  unreadable: text,
+  later: text,
+  near: text,
+  payments: text,
+  parts: z.strictObject({ advance: text, balance: text, boarding: text }),
+  due: z.strictObject({ advance: text, balance: text, boarding: text }),
+  dated: z.strictObject({
+    advance: text,
+    balance: text,
+    balanceNow: text,
+    boarding: text,
+    boardingNow: text,
+  }),
+  refunds: z.strictObject({
+    heading: text,
+    on: text,
+    paid: text,
+    back: text,
+    earlier: text,
+    days: text,
+    oneDay: text,
+    journey: text,
+    all: text,
+    part: text,
+    none: text,
+  }),
+  notes: z.array(text).min(1),
+})
+
+const termsSchema = z.strictObject({
+  ...pageHead,
+  intro: copy,
+  planner: plannerWords,
+  sections: z.array(textSection).length(10, 'must be the ten sections of the terms'),
+})
+
+const privacySchema = z.strictObject({
+  ...pageHead,
+  updated: isoDay,
+  intro: copy,
+  sections: z.array(textSection).length(11, 'must be the eleven sections of the privacy page'),
+  measuring: textSection.meta({
+    title: 'Counting of events',
+    description: 'Stands before the last section, in a build that counts events only.',
+  }),
+})
+
+/** How editors sign in: the page before the editor. */
+const signInSchema = z.strictObject({
+  ...pageHead,
+  intro: copy,
+  open: text,
+  sections: z.array(textSection).min(1),
+})
+
+const servicesSchema = z.strictObject({
+  ...pageHead,
+  intro: copy,
+  services: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        summary: copy,
+        description: copy,
+        points: z.array(text),
+        picture,
+        reverse: z.boolean(),
+      }),
+    )
+    .length(5, 'must be five'),
+})
+
+const film = z.strictObject({
+  webm: text.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
+  mp4: text.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
+  /** Path of the picture that stands until the film plays; best its first frame. */
+  poster: text.startsWith('/', 'must begin with /').meta({ widget: 'image' }),
+  label: text,
+  description: copy,
+})
+
+const aboutSchema = z.strictObject({
+  ...pageHead,
+  film,
+  intro: copy,
+  journey: z.strictObject({
+    heading: text,
+    entries: z.array(
+      z.strictObject({
+        year: z.int().min(1900).max(2100),
+        heading: text.optional(),
+        picture: picture.optional(),
+        content: copy,
+        quote: copy,
+      }),
+    ),
+  }),
+  leadership: z.strictObject({
+    heading: text,
+    people: z.array(z.strictObject({ name: text, role: text, text: copy })).length(4, 'must be four'),
+  }),
+  values: z.strictObject({
+    heading: text,
+    cards: z.array(z.strictObject(headed)).length(3, 'must be three'),
+  }),
+  awards: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ title: text, picture })).length(7, 'must be seven'),
+  }),
+})
+
+const clientsSchema = z.strictObject({
+  ...pageHead,
+  intro: copy,
+  groups: z
+    .array(
+      z.strictObject({ heading: text, clients: z.array(z.strictObject({ name: text, mark: slug })).min(1) }),
+    )
+    .length(4, 'must be four'),
+})
+
+const gallerySchema = z.strictObject({
+  ...pageHead,
+  intro: copy,
+  pictures: z.array(captioned).length(6, 'must be six'),
+})
+
+/** The schema of each page's file, by the file's name. */
+export const pageSchemas = {
+  home: homeSchema,
+  fleet: plainPageSchema,
+  offers: plainPageSchema,
+  compare: compareSchema,
+  blogs: plainPageSchema,
+  contact: contactSchema,
+  vendor: vendorSchema,
+  about: aboutSchema,
+  services: servicesSchema,
+  clients: clientsSchema,
+  gallery: gallerySchema,
+  terms: termsSchema,
+  privacy: privacySchema,
+  'sign-in': signInSchema,
+}
+
+export type HomePage = z.infer<typeof homeSchema>
+export type AboutPage = z.infer<typeof aboutSchema>
+export type ComparePage = z.infer<typeof compareSchema>
+export type ContactPage = z.infer<typeof contactSchema>
+export type PlannerWords = z.infer<typeof plannerWords>

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import {
+  copy,
+  draft,
+  hasSearchTitle,
+  isoDay,
+  needsSearchTitle,
+  picture,
+  sample,
+  searchDescription,
+  searchTitle,
+  text,
+} from './values'
+
+export const postSchema = z
+  .strictObject({
+    title: text,
+    searchTitle: searchTitle.optional(),
+    date: isoDay,
+    checkedOn: isoDay.meta({
+      title: 'Checked on',
+      description: 'The day on which the roads, hours and rules in the text were last looked over.',
+    }),
+    description: copy,
+    searchDescription,
+    image: picture,
+    tags: z.array(text).min(1),
+    draft,
+    sample,
+  })
+  .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
+
+export type PostHead = z.infer<typeof postSchema>
