@@ -2,6 +2,8 @@ import { listPosts } from '../../lib/content/blog'
 import { getCompany } from '../../lib/content/company'
 import { listVehicles } from '../../lib/content/fleet'
 import { listFleetRows } from '../../lib/content/fleet-rows'
+import { listGuides } from '../../lib/content/guides'
+import { listOccasions } from '../../lib/content/occasions'
 import { getWords, pages } from '../../lib/content/pages'
 import { listSitePages } from '../../lib/content/site-pages'
 
@@ -11,6 +13,8 @@ export const allReaders: (() => unknown)[] = [
   getWords,
   listVehicles,
   listPosts,
+  listGuides,
+  listOccasions,
   ...Object.values(pages),
   listFleetRows,
   listSitePages,

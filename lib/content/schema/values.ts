@@ -7,11 +7,9 @@ export const text = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
 
-export const searchTitle = text
-  .max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`)
-  .meta({
-    description: `The name on the browser’s tab and in search results: at most ${TITLE_MAX} characters.`,
-  })
+export const searchTitle = text.max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`).meta({
+  description: `The name on the browser’s tab and in search results: at most ${TITLE_MAX} characters.`,
+})
 
 export const searchDescription = text
   .min(DESCRIPTION_LENGTH.min, `must have at least ${DESCRIPTION_LENGTH.min} characters`)
@@ -88,6 +86,12 @@ export const textSection = z.strictObject({
   heading: text,
   paragraphs: z.array(copy).optional(),
   items: z.array(text).optional(),
+})
+
+export const markdownSection = z.strictObject({
+  id: slug,
+  heading: text,
+  body: copy.meta({ widget: 'markdown', description: 'Text with links, lists and tables, in Markdown.' }),
 })
 
 export type TextSection = z.infer<typeof textSection>

@@ -1,0 +1,44 @@
+import { basename, join } from 'node:path'
+import { listWrittenPosts } from './blog'
+import { isShown } from './draft'
+import { findVehicle } from './fleet'
+import { contentRoot, listFiles, readYaml, refuse } from './load'
+import { once } from './once'
+import { guideSchema, type GuideFile } from './schema/guide'
+import { slug as slugSchema } from './schema/values'
+
+/** The guide to one road from Delhi; the slug is the name of its file. */
+export type Guide = GuideFile & { slug: string }
+
+/** What a guide names must be there: its vehicles and posts. */
+function checkNames(file: string, { vehicles, posts }: GuideFile): void {
+  vehicles.suits.forEach(({ slug }, index) => {
+    if (!findVehicle(slug)) refuse(file, `vehicles.suits.${index}.slug`, `there is no vehicle '${slug}'`)
+  })
+  posts.forEach((id, index) => {
+    if (!listWrittenPosts().some((post) => post.id === id))
+      refuse(file, `posts.${index}`, `there is no post ${id}`)
+  })
+}
+
+function readGuide(file: string): Guide {
+  const slug = basename(file, '.yaml')
+  if (!slugSchema.safeParse(slug).success)
+    refuse(file, '', 'the name must be lower-case words joined by hyphens')
+  const guide = readYaml(file, guideSchema)
+  checkNames(file, guide)
+  return { ...guide, slug }
+}
+
+/**
+ * The guides in their order, from `routes/<slug>.yaml`. Drafts are among them in previews only.
+ * @throws ContentError for a broken file, or one that names a vehicle or post that is not there.
+ */
+export const listGuides = once((): Guide[] =>
+  listFiles(join(contentRoot, 'routes'), '.yaml')
+    .map(readGuide)
+    .filter(isShown)
+    .sort((a, b) => a.order - b.order),
+)
+
+export const findGuide = (slug: string) => listGuides().find((guide) => guide.slug === slug)

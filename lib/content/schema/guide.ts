@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import {
+  copy,
+  count,
+  draft,
+  hasSearchTitle,
+  isoDay,
+  markdownSection,
+  needsSearchTitle,
+  picture,
+  question,
+  sample,
+  searchDescription,
+  searchTitle,
+  slug,
+  text,
+  timeOfDay,
+} from './values'
+
+const minutes = count.positive('must be a number of minutes')
+const month = z.int().min(1, 'must be a month from 1 to 12').max(12, 'must be a month from 1 to 12')
+
+/** Degrees, within the north of India and its neighbours. */
+const latitude = z
+  .number()
+  .min(22, 'must be a latitude between 22 and 37')
+  .max(37, 'must be a latitude between 22 and 37')
+const longitude = z
+  .number()
+  .min(70, 'must be a longitude between 70 and 86')
+  .max(86, 'must be a longitude between 70 and 86')
+const point = z.tuple([latitude, longitude])
+
+const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
+
+const stage = z.strictObject({
+  to: text.meta({ description: 'The place at the end of the stage, such as Pari Chowk, Greater Noida.' }),
+  place: point.meta({ description: 'Its latitude and longitude in degrees.' }),
+  via: z
+    .array(point)
+    .default([])
+    .meta({ description: 'Points between, which give the road its shape on the map.' }),
+  kilometres: count.positive(),
+  minutes: z.strictObject({ day: minutes, night: minutes }).meta({
+    description:
+      'Driving time without halts, in dry weather: between 6 in the morning and 10 at night, and in the night.',
+  }),
+  hill: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'A hill road, which wants daylight and where the driver keeps a lower speed.' }),
+  road: copy.meta({ description: 'What the road is like.' }),
+  halt: z
+    .strictObject({ minutes, text })
+    .optional()
+    .meta({ description: 'The usual halt at the end of the stage, and what it is good for.' }),
+  closed: z
+    .strictObject({ ...hours.shape, text })
+    .optional()
+    .meta({ description: 'Hours in which the stage may not be driven, and who says so.' }),
+})
+
+const season = z.strictObject({
+  title: text,
+  months: z.array(month).min(1),
+  hours: hours.optional().meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
+  on: z.enum(['all', 'plains', 'hills'], "must be 'all', 'plains' or 'hills'"),
+  slower: z
+    .int()
+    .min(0)
+    .max(200)
+    .meta({ description: 'By how many per cent a stage takes longer then; 0 where it only needs saying.' }),
+  text: copy,
+})
+
+/** One road from Delhi: `content/routes/<slug>.yaml`. */
+export const guideSchema = z
+  .strictObject({
+    order: count.meta({ description: 'Its place in the list: lower numbers come first.' }),
+    place: text.meta({ description: 'The destination as a visitor types it into the trip form.' }),
+    title: text,
+    searchTitle: searchTitle.optional(),
+    description: searchDescription,
+    summary: copy.meta({ description: 'A sentence or two, on the list of guides.' }),
+    verdict: text.max(40, 'must have at most 40 characters').meta({
+      description: 'The shortest honest answer: ‘There and back in a day’, ‘Stay a night’.',
+    }),
+    answer: copy.meta({ description: 'The same in a few sentences, with the reason.' }),
+    best: text.meta({ description: 'The best months.' }),
+    picture: picture.optional(),
+    usualStart: timeOfDay,
+    stages: z.array(stage).min(2, 'must have at least two stages'),
+    seasons: z.array(season).min(1),
+    tolls: copy,
+    permits: copy,
+    afterDark: copy,
+    vehicles: z.strictObject({
+      suits: z.array(z.strictObject({ slug, text })).min(2),
+      avoid: z.array(z.strictObject({ name: text, text })).min(1),
+    }),
+    sections: z.array(markdownSection).min(2),
+    stayAway: z
+      .array(z.strictObject({ when: text, why: text }))
+      .min(2)
+      .meta({ title: 'When not to go' }),
+    questions: z.array(question).min(3).max(5),
+    posts: z.array(count.positive()).default([]),
+    checkedOn: isoDay.meta({
+      title: 'Road checked on',
+      description: 'The day on which the distances, hours and rules were last looked over.',
+    }),
+    draft,
+    sample,
+  })
+  .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
+
+export type GuideFile = z.infer<typeof guideSchema>
+export type GuideStage = GuideFile['stages'][number]
+export type GuideSeason = GuideFile['seasons'][number]
