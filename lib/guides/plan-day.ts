@@ -1,0 +1,163 @@
+import { addDays } from '@/lib/booking/days'
+import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
+import { clockOf, daysAfter, isBetween, toMinutes } from './clock'
+import { daylightOn } from './daylight'
+
+/** What a plan needs to know of a stage and of a season. */
+export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minutes' | 'hill'> & {
+  halt?: { minutes: number }
+  closed?: { from: string; to: string }
+}
+export type RoadSeason = Pick<GuideSeason, 'months' | 'hours' | 'on' | 'slower'>
+export type Road = { stages: RoadStage[]; seasons: RoadSeason[] }
+
+/** When one leaves: 'HH:MM' on Delhi's clock. Without a day the plan is that of a dry day, without daylight. */
+export type Start = { time: string; day?: string }
+
+/** One stage of a plan. Moments are minutes from the midnight before the start. */
+export type PlannedStage = {
+  leave: number
+  arrive: number
+  /** Minutes of the halt at its end; 0 at the destination. */
+  halt: number
+  /** The halt is there, or longer than usual, because the driver must rest. */
+  isRest: boolean
+  /** Kilometres from the start. */
+  kilometres: number
+  /** Part of a hill stage falls before sunrise or after sunset. */
+  isDark: boolean
+  /** Part of the stage falls into hours in which it is closed. */
+  isClosed: boolean
+}
+
+export type DayPlan = {
+  stages: PlannedStage[]
+  arrive: number
+  /** Minutes at the wheel. */
+  driving: number
+  /** 'ask': the start lies between midnight and dawn, for which the terms give no rule. */
+  nightCharge: 'yes' | 'no' | 'ask'
+}
+
+/**
+ * A driver rests half an hour after at most five hours at the wheel, and drives at most ten hours a day.
+ * Source: Motor Transport Workers Act, 1961, sections 13 and 15.
+ */
+export const MAX_MINUTES_WITHOUT_REST = 5 * 60
+export const REST_MINUTES = 30
+export const MAX_MINUTES_A_DAY = 10 * 60
+
+/** Source: spec, section 9: night charges apply after 11:00 PM IST. They give no hour at which they end. */
+const NIGHT_CHARGE = { from: '23:00', to: '00:00' }
+const BEFORE_DAWN = { from: '00:00', to: '05:00' }
+/** The hours of a stage's `minutes.night`. */
+const NIGHT = { from: '22:00', to: '06:00' }
+
+/** By how many per cent a stage takes longer at a moment; of several seasons the worst counts. */
+function slowdownAt(
+  moment: number,
+  stage: RoadStage,
+  seasons: RoadSeason[],
+  day: string | undefined,
+): number {
+  if (!day) return 0
+  const month = Number(addDays(day, daysAfter(moment)).slice(5, 7))
+  const where = stage.hill ? 'hills' : 'plains'
+  return Math.max(
+    0,
+    ...seasons
+      .filter(({ months, on }) => months.includes(month) && (on === 'all' || on === where))
+      .filter(({ hours }) => !hours || isBetween(clockOf(moment), hours))
+      .map(({ slower }) => slower),
+  )
+}
+
+/** Minutes at the wheel for a stage, followed minute by minute, since night and fog begin and end on the way. */
+function driveMinutes(
+  leave: number,
+  stage: RoadStage,
+  seasons: RoadSeason[],
+  day: string | undefined,
+): number {
+  let left = 1
+  let minutes = 0
+  while (left > 1e-9) {
+    const moment = leave + minutes
+    const whole = isBetween(clockOf(moment), NIGHT) ? stage.minutes.night : stage.minutes.day
+    left -= 1 / (whole * (1 + slowdownAt(moment, stage, seasons, day) / 100))
+    minutes++
+  }
+  return minutes
+}
+
+const touches = (leave: number, arrive: number, hours: { from: string; to: string }) => {
+  for (let moment = leave; moment < arrive; moment++) if (isBetween(clockOf(moment), hours)) return true
+  return false
+}
+
+/** Whether part of the way from `leave` to `arrive` lies outside the daylight of its own day. */
+function isDarkBetween(leave: number, arrive: number, place: RoadStage['place'], day: string): boolean {
+  const isDarkAt = (moment: number) => {
+    const { sunrise, sunset } = daylightOn(addDays(day, daysAfter(moment)), place)
+    return clockOf(moment) < sunrise || clockOf(moment) > sunset
+  }
+  return isDarkAt(leave) || isDarkAt(arrive) || daysAfter(leave) !== daysAfter(arrive)
+}
+
+/** How long to halt before the next stage: as usual, but a rest where the next stage would go beyond the driver's limit. */
+function haltBefore(sinceRest: number, next: number, usual: number): { halt: number; isRest: boolean } {
+  const mustRest = sinceRest + next > MAX_MINUTES_WITHOUT_REST && usual < REST_MINUTES
+  return { halt: mustRest ? REST_MINUTES : usual, isRest: mustRest }
+}
+
+function nightChargeOf(start: number, arrive: number): DayPlan['nightCharge'] {
+  if (touches(start, arrive + 1, NIGHT_CHARGE)) return 'yes'
+  return isBetween(clockOf(start), BEFORE_DAWN) ? 'ask' : 'no'
+}
+
+/**
+ * Arrival at each place of a road, for one driver who halts where it is usual and rests when he must.
+ * A stage that is longer than he may drive without rest has the rest within it.
+ */
+export function planDay({ stages, seasons }: Road, { time, day }: Start): DayPlan {
+  const start = toMinutes(time)
+  const planned: PlannedStage[] = []
+  let [moment, kilometres, driving, sinceRest] = [start, 0, 0, 0]
+  stages.forEach((stage, index) => {
+    const drive = driveMinutes(moment, stage, seasons, day)
+    const restsWithin = Math.floor((drive - 1) / MAX_MINUTES_WITHOUT_REST)
+    const leave = moment
+    const arrive = leave + drive + restsWithin * REST_MINUTES
+    kilometres += stage.kilometres
+    driving += drive
+    sinceRest = restsWithin > 0 ? drive - restsWithin * MAX_MINUTES_WITHOUT_REST : sinceRest + drive
+    const next = stages[index + 1]
+    const ahead = next ? driveMinutes(arrive, next, seasons, day) : 0
+    const { halt, isRest } = next
+      ? haltBefore(sinceRest, ahead, stage.halt?.minutes ?? 0)
+      : { halt: 0, isRest: false }
+    if (halt >= REST_MINUTES) sinceRest = 0
+    planned.push({
+      leave,
+      arrive,
+      halt,
+      isRest,
+      kilometres,
+      isDark: day !== undefined && stage.hill && isDarkBetween(leave, arrive, stage.place, day),
+      isClosed: stage.closed !== undefined && touches(leave, arrive, stage.closed),
+    })
+    moment = arrive + halt
+  })
+  return { stages: planned, arrive: moment, driving, nightCharge: nightChargeOf(start, moment) }
+}
+
+/** The same road the other way: from its destination to `home`, with halts at the same places. */
+export const wayBack = ({ stages, seasons }: Road, home: Pick<RoadStage, 'to' | 'place'>): Road => ({
+  seasons,
+  stages: stages
+    .map((stage, index) => {
+      const { to, place, halt } = stages[index - 1] ?? { ...home, halt: undefined }
+      return { ...stage, to, place, halt }
+    })
+    .reverse(),
+})

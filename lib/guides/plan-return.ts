@@ -1,0 +1,38 @@
+import { DAY, toMinutes, toTime } from './clock'
+import { MAX_MINUTES_A_DAY, planDay, type Road, type RoadStage, type Start, wayBack } from './plan-day'
+
+/** Home before the hour from which night charges apply. Source: spec, section 9. */
+const HOME_BY = toMinutes('23:00')
+const STEP = 10
+/** Fewer minutes at the destination are no visit. */
+const MIN_STAY = 120
+
+export type ReturnPlan = {
+  /** The latest moment to set out for home, in minutes from the midnight before the start; 10-minute steps. */
+  leave: number
+  /** Minutes at the destination until then. */
+  stay: number
+  /** Minutes at the wheel, both ways. */
+  driving: number
+}
+
+/**
+ * The way home on the same day: the latest departure that is home by 23:00.
+ * @returns undefined when the day is too short for a stay of two hours, or too long for one driver.
+ */
+export function planReturn(
+  road: Road,
+  start: Start,
+  home: Pick<RoadStage, 'to' | 'place'>,
+): ReturnPlan | undefined {
+  const out = planDay(road, start)
+  const back = wayBack(road, home)
+  if (out.arrive >= DAY) return undefined
+  for (let leave = HOME_BY; leave >= out.arrive + MIN_STAY; leave -= STEP) {
+    const plan = planDay(back, { time: toTime(leave), day: start.day })
+    if (plan.arrive > HOME_BY) continue
+    const driving = out.driving + plan.driving
+    return driving > MAX_MINUTES_A_DAY ? undefined : { leave, stay: leave - out.arrive, driving }
+  }
+  return undefined
+}

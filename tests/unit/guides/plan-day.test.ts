@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { toMinutes, toTime } from '@/lib/guides/clock'
+import {
+  MAX_MINUTES_WITHOUT_REST,
+  planDay,
+  REST_MINUTES,
+  type Road,
+  type RoadSeason,
+  type RoadStage,
+  wayBack,
+} from '@/lib/guides/plan-day'
+
+const stage = (more: Partial<RoadStage> = {}): RoadStage => ({
+  to: 'Halfway',
+  place: [29, 78],
+  kilometres: 100,
+  minutes: { day: 120, night: 90 },
+  hill: false,
+  ...more,
+})
+
+const fog: RoadSeason = { months: [12, 1], hours: { from: '22:00', to: '10:00' }, on: 'plains', slower: 50 }
+const road = (stages: RoadStage[], seasons: RoadSeason[] = []): Road => ({ stages, seasons })
+const arrival = (given: Road, time: string, day?: string) => planDay(given, { time, day }).arrive
+
+describe('driving time', () => {
+  it('is the daytime figure by day', () => {
+    expect(arrival(road([stage()]), '09:00')).toBe(toMinutes('11:00'))
+  })
+
+  it('is the night figure between ten at night and six', () => {
+    expect(arrival(road([stage()]), '23:00')).toBe(toMinutes('23:00') + 90)
+  })
+
+  it('changes on the way where the night ends', () => {
+    // Two thirds of the stage in the hour before six, the last third of it in 40 minutes after.
+    expect(arrival(road([stage()]), '05:00')).toBe(toMinutes('06:40'))
+  })
+
+  it('grows by the season in its months', () => {
+    expect(arrival(road([stage()], [{ ...fog, hours: undefined }]), '12:00', '2026-12-05')).toBe(
+      toMinutes('15:00'),
+    )
+    expect(arrival(road([stage()], [{ ...fog, hours: undefined }]), '12:00', '2026-11-05')).toBe(
+      toMinutes('14:00'),
+    )
+  })
+
+  it('grows only in the hours of the season', () => {
+    expect(arrival(road([stage()], [fog]), '12:00', '2026-12-05')).toBe(toMinutes('14:00'))
+    expect(arrival(road([stage()], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('10:00'))
+  })
+
+  it('takes the worst of two seasons, not both', () => {
+    const worse: RoadSeason = { months: [12], on: 'all', slower: 100 }
+    expect(arrival(road([stage()], [fog, worse]), '07:00', '2026-12-05')).toBe(toMinutes('11:00'))
+  })
+
+  it('leaves a hill stage alone where the season is one of the plains', () => {
+    expect(arrival(road([stage({ hill: true })], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('09:00'))
+  })
+
+  it('asks for no season while no day is given', () => {
+    expect(arrival(road([stage()], [fog]), '07:00')).toBe(toMinutes('09:00'))
+  })
+
+  it('reads the month of the day that the night has run into', () => {
+    const snow: RoadSeason = { months: [1], on: 'all', slower: 100 }
+    expect(arrival(road([stage()], [snow]), '23:30', '2026-12-31')).toBe(toMinutes('23:30') + 30 + 120)
+  })
+})
+
+describe('halts', () => {
+  it('stand between stages and not at the destination', () => {
+    const plan = planDay(road([stage({ halt: { minutes: 20 } }), stage({ halt: { minutes: 45 } })]), {
+      time: '08:00',
+    })
+    expect(plan.stages.map(({ halt }) => halt)).toEqual([20, 0])
+    expect(plan.arrive).toBe(toMinutes('12:20'))
+  })
+
+  it('become a rest where the next stage would go beyond five hours at the wheel', () => {
+    const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 15 } })
+    expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
+      halt: REST_MINUTES,
+      isRest: true,
+    })
+  })
+
+  it('are no rest of the driver’s where the usual halt is long enough', () => {
+    const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 40 } })
+    expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
+      halt: 40,
+      isRest: false,
+    })
+  })
+
+  it('fall within a stage that is longer than one may drive without rest', () => {
+    const plan = planDay(road([stage({ minutes: { day: 360, night: 360 } })]), { time: '08:00' })
+    expect(plan).toMatchObject({ arrive: toMinutes('14:30'), driving: 360 })
+  })
+})
+
+describe('warnings', () => {
+  const hill = stage({ hill: true })
+
+  it('tell of a hill stage after sunset or before sunrise, once the day is known', () => {
+    const dark = (time: string, day?: string) => planDay(road([hill]), { time, day }).stages[0]?.isDark
+    expect(dark('16:30', '2026-12-05')).toBe(true)
+    expect(dark('05:00', '2026-12-05')).toBe(true)
+    expect(dark('10:00', '2026-12-05')).toBe(false)
+    expect(dark('16:30')).toBe(false)
+  })
+
+  it('say nothing of the dark on the plains', () => {
+    expect(planDay(road([stage()]), { time: '20:00', day: '2026-12-05' }).stages[0]?.isDark).toBe(false)
+  })
+
+  it('tell of hours in which a stage is closed, over midnight too', () => {
+    const closed = stage({ closed: { from: '20:00', to: '05:00' } })
+    const isClosed = (time: string) => planDay(road([closed]), { time }).stages[0]?.isClosed
+    expect(['12:00', '18:30', '04:30', '05:00'].map(isClosed)).toEqual([false, true, true, false])
+  })
+
+  it('tell of the night charge from eleven at night, and leave a start before dawn to a question', () => {
+    const charge = (time: string) => planDay(road([stage()]), { time }).nightCharge
+    expect(charge('21:00')).toBe('no')
+    expect(charge('21:20')).toBe('yes')
+    expect(charge('23:30')).toBe('yes')
+    expect(charge('03:00')).toBe('ask')
+    expect(charge('05:00')).toBe('no')
+  })
+})
+
+describe('the way back', () => {
+  const home = { to: 'Delhi', place: [28.63, 77.22] as [number, number] }
+
+  it('passes the same places in the other order, and halts where the way out did', () => {
+    const out = road([
+      stage({ to: 'A', halt: { minutes: 20 } }),
+      stage({ to: 'B', hill: true, kilometres: 40 }),
+    ])
+    expect(wayBack(out, home).stages).toMatchObject([
+      { to: 'A', kilometres: 40, hill: true, halt: { minutes: 20 } },
+      { to: 'Delhi', kilometres: 100, hill: false, halt: undefined },
+    ])
+  })
+})
+
+const anyMinutes = fc.record({
+  day: fc.integer({ min: 5, max: 290 }),
+  night: fc.integer({ min: 5, max: 290 }),
+})
+const anyStage = fc.record({
+  minutes: anyMinutes,
+  kilometres: fc.integer({ min: 1, max: 300 }),
+  halt: fc.option(fc.record({ minutes: fc.integer({ min: 5, max: 60 }) }), { nil: undefined }),
+})
+const anyRoad = fc
+  .array(anyStage, { minLength: 1, maxLength: 6 })
+  .map((stages) => road(stages.map(stage), [fog]))
+const anyTime = fc.integer({ min: 0, max: 22 * 60 }).map((minute) => ({ minute, time: toTime(minute) }))
+const day = '2026-12-10'
+
+describe('any road', () => {
+  it('is never reached sooner by leaving later, rests apart', () => {
+    fc.assert(
+      fc.property(anyStage, anyTime, fc.integer({ min: 1, max: 59 }), (one, { minute }, later) => {
+        const reached = (start: number) =>
+          start + planDay(road([stage(one)], [fog]), { time: toTime(start), day }).driving
+        expect(reached(minute + later)).toBeGreaterThanOrEqual(reached(minute))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is driven with a rest at least every five hours', () => {
+    fc.assert(
+      fc.property(anyRoad, anyTime, (given, { time }) => {
+        let sinceRest = 0
+        for (const { leave, arrive, halt } of planDay(given, { time, day }).stages) {
+          const isLong = arrive - leave > MAX_MINUTES_WITHOUT_REST
+          sinceRest = isLong ? 0 : sinceRest + arrive - leave
+          expect(sinceRest).toBeLessThanOrEqual(MAX_MINUTES_WITHOUT_REST)
+          if (halt >= REST_MINUTES) sinceRest = 0
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('adds up: kilometres, and moments without a gap', () => {
+    fc.assert(
+      fc.property(anyRoad, anyTime, (given, { minute, time }) => {
+        const { stages, arrive } = planDay(given, { time, day })
+        expect(stages.at(-1)?.kilometres).toBe(
+          given.stages.reduce((sum, { kilometres }) => sum + kilometres, 0),
+        )
+        let moment = minute
+        for (const planned of stages) {
+          expect(planned.leave).toBe(moment)
+          moment = planned.arrive + planned.halt
+        }
+        expect(moment).toBe(arrive)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

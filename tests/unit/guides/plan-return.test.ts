@@ -1,0 +1,42 @@
+import { toMinutes } from '@/lib/guides/clock'
+import { planDay, type Road, wayBack } from '@/lib/guides/plan-day'
+import { planReturn } from '@/lib/guides/plan-return'
+
+const home = { to: 'Delhi', place: [28.63, 77.22] as [number, number] }
+const roadOf = (minutes: number): Road => ({
+  seasons: [],
+  stages: [
+    {
+      to: 'There',
+      place: [27.2, 78],
+      kilometres: 200,
+      minutes: { day: minutes, night: minutes },
+      hill: false,
+    },
+  ],
+})
+
+it('is home by eleven at night, and not ten minutes earlier than it must', () => {
+  const plan = planReturn(roadOf(240), { time: '05:00' }, home)
+  expect(plan).toEqual({ leave: toMinutes('19:00'), stay: 10 * 60, driving: 480 })
+})
+
+it('is none where both ways together are more than a driver may drive in a day', () => {
+  expect(planReturn(roadOf(301), { time: '05:00' }, home)).toBeUndefined()
+})
+
+it('is none where less than two hours would be left at the destination', () => {
+  expect(planReturn(roadOf(240), { time: '13:10' }, home)).toBeUndefined()
+})
+
+it('is none where one arrives on the next day', () => {
+  expect(planReturn(roadOf(240), { time: '21:00' }, home)).toBeUndefined()
+})
+
+it('takes the season into account on the way back', () => {
+  const road: Road = { ...roadOf(240), seasons: [{ months: [12], on: 'all', slower: 20 }] }
+  const plan = planReturn(road, { time: '05:00', day: '2026-12-10' }, home)
+  const back = planDay(wayBack(road, home), { time: '18:10', day: '2026-12-10' })
+  expect(plan?.leave).toBe(toMinutes('18:10'))
+  expect(back.arrive).toBeLessThanOrEqual(toMinutes('23:00'))
+})
