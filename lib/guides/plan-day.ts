@@ -132,10 +132,9 @@ export function planDay({ stages, seasons }: Road, { time, day }: Start): DayPla
     driving += drive
     sinceRest = restsWithin > 0 ? drive - restsWithin * MAX_MINUTES_WITHOUT_REST : sinceRest + drive
     const next = stages[index + 1]
-    const ahead = next ? driveMinutes(arrive, next, seasons, day) : 0
-    const { halt, isRest } = next
-      ? haltBefore(sinceRest, ahead, stage.halt?.minutes ?? 0)
-      : { halt: 0, isRest: false }
+    const usual = next ? (stage.halt?.minutes ?? 0) : 0
+    const ahead = next ? driveMinutes(arrive + usual, next, seasons, day) : 0
+    const { halt, isRest } = haltBefore(sinceRest, ahead, usual)
     if (halt >= REST_MINUTES) sinceRest = 0
     planned.push({
       leave,
