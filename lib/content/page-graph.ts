@@ -1,9 +1,10 @@
 import type { Thing } from 'schema-dts'
 import { absoluteUrl } from '@/lib/site/metadata'
-import { fleetPath, postPath, routes } from '@/lib/site/routes'
+import { fleetPath, guidePath, postPath, routes } from '@/lib/site/routes'
 import { nodeId, organizationId } from '@/lib/site/structured-data/ids'
 import { blog, galleryPicture, itemList, service } from '@/lib/site/structured-data/lists'
 import { organization, website } from '@/lib/site/structured-data/organization'
+import { guideArticle } from '@/lib/site/structured-data/guide'
 import { blogPosting } from '@/lib/site/structured-data/post'
 import { vehicleNode } from '@/lib/site/structured-data/vehicle'
 import { breadcrumb, type PageType, questionsPage, webPage } from '@/lib/site/structured-data/web-page'
@@ -11,8 +12,9 @@ import { listWrittenPosts } from './blog'
 import { getCompany } from './company'
 import { listCategories, listedIn } from './fleet'
 import type { ShownPicture } from './gallery'
+import { listGuides } from './guides'
 import { lastModified } from './last-modified'
-import { getWords, pages } from './pages'
+import { getMap, getWords, pages } from './pages'
 import { findSitePage, type SitePage, trailTo } from './site-pages'
 
 /** What a page's graph holds beside the nodes that every page has. */
@@ -64,6 +66,14 @@ const blogPart = ({ path, title }: SitePage) => ({
   ),
 })
 
+const guideList = ({ path }: SitePage) => ({
+  id: nodeId(path, 'list'),
+  node: itemList(
+    path,
+    listGuides().map(({ slug }) => findSitePage(guidePath(slug))),
+  ),
+})
+
 function fleetParts({ subject, path, pictures, files, description }: SitePage): PageParts | undefined {
   switch (subject.kind) {
     case 'category': {
@@ -96,6 +106,20 @@ function fleetParts({ subject, path, pictures, files, description }: SitePage): 
       }
       return { type: 'WebPage', main: [{ id: nodeId(path, 'post'), node: blogPosting(post) }] }
     }
+    case 'guide': {
+      const { title, checkedOn, place, stages, questions } = subject.guide
+      const point = stages.at(-1)?.place ?? getMap().start.point
+      const guide = {
+        path,
+        title,
+        description,
+        pictures: addresses(pictures),
+        checked: checkedOn,
+        place,
+        point,
+      }
+      return { type: 'WebPage', main: [{ id: nodeId(path, 'guide'), node: guideArticle(guide) }], questions }
+    }
     default:
       return undefined
   }
@@ -118,6 +142,8 @@ function fixedParts(page: SitePage): PageParts {
     case 'compare':
       // The categories' pages list the vehicles, each once.
       return { type: 'CollectionPage', main: [] }
+    case 'guides':
+      return { type: 'CollectionPage', main: [guideList(page)] }
     case 'blog':
       return { type: 'CollectionPage', main: [blogPart(page)] }
     default:

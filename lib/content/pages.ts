@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import { contentRoot, readYaml } from './load'
 import { once } from './once'
+import { mapSchema } from './schema/map'
 import { pageSchemas } from './schema/pages'
 import { wordsSchema } from './words'
 
@@ -21,6 +22,7 @@ export const pages = {
   offers: page('offers', pageSchemas.offers),
   compare: page('compare', pageSchemas.compare),
   blog: page('blogs', pageSchemas.blogs),
+  guides: page('routes', pageSchemas.routes),
   contact: page('contact', pageSchemas.contact),
   vendor: page('vendor', pageSchemas.vendor),
   about: page('about', pageSchemas.about),
@@ -31,6 +33,9 @@ export const pages = {
   privacy: page('privacy', pageSchemas.privacy),
   signIn: page('sign-in', pageSchemas['sign-in']),
 }
+
+/** What the map of the roads shows beside them. */
+export const getMap = once(() => readYaml(join(contentRoot, 'map.yaml'), mapSchema))
 
 /** The words of the interface: labels, buttons, messages. */
 export const getWords = once(() => readYaml(join(contentRoot, 'interface.yaml'), wordsSchema))

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { fill } from '@/lib/site/fill'
-import { fleetPath, type RouteName, postPath, routes } from '@/lib/site/routes'
+import { fleetPath, guidePath, type RouteName, postPath, routes } from '@/lib/site/routes'
 import { listWrittenPosts, type Post } from './blog'
 import { listCategories, listedIn, listVehicles } from './fleet'
+import { type Guide, listGuides } from './guides'
 import { galleryOf, showPicture, type ShownPicture } from './gallery'
 import { once } from './once'
 import { getWords, pages } from './pages'
@@ -17,6 +18,7 @@ type Subject =
   | { kind: 'category'; category: Category }
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'post'; post: Post }
+  | { kind: 'guide'; guide: Guide }
 
 /** A page of the site, as everything that lists pages knows it. */
 export type SitePage = {
@@ -54,6 +56,7 @@ function fixedPages(): Record<FixedName, { label: string; pictures?: ShownPictur
     contact: { label: header.contact },
     gallery: { label: footer.gallery, pictures: pages.gallery().pictures.map(showPicture) },
     blog: { label: footer.blog },
+    guides: { label: getWords().guide.list },
     offers: { label: pages.offers().heading },
     terms: { label: footer.terms },
     privacy: { label: footer.privacy },
@@ -115,6 +118,18 @@ const postEntry = (post: Post): SitePage => ({
   subject: { kind: 'post', post },
 })
 
+const guideEntry = (guide: Guide): SitePage => ({
+  path: guidePath(guide.slug),
+  parent: routes.guides,
+  label: guide.place,
+  title: guide.searchTitle ?? guide.title,
+  description: guide.description,
+  indexable: true,
+  pictures: guide.picture ? [showPicture(guide.picture)] : [],
+  files: [join('routes', `${guide.slug}.yaml`)],
+  subject: { kind: 'guide', guide },
+})
+
 /**
  * Every page that visitors are led to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
  * and checks derive from this list. Not on it: the editor's pages, forwards, and posts that are not written.
@@ -124,6 +139,7 @@ export const listSitePages = once((): SitePage[] => [
   ...listCategories().map(categoryEntry),
   ...listVehicles().map(vehicleEntry),
   ...listWrittenPosts().map(postEntry),
+  ...listGuides().map(guideEntry),
 ])
 
 const byPath = once(() => new Map(listSitePages().map((page) => [page.path, page])))

@@ -1,6 +1,6 @@
 import { basePath } from './env'
 
-/** Every route that is not made from the catalogue, by the name the code calls it. Source: spec, section 2. */
+/** Every route that is not made from the catalogue, by the name the code calls it. Source: spec, section 2; the guides are ours. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -11,6 +11,7 @@ export const routes = {
   contact: '/contact-us',
   gallery: '/gallery',
   blog: '/blogs',
+  guides: '/routes',
   offers: '/car-offers',
   compare: '/car-details',
   terms: '/terms-condition',
@@ -36,6 +37,9 @@ export const fleetPath = (slug: string) => `/${slug}`
 
 /** Path of one blog post. */
 export const postPath = (id: number) => `${routes.blog}/${id}`
+
+/** Path of the guide to one road. */
+export const guidePath = (slug: string) => `${routes.guides}/${slug}`
 
 /**
  * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept.

@@ -2,13 +2,15 @@ import { getCompany } from '../../lib/content/company'
 import type { Post } from '../../lib/content/blog'
 import { categoryOf, listedIn, listVehicles, seatRange } from '../../lib/content/fleet'
 import { type KeyFigure, keyFigures } from '../../lib/content/key-figures'
+import { distanceText, drivingText } from '../../lib/content/guide-figures'
+import type { Guide } from '../../lib/content/guides'
 import { getWords, pages } from '../../lib/content/pages'
 import type { Category, Vehicle } from '../../lib/content/schema/fleet'
 import { type FixedName, listSitePages, type SitePage } from '../../lib/content/site-pages'
 import { fill } from '../../lib/site/fill'
 import { formatDay } from '../../lib/site/format'
 import { vehiclePictures } from '../../lib/site/pictures'
-import { fleetPath, postPath, routes } from '../../lib/site/routes'
+import { fleetPath, guidePath, postPath, routes } from '../../lib/site/routes'
 
 /** All that a card says. A figure without a label is a text of its own, such as '5 models'. */
 export type Card = {
@@ -68,6 +70,18 @@ const postCard = ({ id, title, image, date }: Post): Card => ({
   line: formatDay(date),
 })
 
+const guideCard = (guide: Guide): Card => ({
+  path: guidePath(guide.slug),
+  tone: 'night',
+  eyebrow: pages.guides().heading,
+  title: guide.title,
+  picture: guide.picture?.src,
+  figures: [
+    { figure: distanceText(guide), label: '' },
+    { figure: drivingText(guide), label: '' },
+  ],
+})
+
 /** The figures that a page itself shows or is about; the others have none. */
 function figuresOf(name: FixedName): Card['figures'] {
   const company = pages.home().stats.figures
@@ -92,9 +106,18 @@ function pageCard(name: FixedName): Card {
 }
 
 function cardOf({ subject }: SitePage): Card {
-  if (subject.kind === 'category') return categoryCard(subject.category)
-  if (subject.kind === 'vehicle') return vehicleCard(subject.vehicle)
-  return subject.kind === 'post' ? postCard(subject.post) : pageCard(subject.kind)
+  switch (subject.kind) {
+    case 'category':
+      return categoryCard(subject.category)
+    case 'vehicle':
+      return vehicleCard(subject.vehicle)
+    case 'post':
+      return postCard(subject.post)
+    case 'guide':
+      return guideCard(subject.guide)
+    default:
+      return pageCard(subject.kind)
+  }
 }
 
 /** The cards of all pages that search engines may show. */

@@ -8,6 +8,7 @@ import {
   markdownSection,
   needsSearchTitle,
   picture,
+  point,
   question,
   sample,
   searchDescription,
@@ -19,17 +20,6 @@ import {
 
 const minutes = count.positive('must be a number of minutes')
 const month = z.int().min(1, 'must be a month from 1 to 12').max(12, 'must be a month from 1 to 12')
-
-/** Degrees, within the north of India and its neighbours. */
-const latitude = z
-  .number()
-  .min(22, 'must be a latitude between 22 and 37')
-  .max(37, 'must be a latitude between 22 and 37')
-const longitude = z
-  .number()
-  .min(70, 'must be a longitude between 70 and 86')
-  .max(86, 'must be a longitude between 70 and 86')
-const point = z.tuple([latitude, longitude])
 
 const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
 

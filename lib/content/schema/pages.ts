@@ -239,6 +239,7 @@ export const pageSchemas = {
   offers: plainPageSchema,
   compare: compareSchema,
   blogs: plainPageSchema,
+  routes: plainPageSchema,
   contact: contactSchema,
   vendor: vendorSchema,
   about: aboutSchema,

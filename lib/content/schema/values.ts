@@ -94,5 +94,17 @@ export const markdownSection = z.strictObject({
   body: copy.meta({ widget: 'markdown', description: 'Text with links, lists and tables, in Markdown.' }),
 })
 
+/** Degrees, within the north of India and its neighbours. */
+const latitude = z
+  .number()
+  .min(22, 'must be a latitude between 22 and 37')
+  .max(37, 'must be a latitude between 22 and 37')
+const longitude = z
+  .number()
+  .min(70, 'must be a longitude between 70 and 86')
+  .max(86, 'must be a longitude between 70 and 86')
+/** Latitude and longitude. */
+export const point = z.tuple([latitude, longitude])
+
 export type TextSection = z.infer<typeof textSection>
 export type Picture = z.infer<typeof picture>

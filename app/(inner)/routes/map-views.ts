@@ -1,0 +1,106 @@
+import type { RoadMapProps } from '@/components/guides/road-map'
+import { lengthOf } from '@/lib/content/guide-figures'
+import { type Guide, listGuides } from '@/lib/content/guides'
+import { getMap, getWords } from '@/lib/content/pages'
+import { type Box, boxAround, pathThrough, type Point, project } from '@/lib/guides/map'
+import { placeNames } from '@/lib/guides/place-names'
+import { fill } from '@/lib/site/fill'
+import { guidePath } from '@/lib/site/routes'
+
+/** Kilometres of the straight distances that the map shows. */
+const RINGS = [100, 200, 300, 400]
+/** Corners of the hills beyond the edge of every map. */
+const BEYOND: Point[] = [
+  [28.75, 84],
+  [36, 84],
+  [36, 75.1],
+]
+/** The width in pixels that a map has on a phone, and the size of its names there. */
+const PHONE = { width: 340, text: 12.5 }
+
+const emOf = ({ width }: Box) => Math.round((width / PHONE.width) * PHONE.text * 10) / 10
+
+const pointsOf = ({ stages }: Guide): Point[] => [
+  getMap().start.point,
+  ...stages.flatMap(({ via, place }) => [...via, place]),
+]
+
+const roadOf = (guide: Guide) => pathThrough(pointsOf(guide))
+
+const destinationOf = ({ stages }: Guide): Point => stages.at(-1)?.place ?? getMap().start.point
+
+const outline = (points: Point[]) =>
+  points
+    .map(project)
+    .map(({ x, y }) => `L${x} ${y}`)
+    .join('')
+
+/** Whether a name that begins or is centred there is seen whole. */
+const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
+  x > box.x + 2 * em &&
+  x < box.x + box.width - 4 * em &&
+  y > box.y + 2 * em &&
+  y < box.y + box.height - 2 * em
+
+/** Rivers, hills and distances; their names where there is room. */
+function groundOf(box: Box, em: number) {
+  const { start, rivers, hills } = getMap()
+  const centre = project(start.point)
+  return {
+    hills: `${pathThrough(hills.points)}${outline(BEYOND)}Z`,
+    rivers: rivers.map(({ name, label, points }) => ({
+      ...project(label),
+      name: hasRoom(project(label), box, em) ? name : undefined,
+      path: pathThrough(points),
+    })),
+    rings: RINGS.map((radius) => ({
+      ...centre,
+      radius,
+      label: hasRoom({ x: centre.x, y: centre.y + radius }, box, em)
+        ? fill(getWords().guide.ring, { count: radius })
+        : undefined,
+    })),
+  }
+}
+
+type Place = { name: string; point: Point; href?: string; isMinor?: boolean }
+
+function mapOf(label: string, guides: Guide[], places: Place[], box: Box): RoadMapProps {
+  const em = emOf(box)
+  const named = places.map(({ point, ...place }) => ({ ...place, ...project(point) }))
+  const sides = placeNames(named, guides.flatMap(pointsOf).map(project), box, em)
+  return {
+    label,
+    box,
+    em,
+    ...groundOf(box, em),
+    roads: guides.map(roadOf),
+    places: named.map((place, index) => ({ ...place, side: sides[index] })),
+  }
+}
+
+const startPlace = (): Place => getMap().start
+
+/** The map with every guide's road, each name leading to its page. */
+export function allRoadsMap(): RoadMapProps {
+  const guides = listGuides()
+  const places = guides.map((guide) => ({
+    name: guide.place,
+    point: destinationOf(guide),
+    href: guidePath(guide.slug),
+  }))
+  const box = boxAround(guides.flatMap(pointsOf), 70, 0.9)
+  return mapOf(getWords().guide.allMap, guides, [startPlace(), ...places], box)
+}
+
+/** The map of one road with its halts. */
+export function guideMap(guide: Guide): RoadMapProps {
+  const halts = guide.stages.slice(0, -1).map(({ to, place }) => ({ name: to, point: place, isMinor: true }))
+  const label = fill(getWords().guide.map, {
+    from: startPlace().name,
+    place: guide.place,
+    count: lengthOf(guide),
+  })
+  const places = [startPlace(), { name: guide.place, point: destinationOf(guide) }, ...halts]
+  return mapOf(label, [guide], places, boxAround(pointsOf(guide), 45, 0.85))
+}

@@ -1,0 +1,35 @@
+export type NamedText = { heading: string; text: string }
+
+type GuideFactsProps = {
+  heading: string
+  facts: NamedText[]
+  stayAway: { heading: string; items: { when: string; why: string }[] }
+}
+
+/** Tolls, papers, the night, the seasons, and when not to go: what decides a day. */
+export function GuideFacts({ heading, facts, stayAway }: GuideFactsProps) {
+  return (
+    <section aria-labelledby="know">
+      <h2 id="know" className="text-h2">
+        {heading}
+      </h2>
+      <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {facts.map(({ heading, text }) => (
+          <div key={heading} className="border-t border-line pt-4">
+            <dt className="font-display text-h4">{heading}</dt>
+            <dd className="mt-2 text-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-12 text-h3">{stayAway.heading}</h3>
+      <dl className="mt-4">
+        {stayAway.items.map(({ when, why }) => (
+          <div key={when} className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[16rem_1fr]">
+            <dt className="font-semibold">{when}</dt>
+            <dd className="text-sm text-muted">{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

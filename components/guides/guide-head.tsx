@@ -1,0 +1,43 @@
+import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { RoadMap, type RoadMapProps } from './road-map'
+
+export type GuideHeadProps = {
+  title: string
+  place: string
+  verdict: string
+  answer: string
+  figures: { label: string; value: string }[]
+  figuresLabel: string
+  checked: string
+  trail: Crumb[]
+  breadcrumbLabel: string
+  map: RoadMapProps
+}
+
+/** What a visitor came to ask, answered on the first screen: how far, how long, and whether a day is enough. */
+export function GuideHead(props: GuideHeadProps) {
+  const { title, place, verdict, answer, figures, figuresLabel, checked, trail, breadcrumbLabel, map } = props
+  return (
+    <div data-tone="night">
+      <Container className="grid gap-x-12 gap-y-8 pb-14 pt-6 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pb-20">
+        <div>
+          <Breadcrumb label={breadcrumbLabel} trail={trail} current={place} />
+          <h1 className="mt-4 max-w-[16ch] text-h1">{title}</h1>
+          <p className="mt-6 font-display text-h3 text-accent">{verdict}</p>
+          <p className="mt-3 max-w-prose text-lg text-muted">{answer}</p>
+          <dl aria-label={figuresLabel} className="mt-8 flex flex-wrap gap-x-10 gap-y-5">
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-xs text-muted">{label}</dt>
+                <dd className="font-display text-h3">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 text-xs text-muted">{checked}</p>
+        </div>
+        <RoadMap {...map} className="max-h-[40rem] w-full self-center" />
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { QuestionList } from '@/components/fleet/question-list'
+import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import { Container } from '@/components/ui/container'
+import { Island } from '@/components/ui/island'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
+import type { Words } from '@/lib/content/words'
+import { DayPlan } from './day-plan'
+import { GuideFacts, type NamedText } from './guide-facts'
+import { GuideHead, type GuideHeadProps } from './guide-head'
+import { GuideVehicles, type SuitingVehicle } from './guide-vehicles'
+import { type Stage, StageList } from './stage-list'
+
+/** Id of the planner's form, which the page's bar leads to. */
+export const PLAN_FORM_ID = 'day-planner'
+
+export type GuidePageProps = {
+  head: GuideHeadProps
+  shown: ShownPicture | undefined
+  start: string
+  usualStart: string
+  stages: Stage[]
+  road: PlannedRoad
+  plan: PlanView
+  offers: string
+  destination: string
+  /** Bodies already sanitised. */
+  sections: { id: string; heading: string; html: string }[]
+  facts: NamedText[]
+  stayAway: { when: string; why: string }[]
+  suits: SuitingVehicle[]
+  avoid: { name: string; text: string }[]
+  questions: { question: string; answer: string }[]
+  related: RelatedLinksProps[]
+  words: Pick<Words, 'guide' | 'dayPlanner'>
+}
+
+type PartProps = { page: GuidePageProps }
+
+const RoadPart = ({
+  page: { start, usualStart, stages, road, plan, offers, destination, words },
+}: PartProps) => (
+  <section aria-labelledby="stages">
+    <h2 id="stages" className="text-h2">
+      {words.guide.stages}
+    </h2>
+    <p className="mt-3 max-w-prose text-sm text-muted">{words.guide.stagesText}</p>
+    <Island>
+      <DayPlan
+        road={road}
+        usual={plan}
+        form={{ id: PLAN_FORM_ID, action: offers, destination, usualStart }}
+        words={words.dayPlanner}
+      >
+        <StageList start={start} stages={stages} />
+      </DayPlan>
+    </Island>
+  </section>
+)
+
+const Sections = ({ page: { sections } }: PartProps) => (
+  <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
+    {sections.map(({ id, heading, html }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-heading`} className="min-w-0 first:lg:col-span-2">
+        <h2 id={`${id}-heading`} className="text-h3">
+          {heading}
+        </h2>
+        <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />
+      </section>
+    ))}
+  </div>
+)
+
+/** The guide to one road. */
+export function GuidePage(page: GuidePageProps) {
+  const { head, shown, facts, stayAway, suits, avoid, questions, related, words } = page
+  return (
+    <>
+      <GuideHead {...head} />
+      {shown && (
+        <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-21/9 w-full object-cover" />
+      )}
+      <Container className="flex flex-col gap-section py-section">
+        <RoadPart page={page} />
+        <Sections page={page} />
+        <GuideVehicles
+          suits={{ heading: words.guide.suits, vehicles: suits }}
+          avoid={{ heading: words.guide.avoid, items: avoid }}
+        />
+        <GuideFacts
+          heading={words.guide.know}
+          facts={facts}
+          stayAway={{ heading: words.guide.stayAway, items: stayAway }}
+        />
+        <QuestionList heading={words.guide.questions} questions={questions} />
+        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 print:hidden">
+          {related.map((links) => (
+            <RelatedLinks key={links.heading} {...links} />
+          ))}
+        </div>
+      </Container>
+    </>
+  )
+}

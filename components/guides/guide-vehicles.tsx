@@ -1,0 +1,49 @@
+import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+
+export type SuitingVehicle = { name: string; path: string; seats: string; text: string; shown: ShownPicture }
+
+type GuideVehiclesProps = {
+  suits: { heading: string; vehicles: SuitingVehicle[] }
+  avoid: { heading: string; items: { name: string; text: string }[] }
+}
+
+/** Which vehicle for how many on this road, and which are better left at home. */
+export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
+  return (
+    <section aria-labelledby="vehicles">
+      <h2 id="vehicles" className="text-h2">
+        {suits.heading}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {suits.vehicles.map(({ name, path, seats, text, shown }) => (
+          <li key={path} className="group relative">
+            <Picture
+              {...shown}
+              sizes="(min-width: 1200px) 370px, (min-width: 480px) 46vw, 94vw"
+              maxWidth={960}
+              className="aspect-8/5 w-full rounded-md bg-sunken object-cover"
+            />
+            <h3 className="mt-4 text-h4">
+              <Link href={path} className="after:absolute after:inset-0 group-hover:underline">
+                {name}
+              </Link>
+            </h3>
+            <p className="text-xs font-semibold text-accent">{seats}</p>
+            <p className="mt-1 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-12 text-h3">{avoid.heading}</h3>
+      <dl className="mt-4">
+        {avoid.items.map(({ name, text }) => (
+          <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[16rem_1fr]">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { DateField } from '@/components/form/date-field'
+import type { Words } from '@/lib/content/words'
+import { isDay } from '@/lib/booking/days'
+import type { Start } from '@/lib/guides/plan-day'
+import { earliestPickup } from '@/lib/trip/pickup'
+import { usePlan } from './plan-context'
+
+export type PlanFormProps = {
+  id: string
+  /** The address that the form asks for a quote at, and where the trip goes. */
+  action: string
+  destination: string
+  usualStart: string
+  words: Words['dayPlanner']
+  onStart: (start: Start) => void
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** What the form's controls hold, once they hold a time. */
+function readStart(form: HTMLFormElement): Start | undefined {
+  const data = new FormData(form)
+  const [day, time] = [String(data.get('date')), String(data.get('time'))]
+  return TIME.test(time) ? { time, day: isDay(day) ? day : undefined } : undefined
+}
+
+/** The day and hour of a start. Without scripts it still leads to the offers with the trip filled in. */
+export function PlanForm({ id, action, destination, usualStart, words, onStart }: PlanFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const headingId = useId()
+  const { start, notes } = usePlan()
+  const read = (typed: HTMLFormElement) => {
+    const chosen = readStart(typed)
+    if (chosen) onStart(chosen)
+  }
+
+  useEffect(() => {
+    const date = form.current?.querySelector<HTMLInputElement>('[type=date]')
+    date?.setAttribute('min', earliestPickup(new Date()).date)
+    // Chosen before hydration, or brought back by the browser.
+    if (form.current && date?.value) read(form.current)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
+  }, [])
+
+  return (
+    <div className="lg:col-start-2 lg:row-start-1">
+      <form
+        ref={form}
+        id={id}
+        action={action}
+        noValidate
+        aria-labelledby={headingId}
+        onInput={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}
+        className="shadow-soft rounded-lg border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:hidden"
+      >
+        <h3 id={headingId} className="text-h3">
+          {words.heading}
+        </h3>
+        <p className="mt-2 text-sm text-muted">{words.text}</p>
+        <input type="hidden" name="from" value={words.from} />
+        <input type="hidden" name="destination" value={destination} />
+        <div className="mt-4 grid grid-cols-2 gap-3">
+          <DateField name="date" type="date" label={words.date} choose={words.choose} />
+          <DateField
+            name="time"
+            type="time"
+            label={words.time}
+            note={words.clock}
+            choose={words.choose}
+            defaultValue={usualStart}
+          />
+        </div>
+        <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
+          <p className="font-semibold">{start}</p>
+          <ul className="mt-2 flex flex-col gap-2 text-muted">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+        <Button type="submit" className="mt-5 w-full">
+          {words.quote}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Link } from '@/components/ui/link'
+import type { Box, Position } from '@/lib/guides/map'
+import type { Side } from '@/lib/guides/place-names'
+
+export type MapPlace = Position & {
+  name: string
+  /** Where its name stands; without a side it has none. */
+  side: Side | undefined
+  /** The page its name leads to. */
+  href?: string
+  /** A halt on the way: a smaller dot, and no name on a narrow screen. */
+  isMinor?: boolean
+}
+
+export type RoadMapProps = {
+  label: string
+  /** What is seen, in kilometres. */
+  box: Box
+  /** The size of the names in kilometres. */
+  em: number
+  /** The land above the plain: a filled outline. */
+  hills: string
+  rivers: (Position & { name: string | undefined; path: string })[]
+  /** Straight distances from the start. */
+  rings: (Position & { radius: number; label: string | undefined })[]
+  /** Path data of the roads. */
+  roads: string[]
+  places: MapPlace[]
+  className?: string
+}
+
+/** In em, so that dots and names scale together. */
+const offsets = {
+  left: { dx: '-0.7em', dy: '0.35em', textAnchor: 'end' },
+  right: { dx: '0.7em', dy: '0.35em', textAnchor: 'start' },
+  above: { dx: 0, dy: '-0.75em', textAnchor: 'middle' },
+  below: { dx: 0, dy: '1.45em', textAnchor: 'middle' },
+} as const
+
+function Name({ name, side, href, isMinor }: MapPlace) {
+  if (!side) return null
+  const text = (
+    <text {...offsets[side]} className={isMinor ? 'fill-muted max-md:hidden' : 'fill-ink font-semibold'}>
+      {name}
+    </text>
+  )
+  // The list beside the map has the same links for the keyboard.
+  return href ? (
+    <Link href={href} tabIndex={-1} className="hover:underline">
+      {text}
+    </Link>
+  ) : (
+    text
+  )
+}
+
+type GroundProps = Pick<RoadMapProps, 'hills' | 'rivers' | 'rings'>
+
+/** What lies below the roads. */
+const Ground = ({ hills, rivers, rings }: GroundProps) => (
+  <>
+    <path d={hills} className="fill-sunken" />
+    {rings.map(({ x, y, radius, label }) => (
+      <g key={radius}>
+        <circle
+          cx={x}
+          cy={y}
+          r={radius}
+          fill="none"
+          strokeDasharray="2 5"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-control"
+        />
+        {label && (
+          <text x={x} y={y + radius} dy="-0.4em" fontSize="0.8em" textAnchor="middle" className="fill-muted">
+            {label}
+          </text>
+        )}
+      </g>
+    ))}
+    {rivers.map(({ name, path, x, y }) => (
+      <g key={path}>
+        <path d={path} fill="none" strokeWidth="1.5" className="stroke-control" />
+        {name && (
+          <text x={x} y={y} fontSize="0.8em" className="fill-muted italic">
+            {name}
+          </text>
+        )}
+      </g>
+    ))}
+  </>
+)
+
+/** The share of its size by which the ground fades out at the map's edges. */
+const FADE = 0.06
+
+/** North India with its rivers and the edge of the hills, and roads upon it. One unit is one kilometre. */
+export function RoadMap({ label, box, em, roads, places, className, ...ground }: RoadMapProps) {
+  const fade = useId()
+  const { x, y, width, height } = box
+  const blur = width * FADE
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      fontSize={em}
+      className={classNames('[&_path]:[vector-effect:non-scaling-stroke]', className)}
+    >
+      <filter id={`${fade}-blur`}>
+        <feGaussianBlur stdDeviation={blur / 2} />
+      </filter>
+      <mask id={fade} maskUnits="userSpaceOnUse" {...box}>
+        <rect
+          x={x + blur}
+          y={y + blur}
+          width={width - 2 * blur}
+          height={height - 2 * blur}
+          fill="#fff"
+          filter={`url(#${fade}-blur)`}
+        />
+      </mask>
+      <g mask={`url(#${fade})`}>
+        <Ground {...ground} />
+      </g>
+      {roads.map((path) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          className="stroke-accent"
+        />
+      ))}
+      {places.map((place) => (
+        <g key={place.name} transform={`translate(${place.x} ${place.y})`} className="md:text-[0.8em]">
+          <circle
+            r={place.isMinor ? '0.22em' : '0.36em'}
+            className={place.isMinor ? 'fill-ink' : 'fill-action'}
+          />
+          <Name {...place} />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import { StageArrival, StageNotes, StartTime } from './stage-plan'
+
+export type Stage = {
+  to: string
+  /** From the start, such as '45 km'. */
+  distance: string
+  road: string
+  halt?: string
+}
+
+type StageListProps = { start: string; stages: Stage[] }
+
+const row = 'relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-10 sm:grid-cols-[5.5rem_minmax(0,1fr)]'
+const dot =
+  'absolute top-2 left-[5.375rem] size-3.5 rounded-full border-[3px] border-surface sm:left-[6.375rem]'
+
+/** The road from its start to the destination, and a car that stays beside the reader as the page moves. */
+export function StageList({ start, stages }: StageListProps) {
+  return (
+    <div className="relative lg:col-start-1 lg:row-start-1">
+      <div
+        aria-hidden
+        className="stage-road absolute bottom-8 left-[5.75rem] top-2 w-0.5 bg-line sm:left-[6.75rem]"
+      >
+        <svg viewBox="-10 -20 20 40" className="stage-car sticky -ml-[9px] block h-9 w-5">
+          <rect x="-9" y="-19" width="18" height="38" rx="7" className="fill-ink" />
+          <rect x="-6.5" y="2" width="13" height="7" rx="2.5" className="fill-surface" />
+          <rect x="-6" y="-14" width="12" height="5" rx="2" className="fill-surface" />
+        </svg>
+      </div>
+      <ol>
+        <li className={`${row} pb-10`}>
+          <p className="text-right font-display text-h4">
+            <StartTime />
+          </p>
+          <span aria-hidden className={`${dot} bg-ink`} />
+          <h3 className="text-h4">{start}</h3>
+        </li>
+        {stages.map(({ to, distance, road, halt }, index) => (
+          <li key={to} className={`${row} ${index < stages.length - 1 ? 'pb-10' : ''}`}>
+            <div className="text-right">
+              <p className="font-display text-h4">
+                <StageArrival index={index} />
+              </p>
+              <p className="text-xs text-muted">{distance}</p>
+            </div>
+            <span aria-hidden className={`${dot} bg-action`} />
+            <div>
+              <h3 className="text-h4">{to}</h3>
+              <p className="mt-1 max-w-prose text-sm text-muted">{road}</p>
+              <StageNotes index={index} />
+              {halt && <p className="max-w-prose text-sm">{halt}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

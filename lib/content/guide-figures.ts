@@ -1,0 +1,24 @@
+import { formatDuration } from '@/lib/guides/duration'
+import { planDay } from '@/lib/guides/plan-day'
+import { fill } from '@/lib/site/fill'
+import type { Guide } from './guides'
+import { getWords } from './pages'
+
+const STEP_KM = 5
+const STEP_MINUTES = 15
+
+const roundTo = (step: number, value: number) => Math.round(value / step) * step
+
+/** The length of a guide's road in kilometres, one way. */
+export const lengthOf = ({ stages }: Guide) => stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
+
+/** That length as travellers say it, to five kilometres: '225 km'. */
+export const distanceText = (guide: Guide) =>
+  fill(getWords().guide.distance, { count: roundTo(STEP_KM, lengthOf(guide)) })
+
+/** Time at the wheel for the usual start on a dry day, to the quarter of an hour: 'about 3 h 45 min'. */
+export function drivingText(guide: Guide): string {
+  const { guide: words, dayPlanner } = getWords()
+  const { driving } = planDay(guide, { time: guide.usualStart })
+  return fill(words.about, { duration: formatDuration(roundTo(STEP_MINUTES, driving), dayPlanner) })
+}

@@ -1,0 +1,121 @@
+import type { Words } from '@/lib/content/words'
+import { addDays } from '@/lib/booking/days'
+import { fill } from '@/lib/site/fill'
+import { formatDay } from '@/lib/site/format'
+import { daysAfter, toTime } from './clock'
+import { daylightOn } from './daylight'
+import { formatDuration } from './duration'
+import {
+  type DayPlan,
+  MAX_MINUTES_A_DAY,
+  type PlannedStage,
+  planDay,
+  type Road,
+  type RoadStage,
+  type Start,
+} from './plan-day'
+import { planReturn } from './plan-return'
+
+/** A road as the planner needs it: seasons by their names, and where it begins. */
+export type PlannedRoad = Pick<Road, 'stages'> & {
+  seasons: (Road['seasons'][number] & { title: string })[]
+  home: Pick<RoadStage, 'to' | 'place'>
+}
+
+/** A plan as it is shown: one entry a stage, then what else is to be said of the day. */
+export type PlanView = {
+  leave: string
+  start: string
+  stages: { arrive: string; halt?: string; warnings: string[] }[]
+  notes: string[]
+}
+
+type PlanWords = Words['dayPlanner']
+
+/** To five minutes: nobody arrives on the minute. */
+const rounded = (minutes: number) => Math.round(minutes / 5) * 5
+
+function timeOf(moment: number, words: PlanWords): string {
+  const time = toTime(rounded(moment))
+  return daysAfter(rounded(moment)) > 0 ? fill(words.nextDay, { time }) : time
+}
+
+function warningsOf(
+  planned: PlannedStage,
+  { place }: RoadStage,
+  day: string | undefined,
+  words: PlanWords,
+): string[] {
+  const dark = () => {
+    const { sunrise, sunset } = daylightOn(addDays(day ?? '', daysAfter(planned.leave)), place)
+    return fill(words.dark, { sunrise: toTime(sunrise), sunset: toTime(sunset) })
+  }
+  return [...(planned.isDark ? [dark()] : []), ...(planned.isClosed ? [words.closed] : [])]
+}
+
+function haltOf({ halt, isRest }: PlannedStage, words: PlanWords): string | undefined {
+  if (halt === 0) return undefined
+  return fill(isRest ? words.rest : words.halt, { minutes: halt })
+}
+
+/** The last place that one driver reaches within his hours of a day. */
+function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
+  let driving = 0
+  let last: string | undefined
+  stages.forEach(({ leave, arrive }, index) => {
+    driving += arrive - leave
+    if (driving <= MAX_MINUTES_A_DAY) last = road.stages[index]?.to
+  })
+  return last
+}
+
+function seasonNotes({ seasons }: PlannedRoad, day: string | undefined, words: PlanWords): string[] {
+  if (!day) return []
+  const month = Number(day.slice(5, 7))
+  return seasons
+    .filter(({ months, slower }) => slower > 0 && months.includes(month))
+    .map(({ title }) => fill(words.season, { season: title }))
+}
+
+function returnNote(road: PlannedRoad, start: Start, words: PlanWords): string {
+  const back = planReturn(road, start, road.home)
+  if (!back) return words.noReturn
+  return fill(words.return, {
+    time: toTime(back.leave),
+    stay: formatDuration(rounded(back.stay), words),
+    driving: formatDuration(rounded(back.driving), words),
+  })
+}
+
+/** The notes on a whole day: season, the driver's hours, the night charge, the way back. */
+function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, words: PlanWords): string[] {
+  const isLong = plan.driving > MAX_MINUTES_A_DAY
+  const driving = formatDuration(rounded(plan.driving), words)
+  const long = { driving, place: lastPlaceWithin(plan, road) ?? road.home.to }
+  return [
+    fill(words.driving, { driving, arrive: timeOf(plan.arrive, words) }),
+    ...(isLong ? [fill(words.longDay, long)] : [returnNote(road, start, words)]),
+    words.nightCharge[plan.nightCharge],
+    ...seasonNotes(road, start.day, words),
+  ].filter((note) => note !== '')
+}
+
+/** A day on a road in words, for a start that a visitor has chosen or for the usual one. */
+export function describePlan(road: PlannedRoad, start: Start, words: PlanWords): PlanView {
+  const plan = planDay(road, start)
+  const { time, day } = start
+  return {
+    leave: time,
+    start: day ? fill(words.chosen, { time, date: formatDay(day) }) : fill(words.usual, { time }),
+    stages: plan.stages.map((planned, index) => {
+      const stage = road.stages[index]
+      if (!stage) throw new Error('A plan has as many stages as its road')
+      return {
+        arrive: timeOf(planned.arrive, words),
+        halt: haltOf(planned, words),
+        warnings: warningsOf(planned, stage, day, words),
+      }
+    }),
+    notes: notesOn(plan, road, start, words),
+  }
+}

@@ -1,0 +1,51 @@
+import { curveCatmullRom, line } from 'd3-shape'
+
+/** Latitude and longitude in degrees. */
+export type Point = readonly [number, number]
+/** Kilometres east and south of the map's origin. */
+export type Position = { x: number; y: number }
+export type Box = { x: number; y: number; width: number; height: number }
+
+const KM_PER_DEGREE = 111.2
+const ORIGIN: Point = [33, 74]
+/** The parallel along which east–west distances are exact; at the map's edges they are 4 % off. */
+const MIDDLE = Math.cos((29.5 * Math.PI) / 180)
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** Where a place lies on the map, whose unit is a kilometre: equirectangular projection. */
+export const project = ([latitude, longitude]: Point): Position => ({
+  x: rounded((longitude - ORIGIN[1]) * KM_PER_DEGREE * MIDDLE),
+  y: rounded((ORIGIN[0] - latitude) * KM_PER_DEGREE),
+})
+
+const smooth = line<Position>(
+  ({ x }) => x,
+  ({ y }) => y,
+)
+  .curve(curveCatmullRom)
+  .digits(1)
+
+/** The path data of a smooth line through places: at least two. */
+export const pathThrough = (points: Point[]): string => smooth(points.map(project)) ?? ''
+
+/** Straight distance between two places, in kilometres. */
+export function distanceBetween(from: Point, to: Point): number {
+  const [a, b] = [project(from), project(to)]
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** The box around places with a margin in kilometres on each side, widened to a shape of width over height. */
+export function boxAround(points: Point[], margin: number, shape: number): Box {
+  const [xs, ys] = [points.map((point) => project(point).x), points.map((point) => project(point).y)]
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  const [wide, high] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top]
+  const width = Math.max(wide, high * shape)
+  const height = Math.max(high, wide / shape)
+  return {
+    x: rounded(left - (width - wide) / 2),
+    y: rounded(top - (height - high) / 2),
+    width: rounded(width),
+    height: rounded(height),
+  }
+}
