@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/icon'
+import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
 import { Link } from '@/components/ui/link'
@@ -22,11 +23,24 @@ export type PostPageProps = {
   html: string
   tags: string[]
   url: string
+  /** Road guides that lead here. */
+  guides: RelatedLinksProps
   related: PostCardProps[]
   words: Pick<Words, 'post' | 'notFound'>
 }
 
-export function PostPage({ title, date, checked, shown, html, tags, url, related, words }: PostPageProps) {
+export function PostPage({
+  title,
+  date,
+  checked,
+  shown,
+  html,
+  tags,
+  url,
+  guides,
+  related,
+  words,
+}: PostPageProps) {
   return (
     <>
       <Container className="pt-8">
@@ -47,6 +61,9 @@ export function PostPage({ title, date, checked, shown, html, tags, url, related
             className="aspect-8/5 mt-8 w-full rounded-lg object-cover"
           />
           <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="mt-10">
+            <RelatedLinks {...guides} />
+          </div>
           <ul aria-label={words.post.tags} className="mt-10 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
               <li key={tag} className="rounded-full bg-sunken px-4 py-1.5">

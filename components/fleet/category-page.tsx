@@ -18,11 +18,13 @@ export type CategoryPageProps = {
   siblings: { slug: string; title: string }[]
   /** Posts that name a vehicle of the category. */
   posts: { label: string; path: string }[]
+  /** Roads that its vehicles suit. */
+  guides: { label: string; path: string }[]
   trail: Crumb[]
   words: Words
 }
 
-export function CategoryPage({ category, cards, siblings, posts, trail, words }: CategoryPageProps) {
+export function CategoryPage({ category, cards, siblings, posts, guides, trail, words }: CategoryPageProps) {
   return (
     <>
       <PageIntro heading={category.heading}>
@@ -60,8 +62,9 @@ export function CategoryPage({ category, cards, siblings, posts, trail, words }:
             </ButtonLink>
           ))}
         </p>
-        <div className="mt-14">
+        <div className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-2">
           <RelatedLinks heading={words.fleet.posts} links={posts} />
+          <RelatedLinks heading={words.guide.guidesFor} links={guides} />
         </div>
       </Container>
     </>

@@ -15,6 +15,7 @@ type FooterProps = { company: Company; fleet: MenuGroup[]; words: Words; year: n
 export function Footer({ company, fleet, words: { footer: words, ...others }, year }: FooterProps) {
   const { branchOffice: office } = company
   const explore = [
+    { label: words.guides, path: routes.guides },
     { label: words.gallery, path: routes.gallery },
     { label: words.blog, path: routes.blog },
     { label: words.terms, path: routes.terms },

@@ -8,7 +8,7 @@ import type { Company } from '@/lib/content/schema/company'
 import type { Words } from '@/lib/content/words'
 import { phoneLink } from '@/lib/site/contact-links'
 import { fleetPath, routes } from '@/lib/site/routes'
-import { navigation } from './navigation'
+import { menuLinks, navigation } from './navigation'
 
 export type MenuGroup = { slug: string; title: string; vehicles: { slug: string; name: string }[] }
 
@@ -102,13 +102,13 @@ export function Menu({ company, fleet, words }: MenuProps) {
           ))}
         </div>
         <p className="mt-5 flex flex-wrap gap-x-8 border-line text-sm font-semibold text-action md:mt-8 md:border-t md:pt-5">
-          {(['fleet', 'compare'] as const).map((name) => (
+          {menuLinks.map(({ name, key }) => (
             <Link
               key={name}
               href={routes[name]}
               className="inline-flex min-h-11 items-center gap-2 hover:underline"
             >
-              {words.header[name === 'fleet' ? 'wholeFleet' : 'compare']}
+              {words.header[key]}
               <Icon of={ArrowRight} className="size-4" />
             </Link>
           ))}

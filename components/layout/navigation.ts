@@ -10,3 +10,10 @@ export const navigation = [
   { name: 'vendor', key: 'vendor' },
   { name: 'contact', key: 'contact' },
 ] as const satisfies readonly { name: RouteName; key: keyof Words['header'] }[]
+
+/** What the menu leads to below the fleet. */
+export const menuLinks = [
+  { name: 'fleet', key: 'wholeFleet' },
+  { name: 'compare', key: 'compare' },
+  { name: 'guides', key: 'guides' },
+] as const satisfies readonly { name: RouteName; key: keyof Words['header'] }[]

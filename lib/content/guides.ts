@@ -42,3 +42,10 @@ export const listGuides = once((): Guide[] =>
 )
 
 export const findGuide = (slug: string) => listGuides().find((guide) => guide.slug === slug)
+
+/** The guides that name one of these vehicles among those that suit the road. */
+export const guidesFor = (slugs: string[]) =>
+  listGuides().filter(({ vehicles }) => vehicles.suits.some(({ slug }) => slugs.includes(slug)))
+
+/** The guides that lead to a post. */
+export const guidesWithPost = (id: number) => listGuides().filter(({ posts }) => posts.includes(id))

@@ -7,6 +7,7 @@ import { daylightOn } from './daylight'
 import { formatDuration } from './duration'
 import {
   type DayPlan,
+  isIn,
   MAX_MINUTES_A_DAY,
   type PlannedStage,
   planDay,
@@ -71,9 +72,8 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
 
 function seasonNotes({ seasons }: PlannedRoad, day: string | undefined, words: PlanWords): string[] {
   if (!day) return []
-  const month = Number(day.slice(5, 7))
   return seasons
-    .filter(({ months, slower }) => slower > 0 && months.includes(month))
+    .filter((season) => season.slower > 0 && isIn(season, day))
     .map(({ title }) => fill(words.season, { season: title }))
 }
 

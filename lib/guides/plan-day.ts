@@ -8,7 +8,9 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
   halt?: { minutes: number }
   closed?: { from: string; to: string }
 }
-export type RoadSeason = Pick<GuideSeason, 'months' | 'hours' | 'on' | 'slower'>
+export type RoadSeason = Pick<GuideSeason, 'months' | 'hours' | 'on' | 'slower'> & {
+  weekends?: boolean
+}
 export type Road = { stages: RoadStage[]; seasons: RoadSeason[] }
 
 /** When one leaves: 'HH:MM' on Delhi's clock. Without a day the plan is that of a dry day, without daylight. */
@@ -53,6 +55,14 @@ const BEFORE_DAWN = { from: '00:00', to: '05:00' }
 /** The hours of a stage's `minutes.night`. */
 const NIGHT = { from: '22:00', to: '06:00' }
 
+const WEEKEND = [5, 6, 0]
+
+/** Whether a season is on, on an ISO day. */
+export function isIn({ months, weekends }: Pick<RoadSeason, 'months' | 'weekends'>, day: string): boolean {
+  const isWeekend = WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+  return months.includes(Number(day.slice(5, 7))) && (!weekends || isWeekend)
+}
+
 /** By how many per cent a stage takes longer at a moment; of several seasons the worst counts. */
 function slowdownAt(
   moment: number,
@@ -61,12 +71,12 @@ function slowdownAt(
   day: string | undefined,
 ): number {
   if (!day) return 0
-  const month = Number(addDays(day, daysAfter(moment)).slice(5, 7))
+  const today = addDays(day, daysAfter(moment))
   const where = stage.hill ? 'hills' : 'plains'
   return Math.max(
     0,
     ...seasons
-      .filter(({ months, on }) => months.includes(month) && (on === 'all' || on === where))
+      .filter((season) => isIn(season, today) && (season.on === 'all' || season.on === where))
       .filter(({ hours }) => !hours || isBetween(clockOf(moment), hours))
       .map(({ slower }) => slower),
   )

@@ -4,6 +4,7 @@ import { postsAbout } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
 import { categoryOf, inCategory, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/gallery'
+import { guidesFor } from '@/lib/content/guides'
 import { keyFigures } from '@/lib/content/key-figures'
 import { getWords } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
@@ -12,11 +13,14 @@ import { siblingsOf } from '@/lib/fleet/siblings'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { trailTo } from '@/lib/content/site-pages'
 import { fill } from '@/lib/site/fill'
-import { fleetPath, postPath } from '@/lib/site/routes'
+import { fleetPath, guidePath, postPath } from '@/lib/site/routes'
 import { vehicleCard } from '../../fleet-cards'
 
 const postLinks = (slugs: string[]) =>
   postsAbout(slugs).map(({ id, title }) => ({ label: title, path: postPath(id) }))
+
+const guideLinks = (slugs: string[]) =>
+  guidesFor(slugs).map(({ slug, place }) => ({ label: place, path: guidePath(slug) }))
 
 /** What a category's page shows. */
 export const categoryPage = (category: Category): CategoryPageProps => ({
@@ -24,6 +28,7 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
   cards: listedIn(category.slug).map(vehicleCard),
   siblings: listCategories().filter(({ slug }) => slug !== category.slug),
   posts: postLinks(inCategory(category.slug).map(({ slug }) => slug)),
+  guides: guideLinks(listedIn(category.slug).map(({ slug }) => slug)),
   trail: trailTo(fleetPath(category.slug)),
   words: getWords(),
 })
@@ -47,6 +52,7 @@ const relatedTo = (vehicle: Vehicle) => [
     })),
   },
   { heading: getWords().fleet.posts, links: postLinks([vehicle.slug]) },
+  { heading: getWords().guide.guidesFor, links: guideLinks([vehicle.slug]) },
 ]
 
 /** What a vehicle's page shows. */

@@ -3,12 +3,13 @@ import type { PostPageProps } from '@/components/blog/post-page'
 import { listPosts, type Post } from '@/lib/content/blog'
 import { showPicture } from '@/lib/content/gallery'
 import { getCompany } from '@/lib/content/company'
+import { guidesWithPost } from '@/lib/content/guides'
 import { toHtml } from '@/lib/content/markdown'
 import { getWords } from '@/lib/content/pages'
 import { fill } from '@/lib/site/fill'
 import { formatDay } from '@/lib/site/format'
 import { absoluteUrl } from '@/lib/site/metadata'
-import { postPath } from '@/lib/site/routes'
+import { guidePath, postPath } from '@/lib/site/routes'
 
 /** Spec, section 9: related posts number three. */
 const RELATED = 3
@@ -41,6 +42,10 @@ export const postPage = (post: Post): PostPageProps => ({
   html: toHtml(post.body),
   tags: post.tags,
   url: absoluteUrl(postPath(post.id)),
+  guides: {
+    heading: getWords().guide.guides,
+    links: guidesWithPost(post.id).map(({ slug, place }) => ({ label: place, path: guidePath(slug) })),
+  },
   related: listPosts()
     .filter(({ id }) => id !== post.id)
     .slice(0, RELATED)

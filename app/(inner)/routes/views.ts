@@ -44,7 +44,14 @@ const plannedRoad = ({ stages, seasons }: Guide): PlannedRoad => ({
     ...(halt && { halt: { minutes: halt.minutes } }),
     ...(closed && { closed: { from: closed.from, to: closed.to } }),
   })),
-  seasons: seasons.map(({ title, months, hours, on, slower }) => ({ title, months, hours, on, slower })),
+  seasons: seasons.map(({ title, months, weekends, hours, on, slower }) => ({
+    title,
+    months,
+    weekends,
+    hours,
+    on,
+    slower,
+  })),
 })
 
 function headOf(guide: Guide): GuidePageProps['head'] {

@@ -54,6 +54,10 @@ const season = z.strictObject({
   title: text,
   months: z.array(month).min(1),
   hours: hours.optional().meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
+  weekends: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Only from Friday to Sunday, such as a summer’s queues into the hills.' }),
   on: z.enum(['all', 'plains', 'hills'], "must be 'all', 'plains' or 'hills'"),
   slower: z
     .int()

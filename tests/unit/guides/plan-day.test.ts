@@ -60,6 +60,14 @@ describe('driving time', () => {
     expect(arrival(road([stage({ hill: true })], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('09:00'))
   })
 
+  it('grows by a season of weekends from Friday to Sunday only', () => {
+    const queues: RoadSeason = { months: [5], weekends: true, on: 'all', slower: 100 }
+    const days = ['2027-05-06', '2027-05-07', '2027-05-09', '2027-05-10']
+    expect(days.map((day) => arrival(road([stage()], [queues]), '09:00', day) - toMinutes('09:00'))).toEqual([
+      120, 240, 240, 120,
+    ])
+  })
+
   it('asks for no season while no day is given', () => {
     expect(arrival(road([stage()], [fog]), '07:00')).toBe(toMinutes('09:00'))
   })
