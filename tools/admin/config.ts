@@ -2,6 +2,8 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
 import type * as z from 'zod'
 import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
+import { guideSchema } from '@/lib/content/schema/guide'
+import { mapSchema } from '@/lib/content/schema/map'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { wordsSchema } from '@/lib/content/words'
@@ -79,6 +81,25 @@ const posts = () => ({
   fields: [...fieldsOf(postSchema), bodyField],
 })
 
+const guides = () => ({
+  name: 'routes',
+  label: 'Road guides',
+  label_singular: 'Road guide',
+  icon: 'route',
+  folder: 'content/routes',
+  extension: 'yaml',
+  format: 'yaml',
+  slug: {
+    editable: ['create' as const],
+    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'must be lower-case words joined by hyphens'] as [string, string],
+    hint: 'The last part of its address, such as agra.',
+  },
+  identifier_field: 'place',
+  summary: '{{place}}',
+  sortable_fields: ['order', 'place'],
+  fields: fieldsOf(guideSchema),
+})
+
 const siteFiles = () => ({
   name: 'site',
   label: 'Company and interface',
@@ -86,6 +107,7 @@ const siteFiles = () => ({
   files: [
     yamlFile('company', 'company', fieldsOf(companySchema)),
     categoriesFile(),
+    yamlFile('map', 'map', fieldsOf(mapSchema), 'Map of the roads'),
     yamlFile('interface', 'interface', fieldsOf(wordsSchema), 'Interface words'),
   ],
 })
@@ -121,7 +143,7 @@ export const contentConfig = (appTitle: string, logo: string): ContentConfig => 
   ],
   // An empty optional key would be refused by the schemas.
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: [vehicles(), posts(), pageFiles(), siteFiles()],
+  collections: [vehicles(), posts(), guides(), pageFiles(), siteFiles()],
 })
 
 /**
