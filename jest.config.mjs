@@ -4,6 +4,7 @@ const esmPackages = [
   '@emailjs/browser',
   'fast-check',
   'pure-rand',
+  'd3-.*',
   'lucide',
   'yaml',
   // The Markdown pipeline and what it is made of.

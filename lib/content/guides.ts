@@ -1,8 +1,6 @@
 import { basename, join } from 'node:path'
-import { listWrittenPosts } from './blog'
 import { isShown } from './draft'
-import { findVehicle } from './fleet'
-import { contentRoot, listFiles, readYaml, refuse } from './load'
+import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { once } from './once'
 import { guideSchema, type GuideFile } from './schema/guide'
 import { slug as slugSchema } from './schema/values'
@@ -12,13 +10,10 @@ export type Guide = GuideFile & { slug: string }
 
 /** What a guide names must be there: its vehicles and posts. */
 function checkNames(file: string, { vehicles, posts }: GuideFile): void {
-  vehicles.suits.forEach(({ slug }, index) => {
-    if (!findVehicle(slug)) refuse(file, `vehicles.suits.${index}.slug`, `there is no vehicle '${slug}'`)
-  })
-  posts.forEach((id, index) => {
-    if (!listWrittenPosts().some((post) => post.id === id))
-      refuse(file, `posts.${index}`, `there is no post ${id}`)
-  })
+  vehicles.suits.forEach(({ slug }, index) =>
+    mustExist(file, `vehicles.suits.${index}.slug`, `fleet/vehicles/${slug}.yaml`),
+  )
+  posts.forEach((id, index) => mustExist(file, `posts.${index}`, `blog/${id}.md`))
 }
 
 function readGuide(file: string): Guide {

@@ -177,3 +177,12 @@ export function refuseAll(file: string, problems: { path: string; reason: string
 /** Throws one mistake of that kind. */
 export const refuse = (file: string, path: string, reason: string): never =>
   refuseAll(file, [{ path, reason }])
+
+/**
+ * Throws a mistake where a file of the content names another that is not there. A draft counts as there: it is left out
+ * of what is shown.
+ * @param name of the other file below the content, such as `blog/3.md`.
+ */
+export function mustExist(file: string, path: string, name: string): void {
+  if (!existsSync(join(contentRoot, name))) refuse(file, path, `there is no ${name}`)
+}

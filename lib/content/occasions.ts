@@ -1,9 +1,6 @@
 import { basename, join } from 'node:path'
-import { listWrittenPosts } from './blog'
 import { isShown } from './draft'
-import { findVehicle } from './fleet'
-import { findGuide } from './guides'
-import { contentRoot, listFiles, readYaml, refuse } from './load'
+import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { once } from './once'
 import { pages } from './pages'
 import { occasionSchema, type OccasionFile } from './schema/occasion'
@@ -13,16 +10,11 @@ export type Occasion = OccasionFile & { id: string }
 
 /** What an occasion names must be there: its vehicles, posts and guides. */
 function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
-  vehicles.forEach(({ slug }, index) => {
-    if (!findVehicle(slug)) refuse(file, `vehicles.${index}.slug`, `there is no vehicle '${slug}'`)
-  })
-  posts.forEach((id, index) => {
-    if (!listWrittenPosts().some((post) => post.id === id))
-      refuse(file, `posts.${index}`, `there is no post ${id}`)
-  })
-  guides.forEach((slug, index) => {
-    if (!findGuide(slug)) refuse(file, `guides.${index}`, `there is no guide '${slug}'`)
-  })
+  vehicles.forEach(({ slug }, index) =>
+    mustExist(file, `vehicles.${index}.slug`, `fleet/vehicles/${slug}.yaml`),
+  )
+  posts.forEach((id, index) => mustExist(file, `posts.${index}`, `blog/${id}.md`))
+  guides.forEach((slug, index) => mustExist(file, `guides.${index}`, `routes/${slug}.yaml`))
 }
 
 /**

@@ -1,7 +1,6 @@
 import { curveCatmullRom, line } from 'd3-shape'
+import type { Point } from '@/lib/content/schema/values'
 
-/** Latitude and longitude in degrees. */
-export type Point = readonly [number, number]
 /** Kilometres east and south of the map's origin. */
 export type Position = { x: number; y: number }
 export type Box = { x: number; y: number; width: number; height: number }

@@ -1,5 +1,7 @@
 import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
+import { guideSchema } from '@/lib/content/schema/guide'
+import { mapSchema } from '@/lib/content/schema/map'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { wordsSchema } from '@/lib/content/words'
@@ -21,10 +23,12 @@ type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unkn
 
 function checkOf(path: string): Check | undefined {
   if (path === 'content/company.yaml') return { schema: companySchema }
+  if (path === 'content/map.yaml') return { schema: mapSchema }
   if (path === 'content/interface.yaml') return { schema: wordsSchema }
   if (path === 'content/fleet/categories.yaml')
     return { schema: categoriesSchema, pick: ({ categories }) => categories }
   if (path.startsWith('content/fleet/vehicles/')) return { schema: vehicleSchema }
+  if (path.startsWith('content/routes/')) return { schema: guideSchema }
   if (path.startsWith('content/blog/')) return { schema: postSchema, pick: withoutBody }
   const page = Object.entries(pageSchemas).find(([name]) => name === PAGE.exec(path)?.[1])
   return page && { schema: page[1] }

@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType
 /** What a schema may say about itself to the editor, through `.meta()`. */
 type Note = { title?: string; description?: string; widget?: 'text' | 'image' | 'markdown' }
 
-/** A schema without its `optional` and `default`, and whether an editor must fill it in. */
+/** A schema without its `optional`, `default` and `transform`, and whether an editor must fill it in. */
 type Bare = { schema: Schema; required: boolean; note: Note }
 
 /** Objects with more fields than this begin folded up. */
@@ -19,6 +19,8 @@ function bare(schema: Schema, required = true, note: Note = {}): Bare {
   const said = { ...noteOf(schema), ...note }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return bare(schema.def.innerType, false, said)
+  // What is made of a value is the reader's business.
+  if (schema instanceof z.ZodPipe) return bare(schema.def.in, required, said)
   return { schema, required, note: said }
 }
 
@@ -83,28 +85,13 @@ function recordField(schema: z.ZodRecord): Rules {
   }
 }
 
-const numberField = (schema: z.ZodNumber): Rules => ({
-  widget: 'number',
-  value_type: schema.isInt ? 'int' : 'float',
-  ...rulesOf(schema),
-})
-
-/** A fixed number of values of one kind, such as latitude and longitude. */
-function tupleField(schema: z.ZodTuple): Rules {
-  const { items } = schema.def
-  const [first] = items
-  if (!first) throw new Error('No editor field for an empty tuple')
-  return { widget: 'list', min: items.length, max: items.length, field: fieldOf('value', first) }
-}
-
 function widgetOf({ schema, note }: Bare): Rules {
   if (schema instanceof z.ZodString) return textField(schema, note)
   if (schema instanceof z.ZodStringFormat) return formatField(schema.def.format)
-  if (schema instanceof z.ZodNumber) return numberField(schema)
+  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'int', ...rulesOf(schema) }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false }
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: options(schema.options) }
   if (schema instanceof z.ZodArray) return listField(schema)
-  if (schema instanceof z.ZodTuple) return tupleField(schema)
   if (schema instanceof z.ZodRecord) return recordField(schema)
   if (schema instanceof z.ZodObject) return { widget: 'object', ...objectField(schema) }
   throw new Error(`No editor field for the schema type '${schema._zod.def.type}'`)

@@ -2,9 +2,10 @@ import type { RoadMapProps } from '@/components/guides/road-map'
 import { lengthOf } from '@/lib/content/guide-figures'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMap, getWords } from '@/lib/content/pages'
-import { type Box, boxAround, pathThrough, type Point, project } from '@/lib/guides/map'
+import { type Box, boxAround, pathThrough, project } from '@/lib/guides/map'
 import { placeNames } from '@/lib/guides/place-names'
 import { fill } from '@/lib/site/fill'
+import type { Point } from '@/lib/content/schema/values'
 import { guidePath } from '@/lib/site/routes'
 
 /** Kilometres of the straight distances that the map shows. */

@@ -94,17 +94,24 @@ export const markdownSection = z.strictObject({
   body: copy.meta({ widget: 'markdown', description: 'Text with links, lists and tables, in Markdown.' }),
 })
 
-/** Degrees, within the north of India and its neighbours. */
-const latitude = z
-  .number()
-  .min(22, 'must be a latitude between 22 and 37')
-  .max(37, 'must be a latitude between 22 and 37')
-const longitude = z
-  .number()
-  .min(70, 'must be a longitude between 70 and 86')
-  .max(86, 'must be a longitude between 70 and 86')
-/** Latitude and longitude. */
-export const point = z.tuple([latitude, longitude])
+const inNorthIndia = ([latitude, longitude]: Point) =>
+  latitude >= 22 && latitude <= 37 && longitude >= 70 && longitude <= 86
 
+/** Latitude and longitude, written as maps copy them: '28.63, 77.22'. */
+export const point = text
+  .regex(/^\d{1,2}(\.\d+)?, \d{1,2}(\.\d+)?$/, "must be latitude and longitude, such as '28.63, 77.22'")
+  .refine(
+    (value) => inNorthIndia(toPoint(value)),
+    'must lie between 22 and 37 north, and between 70 and 86 east',
+  )
+  .transform(toPoint)
+
+function toPoint(value: string): Point {
+  const [latitude = NaN, longitude = NaN] = value.split(', ').map(Number)
+  return [latitude, longitude]
+}
+
+/** Latitude and longitude in degrees. */
+export type Point = readonly [number, number]
 export type TextSection = z.infer<typeof textSection>
 export type Picture = z.infer<typeof picture>

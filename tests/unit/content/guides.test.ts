@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+
+jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+
+let copy: ContentCopy
+let content: typeof import('@/lib/content/guides')
+beforeAll(async () => {
+  copy = await copyContent()
+  content = await import('@/lib/content/guides')
+})
+
+const HILL = 'routes/hill-town.yaml'
+
+afterEach(() => copy.restore())
+afterAll(() => copy.delete())
+
+const slugs = (guides: { slug: string }[]) => guides.map(({ slug }) => slug)
+
+it('lists the guides by their order, each by the name of its file', () => {
+  expect(slugs(content.listGuides())).toEqual(['plain-town', 'hill-town'])
+  expect(content.findGuide('nowhere')).toBeUndefined()
+})
+
+it('reads points as latitude and longitude', () => {
+  expect(content.findGuide('hill-town')?.stages[0]?.place).toEqual([29.4, 77.9])
+})
+
+it('finds the guides of a vehicle and of a post', () => {
+  expect(slugs(content.guidesFor(['innova-crysta']))).toEqual(['hill-town'])
+  expect(slugs(content.guidesFor(['swift-dzire', 'innova-crysta']))).toEqual(['plain-town', 'hill-town'])
+  expect(slugs(content.guidesWithPost(1))).toEqual(['hill-town'])
+})
+
+it.each([
+  [
+    'slug: swift-dzire',
+    'slug: no-such-car',
+    'vehicles.suits.0.slug',
+    'there is no fleet/vehicles/no-such-car.yaml',
+  ],
+  ['posts: [1]', 'posts: [99]', 'posts.0', 'there is no blog/99.md'],
+  [
+    "'29.40, 77.90'",
+    "'77.90, 29.40'",
+    'stages.0.place',
+    'must lie between 22 and 37 north, and between 70 and 86 east',
+  ],
+  ["'29.40, 77.90'", '29.40', 'stages.0.place', 'must be a text'],
+  ['months: [12, 1]', 'months: [13]', 'seasons.0.months.0', 'must be a month from 1 to 12'],
+  ['on: plains', 'on: sea', 'seasons.0.on', "must be 'all', 'plains' or 'hills'"],
+  ["usualStart: '05:00'", "usualStart: '25:00'", 'usualStart', 'must be a time such as 09:30'],
+])('refuses %s written as %s, with file, line, path and reason', (before, after, path, reason) => {
+  const line = copy.change(HILL, before, after)
+  expect(mistakeIn(copy).problems).toEqual([{ path, line, reason }])
+})
+
+it('refuses a file whose name is no address', () => {
+  copy.write('routes/Hill Town.yaml', copy.read(HILL))
+  expect(mistakeIn(copy).problems[0]?.reason).toBe('the name must be lower-case words joined by hyphens')
+})
