@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test'
+import { type Guide, listGuides } from '@/lib/content/guides'
+import { getMap, getWords } from '@/lib/content/pages'
+import { planDay } from '@/lib/guides/plan-day'
+import { toTime } from '@/lib/guides/clock'
+import { guidePath, href, routes } from '@/lib/site/routes'
+import { literally } from './support/catalogue'
+
+const { guide: words, dayPlanner: planner } = getWords()
+const guides = listGuides()
+const [first] = guides
+const hilly = guides.find(({ stages }) => stages.some(({ hill }) => hill))
+if (!first || !hilly) throw new Error('The content holds no guide, or none into the hills')
+
+const arrivals = (page: Page) => page.getByRole('main').locator('ol li time').allTextContents()
+
+/** What the page shows for a start, to five minutes: when one leaves, then each arrival. */
+const planned = (guide: Guide, time: string, day?: string) => [
+  time,
+  ...planDay(guide, { time, day }).stages.map(({ arrive }) => toTime(Math.round(arrive / 5) * 5)),
+]
+const times = (texts: string[]) => texts.map((text) => /\d{2}:\d{2}/.exec(text)?.[0])
+
+test('the list leads to each guide, by its name and on the map', async ({ page }) => {
+  await page.goto(href(routes.guides))
+  const list = page.getByRole('list', { name: words.list })
+  for (const { place, slug } of guides)
+    await expect(list.getByRole('link', { name: place, exact: true })).toHaveAttribute(
+      'href',
+      href(guidePath(slug)),
+    )
+  const map = page.getByRole('img', { name: words.allMap })
+  await map.getByText(first.place, { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
+})
+
+test('a guide shows the plan for its usual start before anything is chosen', async ({ page }) => {
+  await page.goto(href(guidePath(first.slug)))
+  expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
+})
+
+test('another day and hour give other arrivals, and a warning where the hills are dark', async ({ page }) => {
+  await page.goto(href(guidePath(hilly.slug)))
+  const form = page.getByRole('form', { name: planner.heading })
+  await form.getByLabel(planner.date).fill('2027-12-20')
+  await form.getByLabel(planner.time).fill('13:00')
+  await expect.poll(async () => times(await arrivals(page))).toEqual(planned(hilly, '13:00', '2027-12-20'))
+  await expect(form.getByRole('status')).toContainText('20 December 2027')
+  const dark = literally(planner.dark).replace(/\\\{\w+\\\}/g, '\\d{2}:\\d{2}')
+  await expect(page.getByText(new RegExp(dark)).first()).toBeVisible()
+})
+
+test('asking for a quote takes the trip along to the offers', async ({ page }) => {
+  await page.goto(href(guidePath(first.slug)))
+  const form = page.getByRole('form', { name: planner.heading })
+  await form.getByLabel(planner.date).fill('2027-12-20')
+  await form.getByLabel(planner.time).fill('06:30')
+  await form.getByRole('button', { name: planner.quote }).click()
+  await expect(page).toHaveURL(new RegExp(literally(href(routes.offers))))
+  const trip = { from: getMap().start.name, destination: first.place, date: '2027-12-20', time: '06:30' }
+  for (const [name, value] of Object.entries(trip))
+    await expect(page.locator(`[name="${name}"]:visible`)).toHaveValue(value)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guide holds its road, its plan and a form that leads to the offers', async ({ page }) => {
+    await page.goto(href(guidePath(first.slug)))
+    expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
+    await page.getByRole('button', { name: planner.quote }).click()
+    await expect(page).toHaveURL(/destination=/)
+  })
+})
