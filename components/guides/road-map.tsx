@@ -74,7 +74,7 @@ const Ground = ({ hills, rivers, rings }: GroundProps) => (
           className="stroke-control"
         />
         {label && (
-          <text x={x} y={y + radius} dy="-0.4em" fontSize="0.8em" textAnchor="middle" className="fill-muted">
+          <text x={x - radius} y={y} dx="0.4em" fontSize="0.8em" className="fill-muted">
             {label}
           </text>
         )}

@@ -57,7 +57,7 @@ function groundOf(box: Box, em: number) {
     rings: RINGS.map((radius) => ({
       ...centre,
       radius,
-      label: hasRoom({ x: centre.x, y: centre.y + radius }, box, em)
+      label: hasRoom({ x: centre.x - radius, y: centre.y }, box, em)
         ? fill(getWords().guide.ring, { count: radius })
         : undefined,
     })),
