@@ -8,8 +8,11 @@ import { once } from './once'
 import { pages } from './pages'
 import { occasionSchema, type OccasionFile } from './schema/occasion'
 
-/** A service in full; the id is that of the service on the page of all services, and the name of its file. */
-export type Occasion = OccasionFile & { id: string }
+/**
+ * A service in full. The id is that of the service on the page of all services, and the name of its file; `service` is
+ * the title it has there.
+ */
+export type Occasion = OccasionFile & { id: string; service: string }
 
 /** What an occasion names must be there: its vehicles, posts and guides. */
 function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
@@ -31,14 +34,17 @@ function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): vo
  * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that is not there.
  */
 export const listOccasions = once((): Occasion[] => {
-  const ids = pages.services().services.map(({ id }) => id)
+  const { services } = pages.services()
+  const ids = services.map(({ id }) => id)
   return listFiles(join(contentRoot, 'occasions'), '.yaml')
     .map((file) => {
       const id = basename(file, '.yaml')
-      if (!ids.includes(id)) refuse(file, '', `the name must be that of a service: ${ids.join(', ')}`)
+      const service =
+        services.find((each) => each.id === id) ??
+        refuse(file, '', `the name must be that of a service: ${ids.join(', ')}`)
       const occasion = readYaml(file, occasionSchema)
       checkNames(file, occasion)
-      return { ...occasion, id }
+      return { ...occasion, id, service: service.title }
     })
     .filter(isShown)
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

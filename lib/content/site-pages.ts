@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { fill } from '@/lib/site/fill'
-import { fleetPath, type RouteName, postPath, routes } from '@/lib/site/routes'
+import { fleetPath, occasionPath, type RouteName, postPath, routes } from '@/lib/site/routes'
 import { listWrittenPosts, type Post } from './blog'
 import { listCategories, listedIn, listVehicles } from './fleet'
 import { galleryOf, showPicture, type ShownPicture } from './gallery'
+import { listOccasions, type Occasion } from './occasions'
 import { once } from './once'
 import { getWords, pages } from './pages'
 import type { Category, Vehicle } from './schema/fleet'
@@ -17,6 +18,7 @@ type Subject =
   | { kind: 'category'; category: Category }
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'post'; post: Post }
+  | { kind: 'occasion'; occasion: Occasion }
 
 /** A page of the site, as everything that lists pages knows it. */
 export type SitePage = {
@@ -115,6 +117,18 @@ const postEntry = (post: Post): SitePage => ({
   subject: { kind: 'post', post },
 })
 
+const occasionEntry = (occasion: Occasion): SitePage => ({
+  path: occasionPath(occasion.id),
+  parent: routes.services,
+  label: occasion.service,
+  title: occasion.searchTitle ?? occasion.title,
+  description: occasion.description,
+  indexable: true,
+  pictures: [showPicture(occasion.picture)],
+  files: [join('occasions', `${occasion.id}.yaml`)],
+  subject: { kind: 'occasion', occasion },
+})
+
 /**
  * Every page that visitors are led to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
  * and checks derive from this list. Not on it: the editor's pages, forwards, and posts that are not written.
@@ -124,6 +138,7 @@ export const listSitePages = once((): SitePage[] => [
   ...listCategories().map(categoryEntry),
   ...listVehicles().map(vehicleEntry),
   ...listWrittenPosts().map(postEntry),
+  ...listOccasions().map(occasionEntry),
 ])
 
 const byPath = once(() => new Map(listSitePages().map((page) => [page.path, page])))

@@ -124,6 +124,20 @@ export const wordsSchema = z.strictObject({
   service: words('enquireNow', 'enquireAbout', 'heading', 'requirementsHint', 'send').extend({
     fields: words(...enquiryForms.service.texts),
   }),
+  occasion: words(
+    'open',
+    'checked',
+    'asked',
+    'example',
+    'print',
+    'sheet',
+    'vehicles',
+    'questions',
+    'guides',
+    'others',
+    'end',
+    'endText',
+  ),
   message: words(
     'greeting',
     'location',
@@ -274,7 +288,7 @@ export const wordsSchema = z.strictObject({
   forward: words('title', 'text'),
   legal: words('updated'),
   admin: words('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
-  llms: words('about', 'page', 'category', 'vehicle', 'post'),
+  llms: words('about', 'page', 'category', 'vehicle', 'occasion', 'post'),
   humans: words('text'),
   preview: words('label', 'text', 'list', 'close'),
 })

@@ -1,5 +1,6 @@
 import { getCompany } from '../../lib/content/company'
 import type { Post } from '../../lib/content/blog'
+import type { Occasion } from '../../lib/content/occasions'
 import { categoryOf, listedIn, listVehicles, seatRange } from '../../lib/content/fleet'
 import { type KeyFigure, keyFigures } from '../../lib/content/key-figures'
 import { getWords, pages } from '../../lib/content/pages'
@@ -8,7 +9,7 @@ import { type FixedName, listSitePages, type SitePage } from '../../lib/content/
 import { fill } from '../../lib/site/fill'
 import { formatDay } from '../../lib/site/format'
 import { vehiclePictures } from '../../lib/site/pictures'
-import { fleetPath, postPath, routes } from '../../lib/site/routes'
+import { fleetPath, occasionPath, postPath, routes } from '../../lib/site/routes'
 
 /** All that a card says. A figure without a label is a text of its own, such as '5 models'. */
 export type Card = {
@@ -68,6 +69,16 @@ const postCard = ({ id, title, image, date }: Post): Card => ({
   line: formatDay(date),
 })
 
+const occasionCard = ({ id, title, picture, service }: Occasion): Card => ({
+  path: occasionPath(id),
+  tone: 'night',
+  eyebrow: service,
+  title,
+  picture: picture.src,
+  figures: [],
+  line: getCompany().name,
+})
+
 /** The figures that a page itself shows or is about; the others have none. */
 function figuresOf(name: FixedName): Card['figures'] {
   const company = pages.home().stats.figures
@@ -94,6 +105,7 @@ function pageCard(name: FixedName): Card {
 function cardOf({ subject }: SitePage): Card {
   if (subject.kind === 'category') return categoryCard(subject.category)
   if (subject.kind === 'vehicle') return vehicleCard(subject.vehicle)
+  if (subject.kind === 'occasion') return occasionCard(subject.occasion)
   return subject.kind === 'post' ? postCard(subject.post) : pageCard(subject.kind)
 }
 
