@@ -1,5 +1,6 @@
 import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
+import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { wordsSchema } from '@/lib/content/words'
@@ -26,6 +27,7 @@ function checkOf(path: string): Check | undefined {
     return { schema: categoriesSchema, pick: ({ categories }) => categories }
   if (path.startsWith('content/fleet/vehicles/')) return { schema: vehicleSchema }
   if (path.startsWith('content/blog/')) return { schema: postSchema, pick: withoutBody }
+  if (path.startsWith('content/occasions/')) return { schema: occasionSchema }
   const page = Object.entries(pageSchemas).find(([name]) => name === PAGE.exec(path)?.[1])
   return page && { schema: page[1] }
 }
