@@ -66,10 +66,10 @@ export function ServiceBlock({
           {page && (
             <Link
               href={page.path}
+              aria-label={`${page.label}: ${title}`}
               className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-action hover:underline"
             >
               {page.label}
-              <span className="sr-only">{`: ${title}`}</span>
               <Icon of={ArrowRight} className="size-4" />
             </Link>
           )}
