@@ -31,8 +31,8 @@ export function Checklist({ heading, intro, items, print, sheet }: ChecklistProp
             {items.map((item) => (
               <li key={item} className="break-inside-avoid border-t border-line">
                 <Checkbox
-                  label={item}
-                  className="has-checked:text-muted has-checked:line-through w-full py-2.5 text-base"
+                  label={<span className="text-base">{item}</span>}
+                  className="has-checked:text-muted has-checked:line-through w-full items-start py-2.5"
                 />
               </li>
             ))}

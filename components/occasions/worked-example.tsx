@@ -21,7 +21,7 @@ export function WorkedExample({ eyebrow, heading, intro, rows, note }: WorkedExa
             <ExampleRow key={row.time + row.what} {...row} isLast={index === rows.length - 1} />
           ))}
         </ol>
-        <p className="mt-12 max-w-prose pl-9 text-sm text-muted md:pl-[15rem]">{note}</p>
+        <p className="mt-12 max-w-prose pl-9 text-sm text-muted md:pl-[11rem] lg:pl-[15rem]">{note}</p>
       </Container>
     </section>
   )
