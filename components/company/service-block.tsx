@@ -1,6 +1,8 @@
-import { Button } from '@/components/ui/button'
+import { ArrowRight } from 'lucide'
+import { ServiceButton } from '@/components/enquiry/service-button'
 import { classNames } from '@/components/ui/class-names'
-import { showModal } from '@/components/ui/commands'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 
@@ -15,6 +17,8 @@ type ServiceBlockProps = {
   /** The picture stands on the right. */
   reverse: boolean
   enquire: { label: string; name: string; dialogId: string }
+  /** The service's own page, where it has one. */
+  page?: { label: string; path: string }
 }
 
 /** One service beside its picture. */
@@ -27,6 +31,7 @@ export function ServiceBlock({
   priority,
   reverse,
   enquire,
+  page,
 }: ServiceBlockProps) {
   return (
     <section
@@ -56,16 +61,19 @@ export function ServiceBlock({
             </li>
           ))}
         </ul>
-        <Button
-          data-service
-          value={title}
-          aria-label={enquire.name}
-          aria-haspopup="dialog"
-          className="mt-7"
-          {...showModal(enquire.dialogId)}
-        >
-          {enquire.label}
-        </Button>
+        <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ServiceButton service={title} {...enquire} />
+          {page && (
+            <Link
+              href={page.path}
+              aria-label={`${page.label}: ${title}`}
+              className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-action hover:underline"
+            >
+              {page.label}
+              <Icon of={ArrowRight} className="size-4" />
+            </Link>
+          )}
+        </p>
       </div>
     </section>
   )

@@ -14,12 +14,14 @@ const SERVICE_SELECT_ID = 'service-enquiry-service'
 
 type ServiceDialogProps = {
   services: string[]
+  /** The service of the page; without one, the first until a button chooses. */
+  chosen?: string
   numbers: ContactWays
   words: Pick<Words, 'service' | 'contact' | 'enquiry' | 'common' | 'number'>
 }
 
-/** The modal enquiry of the services page. It sends only where its template is configured. */
-export function ServiceDialog({ services, numbers, words }: ServiceDialogProps) {
+/** The modal enquiry of the services' pages. It sends only where its template is configured. */
+export function ServiceDialog({ services, chosen, numbers, words }: ServiceDialogProps) {
   const { service, contact, enquiry, common } = words
   return (
     <Dialog
@@ -43,6 +45,7 @@ export function ServiceDialog({ services, numbers, words }: ServiceDialogProps) 
           id={SERVICE_SELECT_ID}
           name="service"
           label={service.fields.service}
+          defaultValue={chosen}
           options={services.map((title) => ({ value: title, label: title }))}
         />
         <PersonFields labels={service.fields} number={numberTexts(words.number, numbers)} />

@@ -5,8 +5,13 @@ import { once } from './once'
 import { pages } from './pages'
 import { occasionSchema, type OccasionFile } from './schema/occasion'
 
-/** A service in full; the id is that of the service on the page of all services, and the name of its file. */
-export type Occasion = OccasionFile & { id: string }
+/**
+ * A service in full. The id is that of the service on the page of all services, and the name of its file; `service` is
+ * the title it has there.
+ */
+export type Occasion = OccasionFile & { id: string; service: string }
+
+type Service = { id: string; title: string }
 
 /** What an occasion names must be there: its vehicles, posts and guides. */
 function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
@@ -17,23 +22,30 @@ function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): vo
   guides.forEach((slug, index) => mustExist(file, `guides.${index}`, `routes/${slug}.yaml`))
 }
 
+function readOccasion(file: string, services: Service[]): Occasion {
+  const id = basename(file, '.yaml')
+  const service =
+    services.find((each) => each.id === id) ??
+    refuse(file, '', `the name must be that of a service: ${services.map((each) => each.id).join(', ')}`)
+  const occasion = readYaml(file, occasionSchema)
+  checkNames(file, occasion)
+  return { ...occasion, id, service: service.title }
+}
+
 /**
  * The services that have a page of their own, in the order of the page of all services, from `occasions/<id>.yaml`.
- * Drafts are among them in previews only.
+ * Drafts are among them in previews only. There is always one: a site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that is not there.
  */
 export const listOccasions = once((): Occasion[] => {
-  const ids = pages.services().services.map(({ id }) => id)
-  return listFiles(join(contentRoot, 'occasions'), '.yaml')
-    .map((file) => {
-      const id = basename(file, '.yaml')
-      if (!ids.includes(id)) refuse(file, '', `the name must be that of a service: ${ids.join(', ')}`)
-      const occasion = readYaml(file, occasionSchema)
-      checkNames(file, occasion)
-      return { ...occasion, id }
-    })
+  const { services } = pages.services()
+  const place = ({ id }: Occasion) => services.findIndex((service) => service.id === id)
+  const occasions = listFiles(join(contentRoot, 'occasions'), '.yaml')
+    .map((file) => readOccasion(file, services))
     .filter(isShown)
-    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  if (occasions.length > 0) return occasions.sort((a, b) => place(a) - place(b))
+  const reason = 'one of them must have a page of its own, occasions/<id>.yaml, that is no draft'
+  return refuse(join(contentRoot, pages.services.file), 'services', reason)
 })
 
 export const findOccasion = (id: string) => listOccasions().find((occasion) => occasion.id === id)

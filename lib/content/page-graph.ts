@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import { absoluteUrl } from '@/lib/site/metadata'
-import { fleetPath, guidePath, postPath, routes } from '@/lib/site/routes'
+import { fleetPath, guidePath, postPath, routes, occasionPath } from '@/lib/site/routes'
 import { nodeId, organizationId } from '@/lib/site/structured-data/ids'
 import { blog, galleryPicture, itemList, service } from '@/lib/site/structured-data/lists'
 import { organization, website } from '@/lib/site/structured-data/organization'
@@ -15,6 +15,7 @@ import type { ShownPicture } from './gallery'
 import { listGuides } from './guides'
 import { lastModified } from './last-modified'
 import { getMap, getWords, pages } from './pages'
+import { findOccasion, type Occasion } from './occasions'
 import { findSitePage, type SitePage, trailTo } from './site-pages'
 
 /** What a page's graph holds beside the nodes that every page has. */
@@ -39,17 +40,28 @@ const listOf = (path: string, slugs: { slug: string }[]) => ({
   ),
 })
 
-const serviceParts = ({ path }: SitePage) =>
-  pages.services().services.map(({ id, title, description, picture }) => ({
-    id: nodeId(path, id),
-    node: service(path, {
-      id,
-      title,
-      description,
-      picture: absoluteUrl(picture.src),
-      areaServed: getCompany().areaServed,
-    }),
-  }))
+/** The services, each by one name wherever it stands: that of its block on the page of all services. */
+const serviceParts = () =>
+  pages.services().services.map(({ id, title, description, picture }) => {
+    const name = nodeId(routes.services, id)
+    return {
+      id: name,
+      node: service({
+        id: name,
+        title,
+        description,
+        url: findOccasion(id) ? absoluteUrl(occasionPath(id)) : name,
+        picture: absoluteUrl(picture.src),
+        areaServed: getCompany().areaServed,
+      }),
+    }
+  })
+
+/** The one service that a page is about. */
+const servicePart = ({ id }: Occasion) => {
+  const name = nodeId(routes.services, id)
+  return serviceParts().filter((part) => part.id === name)
+}
 
 const galleryParts = ({ path }: SitePage) =>
   pages.gallery().pictures.map(({ src, caption }, index) => ({
@@ -74,7 +86,7 @@ const guideList = ({ path }: SitePage) => ({
   ),
 })
 
-function fleetParts({ subject, path, pictures, files, description }: SitePage): PageParts | undefined {
+function catalogueParts({ subject, path, pictures, files, description }: SitePage): PageParts | undefined {
   switch (subject.kind) {
     case 'category': {
       const { category } = subject
@@ -120,6 +132,10 @@ function fleetParts({ subject, path, pictures, files, description }: SitePage): 
       }
       return { type: 'WebPage', main: [{ id: nodeId(path, 'guide'), node: guideArticle(guide) }], questions }
     }
+    case 'occasion': {
+      const { asked, questions } = subject.occasion
+      return { type: 'ItemPage', main: servicePart(subject.occasion), questions: [...asked, ...questions] }
+    }
     default:
       return undefined
   }
@@ -134,7 +150,7 @@ function fixedParts(page: SitePage): PageParts {
     case 'contact':
       return { type: 'ContactPage', main: [company()] }
     case 'services':
-      return { type: 'WebPage', main: serviceParts(page) }
+      return { type: 'WebPage', main: serviceParts() }
     case 'gallery':
       return { type: 'ImageGallery', main: galleryParts(page) }
     case 'fleet':
@@ -156,7 +172,7 @@ const homePictures = () => addresses(findSitePage(routes.home).pictures)
 /** The linked nodes that tell search engines what a page on the list of pages is. */
 export function pageGraph(path: string): Thing[] {
   const page = findSitePage(path)
-  const { type, main, questions = [] } = fleetParts(page) ?? fixedParts(page)
+  const { type, main, questions = [] } = catalogueParts(page) ?? fixedParts(page)
   const trail = trailTo(path)
   const own = webPage({
     ...page,

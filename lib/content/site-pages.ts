@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { fill } from '@/lib/site/fill'
-import { fleetPath, guidePath, type RouteName, postPath, routes } from '@/lib/site/routes'
+import { fleetPath, guidePath, type RouteName, postPath, routes, occasionPath } from '@/lib/site/routes'
 import { listWrittenPosts, type Post } from './blog'
 import { listCategories, listedIn, listVehicles } from './fleet'
 import { type Guide, listGuides } from './guides'
 import { galleryOf, showPicture, type ShownPicture } from './gallery'
+import { listOccasions, type Occasion } from './occasions'
 import { once } from './once'
 import { getWords, pages } from './pages'
 import type { Category, Vehicle } from './schema/fleet'
@@ -19,6 +20,7 @@ type Subject =
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'post'; post: Post }
   | { kind: 'guide'; guide: Guide }
+  | { kind: 'occasion'; occasion: Occasion }
 
 /** A page of the site, as everything that lists pages knows it. */
 export type SitePage = {
@@ -130,6 +132,18 @@ const guideEntry = (guide: Guide): SitePage => ({
   subject: { kind: 'guide', guide },
 })
 
+const occasionEntry = (occasion: Occasion): SitePage => ({
+  path: occasionPath(occasion.id),
+  parent: routes.services,
+  label: occasion.service,
+  title: occasion.searchTitle ?? occasion.title,
+  description: occasion.description,
+  indexable: true,
+  pictures: [showPicture(occasion.picture)],
+  files: [join('occasions', `${occasion.id}.yaml`)],
+  subject: { kind: 'occasion', occasion },
+})
+
 /**
  * Every page that visitors are led to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
  * and checks derive from this list. Not on it: the editor's pages, forwards, and posts that are not written.
@@ -140,6 +154,7 @@ export const listSitePages = once((): SitePage[] => [
   ...listVehicles().map(vehicleEntry),
   ...listWrittenPosts().map(postEntry),
   ...listGuides().map(guideEntry),
+  ...listOccasions().map(occasionEntry),
 ])
 
 const byPath = once(() => new Map(listSitePages().map((page) => [page.path, page])))

@@ -8,7 +8,7 @@ import { getWords, pages } from './pages'
 import { listSitePages, type SitePage } from './site-pages'
 
 /** The sections of llms.txt, and the kinds of page that stand in each; what is left comes first. */
-const sections = ['category', 'vehicle', 'post'] as const
+const sections = ['category', 'vehicle', 'occasion', 'post'] as const
 type Section = (typeof sections)[number] | 'page'
 
 const sectionOf = ({ subject }: SitePage): Section =>

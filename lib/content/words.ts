@@ -126,6 +126,20 @@ export const wordsSchema = z.strictObject({
   service: words('enquireNow', 'enquireAbout', 'heading', 'requirementsHint', 'send').extend({
     fields: words(...enquiryForms.service.texts),
   }),
+  occasion: words(
+    'open',
+    'checked',
+    'asked',
+    'example',
+    'print',
+    'sheet',
+    'vehicles',
+    'questions',
+    'guides',
+    'others',
+    'end',
+    'endText',
+  ),
   message: words(
     'greeting',
     'location',
@@ -276,7 +290,7 @@ export const wordsSchema = z.strictObject({
   forward: words('title', 'text'),
   legal: words('updated'),
   admin: words('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
-  llms: words('about', 'page', 'category', 'vehicle', 'post'),
+  llms: words('about', 'page', 'category', 'vehicle', 'occasion', 'post'),
   humans: words('text'),
   preview: words('label', 'text', 'list', 'close'),
   guide: words(

@@ -41,6 +41,9 @@ export const postPath = (id: number) => `${routes.blog}/${id}`
 /** Path of the guide to one road. */
 export const guidePath = (slug: string) => `${routes.guides}/${slug}`
 
+/** Path of the page of one service, by its id on the page of all services. */
+export const occasionPath = (id: string) => `${routes.services}/${id}`
+
 /**
  * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept.
  * Links that leave the site (`https:`, `tel:`, `mailto:`) come back unchanged.

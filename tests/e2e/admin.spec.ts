@@ -5,11 +5,13 @@ import { listPosts } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
 import { companySchema } from '@/lib/content/schema/company'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
+import { occasionSchema } from '@/lib/content/schema/occasion'
 import { postSchema } from '@/lib/content/schema/post'
-import { vehicle } from './support/catalogue'
+import { occasion, vehicle } from './support/catalogue'
 import { readRepository, seedRepository } from './support/test-repository'
 
 const VEHICLE = `content/fleet/vehicles/${vehicle.slug}.yaml`
+const OCCASION = `content/occasions/${occasion.id}.yaml`
 const NEXT_POST = String(Math.max(...listPosts().map(({ id }) => id)) + 1)
 const POST = 'content/blog/1.md'
 const SEARCH_DESCRIPTION =
@@ -150,6 +152,19 @@ test('the preview of a vehicle is its page, with what was just typed', async ({ 
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: `${vehicle.name} ZX` })).toBeVisible()
   await expect(preview.getByRole('tab').first()).toBeVisible()
+})
+
+test('a service in full is edited beside its page, and saved with all else as it was', async ({ page }) => {
+  await openEditor(page, [OCCASION])
+  await openEntry(page, `occasions/entries/${occasion.id}`)
+  await field(page, 'Title').fill('A service in other words')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, name: 'A service in other words' })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: occasion.checklist.heading })).toBeVisible()
+  await save(page)
+  const file = await saved(page, OCCASION, 'A service in other words')
+  const before = occasionSchema.parse(parse(original(OCCASION)))
+  expect(occasionSchema.parse(parse(file))).toEqual({ ...before, title: 'A service in other words' })
 })
 
 test('without a repository the editor offers a folder of this computer only', async ({ page }) => {

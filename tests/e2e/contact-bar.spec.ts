@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { getWords } from '@/lib/content/pages'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
+import { occasionAddress } from './support/catalogue'
 import { control } from './support/trip'
 
 const words = getWords()
@@ -16,6 +17,7 @@ const WITH_BAR = [
   '/our-services/',
   '/blogs/',
   '/blogs/1/',
+  occasionAddress,
 ]
 const WITHOUT_BAR = ['/about/', '/contact-us/', '/car-details/', '/car-offers/', '/privacy/', '/nowhere/']
 

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { listPosts } from '@/lib/content/blog'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { fleetPath, href, postPath, routes } from '@/lib/site/routes'
+import { listOccasions } from '@/lib/content/occasions'
+import { fleetPath, href, occasionPath, postPath, routes } from '@/lib/site/routes'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
 
 const fleetPaths = [...listCategories(), ...listVehicles()].map(({ slug }) => fleetPath(slug))
 const postPaths = listPosts().map(({ id }) => postPath(id))
-const allPaths = [...Object.values(routes), ...fleetPaths, ...postPaths]
+const occasionPaths = listOccasions().map(({ id }) => occasionPath(id))
+const allPaths = [...Object.values(routes), ...fleetPaths, ...postPaths, ...occasionPaths]
 
 for (const path of allPaths) {
   test(`${path} answers with one heading and no error`, async ({ page, isMobile }) => {

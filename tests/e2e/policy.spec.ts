@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fleetPath, href } from '@/lib/site/routes'
 import { keepAlerts } from './support/alerts'
-import { coach, electric, sedan, service, vehicle, vehiclePath } from './support/catalogue'
+import { coach, electric, occasionAddress, sedan, service, vehicle, vehiclePath } from './support/catalogue'
 import { keepComplaints } from './support/complaints'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, stopClock } from './support/trip'
@@ -10,6 +10,7 @@ const PAGES = [
   ...['/', '/about/', '/our-services/', '/our-fleet/', '/clients/', '/vendor-application/', '/contact-us/'],
   ...['/gallery/', '/blogs/', '/blogs/1/', '/car-offers/', '/car-details/', '/terms-condition/'],
   ...['/privacy/', '/sedans/', vehiclePath, href(fleetPath(coach.slug)), '/admin/login/'],
+  occasionAddress,
 ]
 
 const policyOf = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { service, vehicle, vehiclePath } from './support/catalogue'
+import { occasionAddress, service, vehicle, vehiclePath } from './support/catalogue'
 import { keepState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
@@ -13,6 +13,7 @@ const PAGES = {
   comparison: '/car-details/',
   'list of posts': '/blogs/',
   post: '/blogs/1/',
+  'service in full': occasionAddress,
   contact: '/contact-us/',
   gallery: '/gallery/',
   terms: '/terms-condition/',

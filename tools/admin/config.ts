@@ -4,6 +4,7 @@ import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
 import { guideSchema } from '@/lib/content/schema/guide'
 import { mapSchema } from '@/lib/content/schema/map'
+import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { wordsSchema } from '@/lib/content/words'
@@ -100,6 +101,23 @@ const guides = () => ({
   fields: fieldsOf(guideSchema),
 })
 
+const occasions = () => ({
+  name: 'occasions',
+  label: 'Services in full',
+  label_singular: 'Service in full',
+  icon: 'event',
+  folder: 'content/occasions',
+  extension: 'yaml',
+  format: 'yaml',
+  slug: {
+    editable: ['create' as const],
+    hint: 'The id that the service has on the page of all services, such as airport-transfers.',
+  },
+  identifier_field: 'title',
+  sortable_fields: ['title'],
+  fields: fieldsOf(occasionSchema),
+})
+
 const siteFiles = () => ({
   name: 'site',
   label: 'Company and interface',
@@ -143,7 +161,7 @@ export const contentConfig = (appTitle: string, logo: string): ContentConfig => 
   ],
   // An empty optional key would be refused by the schemas.
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: [vehicles(), posts(), guides(), pageFiles(), siteFiles()],
+  collections: [vehicles(), posts(), guides(), occasions(), pageFiles(), siteFiles()],
 })
 
 /**

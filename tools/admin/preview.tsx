@@ -1,14 +1,18 @@
 /** Previews in the site's own look: the pages' components, fed with the draft and the content of the build. */
+import { basename } from 'node:path'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vehiclePage } from '@/app/(inner)/[slug]/views'
+import { occasionPage } from '@/app/(inner)/our-services/[id]/views'
 import { postPage } from '@/app/(inner)/blogs/views'
 import { PostPage } from '@/components/blog/post-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
+import { OccasionPage } from '@/components/occasions/occasion-page'
 import { Container } from '@/components/ui/container'
-import { getWords } from '@/lib/content/pages'
+import { getWords, pages } from '@/lib/content/pages'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
+import { occasionSchema } from '@/lib/content/schema/occasion'
 import { postSchema } from '@/lib/content/schema/post'
 import { filled, problemsOf, withoutBody } from './check'
 
@@ -41,18 +45,22 @@ function Incomplete({ problems }: { problems: string[] }) {
   )
 }
 
-const template = (show: (data: Data) => ReactNode) =>
+const template = (show: (data: Data, path: string) => ReactNode) =>
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     document.documentElement.className = SITE_CLASS
     const { data, path, collection } = entry.toJS() as { data: Data; path: string; collection: string }
-    const problems = problemsOf(path || newPath(collection, data), data)
-    const content = problems.length > 0 ? <Incomplete problems={problems} /> : show(filled(data) as Data)
+    const file = path || newPath(collection, data)
+    const problems = problemsOf(file, data)
+    const content =
+      problems.length > 0 ? <Incomplete problems={problems} /> : show(filled(data) as Data, file)
     return createElement('div', { ref: (node: HTMLElement | null) => renderInto(node, content) })
   }
 
 /** A draft that has not been saved has no path yet. */
-const newPath = (collection: string, { slug }: Data) =>
-  collection === 'vehicles' ? `content/fleet/vehicles/${String(slug)}.yaml` : 'content/blog/new.md'
+function newPath(collection: string, { slug }: Data): string {
+  if (collection === 'vehicles') return `content/fleet/vehicles/${String(slug)}.yaml`
+  return collection === 'occasions' ? 'content/occasions/new.yaml' : 'content/blog/new.md'
+}
 
 const showVehicle = (data: Data) => <VehiclePage {...vehiclePage(vehicleSchema.parse(data))} />
 
@@ -60,9 +68,16 @@ const showPost = (data: Data) => (
   <PostPage {...postPage({ ...postSchema.parse(withoutBody(data)), id: 0, body: String(data.body ?? '') })} />
 )
 
+function showOccasion(data: Data, path: string) {
+  const id = basename(path, '.yaml')
+  const service = pages.services().services.find((each) => each.id === id)?.title ?? id
+  return <OccasionPage {...occasionPage({ ...occasionSchema.parse(data), id, service })} />
+}
+
 /** Hands the site's look and pages to the editor. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(SITE_STYLE)
   CMS.registerPreviewTemplate('vehicles', template(showVehicle))
   CMS.registerPreviewTemplate('posts', template(showPost))
+  CMS.registerPreviewTemplate('occasions', template(showOccasion))
 }

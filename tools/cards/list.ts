@@ -1,5 +1,6 @@
 import { getCompany } from '../../lib/content/company'
 import type { Post } from '../../lib/content/blog'
+import type { Occasion } from '../../lib/content/occasions'
 import { categoryOf, listedIn, listVehicles, seatRange } from '../../lib/content/fleet'
 import { type KeyFigure, keyFigures } from '../../lib/content/key-figures'
 import { distanceText, drivingText } from '../../lib/content/guide-figures'
@@ -10,7 +11,7 @@ import { type FixedName, listSitePages, type SitePage } from '../../lib/content/
 import { fill } from '../../lib/site/fill'
 import { formatDay } from '../../lib/site/format'
 import { vehiclePictures } from '../../lib/site/pictures'
-import { fleetPath, guidePath, postPath, routes } from '../../lib/site/routes'
+import { fleetPath, guidePath, postPath, routes, occasionPath } from '../../lib/site/routes'
 
 /** All that a card says. A figure without a label is a text of its own, such as '5 models'. */
 export type Card = {
@@ -82,6 +83,16 @@ const guideCard = (guide: Guide): Card => ({
   ],
 })
 
+const occasionCard = ({ id, title, picture, service }: Occasion): Card => ({
+  path: occasionPath(id),
+  tone: 'night',
+  eyebrow: service,
+  title,
+  picture: picture.src,
+  figures: [],
+  line: getCompany().name,
+})
+
 /** The figures that a page itself shows or is about; the others have none. */
 function figuresOf(name: FixedName): Card['figures'] {
   const company = pages.home().stats.figures
@@ -115,6 +126,8 @@ function cardOf({ subject }: SitePage): Card {
       return postCard(subject.post)
     case 'guide':
       return guideCard(subject.guide)
+    case 'occasion':
+      return occasionCard(subject.occasion)
     default:
       return pageCard(subject.kind)
   }

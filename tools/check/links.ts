@@ -79,13 +79,17 @@ export function farPages(site: Site): string[] {
     .map(({ path }) => `${path} is ${clicks.get(path) ?? 'no number of'} clicks from the home page`)
 }
 
-const isPost = (path: string) => new RegExp(`^${routes.blog}/\\d+/$`).test(path)
+/** Posts, and services told in full. */
+const isListed = (path: string) => new RegExp(`^(${routes.blog}|${routes.services})/[^/]+/$`).test(path)
 
-/** Pages that fewer than five other pages link to. A post that names no vehicle stands in the list of posts, and nowhere else. */
+/**
+ * Pages that fewer than five other pages link to. A post that names no vehicle stands in the list of posts, and nowhere
+ * else; a service, as long as the others are being written, in the list of services.
+ */
 export function lonelyPages(site: Site): string[] {
   const sources = found(site).map((page) => targetsOf(site, page))
   const inbound = (path: string) => sources.filter((targets) => targets.has(path)).length
   return found(site)
-    .filter(({ path }) => inbound(path) < (isPost(path) ? 1 : MIN_INBOUND))
+    .filter(({ path }) => inbound(path) < (isListed(path) ? 1 : MIN_INBOUND))
     .map(({ path }) => `${path} is linked from ${inbound(path)} pages only`)
 }

@@ -1,5 +1,5 @@
 /** The changes that docs/content.md describes, done to a copy of the project as an editor does them. */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Document, isScalar, isSeq, parseDocument, visit } from 'yaml'
@@ -8,6 +8,8 @@ type Edit = (copy: string) => void | Promise<void>
 
 const VEHICLES = 'content/fleet/vehicles'
 const POSTS = 'content/blog'
+/** Their files name vehicles that suit, and link to them. */
+const ADVICE = ['content/occasions', 'content/routes']
 
 function change(file: string, act: (document: Document) => void): void {
   const document = parseDocument(readFileSync(file, 'utf8'))
@@ -43,7 +45,25 @@ const addVehicle: Edit = (copy) => {
   cpSync(join(pictures, template), join(pictures, slug), { recursive: true })
 }
 
-/** The file, and what the steps of 'Remove a vehicle' name: the finder's lists and links of posts. */
+/** Links to a vehicle lead to the fleet. */
+const unlink = (file: string, slug: string) =>
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`](/${slug})`, '](/our-fleet)'))
+
+/** Another vehicle takes its place among those that suit, or its link leads to the fleet. */
+function advise(copy: string, file: string, slug: string): void {
+  const text = readFileSync(file, 'utf8')
+  const other = slugsIn(copy).find((each) => !text.includes(each))
+  change(file, (document) =>
+    visit(document, {
+      Map: (_, map) => {
+        if (map.get('slug') === slug) map.set('slug', other)
+      },
+    }),
+  )
+  unlink(file, slug)
+}
+
+/** The file, and what the steps of 'Remove a vehicle' name: the finder's lists, links of posts, vehicles that suit. */
 const removeVehicle =
   (slug: string): Edit =>
   (copy) => {
@@ -51,10 +71,9 @@ const removeVehicle =
     change(join(copy, 'content/pages/compare.yaml'), (document) =>
       visit(document, { Seq: (_, list) => take(list, slug) }),
     )
-    for (const name of readdirSync(join(copy, POSTS))) {
-      const file = join(copy, POSTS, name)
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`](/${slug})`, '](/our-fleet)'))
-    }
+    for (const name of readdirSync(join(copy, POSTS))) unlink(join(copy, POSTS, name), slug)
+    for (const folder of ADVICE.map((each) => join(copy, each)).filter((each) => existsSync(each)))
+      for (const name of readdirSync(folder)) advise(copy, join(folder, name), slug)
   }
 
 const addPost: Edit = (copy) => {
@@ -62,6 +81,7 @@ const addPost: Edit = (copy) => {
   const post = `---
 title: Manali from Delhi by car, with a driver
 date: 2026-11-20
+checkedOn: 2026-11-20
 description: How the road to Manali goes from Delhi, where to halt, and when to stay at home.
 searchDescription: The road from Delhi to Manali by car with a driver, where to halt on it, and the weeks in which to stay at home.
 image: { src: /scenes/outstation.jpg, alt: A road between hills }

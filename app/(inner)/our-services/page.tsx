@@ -4,11 +4,12 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { getCompany } from '@/lib/content/company'
 import { showPicture } from '@/lib/content/gallery'
+import { findOccasion } from '@/lib/content/occasions'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
-import { routes } from '@/lib/site/routes'
+import { occasionPath, routes } from '@/lib/site/routes'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
@@ -35,6 +36,7 @@ export default function ServicesPage() {
             shown={showPicture(picture)}
             priority={index === 0}
             enquire={enquire(service.title)}
+            page={findOccasion(service.id) && { label: words.occasion.open, path: occasionPath(service.id) }}
           />
         ))}
       </Container>

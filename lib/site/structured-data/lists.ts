@@ -15,19 +15,25 @@ export const itemList = (path: string, items: { label: string; path: string }[])
   })),
 })
 
-type ServiceNode = { id: string; title: string; description: string; picture?: string; areaServed: string[] }
+type ServiceNode = {
+  /** The node's name. */
+  id: string
+  title: string
+  description: string
+  /** Where it is told in full. */
+  url: string
+  picture?: string
+  areaServed: string[]
+}
 
-/** One of the company's services, named like its block on the services page. */
-export const service = (
-  path: string,
-  { id, title, description, picture, areaServed }: ServiceNode,
-): Service => ({
+/** One of the company's services. */
+export const service = ({ id, title, description, url, picture, areaServed }: ServiceNode): Service => ({
   '@type': 'Service',
-  '@id': nodeId(path, id),
+  '@id': id,
   name: title,
   serviceType: title,
   description,
-  url: nodeId(path, id),
+  url,
   provider: ref(organizationId()),
   areaServed,
   ...(picture && { image: picture }),

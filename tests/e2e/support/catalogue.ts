@@ -2,10 +2,11 @@
 import { listPosts } from '@/lib/content/blog'
 import { listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
+import { listOccasions } from '@/lib/content/occasions'
 import { getWords, pages } from '@/lib/content/pages'
 import type { CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
 import { fill } from '@/lib/site/fill'
-import { fleetPath, href, postPath } from '@/lib/site/routes'
+import { fleetPath, href, occasionPath, postPath } from '@/lib/site/routes'
 
 /** A text as the part of a pattern that finds just it. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -41,6 +42,10 @@ export const [sedan, suv, van, fourth] = [firstOf('sedans'), vehicle, firstOf('v
 
 /** A service and the heading of the page's dialog for it. */
 export const [service] = pages.services().services.map(({ title }) => title) as [string]
+
+/** A service that is told in full, best not the first of the list, which a dialog would choose by itself. */
+export const occasion = listOccasions().at(-1)!
+export const occasionAddress = href(occasionPath(occasion.id))
 
 /** The address of a post that does not exist: one without a text, else one that nobody wrote. */
 export const missingPostPath = href(postPath(listPosts().find(({ body }) => body === '')?.id ?? 999))

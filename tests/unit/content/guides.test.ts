@@ -3,11 +3,13 @@ import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/conte
 
 jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
 
+const importGuides = () => import('@/lib/content/guides')
+
 let copy: ContentCopy
-let content: typeof import('@/lib/content/guides')
+let content: Awaited<ReturnType<typeof importGuides>>
 beforeAll(async () => {
   copy = await copyContent()
-  content = await import('@/lib/content/guides')
+  content = await importGuides()
 })
 
 const HILL = 'routes/hill-town.yaml'

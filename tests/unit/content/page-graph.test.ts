@@ -71,14 +71,43 @@ it('is open at all hours of all days', () => {
   expect((openingHoursSpecification as Node).dayOfWeek).toHaveLength(7)
 })
 
-it.each(['/', '/van', '/honda-city'])('asks the questions of %s', (path) => {
-  expect(nodeOf(path, 'FAQPage').mainEntity).toEqual(
-    expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]),
-  )
-})
+it.each(['/', '/van', '/honda-city', '/our-services/airport-transfers'])(
+  'asks the questions of %s',
+  (path) => {
+    expect(nodeOf(path, 'FAQPage').mainEntity).toEqual(
+      expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]),
+    )
+  },
+)
 
 it('names the five services', () => {
   expect(graphOf('/our-services').filter((node) => node['@type'] === 'Service')).toHaveLength(5)
+})
+
+it('calls a service the same on its own page, and says where it is told in full', () => {
+  const nameOf = (path: string) =>
+    graphOf(path).find(({ name }) => name === 'Airport transfers') as { '@id': string; url: string }
+  const listed = nameOf('/our-services')
+  expect(nameOf('/our-services/airport-transfers')).toEqual(listed)
+  expect(listed['@id']).toMatch(/\/our-services\/#airport-transfers$/)
+  expect(listed.url).toMatch(/\/our-services\/airport-transfers\/$/)
+})
+
+it('keeps a service without a page of its own at its place in the list', () => {
+  const service = graphOf('/our-services').find(({ name }) => name === 'Outstation trips')
+  expect(service?.url).toBe(service?.['@id'])
+})
+
+it('asks on a service’s page what is asked first, and then the rest', () => {
+  const { mainEntity } = nodeOf('/our-services/airport-transfers', 'FAQPage') as { mainEntity: Node[] }
+  expect(mainEntity.map(({ name }) => name)).toEqual([
+    'Where do I find the driver?',
+    'What if the flight is late?',
+    'Will all the bags go in?',
+    'Can two flights share one car?',
+    'May I stop on the way?',
+    'Who pays the parking?',
+  ])
 })
 
 it('dates a post, and never changes it before it was published', () => {

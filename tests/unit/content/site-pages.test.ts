@@ -5,9 +5,14 @@ import { routes } from '@/lib/site/routes'
 
 const pages = listSitePages()
 
-it('lists every page once: the fixed ones, six categories, the vehicles and the written posts', () => {
+it('lists every page once: the fixed ones, six categories, the vehicles, the written posts and the services in full', () => {
   const count = (kind: string) => pages.filter(({ subject }) => subject.kind === kind).length
-  expect([count('category'), count('vehicle'), count('post')]).toEqual([6, listVehicles().length, 2])
+  expect([count('category'), count('vehicle'), count('post'), count('occasion')]).toEqual([
+    6,
+    listVehicles().length,
+    2,
+    2,
+  ])
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
 })
 
@@ -27,6 +32,16 @@ it('gives every page a title and a description of its own', () => {
 
 it('leads to a vehicle by its category', () => {
   expect(trailTo('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
+})
+
+it('leads to a service in full by the list of services, under the name it has there', () => {
+  const path = '/our-services/airport-transfers'
+  expect(trailTo(path).map((step) => step.path)).toEqual(['/', '/our-services'])
+  expect(findSitePage(path)).toMatchObject({
+    label: 'Airport transfers',
+    title: 'Delhi airport transfers with a driver',
+    files: ['occasions/airport-transfers.yaml'],
+  })
 })
 
 it('leads to the home page by nothing', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { withEnv } from '@/tests/fixtures/with-env'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { reservedSlugs } from '@/lib/site/reserved-slugs'
-import { fleetPath, postPath, routes } from '@/lib/site/routes'
+import { fleetPath, guidePath, occasionPath, postPath, routes } from '@/lib/site/routes'
 
 const hrefUnder = async (base: string) =>
   (await withEnv({ NEXT_PUBLIC_BASE_PATH: base }, () => import('@/lib/site/routes'))).href
@@ -40,6 +40,8 @@ describe('the routes', () => {
 
   it('lead to a post by its number', () => {
     expect(postPath(7)).toBe('/blogs/7')
+    expect(guidePath('agra')).toBe('/routes/agra')
+    expect(occasionPath('outstation')).toBe('/our-services/outstation')
   })
 })
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { listPosts } from '@/lib/content/blog'
+import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { cardName } from '@/lib/site/cards'
 import { fleetPath, postPath, routes } from '@/lib/site/routes'
@@ -56,4 +57,13 @@ test('a category counts the models it lists and their seats', () => {
 
 test('a post shows its day', () => {
   expect(cardOf('/blogs/1')?.line).toBe('14 October 2026')
+})
+
+test('a service told in full shows its heading and picture, under the name it has in the list', () => {
+  expect(cardOf('/our-services/airport-transfers')).toMatchObject({
+    eyebrow: 'Airport transfers',
+    title: 'Delhi airport transfers: terminals, waiting and night arrivals',
+    picture: '/scenes/airport.jpg',
+    line: getCompany().name,
+  })
 })

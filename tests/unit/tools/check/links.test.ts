@@ -94,6 +94,12 @@ describe('a page', () => {
     expect([lonelyPosts(list), lonelyPosts('')]).toEqual([[], [expect.stringContaining('0 pages')]])
   })
 
+  it('is not lonely as a service that the list links to', () => {
+    const page = '/our-services/outstation/'
+    const site = siteOf({ '/our-services/': link(`/folder${page}`), [page]: '' })
+    expect(lonelyPages(site).filter((line) => line.startsWith(page))).toEqual([])
+  })
+
   it('gains nothing from its own links, nor from a second one on the same page', () => {
     const twice = link('/folder/target/') + link('/folder/target/#top')
     expect(lonely(siteOf({ '/target/': twice, ...pagesTo(4, twice) }))).toHaveLength(1)

@@ -1,0 +1,45 @@
+import { Checkbox } from '@/components/form/checkbox'
+import { Container } from '@/components/ui/container'
+import { Island } from '@/components/ui/island'
+import type { OccasionFile } from '@/lib/content/schema/occasion'
+import { PrintButton } from './print-button'
+
+type ChecklistProps = OccasionFile['checklist'] & {
+  print: string
+  /** Whose list it is, on paper only. */
+  sheet: string
+}
+
+/** A list to tick and to take along. The browser keeps the ticks as it keeps what is typed into any field. */
+export function Checklist({ heading, intro, items, print, sheet }: ChecklistProps) {
+  return (
+    <section aria-labelledby="checklist-heading" className="printed bg-sunken py-section print:py-0">
+      <Container>
+        <div className="rounded-lg bg-surface p-6 md:p-12 print:p-0">
+          <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5">
+            <div>
+              <h2 id="checklist-heading" className="text-h2">
+                {heading}
+              </h2>
+              <p className="mt-3 max-w-prose text-muted">{intro}</p>
+            </div>
+            <Island>
+              <PrintButton label={print} />
+            </Island>
+          </div>
+          <ul className="mt-8 gap-x-16 md:columns-2 print:columns-1">
+            {items.map((item) => (
+              <li key={item} className="break-inside-avoid border-t border-line">
+                <Checkbox
+                  label={<span className="text-base">{item}</span>}
+                  className="has-checked:text-muted has-checked:line-through w-full items-start py-2.5"
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 hidden text-sm print:block">{sheet}</p>
+        </div>
+      </Container>
+    </section>
+  )
+}

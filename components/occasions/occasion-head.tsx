@@ -1,0 +1,55 @@
+import { ServiceButton } from '@/components/enquiry/service-button'
+import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
+import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { Container } from '@/components/ui/container'
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
+import type { Words } from '@/lib/content/words'
+import { fill } from '@/lib/site/fill'
+
+export type OccasionHeadProps = {
+  title: string
+  lead: string
+  /** The service as the page of all services calls it. */
+  service: string
+  /** Says when the text was last looked over. */
+  checked: string
+  shown: ShownPicture
+  trail: Crumb[]
+  words: Pick<Words, 'common' | 'service'>
+}
+
+export function OccasionHead({ title, lead, service, checked, shown, trail, words }: OccasionHeadProps) {
+  return (
+    <>
+      <Container className="pb-10 pt-6 md:pb-14">
+        <Breadcrumb label={words.common.breadcrumb} trail={trail} current={service} />
+        <div className="mt-4 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <h1 className="text-h1">{title}</h1>
+          <div>
+            <p className="max-w-prose text-lg text-muted">{lead}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+              <ServiceButton
+                service={service}
+                label={words.service.enquireNow}
+                name={fill(words.service.enquireAbout, { service })}
+                dialogId={SERVICE_DIALOG_ID}
+              />
+            </div>
+          </div>
+        </div>
+      </Container>
+      <div className="mx-auto max-w-[100rem] md:px-gutter print:hidden">
+        <Picture
+          {...shown}
+          sizes="(min-width: 1600px) 1520px, 100vw"
+          priority
+          className="aspect-4/3 md:aspect-5/2 w-full object-cover md:rounded-lg"
+        />
+      </div>
+      <Container>
+        <p className="pt-3 text-sm text-muted">{checked}</p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { QuestionList } from '@/components/fleet/question-list'
+import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
+import { Container } from '@/components/ui/container'
+import type { OccasionFile } from '@/lib/content/schema/occasion'
+import type { Words } from '@/lib/content/words'
+import { AskedFirst } from './asked-first'
+import { Checklist } from './checklist'
+import { OccasionEnd, type OccasionEndProps } from './occasion-end'
+import { OccasionHead, type OccasionHeadProps } from './occasion-head'
+import { OccasionSections } from './occasion-sections'
+import { SuitedVehicles } from './suited-vehicles'
+import { WorkedExample } from './worked-example'
+
+export type OccasionPageProps = Omit<OccasionHeadProps, 'words'> &
+  Pick<OccasionEndProps, 'phone'> &
+  Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
+    sections: { id: string; heading: string; html: string }[]
+    cards: VehicleCardProps[]
+    /** Whose checklist it is, on paper. */
+    sheet: string
+    /** Where to go on to: guides, posts, the other services. */
+    related: RelatedLinksProps[]
+    words: Words
+  }
+
+/** A service in full. */
+export function OccasionPage(props: OccasionPageProps) {
+  const { asked, example, sections, checklist, cards, questions, related, sheet, words } = props
+  return (
+    <>
+      <OccasionHead {...props} />
+      <AskedFirst heading={words.occasion.asked} questions={asked} />
+      <WorkedExample eyebrow={words.occasion.example} {...example} />
+      <OccasionSections sections={sections} />
+      <Checklist {...checklist} print={words.occasion.print} sheet={sheet} />
+      <SuitedVehicles heading={words.occasion.vehicles} cards={cards} />
+      <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[3fr_2fr]">
+        <QuestionList heading={words.occasion.questions} questions={questions} />
+        <div className="flex flex-col gap-10 print:hidden">
+          {related.map((links) => (
+            <RelatedLinks key={links.heading} {...links} />
+          ))}
+        </div>
+      </Container>
+      <OccasionEnd {...props} />
+    </>
+  )
+}

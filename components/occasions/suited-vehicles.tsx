@@ -1,0 +1,30 @@
+import { VehicleCard, type VehicleCardProps } from '@/components/fleet/vehicle-card'
+import { Container } from '@/components/ui/container'
+
+type SuitedVehiclesProps = { heading: string; cards: VehicleCardProps[] }
+
+const HALF = 'md:col-span-3'
+const THIRD = 'md:col-span-2'
+
+/** Two or three in a row, so that three to six cards leave no hole. */
+const spanOf = (index: number, count: number) => (count === 4 || (count === 5 && index < 2) ? HALF : THIRD)
+
+/** Three to six vehicles, each with the reason why it suits. */
+export function SuitedVehicles({ heading, cards }: SuitedVehiclesProps) {
+  return (
+    <section aria-labelledby="vehicles-heading" className="pt-section print:hidden">
+      <Container>
+        <h2 id="vehicles-heading" className="text-h2">
+          {heading}
+        </h2>
+        <ul className="mt-8 grid gap-5 md:grid-cols-6">
+          {cards.map((card, index) => (
+            <li key={card.path} className={spanOf(index, cards.length)}>
+              <VehicleCard {...card} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getWords, pages } from '@/lib/content/pages'
+import { listOccasions } from '@/lib/content/occasions'
+import { href, occasionPath, routes } from '@/lib/site/routes'
+import { keepAlerts } from './support/alerts'
+import { axeFindings } from './support/axe'
+import { occasion, occasionAddress } from './support/catalogue'
+import { stubProvider } from './support/provider'
+import { control, fillTrip } from './support/trip'
+
+const words = getWords()
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.service.heading })
+const opener = (page: Page) => page.getByRole('button', { name: `Enquire Now: ${occasion.service}` })
+const checklist = (page: Page) => page.getByRole('region', { name: occasion.checklist.heading })
+const line = (page: Page) => page.locator('.moment-drawn').first()
+
+/** Keeps the browser's print dialog away, and the part marked as it was when it would have opened. */
+const holdPrint = (page: Page) => page.addInitScript(() => (window.print = () => undefined))
+
+/** Texts of the page that a sheet of paper would show. */
+const onPaper = (page: Page) => page.evaluate(() => document.body.innerText)
+
+test('the list leads to the page of each service that has one, and to no other', async ({ page }) => {
+  await page.goto(href(routes.services))
+  const links = page.getByRole('main').getByRole('link', { name: words.occasion.open })
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(listOccasions().map(({ id }) => href(occasionPath(id))))
+  await page.getByRole('link', { name: `${words.occasion.open}: ${occasion.service}` }).click()
+  await expect(page).toHaveURL(occasionAddress)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
+})
+
+test('every block of the list keeps its enquiry', async ({ page }) => {
+  await page.goto(href(routes.services))
+  for (const { title } of pages.services().services)
+    await expect(page.getByRole('button', { name: `Enquire Now: ${title}` })).toBeVisible()
+})
+
+for (const { id } of listOccasions())
+  test(`every link of ${id} is alive`, async ({ page, request, isMobile }) => {
+    test.skip(isMobile, 'The HTML is the same on every screen.')
+    await page.goto(href(occasionPath(id)))
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).pathname))])
+    expect(links.length).toBeGreaterThan(3)
+    for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+  })
+
+test.describe('the enquiry', () => {
+  const typed = {
+    name: 'Asha Verma',
+    contactNumber: '9876543210',
+    email: 'asha@example.com',
+    requirements: 'Two coaches',
+  }
+
+  test('opens with the service chosen, and is sent with it', async ({ page }) => {
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    await page.goto(occasionAddress)
+    await opener(page).first().click()
+    const dialog = dialogOf(page)
+    await expect(control(dialog, 'service')).toHaveValue(occasion.service)
+    await fillTrip(dialog, typed)
+    await dialog.getByRole('button', { name: words.service.send }).click()
+    await expect(dialog.getByRole('status')).toHaveText(words.contact.sent)
+    expect(alerts).toEqual([words.contact.sent])
+    expect(provider.sent.map((body) => body.template_params)).toEqual([
+      { service: occasion.service, ...typed },
+    ])
+  })
+
+  test('opens at the end of the page too, and after another service was looked at', async ({ page }) => {
+    await page.goto(occasionAddress)
+    await opener(page).first().click()
+    const dialog = dialogOf(page)
+    const [other = ''] = pages.services().services.map(({ title }) => title)
+    await control(dialog, 'service').selectOption(other)
+    await page.keyboard.press('Escape')
+    await opener(page).last().click()
+    await expect(control(dialog, 'service')).toHaveValue(occasion.service)
+  })
+
+  test('opens from the bar of a phone, with the service chosen', async ({ page, isMobile }) => {
+    test.skip(!isMobile)
+    await page.goto(occasionAddress)
+    await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
+    await page
+      .getByRole('navigation', { name: words.bar.label })
+      .getByRole('button', { name: words.bar.enquire })
+      .click()
+    await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
+  })
+
+  test('passes the accessibility check', async ({ page }) => {
+    await page.goto(occasionAddress)
+    await opener(page).first().click()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+test.describe('the checklist', () => {
+  test('is ticked by pointer and keyboard', async ({ page }) => {
+    await page.goto(occasionAddress)
+    const [first, second] = await checklist(page).getByRole('checkbox').all()
+    await first!.check()
+    await second!.focus()
+    await page.keyboard.press('Space')
+    await expect(first!).toBeChecked()
+    await expect(second!).toBeChecked()
+  })
+
+  test('is all that its button prints, on one sheet', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'Paper is as wide everywhere.')
+    await holdPrint(page)
+    await page.goto(occasionAddress, { waitUntil: 'networkidle' })
+    await checklist(page).getByRole('button', { name: words.occasion.print }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
+    await page.emulateMedia({ media: 'print' })
+    const paper = await onPaper(page)
+    for (const text of [occasion.checklist.heading, ...occasion.checklist.items])
+      expect(paper).toContain(text)
+    for (const text of [occasion.title, occasion.example.heading, words.occasion.print, words.footer.rights])
+      expect(paper).not.toContain(text)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+    expect(sheets).toHaveLength(1)
+  })
+
+  test('leaves the page whole again once it is printed', async ({ page }) => {
+    await holdPrint(page)
+    await page.goto(occasionAddress, { waitUntil: 'networkidle' })
+    await checklist(page).getByRole('button', { name: words.occasion.print }).click()
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
+    await page.emulateMedia({ media: 'print' })
+    const paper = await onPaper(page)
+    for (const text of [occasion.title, occasion.example.heading, occasion.checklist.heading])
+      expect(paper).toContain(text)
+  })
+})
+
+test.describe('the day of the example', () => {
+  const drawn = (page: Page) => line(page).evaluate((element) => element.getBoundingClientRect().height)
+
+  test('is drawn while it is read', async ({ page }) => {
+    await page.goto(occasionAddress)
+    await expect.poll(() => drawn(page)).toBe(0)
+    await line(page).evaluate((element) =>
+      element.parentElement!.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    )
+    await expect.poll(() => drawn(page)).toBeGreaterThan(20)
+  })
+
+  test('stands drawn where no motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(occasionAddress)
+    expect(await drawn(page)).toBeGreaterThan(20)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all of it stands, but for the button that needs one', async ({ page }) => {
+    await page.goto(occasionAddress)
+    const { asked, example, sections, questions } = occasion
+    for (const text of [...asked.map(({ answer }) => answer), ...example.rows.map(({ what }) => what)])
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    for (const { heading } of sections)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    for (const { question } of questions)
+      await expect(page.getByText(question, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.occasion.print })).toBeHidden()
+    await checklist(page).getByRole('checkbox').first().check()
+    await opener(page).first().click()
+    await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
+  })
+})

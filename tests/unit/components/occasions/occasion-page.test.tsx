@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react'
+import OccasionPage, { generateStaticParams } from '@/app/(inner)/our-services/[id]/page'
+import { SuitedVehicles } from '@/components/occasions/suited-vehicles'
+import { findOccasion, type Occasion } from '@/lib/content/occasions'
+import { getWords } from '@/lib/content/pages'
+
+const words = getWords()
+const occasion = findOccasion('airport-transfers') as Occasion
+const params = Promise.resolve({ id: occasion.id })
+const show = async () => void render(await OccasionPage({ params, searchParams: Promise.resolve({}) }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+it('is made for every service that is told in full', () => {
+  expect(generateStaticParams()).toEqual([{ id: 'airport-transfers' }, { id: 'weddings-and-events' }])
+})
+
+it('leads from the question asked first to the enquiry', async () => {
+  await show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(occasion.title)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      words.occasion.asked,
+      occasion.example.heading,
+      ...occasion.sections.map(({ heading }) => heading),
+      occasion.checklist.heading,
+      words.occasion.vehicles,
+      words.occasion.questions,
+      words.occasion.end,
+    ]),
+  )
+})
+
+it('says when it was checked', async () => {
+  await show()
+  expect(screen.getByText('Hours, places and rules checked on 22 November 2026')).toBeInTheDocument()
+})
+
+it('shows the way back to the list of services', async () => {
+  await show()
+  const way = within(screen.getByRole('navigation', { name: words.common.breadcrumb }))
+  expect(way.getByRole('link', { name: words.header.services })).toHaveAttribute('href', '/our-services/')
+  expect(way.getByText(occasion.service)).toHaveAttribute('aria-current', 'page')
+})
+
+it('tells the day in its order: time, what happens, which vehicle', async () => {
+  await show()
+  const rows = region(occasion.example.heading).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    occasion.example.rows.map(({ time, what, vehicle }) => time + what + vehicle),
+  )
+})
+
+it('turns the sections’ Markdown into HTML, with links of the site', async () => {
+  await show()
+  expect(screen.getByRole('table')).toHaveTextContent('Mehram Nagar')
+  expect(screen.getByRole('link', { name: 'Swift Dzire' })).toHaveAttribute('href', '/swift-dzire/')
+})
+
+it('has a box to tick for each thing on the list', async () => {
+  await show()
+  const list = region(occasion.checklist.heading)
+  const boxes = occasion.checklist.items.map((name) => list.getByRole('checkbox', { name }))
+  expect(boxes).toHaveLength(6)
+  expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toEqual([])
+  expect(list.getByRole('button', { name: words.occasion.print })).toBeInTheDocument()
+})
+
+it('says of each vehicle why it suits, in place of its summary', async () => {
+  await show()
+  const cards = region(words.occasion.vehicles).getAllByRole('article')
+  expect(cards).toHaveLength(occasion.vehicles.length)
+  cards.forEach((card, index) => expect(card).toHaveTextContent(occasion.vehicles[index]?.text ?? '-'))
+})
+
+it('leads on to its posts and to the other services, and to nothing that is not there', async () => {
+  await show()
+  expect(screen.getByRole('link', { name: /^Lansdowne from Delhi/ })).toHaveAttribute('href', '/blogs/2/')
+  expect(screen.getByRole('link', { name: 'Weddings and events' })).toHaveAttribute(
+    'href',
+    '/our-services/weddings-and-events/',
+  )
+  expect(screen.queryByRole('heading', { name: words.occasion.guides })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Outstation trips' })).not.toBeInTheDocument()
+})
+
+it('has its enquiry at both ends, with the service chosen before any script', async () => {
+  await show()
+  const buttons = screen.getAllByRole('button', { name: `Enquire Now: ${occasion.service}` })
+  expect(buttons.map((button) => button.getAttribute('value'))).toEqual([occasion.service, occasion.service])
+  expect(document.querySelector('dialog select')).toHaveValue(occasion.service)
+})
+
+it.each([
+  [3, [2, 2, 2]],
+  [4, [3, 3, 3, 3]],
+  [5, [3, 3, 2, 2, 2]],
+  [6, [2, 2, 2, 2, 2, 2]],
+])('lays %i vehicles out without a hole', (count, spans) => {
+  const cards = Array.from({ length: count }, (_, index) => ({
+    path: `/vehicle-${index}`,
+    name: `Vehicle ${index}`,
+    summary: '',
+    facts: [],
+    shown: { picture: undefined, alt: '' },
+    getDetails: '',
+  }))
+  render(<SuitedVehicles heading="Vehicles" cards={cards} />)
+  const items = screen.getAllByRole('listitem').map(({ className }) => className)
+  expect(items).toEqual(spans.map((span) => `md:col-span-${span}`))
+})

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+
+jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+
+const AIRPORT = 'occasions/airport-transfers.yaml'
+const WEDDINGS = 'occasions/weddings-and-events.yaml'
+
+let copy: ContentCopy
+let listOccasions: () => { id: string; service: string }[]
+let findOccasion: (id: string) => { id: string } | undefined
+beforeAll(async () => {
+  copy = await copyContent()
+  ;({ listOccasions, findOccasion } = await import('@/lib/content/occasions'))
+})
+afterEach(() => copy.restore())
+afterAll(() => copy.delete())
+
+const ids = () => listOccasions().map(({ id }) => id)
+
+it('lists the services in full, by the names that they have in the list of services', () => {
+  expect(listOccasions().map(({ id, service }) => [id, service])).toEqual([
+    ['airport-transfers', 'Airport transfers'],
+    ['weddings-and-events', 'Weddings and events'],
+  ])
+})
+
+it('keeps the order of the list of services, not of the files', () => {
+  copy.write('occasions/corporate-and-monthly.yaml', copy.read(WEDDINGS))
+  expect(ids()).toEqual(['airport-transfers', 'weddings-and-events', 'corporate-and-monthly'])
+})
+
+it('finds one by its id, and none by another', () => {
+  expect(findOccasion('airport-transfers')?.id).toBe('airport-transfers')
+  expect(['outstation', '', '__proto__'].map(findOccasion)).toEqual([undefined, undefined, undefined])
+})
+
+it('leaves drafts out', () => {
+  copy.change(AIRPORT, /^title:/m, 'draft: true\ntitle:')
+  expect(ids()).toEqual(['weddings-and-events'])
+})
+
+describe('refuses', () => {
+  const problems = () => mistakeIn(copy).problems
+
+  it('a file that is named like no service', () => {
+    copy.write('occasions/school-runs.yaml', copy.read(WEDDINGS))
+    const told = mistakeIn(copy)
+    expect(told.file).toMatch(/occasions\/school-runs\.yaml$/)
+    expect(told.message).toMatch(/must be that of a service: airport-transfers, local-hire/)
+  })
+
+  it.each([
+    [
+      'a vehicle',
+      /slug: innova-crysta/,
+      'slug: flying-carpet',
+      'vehicles.1.slug',
+      /no vehicle 'flying-carpet'/,
+    ],
+    ['a post', /^posts: .*$/m, 'posts: [2, 77]', 'posts.1', /no post 77/],
+    ['a post that is not written', /^posts: .*$/m, 'posts: [3]', 'posts.0', /no post 3/],
+    ['a guide', /^guides: .*$/m, 'guides: [atlantis]', 'guides.0', /no guide 'atlantis'/],
+  ])('%s that is not there, with its line', (_, before, after, path, reason) => {
+    const line = copy.change(AIRPORT, before, after)
+    expect(problems()).toEqual([{ path, line, reason: expect.stringMatching(reason) }])
+  })
+
+  it.each([
+    ['no day on which it was checked', /^checkedOn: .*\n/m, '', 'checkedOn'],
+    ['a day that is none', /^checkedOn: .*$/m, 'checkedOn: last week', 'checkedOn'],
+    ['a long heading without a short one', /^searchTitle: .*\n/m, '', 'searchTitle'],
+    ['a description too short', /^description: .*$/m, 'description: Short.', 'description'],
+    ['fewer than three questions asked first', /^asked:\n(.*\n)*(?=example:)/m, 'asked: []\n', 'asked'],
+    [
+      'a time too long for its column',
+      /time: '03:10'/,
+      "time: 'a little after three'",
+      'example.rows.0.time',
+    ],
+    ['fewer than five moments', /^ {4}- \{ *time: '04:35'(.*\n)/m, '', 'example.rows'],
+    ['fewer than six things to tick', /^ {4}- Child seat asked for\n/m, '', 'checklist.items'],
+    ['fewer than two sections', /^ {2}- id: waiting\n(.*\n)*(?=checklist:)/m, '', 'sections'],
+    ['a key it does not know', /^lead:/m, 'price: 1\nlead:', 'price'],
+  ])('%s', (_, before, after, path) => {
+    copy.change(AIRPORT, before, after)
+    expect(problems().map((problem) => problem.path)).toEqual([path])
+  })
+
+  it('a site on which no service is told in full, as a route without pages cannot be exported', () => {
+    copy.change(AIRPORT, /^title:/m, 'draft: true\ntitle:')
+    copy.remove(WEDDINGS)
+    const told = mistakeIn(copy)
+    expect(told.file).toMatch(/pages\/services\.yaml$/)
+    expect(told.problems).toEqual([
+      { path: 'services', line: expect.any(Number), reason: expect.stringMatching(/page of its own/) },
+    ])
+  })
+})
