@@ -24,6 +24,9 @@ const FIT = [
 /** The editor is bundled from packages that only the build needs. */
 const BUNDLED = ['@sveltia/cms']
 
+/** Packages whose manifest names no licence, read in the LICENSE file that they carry. */
+const READ: Record<string, string> = { suncalc: 'BSD-2-Clause' }
+
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /**
@@ -37,7 +40,7 @@ export function shippedPackages(lock: { packages: Record<string, LockEntry> }): 
       ([path, { dev, devOptional, optional }]) =>
         BUNDLED.includes(nameOf(path)) || !(dev || devOptional || optional),
     )
-    .map(([path, { version = '', license = 'none given' }]) => ({
+    .map(([path, { version = '', license = READ[nameOf(path)] ?? 'none given' }]) => ({
       name: nameOf(path),
       version,
       licence: license,

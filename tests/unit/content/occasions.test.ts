@@ -56,11 +56,10 @@ describe('refuses', () => {
       /slug: innova-crysta/,
       'slug: flying-carpet',
       'vehicles.1.slug',
-      /no vehicle 'flying-carpet'/,
+      /no fleet\/vehicles\/flying-carpet\.yaml/,
     ],
-    ['a post', /^posts: .*$/m, 'posts: [2, 77]', 'posts.1', /no post 77/],
-    ['a post that is not written', /^posts: .*$/m, 'posts: [3]', 'posts.0', /no post 3/],
-    ['a guide', /^guides: .*$/m, 'guides: [atlantis]', 'guides.0', /no guide 'atlantis'/],
+    ['a post', /^posts: .*$/m, 'posts: [2, 77]', 'posts.1', /no blog\/77\.md/],
+    ['a guide', /^guides: .*$/m, 'guides: [atlantis]', 'guides.0', /no routes\/atlantis\.yaml/],
   ])('%s that is not there, with its line', (_, before, after, path, reason) => {
     const line = copy.change(AIRPORT, before, after)
     expect(problems()).toEqual([{ path, line, reason: expect.stringMatching(reason) }])
