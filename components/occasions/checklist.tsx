@@ -16,7 +16,7 @@ export function Checklist({ heading, intro, items, print, sheet }: ChecklistProp
     <section aria-labelledby="checklist-heading" className="printed bg-sunken py-section print:py-0">
       <Container>
         <div className="rounded-lg bg-surface p-6 md:p-12 print:p-0">
-          <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 md:flex-nowrap">
             <div>
               <h2 id="checklist-heading" className="text-h2">
                 {heading}
@@ -31,7 +31,7 @@ export function Checklist({ heading, intro, items, print, sheet }: ChecklistProp
             {items.map((item) => (
               <li key={item} className="break-inside-avoid border-t border-line">
                 <Checkbox
-                  label={<span className="text-base">{item}</span>}
+                  label={<span className="text-base leading-6">{item}</span>}
                   className="has-checked:text-muted has-checked:line-through w-full items-start py-2.5"
                 />
               </li>

@@ -1,9 +1,14 @@
+import { classNames } from '@/components/ui/class-names'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 
-type ExampleRowProps = OccasionFile['example']['rows'][number] & { isLast: boolean }
+type ExampleRowProps = OccasionFile['example']['rows'][number] & {
+  isLast: boolean
+  /** The vehicle is that of the row before. */
+  isSameVehicle: boolean
+}
 
 /** A moment of the day. The line to the next one is drawn while the row crosses the screen: app/globals.css. */
-export function ExampleRow({ time, what, vehicle, isLast }: ExampleRowProps) {
+export function ExampleRow({ time, what, vehicle, isLast, isSameVehicle }: ExampleRowProps) {
   return (
     <li className="moment relative grid gap-x-12 gap-y-2 pb-10 pl-9 last:pb-0 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,11rem)] md:pb-12 md:pl-0 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,14rem)] lg:gap-x-16">
       {!isLast && (
@@ -20,7 +25,12 @@ export function ExampleRow({ time, what, vehicle, isLast }: ExampleRowProps) {
       />
       <p className="font-display text-h2 tabular-nums text-accent md:text-right">{time}</p>
       <p className="max-w-prose md:pt-2">{what}</p>
-      <p className="justify-self-start rounded-md border border-control px-3.5 py-1 text-sm md:mt-2 md:self-start md:justify-self-end">
+      <p
+        className={classNames(
+          'justify-self-start rounded-md text-sm md:mt-2 md:self-start md:justify-self-end md:px-3.5 md:py-1',
+          isSameVehicle ? 'text-muted' : 'border border-control px-3.5 py-1',
+        )}
+      >
         {vehicle}
       </p>
     </li>

@@ -35,9 +35,9 @@ export function OccasionPage(props: OccasionPageProps) {
       <OccasionSections sections={sections} />
       <Checklist {...checklist} print={words.occasion.print} sheet={sheet} />
       <SuitedVehicles heading={words.occasion.vehicles} cards={cards} />
-      <Container className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[3fr_2fr]">
+      <Container className="py-section">
         <QuestionList heading={words.occasion.questions} questions={questions} />
-        <div className="flex flex-col gap-10 print:hidden">
+        <div className="mt-14 flex flex-col gap-8 print:hidden">
           {related.map((links) => (
             <RelatedLinks key={links.heading} {...links} />
           ))}

@@ -18,7 +18,12 @@ export function WorkedExample({ eyebrow, heading, intro, rows, note }: WorkedExa
         </div>
         <ol className="mt-12 md:mt-16">
           {rows.map((row, index) => (
-            <ExampleRow key={row.time + row.what} {...row} isLast={index === rows.length - 1} />
+            <ExampleRow
+              key={row.time + row.what}
+              {...row}
+              isLast={index === rows.length - 1}
+              isSameVehicle={row.vehicle === rows[index - 1]?.vehicle}
+            />
           ))}
         </ol>
         <p className="mt-12 max-w-prose pl-9 text-sm text-muted md:pl-[11rem] lg:pl-[15rem]">{note}</p>
