@@ -43,7 +43,8 @@ export type DayPlan = {
 
 /**
  * A driver rests half an hour after at most five hours at the wheel, and drives at most ten hours a day.
- * Source: Motor Transport Workers Act, 1961, sections 13 and 15.
+ * Source: Motor Transport Workers Act, 1961, sections 13 and 15; the labour code that has replaced it since November 2025
+ * leaves the hours to rules, and the company keeps to these.
  */
 export const MAX_MINUTES_WITHOUT_REST = 5 * 60
 export const REST_MINUTES = 30
