@@ -22,7 +22,7 @@ export function AskedFirst({ heading, questions }: AskedFirstProps) {
                 : 'grid gap-x-16 gap-y-4 border-t border-line py-10 md:grid-cols-2'
             }
           >
-            <h3 className="max-w-[22ch] text-h3 lg:text-h2">{question}</h3>
+            <h3 className="max-w-[22ch] text-h3 md:text-h2">{question}</h3>
             <p className="max-w-prose text-lg">{answer}</p>
           </div>
         ))}

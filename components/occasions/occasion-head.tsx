@@ -44,7 +44,7 @@ export function OccasionHead({ title, lead, service, checked, shown, trail, word
           {...shown}
           sizes="(min-width: 1600px) 1520px, 100vw"
           priority
-          className="aspect-4/3 md:aspect-5/2 w-full object-cover md:rounded-lg"
+          className="aspect-4/3 md:aspect-5/2 w-full object-cover object-[50%_90%] md:rounded-lg"
         />
       </div>
       <Container>

@@ -3,6 +3,7 @@ export const pagesByType = {
   home: '/',
   about: '/about/',
   services: '/our-services/',
+  occasion: '/our-services/airport-transfers/',
   fleet: '/our-fleet/',
   category: '/sedans/',
   vehicle: '/innova-crysta/',
