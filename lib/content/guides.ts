@@ -26,15 +26,19 @@ function readGuide(file: string): Guide {
 }
 
 /**
- * The guides in their order, from `routes/<slug>.yaml`. Drafts are among them in previews only.
+ * The guides in their order, from `routes/<slug>.yaml`. Drafts are among them in previews only. There is always one: a
+ * site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file, or one that names a vehicle or post that is not there.
  */
-export const listGuides = once((): Guide[] =>
-  listFiles(join(contentRoot, 'routes'), '.yaml')
-    .map(readGuide)
-    .filter(isShown)
-    .sort((a, b) => a.order - b.order),
-)
+export const listGuides = once((): Guide[] => {
+  const guides = listFiles(join(contentRoot, 'routes'), '.yaml').map(readGuide).filter(isShown)
+  if (guides.length > 0) return guides.sort((a, b) => a.order - b.order)
+  return refuse(
+    join(contentRoot, 'pages', 'routes.yaml'),
+    '',
+    'one guide at least, routes/<slug>.yaml, must be no draft',
+  )
+})
 
 export const findGuide = (slug: string) => listGuides().find((guide) => guide.slug === slug)
 
