@@ -17,7 +17,9 @@ export const allPaths = [
 const firstOfKinds = new Map([...sitePages].reverse().map(({ path, subject }) => [subject.kind, path]))
 
 const alike = new Set(
-  sitePages.filter(({ path, subject }) => firstOfKinds.get(subject.kind) !== path).map(({ path }) => href(path)),
+  sitePages
+    .filter(({ path, subject }) => firstOfKinds.get(subject.kind) !== path)
+    .map(({ path }) => href(path)),
 )
 
 /** Whether the page is made as the first of its kind is: another vehicle, category, post … */
