@@ -4,6 +4,12 @@ import { findBrowser } from './tools/setup/browser.mjs'
 const PORT = Number(process.env.TEST_PORT ?? 4173)
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
+/** What these files test is the same on every screen. Single tests are tagged @desktop or @phone instead. */
+const ANY_SCREEN = [
+  ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'faults-history', 'faults-provider', 'feed'],
+  ...['hosts', 'old-browsers', 'policy', 'preview', 'start'],
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -35,8 +41,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 780 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: /@desktop\b/,
+      testIgnore: ANY_SCREEN,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 780 } },
+    },
   ],
   webServer: {
     command: `node --import tsx tools/serve.ts --port ${PORT} --inbox .cache/e2e/enquiries.jsonl --spacing 0`,

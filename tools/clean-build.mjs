@@ -1,32 +1,35 @@
 /**
- * `npm run test:clean`: builds, previews and develops in a copy of the tracked files alone, as a web host and a newcomer would.
- * The build knows no identifiers, no address and no git. Writes how many of the three went well to .cache/clean-build.json.
+ * `npm run test:clean`: starts, builds, previews and develops in a copy of the tracked files alone, as a newcomer and a web host
+ * would. The first makes everything from nothing, packages included where none are installed; the others may take what the caches of
+ * the copy's own build hold. The build knows no identifiers, no address and no git. Writes how many of the four went well to
+ * .cache/clean-build.json. Plain JavaScript without packages, for a checkout in which nothing has run yet.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { makeCleanCopy } from './setup/clean-copy.mjs'
+import { linkFolder, makeCleanCopy, PACKAGES } from './setup/clean-copy.mjs'
 import { runNode, runNpm } from './setup/run.mjs'
 
 const REPORT = resolve('.cache/clean-build.json')
 const PICTURES = 'public/pictures'
 
-/** What a host knows: nothing of this project, and no repository to ask. */
+/** What a host knows: nothing of this project, and no repository to ask. What npm itself is set to stays. */
+const OURS = /^(NEXT_PUBLIC_|SITE_|CMS_|GIT_|npm_config_(?!cache$|registry$|userconfig$))/
 const hostEnv = {
-  ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NEXT_PUBLIC_|SITE_|CMS_|GIT_|npm_config_)/.test(name)),
-  ),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),
   CI: '1',
 }
 
 const folder = makeCleanCopy()
+const smokeTest = async (script) =>
+  (await runNode(['tools/smoke-test.mjs', script, '--in', folder], { env: hostEnv })) === 0
 const checks = {
+  start: () => smokeTest('start'),
   build: async () => {
     const code = await runNpm(['run', 'build'], { cwd: folder, env: hostEnv })
     return code === 0 && existsSync(join(folder, 'out/index.html'))
   },
-  preview: async () =>
-    (await runNode(['tools/smoke-test.mjs', 'preview', '--in', folder], { env: hostEnv })) === 0,
-  dev: async () => (await runNode(['tools/smoke-test.mjs', 'dev', '--in', folder], { env: hostEnv })) === 0,
+  preview: () => smokeTest('preview'),
+  dev: () => smokeTest('dev'),
 }
 
 try {
@@ -36,8 +39,9 @@ try {
     report[isGood ? 'passed' : 'failed'] += 1
     console.log(`${isGood ? '✓' : '✗'} npm run ${name} in a copy of the tracked files`)
   }
-  // Named after the hash of what they were encoded from, so whoever has none may take these.
+  // Named after the hash of what they were encoded from, so whoever has none may take these; and so with the packages of the same lock file.
   if (existsSync(join(folder, PICTURES))) cpSync(join(folder, PICTURES), PICTURES, { recursive: true })
+  if (report.failed === 0 && !existsSync(PACKAGES)) linkFolder(join(folder, PACKAGES), PACKAGES)
   mkdirSync('.cache', { recursive: true })
   writeFileSync(REPORT, JSON.stringify(report))
   process.exitCode = report.failed === 0 ? 0 : 1

@@ -1,5 +1,6 @@
 /** `npm test`: installs what is missing, runs every check, and closes with a line that counts them. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import { installBrowser } from './setup/browser.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -41,38 +42,47 @@ const countsIn = (file) => (code) => {
 
 const tsx = (script) => ['--import', 'tsx', script]
 
-const steps = [
-  {
-    name: 'clean copy',
-    command: () => ['tools/clean-build.mjs'],
-    count: countsIn(CLEAN_REPORT),
-  },
-  { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: () => [bin('eslint'), '.', '--max-warnings', '0'] },
-  { name: 'unused code', command: () => [bin('knip')] },
-  { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
-  { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
+/**
+ * In order; what stands together depends on nothing beside it and keeps one core busy, so it runs side by side.
+ */
+const groups = [
+  [{ name: 'clean copy', command: () => ['tools/clean-build.mjs'], count: countsIn(CLEAN_REPORT) }],
+  [
+    { name: 'lint', command: () => [bin('eslint'), '.', '--max-warnings', '0'] },
+    { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'unused code', command: () => [bin('knip')] },
+    { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
+    { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
+  ],
   // What is shipped is what is tested.
-  { name: 'build', command: () => ['tools/build.mjs'] },
-  { name: 'types', command: () => [bin('tsc', 'typescript'), '--noEmit'] },
-  {
-    name: 'unit tests',
-    command: () => [bin('jest'), '--json', '--outputFile', JEST_REPORT],
-    count: jestCounts,
-  },
-  { name: 'sizes', command: () => tsx('tools/check-sizes.ts') },
-  { name: 'oldest browsers', command: () => tsx('tools/check-browsers.ts') },
-  { name: 'the site as a whole', command: () => tsx('tools/check-site.ts'), count: countsIn(SITE_REPORT) },
-  {
-    name: 'browser tests',
-    command: () => [bin('playwright', '@playwright/test'), 'test'],
-    count: playwrightCounts,
-  },
-  {
-    name: 'Firefox and WebKit',
-    command: () => ['tools/test-browsers.mjs'],
-    count: countsIn(BROWSERS_REPORT),
-  },
+  [{ name: 'build', command: () => ['tools/build.mjs'] }],
+  [
+    { name: 'types', command: () => [bin('tsc', 'typescript'), '--noEmit'] },
+    { name: 'sizes', command: () => tsx('tools/check-sizes.ts') },
+    { name: 'oldest browsers', command: () => tsx('tools/check-browsers.ts') },
+    { name: 'the site as a whole', command: () => tsx('tools/check-site.ts'), count: countsIn(SITE_REPORT) },
+  ],
+  [
+    {
+      name: 'unit tests',
+      command: () => [bin('jest'), '--json', '--outputFile', JEST_REPORT],
+      count: jestCounts,
+    },
+  ],
+  [
+    {
+      name: 'browser tests',
+      command: () => [bin('playwright', '@playwright/test'), 'test'],
+      count: playwrightCounts,
+    },
+  ],
+  [
+    {
+      name: 'Firefox and WebKit',
+      command: () => ['tools/test-browsers.mjs'],
+      count: countsIn(BROWSERS_REPORT),
+    },
+  ],
 ]
 
 const env = {
@@ -83,22 +93,49 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
 }
 
-await installDependencies()
-await installBrowser()
-await installServers()
+const numberOf = new Map(
+  groups.flat().map(({ name }, index) => [name, `[${index + 1}/${groups.flat().length}]`]),
+)
+const total = { passed: 0, failed: 0 }
+
+/** @param {(text: string) => void} [print] takes the output, which else goes to the terminal */
+async function runStep({ name, command, count = oneCheck }, print) {
+  const started = performance.now()
+  const { passed, failed } = count(await runNode(command(), { env, print }))
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  return `${numberOf.get(name)} ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`
+}
+
+async function runAlone(step) {
+  console.log(`\n${numberOf.get(step.name)} ${step.name} …`)
+  console.log(await runStep(step))
+}
+
+/** As many at a time as there are cores. What a step says is shown when it has ended. */
+async function runTogether(steps) {
+  const queue = steps.values()
+  const lane = async () => {
+    for (const step of queue) {
+      let output = ''
+      const result = await runStep(step, (text) => (output += text))
+      console.log(`\n${output}${result}`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+}
+
 mkdirSync('.cache', { recursive: true })
 for (const report of [CLEAN_REPORT, BROWSERS_REPORT, JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT])
   rmSync(report, { force: true })
 
-const total = { passed: 0, failed: 0 }
-for (const [index, { name, command, count = oneCheck }] of steps.entries()) {
-  console.log(`\n[${index + 1}/${steps.length}] ${name} …`)
-  const started = performance.now()
-  const { passed, failed } = count(await runNode(command(), { env }))
-  total.passed += passed
-  total.failed += failed
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`[${index + 1}/${steps.length}] ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-}
+const [[cleanCopy], ...others] = groups
+// Where nothing is installed yet, `npm start` in the copy is what installs.
+await runAlone(cleanCopy)
+await installDependencies()
+await installBrowser()
+await installServers()
+for (const group of others) await (group.length === 1 ? runAlone(group[0]) : runTogether(group))
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -39,7 +39,7 @@ test.describe('the film', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('is paused and played by its button, from the keyboard too', async ({ page }) => {
+  test('is paused and played by its button, from the keyboard too', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about/')
     await expect.poll(() => isPlaying(page)).toBe(true)
     await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
@@ -91,8 +91,7 @@ test.describe('the journey, with a clock that can be put forward', () => {
     await expectStep(page)
   })
 
-  test('rests under the mouse', async ({ page, isMobile }) => {
-    test.skip(isMobile)
+  test('rests under the mouse', { tag: '@desktop' }, async ({ page }) => {
     // Awake: a mouse that rested there before was not seen to come.
     await expectStep(page)
     await years(page).hover()
@@ -101,21 +100,25 @@ test.describe('the journey, with a clock that can be put forward', () => {
     await expectStep(page)
   })
 
-  test('rests while the focus is in it, and the arrow keys scroll it', async ({ page }) => {
-    await years(page).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => leftOf(years(page))).toBeGreaterThan(10)
-    await expect(async () => {
-      const before = await leftOf(years(page))
-      await page.waitForTimeout(150)
-      expect(await leftOf(years(page))).toBe(before)
-    }).toPass()
-    await expectRest(page)
-    await years(page).blur()
-    await expectStep(page)
-  })
+  test(
+    'rests while the focus is in it, and the arrow keys scroll it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await years(page).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => leftOf(years(page))).toBeGreaterThan(10)
+      await expect(async () => {
+        const before = await leftOf(years(page))
+        await page.waitForTimeout(150)
+        expect(await leftOf(years(page))).toBe(before)
+      }).toPass()
+      await expectRest(page)
+      await years(page).blur()
+      await expectStep(page)
+    },
+  )
 
-  test('rests once paused, and goes on when it is played', async ({ page }) => {
+  test('rests once paused, and goes on when it is played', { tag: '@desktop' }, async ({ page }) => {
     await journey(page).getByRole('button', { name: 'Pause' }).press('Enter')
     await film(page).evaluate(() => (document.activeElement as HTMLElement).blur())
     await expectRest(page)
@@ -123,7 +126,7 @@ test.describe('the journey, with a clock that can be put forward', () => {
     await expectStep(page)
   })
 
-  test('goes back to the start from its end', async ({ page }) => {
+  test('goes back to the start from its end', { tag: '@desktop' }, async ({ page }) => {
     await scroll(years(page), 100_000)
     await expect(async () => {
       await page.clock.fastForward(timings.journey)
@@ -198,8 +201,7 @@ test('nothing shifts while the page and its film load', async ({ page }) => {
   ).toBeLessThan(0.02)
 })
 
-test('the page fits a screen 320 px wide', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('the page fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/about/')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -3,8 +3,6 @@ import { keepAlerts } from './support/alerts'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
 
-test.skip(({ isMobile }) => isMobile, 'The same rules on every screen.')
-
 const main = (page: Page) => page.getByRole('main')
 const typed = {
   name: 'Asha Verma',

@@ -37,8 +37,6 @@ const leadsToFile = (path: string) =>
     PAGE.test(file) || /\.\w+$/.test(file) ? existsSync(join('out', file)) : false,
   )
 
-test.skip(({ isMobile }) => isMobile, 'The same files on every screen.')
-
 test('every address in every page, feed and list lies below the folder of the site and leads to a file', () => {
   const wrong = files.flatMap((file) =>
     addressesIn(readFileSync(join('out', file), 'utf8'))

@@ -22,8 +22,6 @@ const PICTURE = 'public/scenes/blog-1.jpg'
 test.describe.configure({ timeout: 90_000 })
 const expect = soon.configure({ timeout: 20_000 })
 
-test.skip(({ isMobile }) => isMobile, 'The editor is a tool for the desk.')
-
 /** Opens the editor over a repository that lives in the browser only. */
 async function openEditor(page: Page, files: string[]): Promise<void> {
   await page.goto('/admin/login/')

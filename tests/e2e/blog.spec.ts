@@ -16,7 +16,7 @@ test.describe('the loading screens', () => {
     }
   })
 
-  test('rise without turning pale', async ({ page }) => {
+  test('rise without turning pale', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blogs/')
     const { top, opacity } = await page.locator('.loading-screen').evaluate((screen) => {
       const [animation] = screen.getAnimations()
@@ -47,16 +47,20 @@ test.describe('with reduced motion', () => {
     expect(addresses).toEqual(listPosts().map(({ id }) => `/blogs/${id}/`))
   })
 
-  test('a post has its way back, body, tags, share and three related posts', async ({ page }) => {
-    await page.goto('/blogs/1/')
-    await expect(page.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs/')
-    await expect(page.getByText('Road and rules checked on 22 November 2026')).toBeVisible()
-    await expect(page.locator('.prose h2').first()).toBeVisible()
-    for (const tag of findPost('1')?.tags ?? [])
-      await expect(page.getByRole('list', { name: 'Tags' }).getByText(tag, { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Read More →/ })).toHaveCount(3)
-  })
+  test(
+    'a post has its way back, body, tags, share and three related posts',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/blogs/1/')
+      await expect(page.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs/')
+      await expect(page.getByText('Road and rules checked on 22 November 2026')).toBeVisible()
+      await expect(page.locator('.prose h2').first()).toBeVisible()
+      for (const tag of findPost('1')?.tags ?? [])
+        await expect(page.getByRole('list', { name: 'Tags' }).getByText(tag, { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Read More →/ })).toHaveCount(3)
+    },
+  )
 
   test('the gallery opens its six pictures large', async ({ page }) => {
     await page.goto('/gallery/')

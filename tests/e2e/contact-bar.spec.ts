@@ -28,39 +28,42 @@ const scrollTo = (page: Page, top: number) =>
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
 /** Whether a point inside the element, which is in view, belongs to it and not to something that lies over it. */
-const isCovered = (element: Locator) =>
-  element.evaluate((target) => {
+const isCovered = (element: Locator) => element.evaluate(liesUnder, 0)
+
+/** Scrolls the element through the band of the bar, from below the screen to above the bar. */
+async function isEverCovered(element: Locator): Promise<boolean> {
+  await element.evaluate((target) => target.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  return element.evaluate(liesUnder, 12)
+}
+
+/** Runs in the page. @param steps of 15 px by which it is scrolled on; where the element is out of view nothing counts as over it. */
+async function liesUnder(target: Element, steps: number): Promise<boolean> {
+  const isUnder = () => {
     const { left, top, width, height } = target.getBoundingClientRect()
     return [0.05, 0.5, 0.95].some((share) => {
       const found = document.elementFromPoint(left + width * share, top + height / 2)
       return !found || !(target.contains(found) || found.contains(target))
     })
-  })
-
-/** Scrolls the element through the band of the bar, from below the screen to above the bar. */
-async function isEverCovered(page: Page, element: Locator): Promise<boolean> {
-  await element.evaluate((target) => target.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  for (let step = 0; step < 12; step++) {
-    const isInView = await element.evaluate((target) => {
-      const { top, bottom } = target.getBoundingClientRect()
-      return top > 80 && bottom < innerHeight
-    })
-    if (isInView && (await isCovered(element))) return true
-    await page.evaluate(() => scrollBy({ top: 15, behavior: 'instant' }))
+  }
+  if (steps === 0) return isUnder()
+  for (let step = 0; step < steps; step++) {
+    // What follows the scrolling does so in the next frames.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { top, bottom } = target.getBoundingClientRect()
+    if (top > 80 && bottom < innerHeight && isUnder()) return true
+    scrollBy({ top: 15, behavior: 'instant' })
   }
   return false
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile)
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   for (const path of [...WITH_BAR, ...WITHOUT_BAR])
     test(`${path} has a call beside the menu, large enough for a thumb`, async ({ page }) => {
+      await page.goto(path)
       for (const width of [320, 360, 390, 767]) {
         await page.setViewportSize({ width, height: 780 })
-        await page.goto(path)
         const call = page.getByRole('banner').getByRole('link', { name: callName })
         await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
         const [box, menu] = await Promise.all([
@@ -110,8 +113,8 @@ test.describe('on a phone', () => {
       const footer = page.getByRole('contentinfo')
       await footer.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
-      expect(await isEverCovered(page, footer.getByRole('button', { name: 'Subscribe' }))).toBe(false)
-      expect(await isEverCovered(page, footer.getByRole('textbox'))).toBe(false)
+      expect(await isEverCovered(footer.getByRole('button', { name: 'Subscribe' }))).toBe(false)
+      expect(await isEverCovered(footer.getByRole('textbox'))).toBe(false)
       await scrollToEnd(page)
       await expect
         .poll(() =>
@@ -141,7 +144,7 @@ test.describe('on a phone', () => {
         await page.goto(path)
         const form = page.getByRole('main').locator('form').first()
         for (const field of [control(form, 'contact'), form.getByRole('button', { name: button })])
-          expect(await isEverCovered(page, field), `${path} ${size.width}`).toBe(false)
+          expect(await isEverCovered(field), `${path} ${size.width}`).toBe(false)
       }
   })
 
@@ -230,15 +233,18 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a wide screen there is no bar, and the chat button floats', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Widths of its own.')
-  for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await scrollTo(page, 1500)
-    await expect(barOf(page)).toBeHidden()
-    await expect(chatOf(page)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: callName })).toBeVisible()
-    expect(await overflow(page)).toBe(0)
-  }
-})
+test(
+  'on a wide screen there is no bar, and the chat button floats',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await scrollTo(page, 1500)
+      await expect(barOf(page)).toBeHidden()
+      await expect(chatOf(page)).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: callName })).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+    }
+  },
+)

@@ -102,8 +102,7 @@ for (const { name, path, enter } of states)
     expect(await overflow(page)).toBe(0)
   })
 
-test('a control in focus is seen in forced colours too', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same styles on every screen.')
+test('a control in focus is seen in forced colours too', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact-us/')
   for (let presses = 0; presses < 25; presses++) {
@@ -121,19 +120,20 @@ test('a control in focus is seen in forced colours too', async ({ page, isMobile
   }
 })
 
-test('a button has a frame and the chosen tab stands out in forced colours', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same styles on every screen.')
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(vehiclePath)
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).not.toHaveCSS('border-top-width', '0px')
-  const backgroundOf = (name: string) =>
-    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
-  expect(await backgroundOf('Local')).not.toBe(await backgroundOf('Outstation'))
-})
+test(
+  'a button has a frame and the chosen tab stands out in forced colours',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(vehiclePath)
+    await expect(page.getByRole('button', { name: 'Send enquiry' })).not.toHaveCSS('border-top-width', '0px')
+    const backgroundOf = (name: string) =>
+      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
+    expect(await backgroundOf('Local')).not.toBe(await backgroundOf('Outstation'))
+  },
+)
 
-test.describe('what a screen reader is told of', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same names on every screen.')
-
+test.describe('what a screen reader is told of', { tag: '@desktop' }, () => {
   for (const [what, path, selector] of [
     ['header', '/about/', 'body > header, body > div > header'],
     ['footer', '/about/', 'body > footer'],

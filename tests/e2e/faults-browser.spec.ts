@@ -10,8 +10,7 @@ const never = () => new Promise<void>(() => undefined)
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
 
 for (const how of ['forbidden', 'full'] as const)
-  test.describe(`storage is ${how}`, () => {
-    test.skip(({ isMobile }) => isMobile, 'The same storage on every screen.')
+  test.describe(`storage is ${how}`, { tag: '@desktop' }, () => {
     test.beforeEach(async ({ page }) => {
       await stopClock(page)
       await breakStorage(page, how)
@@ -68,7 +67,7 @@ test.describe('scripts are off', () => {
     await expect(page.getByRole('heading', { name: offersHeadline })).toBeVisible()
   })
 
-  test('questions open, one at a time', async ({ page }) => {
+  test('questions open, one at a time', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const questions = page.locator('#faq details')
     await page.locator('#faq summary').nth(1).click()
@@ -78,19 +77,21 @@ test.describe('scripts are off', () => {
   })
 
   for (const [kind, enquiry] of Object.entries(enquiries))
-    test(`the ${kind} form says what it cannot do, and writes nothing into the address`, async ({ page }) => {
-      await page.goto(enquiry.path)
-      await expect(main(page).getByText('Without scripts this form cannot send.')).toBeVisible()
-      await control(main(page), 'name').fill('Asha Verma')
-      await control(main(page), 'name').press('Enter')
-      await expect(page).toHaveURL(enquiry.path)
-      await expect(control(main(page), 'name')).toHaveValue('Asha Verma')
-    })
+    test(
+      `the ${kind} form says what it cannot do, and writes nothing into the address`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.goto(enquiry.path)
+        await expect(main(page).getByText('Without scripts this form cannot send.')).toBeVisible()
+        await control(main(page), 'name').fill('Asha Verma')
+        await control(main(page), 'name').press('Enter')
+        await expect(page).toHaveURL(enquiry.path)
+        await expect(control(main(page), 'name')).toHaveValue('Asha Verma')
+      },
+    )
 })
 
-test.describe('what a page shows is missing', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same files on every screen.')
-
+test.describe('what a page shows is missing', { tag: '@desktop' }, () => {
   for (const [what, files, path] of [
     ['pictures', '**/pictures/**', '/'],
     ['pictures', '**/pictures/**', vehiclePath],
@@ -125,33 +126,33 @@ test.describe('what a page shows is missing', () => {
   })
 })
 
-test('on a slow connection what is typed stays, a search leads to the offers, and is sent once', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Slow connections are those of phones.')
-  test.slow()
-  const provider = await stubProvider(page)
-  await stopClock(page)
-  const slow = await page.context().newCDPSession(page)
-  // 400 kbit/s and 400 ms, as 'slow 3G' is measured.
-  await slow.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*', { timeout: 20_000, waitUntil: 'commit' })
-  await expect(control(page, 'name')).toHaveValue(localTrip.name, { timeout: 20_000 })
-  // Where the scripts take longer than the page holds a search, the form leads there by itself, and that page sends it.
-  await expect.poll(() => provider.sent.length, { timeout: 40_000 }).toBe(1)
-})
+// Slow connections are those of phones.
+test(
+  'on a slow connection what is typed stays, a search leads to the offers, and is sent once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow()
+    const provider = await stubProvider(page)
+    await stopClock(page)
+    const slow = await page.context().newCDPSession(page)
+    // 400 kbit/s and 400 ms, as 'slow 3G' is measured.
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await fillTrip(page, localTrip)
+    await search(page)
+    await page.waitForURL('**/car-offers/?*', { timeout: 20_000, waitUntil: 'commit' })
+    await expect(control(page, 'name')).toHaveValue(localTrip.name, { timeout: 20_000 })
+    // Where the scripts take longer than the page holds a search, the form leads there by itself, and that page sends it.
+    await expect.poll(() => provider.sent.length, { timeout: 40_000 }).toBe(1)
+  },
+)
 
-test.describe('while an enquiry is under way', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same on every screen.')
+test.describe('while an enquiry is under way', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => stopClock(page))
 
   test('a form whose page is loaded anew gives its request 30 s, and is as empty as it came', async ({

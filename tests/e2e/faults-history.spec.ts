@@ -4,7 +4,6 @@ import { enquiries, expectKept, fillEnquiry } from './support/enquiries'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
 
-test.skip(({ isMobile }) => isMobile, 'The same history on every screen.')
 // The test runner turns the back/forward cache off, and a browser without a window has none; visitors have it.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {

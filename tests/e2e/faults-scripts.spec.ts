@@ -15,26 +15,26 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search' }).clic
 
 test.describe('one island is broken', () => {
   for (const [kind, enquiry] of Object.entries(enquiries))
-    test(`the ${kind} page stays as it was, and its form falls back to the telephone and the chat`, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'The same scripts on every screen.')
-      const until = await keepState(page)
-      const provider = await stubProvider(page)
-      const alerts = keepAlerts(page)
-      await stopClock(page)
-      await breakForms(page)
-      await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
-      await fillEnquiry(page, enquiry)
-      await until('stopped')
-      await expectReadable(page)
-      await expectKept(page, enquiry)
-      await send(page, enquiry)
-      await expectFallback(page, enquiry, alerts)
-      expect(provider.sent).toEqual([])
-      await expect(page).toHaveURL(enquiry.path)
-    })
+    test(
+      `the ${kind} page stays as it was, and its form falls back to the telephone and the chat`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const until = await keepState(page)
+        const provider = await stubProvider(page)
+        const alerts = keepAlerts(page)
+        await stopClock(page)
+        await breakForms(page)
+        await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+        await fillEnquiry(page, enquiry)
+        await until('stopped')
+        await expectReadable(page)
+        await expectKept(page, enquiry)
+        await send(page, enquiry)
+        await expectFallback(page, enquiry, alerts)
+        expect(provider.sent).toEqual([])
+        await expect(page).toHaveURL(enquiry.path)
+      },
+    )
 
   test('menu, questions and the way to the offers work on', async ({ page, isMobile }) => {
     const until = await keepState(page)
@@ -54,8 +54,7 @@ test.describe('one island is broken', () => {
     await page.waitForURL('**/car-offers/?*location=Saket*')
   })
 
-  test('an open dialog stays open, with what was typed', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The same scripts on every screen.')
+  test('an open dialog stays open, with what was typed', { tag: '@desktop' }, async ({ page }) => {
     const until = await keepState(page)
     await breakForms(page)
     // Held back until the dialog is open.
@@ -74,29 +73,29 @@ test.describe('one island is broken', () => {
     await expect(control(dialog, 'name')).toBeFocused()
   })
 
-  test('where it was drawn already it alone stands still: the search is sent as ever', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The same scripts on every screen.')
-    const until = await keepState(page)
-    const provider = await stubProvider(page)
-    await stopClock(page)
-    await breakFunction(page, 'matchMedia')
-    await page.goto('/')
-    await until('ready')
-    await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
-    await expectReadable(page)
-    await expect(page.locator('#stats')).toContainText(pages.home().stats.figures[1]!.figure)
-    await expect(page.locator('#services li').first()).toBeVisible()
-    await fillTrip(page, localTrip)
-    await search(page)
-    await page.waitForURL('**/car-offers/?*')
-    await expect.poll(() => provider.sent.length).toBe(1)
-  })
+  test(
+    'where it was drawn already it alone stands still: the search is sent as ever',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const until = await keepState(page)
+      const provider = await stubProvider(page)
+      await stopClock(page)
+      await breakFunction(page, 'matchMedia')
+      await page.goto('/')
+      await until('ready')
+      await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
+      await expectReadable(page)
+      await expect(page.locator('#stats')).toContainText(pages.home().stats.figures[1]!.figure)
+      await expect(page.locator('#services li').first()).toBeVisible()
+      await fillTrip(page, localTrip)
+      await search(page)
+      await page.waitForURL('**/car-offers/?*')
+      await expect.poll(() => provider.sent.length).toBe(1)
+    },
+  )
 })
 
-test.describe('one script does not load', () => {
+test.describe('one script does not load', { tag: '@desktop' }, () => {
   const scriptsOf = async (page: Page, path: string) => {
     await page.goto(path)
     const all = await page.locator('script[data-start]').getAttribute('data-start')
@@ -104,11 +103,7 @@ test.describe('one script does not load', () => {
   }
 
   for (const [kind, enquiry] of Object.entries(enquiries))
-    test(`whichever it is, the ${kind} page is read, and its form sends or falls back`, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'The same scripts on every screen.')
+    test(`whichever it is, the ${kind} page is read, and its form sends or falls back`, async ({ page }) => {
       const provider = await stubProvider(page)
       await stopClock(page)
       const alerts = keepAlerts(page)
@@ -133,11 +128,7 @@ test.describe('one script does not load', () => {
       }
     })
 
-  test('one that is asked for later: the form says so, and keeps what was typed', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The same scripts on every screen.')
+  test('one that is asked for later: the form says so, and keeps what was typed', async ({ page }) => {
     const until = await keepState(page)
     const provider = await stubProvider(page)
     const alerts = keepAlerts(page)
@@ -156,9 +147,7 @@ test.describe('one script does not load', () => {
 
   test('one that is slow: after 8 s another way is offered beside a held enquiry, which is sent when it has come', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'The same scripts on every screen.')
     const until = await keepState(page)
     const provider = await stubProvider(page)
     const alerts = keepAlerts(page)
@@ -185,11 +174,7 @@ test.describe('one script does not load', () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('whichever it is, a home search is sent once, from the next page at the latest', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The same scripts on every screen.')
+  test('whichever it is, a home search is sent once, from the next page at the latest', async ({ page }) => {
     test.slow()
     const provider = await stubProvider(page)
     await stopClock(page)

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { listPosts } from '@/lib/content/blog'
 import { feedPath, href, postPath, routes } from '@/lib/site/routes'
 
-test.skip(({ isMobile }) => isMobile, 'A feed is the same on every screen.')
-
 const written = listPosts().filter(({ body }) => body !== '')
 
 test('the feed is served as XML and tells of every post that is written', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
+import { keepState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
 
@@ -70,20 +71,24 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       ])
     })
 
-    test('keeps everything when sending fails, and can be sent again', async ({ page }) => {
-      const provider = await stubProvider(page, dropConnection)
-      const alerts = keepAlerts(page)
-      await fillIn(main(page), typed)
-      await send(page)
-      await expect(status(page)).toHaveText('Something went wrong. Please try again.')
-      expect(alerts).toEqual(['Something went wrong. Please try again.'])
-      for (const [name, value] of Object.entries(typed))
-        await expect(control(main(page), name)).toHaveValue(value)
-      await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
-      provider.answer = answerOk
-      await send(page)
-      await expect(status(page)).toHaveText(sent)
-    })
+    test(
+      'keeps everything when sending fails, and can be sent again',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const provider = await stubProvider(page, dropConnection)
+        const alerts = keepAlerts(page)
+        await fillIn(main(page), typed)
+        await send(page)
+        await expect(status(page)).toHaveText('Something went wrong. Please try again.')
+        expect(alerts).toEqual(['Something went wrong. Please try again.'])
+        for (const [name, value] of Object.entries(typed))
+          await expect(control(main(page), name)).toHaveValue(value)
+        await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
+        provider.answer = answerOk
+        await send(page)
+        await expect(status(page)).toHaveText(sent)
+      },
+    )
 
     test('with a gap is not sent: the alert says so and the gap gets the focus', async ({ page }) => {
       const provider = await stubProvider(page)
@@ -96,14 +101,18 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       expect(provider.sent).toEqual([])
     })
 
-    test('an address that is none is stopped by the browser itself', async ({ page }) => {
-      const provider = await stubProvider(page)
-      const alerts = keepAlerts(page)
-      await fillIn(main(page), { ...typed, email: 'asha' })
-      await send(page)
-      await expect(control(main(page), 'email')).toBeFocused()
-      expect([provider.sent, alerts]).toEqual([[], []])
-    })
+    test(
+      'an address that is none is stopped by the browser itself',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const provider = await stubProvider(page)
+        const alerts = keepAlerts(page)
+        await fillIn(main(page), { ...typed, email: 'asha' })
+        await send(page)
+        await expect(control(main(page), 'email')).toBeFocused()
+        expect([provider.sent, alerts]).toEqual([[], []])
+      },
+    )
 
     for (const [what, wrong, said] of [
       [
@@ -119,38 +128,44 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       ],
       ['an address without its end', { email: 'asha@example' }, 'Please check the e-mail address.'],
     ] as const)
-      test(`${what} is not sent: the form says so, keeps everything, and has the focus there`, async ({
-        page,
-      }) => {
-        const provider = await stubProvider(page)
-        const alerts = keepAlerts(page)
-        const values: Record<string, string> = { ...typed, ...wrong }
-        await fillIn(main(page), values)
-        await send(page)
-        const [name = ''] = Object.keys(wrong)
-        await expect(control(main(page), name)).toBeFocused()
-        await expect(control(main(page), name)).toHaveAttribute('aria-invalid', 'true')
-        // Letters are stripped as they are typed: what is left is a gap, which the specification has an alert for.
-        await expect(status(page)).toContainText(said === 'incomplete' ? incomplete : said)
-        expect(alerts).toEqual(said === 'incomplete' ? [incomplete] : [])
-        await expect(control(main(page), 'name')).toHaveValue(typed.name ?? '')
-        expect(provider.sent).toEqual([])
-      })
+      test(
+        `${what} is not sent: the form says so, keeps everything, and has the focus there`,
+        { tag: '@desktop' },
+        async ({ page }) => {
+          const provider = await stubProvider(page)
+          const alerts = keepAlerts(page)
+          const values: Record<string, string> = { ...typed, ...wrong }
+          await fillIn(main(page), values)
+          await send(page)
+          const [name = ''] = Object.keys(wrong)
+          await expect(control(main(page), name)).toBeFocused()
+          await expect(control(main(page), name)).toHaveAttribute('aria-invalid', 'true')
+          // Letters are stripped as they are typed: what is left is a gap, which the specification has an alert for.
+          await expect(status(page)).toContainText(said === 'incomplete' ? incomplete : said)
+          expect(alerts).toEqual(said === 'incomplete' ? [incomplete] : [])
+          await expect(control(main(page), 'name')).toHaveValue(typed.name ?? '')
+          expect(provider.sent).toEqual([])
+        },
+      )
 
     for (const [what, answer] of [
       ['sent', answerOk],
       ['not sent', answerStatus(500)],
     ] as const)
-      test(`once it was ${what} by keyboard, its status has the focus`, async ({ page }) => {
-        await stubProvider(page, answer)
-        keepAlerts(page)
-        await fillIn(main(page), typed)
-        await main(page).getByRole('button', { name: button }).press('Enter')
-        await expect(status(page)).not.toBeEmpty()
-        await expect(status(page)).toBeFocused()
-      })
+      test(
+        `once it was ${what} by keyboard, its status has the focus`,
+        { tag: '@desktop' },
+        async ({ page }) => {
+          await stubProvider(page, answer)
+          keepAlerts(page)
+          await fillIn(main(page), typed)
+          await main(page).getByRole('button', { name: button }).press('Enter')
+          await expect(status(page)).not.toBeEmpty()
+          await expect(status(page)).toBeFocused()
+        },
+      )
 
-    test('two quick clicks send once', async ({ page }) => {
+    test('two quick clicks send once', { tag: '@desktop' }, async ({ page }) => {
       const provider = await stubProvider(page)
       keepAlerts(page)
       await fillIn(main(page), typed)
@@ -170,15 +185,19 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
   })
 }
 
-test('the local inbox takes an enquiry from the contact page', async ({ page, request }) => {
-  const marker = `Sample Mills ${test.info().project.name} ${test.info().testId}`
-  keepAlerts(page)
-  await page.goto('/contact-us/')
-  await fillIn(main(page), { ...forms[0]!.typed, companyName: marker })
-  await main(page).getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(status(page)).toHaveText('Enquiry sent successfully!')
-  expect(await (await request.get('/__inbox.json')).text()).toContain(marker)
-})
+test(
+  'the local inbox takes an enquiry from the contact page',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const marker = `Sample Mills ${test.info().testId}`
+    keepAlerts(page)
+    await page.goto('/contact-us/')
+    await fillIn(main(page), { ...forms[0]!.typed, companyName: marker })
+    await main(page).getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(status(page)).toHaveText('Enquiry sent successfully!')
+    expect(await (await request.get('/__inbox.json')).text()).toContain(marker)
+  },
+)
 
 test('the contact page leads to the telephone, the mail and a map service', async ({ page }) => {
   await page.goto('/contact-us/')
@@ -200,7 +219,11 @@ test.describe('the modal enquiry', () => {
     requirements: 'Two coaches',
   }
 
-  test.beforeEach(({ page }) => page.goto('/our-services/', { waitUntil: 'networkidle' }))
+  test.beforeEach(async ({ page }) => {
+    const until = await keepState(page)
+    await page.goto('/our-services/')
+    await until('ready')
+  })
 
   test('opens over a page that stands still, with its service chosen, and closes', async ({ page }) => {
     await open(page)
@@ -212,15 +235,15 @@ test.describe('the modal enquiry', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('closes with Escape and gives the focus back to its button', async ({ page }) => {
+  test('closes with Escape and gives the focus back to its button', { tag: '@desktop' }, async ({ page }) => {
     await open(page)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Enquire Now: Weddings and events' })).toBeFocused()
   })
 
-  test('keeps the focus inside while it is open', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no Tab key')
+  // A phone has no Tab key.
+  test('keeps the focus inside while it is open', { tag: '@desktop' }, async ({ page }) => {
     await open(page)
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
@@ -229,7 +252,7 @@ test.describe('the modal enquiry', () => {
     }
   })
 
-  test('is sent with its service once a template is configured', async ({ page }) => {
+  test('is sent with its service once a template is configured', { tag: '@desktop' }, async ({ page }) => {
     const provider = await stubProvider(page)
     const alerts = keepAlerts(page)
     await open(page)
@@ -246,24 +269,32 @@ test.describe('the modal enquiry', () => {
   })
 })
 
-test('the newsletter box sends its address once a template is configured', async ({ page }) => {
-  const provider = await stubProvider(page)
-  const alerts = keepAlerts(page)
-  await page.goto('/gallery/')
-  const box = page.getByRole('form', { name: 'Newsletter' })
-  await box.getByRole('textbox').fill('asha@example.com')
-  await box.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(box.getByRole('status')).toHaveText('Enquiry sent successfully!')
-  expect(alerts).toEqual(['Enquiry sent successfully!'])
-  expect(provider.sent[0]?.template_params).toEqual({ email: 'asha@example.com' })
-})
+test(
+  'the newsletter box sends its address once a template is configured',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    await page.goto('/gallery/')
+    const box = page.getByRole('form', { name: 'Newsletter' })
+    await box.getByRole('textbox').fill('asha@example.com')
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(box.getByRole('status')).toHaveText('Enquiry sent successfully!')
+    expect(alerts).toEqual(['Enquiry sent successfully!'])
+    expect(provider.sent[0]?.template_params).toEqual({ email: 'asha@example.com' })
+  },
+)
 
-test('with scripts off the forms show what else reaches the company', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  for (const path of ['/contact-us/', '/vendor-application/']) {
-    await page.goto(path)
-    await expect(main(page).getByRole('form')).toBeVisible()
-    await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-  }
-  await page.close()
-})
+test(
+  'with scripts off the forms show what else reaches the company',
+  { tag: '@desktop' },
+  async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    for (const path of ['/contact-us/', '/vendor-application/']) {
+      await page.goto(path)
+      await expect(main(page).getByRole('form')).toBeVisible()
+      await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+    }
+    await page.close()
+  },
+)

@@ -58,7 +58,7 @@ const expectMovement = (page: Page, of: Locator, delay: number) =>
     expect(await place(of), `after ${delay} ms`).not.toBe(before)
   }).toPass({ timeout: 5000 })
 
-test('the sections stand in their order', async ({ page }) => {
+test('the sections stand in their order', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const found = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(found).toEqual(sections)
@@ -74,8 +74,7 @@ test.describe('with a clock that can be put forward', () => {
     for (const [id, delay] of carousels(isMobile)) await expectMovement(page, await wake(page, id), delay)
   })
 
-  test('a carousel rests under the mouse', async ({ page, isMobile }) => {
-    test.skip(isMobile)
+  test('a carousel rests under the mouse', { tag: '@desktop' }, async ({ page }) => {
     for (const id of ['why-ride', 'clients'] as const) {
       const found = await wake(page, id)
       await found.hover()
@@ -85,7 +84,7 @@ test.describe('with a clock that can be put forward', () => {
     }
   })
 
-  test('a carousel rests while the focus is in it', async ({ page }) => {
+  test('a carousel rests while the focus is in it', { tag: '@desktop' }, async ({ page }) => {
     const found = await wake(page, ONE.id)
     await found.getByRole('link').first().focus()
     await expectRest(page, found, ONE.delay)
@@ -94,16 +93,20 @@ test.describe('with a clock that can be put forward', () => {
     await expectMovement(page, found, ONE.delay)
   })
 
-  test('a carousel is paused and played by its button, from the keyboard too', async ({ page }) => {
-    const found = await wake(page, ONE.id)
-    await found.getByRole('button', { name: 'Pause' }).press('Enter')
-    await page.locator('#reviews a').focus()
-    await wake(page, ONE.id)
-    await expectRest(page, found, ONE.delay)
-    await found.getByRole('button', { name: 'Play' }).press('Enter')
-    await expectMovement(page, found, ONE.delay)
-    await expect(found.getByRole('button', { name: 'Pause' })).toBeFocused()
-  })
+  test(
+    'a carousel is paused and played by its button, from the keyboard too',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const found = await wake(page, ONE.id)
+      await found.getByRole('button', { name: 'Pause' }).press('Enter')
+      await page.locator('#reviews a').focus()
+      await wake(page, ONE.id)
+      await expectRest(page, found, ONE.delay)
+      await found.getByRole('button', { name: 'Play' }).press('Enter')
+      await expectMovement(page, found, ONE.delay)
+      await expect(found.getByRole('button', { name: 'Pause' })).toBeFocused()
+    },
+  )
 
   test('a carousel moves by its arrows and dots', async ({ page }) => {
     const found = await wake(page, ONE.id)
@@ -132,8 +135,8 @@ test.describe('with a clock that can be put forward', () => {
   })
 })
 
-test('no carousel code is fetched before one nears the view', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'On a phone the strip of figures is nearer to the top.')
+// On a phone the strip of figures is nearer to the top.
+test('no carousel code is fetched before one nears the view', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -210,7 +213,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the fleet tabs follow the arrow keys, around the end', async ({ page }) => {
+test('the fleet tabs follow the arrow keys, around the end', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const fleet = page.locator('#fleet')
   await fleet.getByRole('tab', { name: 'Sedans' }).focus()
@@ -224,7 +227,7 @@ test('the fleet tabs follow the arrow keys, around the end', async ({ page }) =>
   await expect(fleet.getByRole('link', { name: new RegExp(suv.name) })).toBeHidden()
 })
 
-test('of the questions one is open at a time, by keyboard', async ({ page }) => {
+test('of the questions one is open at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const questions = page.locator('#faq summary')
   const open = page.locator('#faq details[open]')
@@ -259,14 +262,14 @@ test('a hash leads to every section, clear of the header', async ({ page }) => {
   }
 })
 
-test('a service leads to the services page', async ({ page }) => {
+test('a service leads to the services page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const found = await wake(page, 'services')
   await found.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/our-services\/(#.*)?$/)
 })
 
-test('View More leads to the clients', async ({ page }) => {
+test('View More leads to the clients', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('#clients').getByRole('link', { name: 'View More' }).click()
   await expect(page).toHaveURL(/\/clients\/$/)
@@ -279,8 +282,7 @@ test('with all sections seen there is nothing that axe can find', async ({ page,
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('with all carousels awake the page fits a screen 320 px wide', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('with all carousels awake the page fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   for (const [id] of carousels(true)) await wake(page, id)

@@ -7,8 +7,6 @@ import { startApache } from './support/apache'
 import { ask, lowerCase, others, pages } from './support/export'
 import { hasBrotli, startNginx } from './support/nginx'
 
-test.skip(({ isMobile }) => isMobile, 'No browser is in this.')
-
 const servers = [
   { name: 'nginx', find: findNginx, start: startNginx, encodings: hasBrotli ? ['gzip', 'br'] : ['gzip'] },
   { name: 'Apache', find: findApache, start: startApache, encodings: ['gzip', 'br'] },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { stubProvider } from './support/provider'
@@ -20,134 +20,177 @@ const main = (page: Page) => page.getByRole('main')
 
 test.beforeEach(({ page }) => stopClock(page))
 
+const describedBy = async (page: Page, number: Locator) =>
+  page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`)
+
+async function expectForeign(page: Page, number: Locator): Promise<void> {
+  const words = await describedBy(page, number)
+  await expect(words).toContainText(FOREIGN)
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await expect(words.getByRole('link', { name: 'chat' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+  await expect(words.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/)
+}
+
+async function expectTooLong(page: Page, number: Locator): Promise<void> {
+  await expect(await describedBy(page, number)).toContainText(TOO_LONG)
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+}
+
+async function expectUnlikely(page: Page, number: Locator): Promise<void> {
+  await expect(await describedBy(page, number)).toContainText(UNLIKELY)
+  await expect(number).not.toHaveAttribute('aria-invalid')
+}
+
+// The rule is the same in every form, and tried on any number by number.test: what each form shows of it is tried here.
 for (const [what, { path, name }] of Object.entries(places))
-  test.describe(`the number of the ${what}`, () => {
-    test.skip(({ isMobile }) => isMobile, 'The same rule on every screen.')
-
-    const number = (page: Page) => control(main(page), name)
-    const describedBy = async (page: Page) =>
-      page.locator(`[id="${await number(page).getAttribute('aria-describedby')}"]`)
-
-    test.beforeEach(async ({ page }) => {
+  test(
+    `the number of the ${what} follows the rule and says what is wrong`,
+    { tag: '@desktop' },
+    async ({ page }) => {
       await page.goto(path)
-      await number(page).focus()
-    })
-
-    for (const keys of [
-      '9876543210',
-      '+919876543210',
-      '919876543210',
-      '00919876543210',
-      '09876543210',
-      '0919876543210',
-      '+91 (0)98765-43210',
-      '(98765) 43210',
-      '९८७६५४३२१०',
-      '9x8y7z6543210',
-    ])
-      test(`typed as ${keys} is ten digits`, async ({ page }) => {
+      const number = control(main(page), name)
+      const type = async (keys: string) => {
+        await number.focus()
+        await page.keyboard.press('ControlOrMeta+a')
+        await page.keyboard.press('Backspace')
         await page.keyboard.type(keys)
-        await expect(number(page)).toHaveValue('9876543210')
-        await expect(number(page)).not.toHaveAttribute('aria-invalid')
-      })
+      }
+      await type('+91 (0)98765-43210')
+      await expect(number).toHaveValue('9876543210')
+      await expect(number).not.toHaveAttribute('aria-invalid')
+      await type('+65 6123 4567')
+      await expect(number).toHaveValue('+6561234567')
+      await expectForeign(page, number)
+      await type('98765432101')
+      await expect(number).toHaveValue('98765432101')
+      await expectTooLong(page, number)
+      await type('1123456789')
+      await number.blur()
+      await expectUnlikely(page, number)
+    },
+  )
 
-    for (const front of ['+91', '91', '0091', '0'])
-      test(`complete, with ${front} typed in front of it, stays itself`, async ({ page }) => {
-        await page.keyboard.type('9876543210')
-        for (let digit = 0; digit < 10; digit++) await page.keyboard.press('ArrowLeft')
-        await page.keyboard.type(front)
-        await number(page).blur()
-        await expect(number(page)).toHaveValue('9876543210')
-      })
+test.describe('a number in real keys', { tag: '@desktop' }, () => {
+  const { path, name } = places['home search']
+  const number = (page: Page) => control(main(page), name)
 
-    test('typed around its country code is ten digits', async ({ page }) => {
-      await page.keyboard.type('98765')
-      for (let digit = 0; digit < 5; digit++) await page.keyboard.press('ArrowLeft')
-      await page.keyboard.type('+91')
-      for (let digit = 0; digit < 5; digit++) await page.keyboard.press('ArrowRight')
-      await page.keyboard.type('43210')
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path)
+    await number(page).focus()
+  })
+
+  for (const keys of [
+    '9876543210',
+    '+919876543210',
+    '919876543210',
+    '00919876543210',
+    '09876543210',
+    '0919876543210',
+    '+91 (0)98765-43210',
+    '(98765) 43210',
+    '९८७६५४३२१०',
+    '9x8y7z6543210',
+  ])
+    test(`typed as ${keys} is ten digits`, async ({ page }) => {
+      await page.keyboard.type(keys)
       await expect(number(page)).toHaveValue('9876543210')
-    })
-
-    test('with a slip taken back is ten digits', async ({ page }) => {
-      await page.keyboard.type('+919876543219')
-      await page.keyboard.press('Backspace')
-      await page.keyboard.type('0')
-      await expect(number(page)).toHaveValue('9876543210')
-    })
-
-    test('pasted over what was typed is ten digits', async ({ page }) => {
-      await page.keyboard.type('98100')
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.insertText('+91 98765 43210')
-      await expect(number(page)).toHaveValue('9876543210')
-    })
-
-    for (const [keys, shown] of [
-      ['+1 415 555 2671', '+14155552671'],
-      ['+65 6123 4567', '+6561234567'],
-      ['0065 6123 4567', '006561234567'],
-    ] as const)
-      test(`from abroad, typed as ${keys}, stays that, and the chat and the mail are a tap away`, async ({
-        page,
-      }) => {
-        await page.keyboard.type(keys)
-        await expect(number(page)).toHaveValue(shown)
-        const words = await describedBy(page)
-        await expect(words).toContainText(FOREIGN)
-        await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
-        await expect(words.getByRole('link', { name: 'chat' })).toHaveAttribute(
-          'href',
-          /^https:\/\/wa\.me\/\d+$/,
-        )
-        await expect(words.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/)
-      })
-
-    for (const keys of ['98765432101', '14155552671', '91987654321'])
-      test(`of ${keys.length} digits, ${keys}, loses none of them and is marked`, async ({ page }) => {
-        await page.keyboard.type(keys)
-        await expect(number(page)).toHaveValue(keys)
-        await expect(await describedBy(page)).toContainText(TOO_LONG)
-        await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
-      })
-
-    test('that begins like no mobile in India is pointed out, and not marked', async ({ page }) => {
-      await page.keyboard.type('1123456789')
-      await number(page).blur()
-      await expect(await describedBy(page)).toContainText(UNLIKELY)
       await expect(number(page)).not.toHaveAttribute('aria-invalid')
     })
+
+  for (const front of ['+91', '91', '0091', '0'])
+    test(`complete, with ${front} typed in front of it, stays itself`, async ({ page }) => {
+      await page.keyboard.type('9876543210')
+      for (let digit = 0; digit < 10; digit++) await page.keyboard.press('ArrowLeft')
+      await page.keyboard.type(front)
+      await number(page).blur()
+      await expect(number(page)).toHaveValue('9876543210')
+    })
+
+  test('typed around its country code is ten digits', async ({ page }) => {
+    await page.keyboard.type('98765')
+    for (let digit = 0; digit < 5; digit++) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('+91')
+    for (let digit = 0; digit < 5; digit++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('43210')
+    await expect(number(page)).toHaveValue('9876543210')
   })
 
-for (const [what, { path, name }] of Object.entries(places))
-  test(`what is said of the number of the ${what} fits a narrow screen and serves everyone`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await control(main(page), name).pressSequentially('+14155552671')
-    await expect(main(page).getByText(FOREIGN)).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    if (!isMobile) return
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow(page)).toBe(0)
+  test('with a slip taken back is ten digits', async ({ page }) => {
+    await page.keyboard.type('+919876543219')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('0')
+    await expect(number(page)).toHaveValue('9876543210')
   })
 
-test('a number typed with its country code is sent as its ten digits', async ({ page }) => {
-  const provider = await stubProvider(page)
-  keepAlerts(page)
-  await page.goto('/toyota-fortuner/')
-  await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
-  await control(page, 'contact').focus()
-  await page.keyboard.type('+919876543210')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
-  await expect(page.getByRole('status')).toBeFocused()
-  expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
+  test('pasted over what was typed is ten digits', async ({ page }) => {
+    await page.keyboard.type('98100')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText('+91 98765 43210')
+    await expect(number(page)).toHaveValue('9876543210')
+  })
+
+  for (const [keys, shown] of [
+    ['+1 415 555 2671', '+14155552671'],
+    ['+65 6123 4567', '+6561234567'],
+    ['0065 6123 4567', '006561234567'],
+  ] as const)
+    test(`from abroad, typed as ${keys}, stays that, and the chat and the mail are a tap away`, async ({
+      page,
+    }) => {
+      await page.keyboard.type(keys)
+      await expect(number(page)).toHaveValue(shown)
+      await expectForeign(page, number(page))
+    })
+
+  for (const keys of ['98765432101', '14155552671', '91987654321'])
+    test(`of ${keys.length} digits, ${keys}, loses none of them and is marked`, async ({ page }) => {
+      await page.keyboard.type(keys)
+      await expect(number(page)).toHaveValue(keys)
+      await expectTooLong(page, number(page))
+    })
+
+  test('that begins like no mobile in India is pointed out, and not marked', async ({ page }) => {
+    await page.keyboard.type('1123456789')
+    await number(page).blur()
+    await expectUnlikely(page, number(page))
+  })
 })
 
-test('a number from abroad is not sent as ten digits of it', async ({ page }) => {
+for (const [what, { path, name }] of Object.entries(places))
+  test(
+    `what is said of the number of the ${what} fits a narrow screen and serves everyone`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await control(main(page), name).pressSequentially('+14155552671')
+      await expect(main(page).getByText(FOREIGN)).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflow(page)).toBe(0)
+    },
+  )
+
+test(
+  'a number typed with its country code is sent as its ten digits',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    keepAlerts(page)
+    await page.goto('/toyota-fortuner/')
+    await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
+    await control(page, 'contact').focus()
+    await page.keyboard.type('+919876543210')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+    await expect(page.getByRole('status')).toBeFocused()
+    expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
+  },
+)
+
+test('a number from abroad is not sent as ten digits of it', { tag: '@desktop' }, async ({ page }) => {
   const provider = await stubProvider(page)
   await page.goto('/toyota-fortuner/')
   await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
@@ -159,7 +202,7 @@ test('a number from abroad is not sent as ten digits of it', async ({ page }) =>
   expect(provider.sent).toEqual([])
 })
 
-test('a number in the query is read by the same rule', async ({ page }) => {
+test('a number in the query is read by the same rule', { tag: '@desktop' }, async ({ page }) => {
   for (const [given, shown] of [
     ['%2B919876543210', '9876543210'],
     ['+91+98765+43210', '9876543210'],
@@ -173,17 +216,19 @@ test('a number in the query is read by the same rule', async ({ page }) => {
   }
 })
 
-test('without scripts the form says how a number is written, and a typed +91 is read by the next page', async ({
-  browser,
-}) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await page.goto('/')
-  await expect(page.getByText('10 digits, no +91.')).toBeVisible()
-  await fillTrip(page, { ...localTrip, contact: '+91 98765 43210' })
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/contact=%2B91\+98765\+43210/)
-  await page.close()
-})
+test(
+  'without scripts the form says how a number is written, and a typed +91 is read by the next page',
+  { tag: '@desktop' },
+  async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.goto('/')
+    await expect(page.getByText('10 digits, no +91.')).toBeVisible()
+    await fillTrip(page, { ...localTrip, contact: '+91 98765 43210' })
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/contact=%2B91\+98765\+43210/)
+    await page.close()
+  },
+)
 
 test.describe('a date or time', () => {
   for (const [path, name, value] of [
@@ -193,22 +238,24 @@ test.describe('a date or time', () => {
     ['/toyota-fortuner/', 'dateTime', `${LATER}T10:30`],
   ] as const)
     for (const javaScriptEnabled of [true, false])
-      test(`${name} of ${path} says that it is to be chosen until it is, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-        browser,
-      }) => {
-        const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-        await page.goto(path)
-        const field = control(page, name)
-        const word = page.locator(`[id="${await field.getAttribute('aria-describedby')}"] > span`)
-        await expect(word).toBeVisible()
-        await expect(field).toHaveAccessibleDescription('choose')
-        await field.fill(value)
-        await expect(word).toBeHidden()
-        await expect(field).toHaveAccessibleDescription('')
-        await page.close()
-      })
+      test(
+        `${name} of ${path} says that it is to be chosen until it is, with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
+        { tag: '@desktop' },
+        async ({ browser }) => {
+          const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
+          await page.goto(path)
+          const field = control(page, name)
+          const word = page.locator(`[id="${await field.getAttribute('aria-describedby')}"] > span`)
+          await expect(word).toBeVisible()
+          await expect(field).toHaveAccessibleDescription('choose')
+          await field.fill(value)
+          await expect(word).toBeHidden()
+          await expect(field).toHaveAccessibleDescription('')
+          await page.close()
+        },
+      )
 
-  test('that lies in the past is not to be chosen, but another', async ({ page }) => {
+  test('that lies in the past is not to be chosen, but another', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const date = control(page, 'date')
     await expect(date).toHaveAttribute('min')
@@ -216,8 +263,7 @@ test.describe('a date or time', () => {
     await expect(date).toHaveAccessibleDescription('')
   })
 
-  test('has its word beside its label on the narrowest screen', async ({ page, isMobile }) => {
-    test.skip(!isMobile)
+  test('has its word beside its label on the narrowest screen', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     const field = control(page, 'date').locator('xpath=..')

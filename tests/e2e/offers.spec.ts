@@ -28,7 +28,7 @@ test('without a place in the query no dialog opens by itself', async ({ page }, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the query fills the form in', async ({ page }) => {
+test('the query fills the form in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(
     `/car-offers/?from=Delhi&destination=Agra&date=${LATER}&time=06%3A00&return_date=2026-11-28&name=Asha`,
   )
@@ -38,7 +38,7 @@ test('the query fills the form in', async ({ page }) => {
   await expect(control(page, 'return_date')).toHaveValue('2026-11-28')
 })
 
-test('hostile and broken values of a query are dropped', async ({ page }) => {
+test('hostile and broken values of a query are dropped', { tag: '@desktop' }, async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -76,7 +76,7 @@ test('Get Quote turns into chat and call, which carry the vehicle and the trip',
   await expect(page.getByRole('button', { name: `Get Quote for the ${van.name}` })).toHaveCount(0)
 })
 
-test('Get Quote by keyboard hands the focus on to WhatsApp', async ({ page }) => {
+test('Get Quote by keyboard hands the focus on to WhatsApp', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
   await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).press('Enter')
   await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeFocused()

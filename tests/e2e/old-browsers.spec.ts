@@ -10,8 +10,6 @@ import { control, fillTrip, localTrip, stopClock } from './support/trip'
 
 // A browser without Trusted Types does not ask for them.
 test.use({ bypassCSP: true })
-test.skip(({ isMobile }) => isMobile, 'The same scripts on every screen.')
-
 const all = (owner: string, names: string): Feature[] => names.split(' ').map((name) => [owner, name])
 
 /** What the scripts use, or may come to, of the last ten years. Together stand those that do not touch each other. */

@@ -24,14 +24,12 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test.skip(({ isMobile }) => isMobile, 'The same policy on every screen.')
-
 test.beforeEach(({ page }) => stopClock(page))
 
 for (const path of PAGES)
   test(`${path} lives within its policy`, async ({ page }) => {
     const complaints = await keepComplaints(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await seeAll(page)
     expect(await policyOf(page)).toContain("default-src 'none'")
     expect(complaints).toEqual([])
@@ -156,8 +154,6 @@ test('so does the booking planner', async ({ page }) => {
 })
 
 test.describe('what is smuggled in', () => {
-  test.skip(({ isMobile }) => isMobile, 'The same policy on every screen.')
-
   /** The home page with something in its HTML that the build did not put there. */
   const gotoWith = (page: Page, smuggled: string) =>
     page

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
 
-test.skip(({ isMobile }) => isMobile, 'the same files on every screen')
-
 test('a production build has no list of all pages', async ({ request }) => {
   expect((await request.get('/preview/')).status()).toBe(404)
 })

@@ -7,9 +7,7 @@ import { electric, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile)
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu slides in, locks the page, keeps the focus and yields to Escape', async ({ page }) => {
     await page.goto('/about/')
     const opener = page.getByRole('button', { name: 'Open the menu' })
@@ -39,9 +37,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile)
-
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('the fleet dropdown lists every listed vehicle by category and yields to Escape', async ({ page }) => {
     await page.goto('/about/')
     const opener = page.getByRole('banner').getByRole('button', { name: 'Our Fleet' })
@@ -68,14 +64,18 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('the chat button opens the chat with the words of the spec in a new tab', async ({ page }) => {
-  await page.goto('/')
-  const chat = page.getByRole('link', { name: getWords().chat.label })
-  await expect(chat).toHaveAttribute('target', '_blank')
-  const link = new URL((await chat.getAttribute('href')) ?? '')
-  expect(link.searchParams.get('text')).toBe('I need help with a booking')
-  expect(link.pathname).toBe(`/${getCompany().chat.number}`)
-})
+test(
+  'the chat button opens the chat with the words of the spec in a new tab',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const chat = page.getByRole('link', { name: getWords().chat.label })
+    await expect(chat).toHaveAttribute('target', '_blank')
+    const link = new URL((await chat.getAttribute('href')) ?? '')
+    expect(link.searchParams.get('text')).toBe('I need help with a booking')
+    expect(link.pathname).toBe(`/${getCompany().chat.number}`)
+  },
+)
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`the chat button rests 20 px from the bottom and lifts to 96 px near the end (motion: ${reducedMotion})`, async ({
@@ -95,7 +95,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect.poll(distance).toBe(96)
   })
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -103,7 +103,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(skip).toBeInViewport()
 })
 
-test('a new page begins at its top', async ({ page }) => {
+test('a new page begins at its top', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
   await page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Privacy' }).click()
@@ -126,37 +126,43 @@ test('a hash on the home page leads to its section, clear of the header', async 
     .toBe(true)
 })
 
-test('an unknown address is answered in the dress of the site', async ({ page }) => {
+test('an unknown address is answered in the dress of the site', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.goto('/no-such-page/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road leads nowhere')
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('an unknown post is Blog Not Found without scripts too, and no search engine may list it', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const answer = await page.goto('/blogs/99/')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
-  await expect(page).toHaveTitle(/^Blog Not Found/)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await context.close()
-})
+test(
+  'an unknown post is Blog Not Found without scripts too, and no search engine may list it',
+  { tag: '@desktop' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const answer = await page.goto('/blogs/99/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
+    await expect(page).toHaveTitle(/^Blog Not Found/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await context.close()
+  },
+)
 
-test('a host with one 404 page for all addresses shows Blog Not Found before any script is fetched', async ({
-  page,
-}) => {
-  const body = readFileSync('out/404.html', 'utf8')
-  await page.route('**/blogs/99/', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/blogs/99/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
-})
+test(
+  'a host with one 404 page for all addresses shows Blog Not Found before any script is fetched',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const body = readFileSync('out/404.html', 'utf8')
+    await page.route('**/blogs/99/', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body }),
+    )
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/blogs/99/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
+  },
+)
 
-test('an unknown post is Blog Not Found, in the words of the spec', async ({ page }) => {
+test('an unknown post is Blog Not Found, in the words of the spec', { tag: '@desktop' }, async ({ page }) => {
   for (const path of [missingPostPath, '/blogs/99/', '/blogs/nonsense/']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
@@ -168,7 +174,7 @@ test('an unknown post is Blog Not Found, in the words of the spec', async ({ pag
   await expect(page).toHaveURL(/\/blogs\/$/)
 })
 
-test('the other reading of the SUV address forwards', async ({ page }) => {
+test('the other reading of the SUV address forwards', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/suv/muvs/')
   await page.waitForURL('**/suv-muvs/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SUV')

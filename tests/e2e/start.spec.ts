@@ -130,8 +130,7 @@ test.describe('before the page answers', () => {
     await expect(page).toHaveURL(/=30/)
   })
 
-  test('a button that is pressed twice acts once', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'On a phone the offers stand in a dialog.')
+  test('a button that is pressed twice acts once', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/car-offers/')
     const quote = page.getByRole('button', { name: /Get Quote/i }).first()
@@ -211,9 +210,7 @@ test('the first sign of a visitor starts the scripts', async ({ page }) => {
 for (const [kind, path] of Object.entries(PAGES)) {
   test(`the ${kind} page wakes without a word on the console, and fetches no style and no payload twice`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'The same bytes on every screen.')
     const words: string[] = []
     const asked: string[] = []
     page.on('console', (message) => words.push(message.text()))
@@ -231,9 +228,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
 
 test('the browser may look ahead at pages, but not at the editor or at an address with a query', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'The same rules on every screen.')
   await page.goto('/')
   const allowed = await page.evaluate(
     (addresses) => {

@@ -31,40 +31,48 @@ test('the day and the amount give dates and rupees', async ({ page }) => {
   ])
 })
 
-test('nothing that is entered is sent, stored or put into the address', async ({ page }) => {
-  await open(page)
-  const requests: string[] = []
-  // The page may still be fetching pictures of its own; what matters is what a request says.
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || /45000|2026-12-01/.test(request.url())) requests.push(request.url())
-  })
-  await control(page, 'date').fill('2026-12-01')
-  await control(page, 'amount').fill('45000')
-  await control(page, 'amount').press('Enter')
-  await expect(payments(page).first()).toContainText('₹13,500')
-  expect(requests).toEqual([])
-  expect(new URL(page.url()).search).toBe('')
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  )
-  expect(stored).not.toMatch(/45000|2026-12-01/)
-})
+test(
+  'nothing that is entered is sent, stored or put into the address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page)
+    const requests: string[] = []
+    // The page may still be fetching pictures of its own; what matters is what a request says.
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || /45000|2026-12-01/.test(request.url())) requests.push(request.url())
+    })
+    await control(page, 'date').fill('2026-12-01')
+    await control(page, 'amount').fill('45000')
+    await control(page, 'amount').press('Enter')
+    await expect(payments(page).first()).toContainText('₹13,500')
+    expect(requests).toEqual([])
+    expect(new URL(page.url()).search).toBe('')
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    )
+    expect(stored).not.toMatch(/45000|2026-12-01/)
+  },
+)
 
-test('the keyboard plans a journey for tomorrow and goes on to the terms', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A telephone has no Tab key.')
-  await open(page)
-  await control(page, 'date').fill('2026-11-24')
-  await control(page, 'amount').focus()
-  await page.keyboard.type('999')
-  await expect(planner(page).getByRole('status')).toHaveText(/80% is due today and 20% at boarding/)
-  await expect(payments(page)).toHaveText([/₹300/, /Today, with the advance\s*₹499/, /₹200/])
-  await page.keyboard.press('Tab')
-  await expect(planner(page).getByRole('link', { name: 'payment' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#payment$/)
-})
+// A telephone has no Tab key.
+test(
+  'the keyboard plans a journey for tomorrow and goes on to the terms',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page)
+    await control(page, 'date').fill('2026-11-24')
+    await control(page, 'amount').focus()
+    await page.keyboard.type('999')
+    await expect(planner(page).getByRole('status')).toHaveText(/80% is due today and 20% at boarding/)
+    await expect(payments(page)).toHaveText([/₹300/, /Today, with the advance\s*₹499/, /₹200/])
+    await page.keyboard.press('Tab')
+    await expect(planner(page).getByRole('link', { name: 'payment' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#payment$/)
+  },
+)
 
-test('a day that has passed is refused in words', async ({ page }) => {
+test('a day that has passed is refused in words', { tag: '@desktop' }, async ({ page }) => {
   await open(page)
   await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
   await control(page, 'date').fill('2026-11-22')
@@ -74,8 +82,8 @@ test('a day that has passed is refused in words', async ({ page }) => {
   await expect(refunds(page)).toHaveCount(5)
 })
 
-test('the planner stands beside the terms and stays in view', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'On a telephone it stands above them.')
+// On a telephone it stands above them.
+test('the planner stands beside the terms and stays in view', { tag: '@desktop' }, async ({ page }) => {
   await open(page)
   const section = page.getByRole('heading', { name: /Cancellation/ }).last()
   await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
@@ -87,8 +95,7 @@ test('the planner stands beside the terms and stays in view', async ({ page, isM
 test.describe('late in the evening elsewhere', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('today is Delhi’s', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The clock is the same on every screen.')
+  test('today is Delhi’s', { tag: '@desktop' }, async ({ page }) => {
     await open(page, new Date('2026-11-24T00:10:00+05:30'))
     await expect(control(page, 'date')).toHaveAttribute('min', '2026-11-24')
     await control(page, 'date').fill('2026-11-24')
@@ -112,8 +119,7 @@ test('has no accessibility violation with a plan, and fits 320 px', async ({ pag
     expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('what was typed before the scripts ran is planned', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The scripts are the same on every screen.')
+test('what was typed before the scripts ran is planned', { tag: '@desktop' }, async ({ page }) => {
   await stopClock(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -130,15 +136,18 @@ test('what was typed before the scripts ran is planned', async ({ page, isMobile
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the rule stands in plain words, and no control that could do nothing', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The HTML is the same on every screen.')
-    await page.goto(href(routes.terms))
-    await expect(payments(page)).toHaveText([
-      /30%.*On the day you book/,
-      /50%.*At least 2 days before the journey/,
-      /20%.*At boarding/,
-    ])
-    await expect(refunds(page)).toHaveCount(5)
-    await expect(control(page, 'date')).toBeHidden()
-  })
+  test(
+    'the rule stands in plain words, and no control that could do nothing',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(href(routes.terms))
+      await expect(payments(page)).toHaveText([
+        /30%.*On the day you book/,
+        /50%.*At least 2 days before the journey/,
+        /20%.*At boarding/,
+      ])
+      await expect(refunds(page)).toHaveCount(5)
+      await expect(control(page, 'date')).toBeHidden()
+    },
+  )
 })

@@ -23,53 +23,63 @@ test('a sent enquiry is said in an alert and beside the form, and the form is cl
   expect(provider.sent.map(({ template_params }) => template_params.car_name)).toEqual([vehicle.name])
 })
 
-test('while it is being sent the button says so and cannot be pressed again', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const provider = await stubProvider(page, async (route) => {
-    await held
-    await answerOk(route)
-  })
-  keepAlerts(page)
-  await fillTrip(page, trip)
-  await send(page)
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-  release()
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
-  expect(provider.sent).toHaveLength(1)
-})
+test(
+  'while it is being sent the button says so and cannot be pressed again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const provider = await stubProvider(page, async (route) => {
+      await held
+      await answerOk(route)
+    })
+    keepAlerts(page)
+    await fillTrip(page, trip)
+    await send(page)
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+    release()
+    await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+    expect(provider.sent).toHaveLength(1)
+  },
+)
 
-test('a failed enquiry keeps everything, offers the same words to the chat, and can be sent again', async ({
-  page,
-}) => {
-  const provider = await stubProvider(page, answerStatus(500))
-  const alerts = keepAlerts(page)
-  await fillTrip(page, trip)
-  await send(page)
-  await expect(page.getByRole('status')).toHaveText('Could not send right now. Please try again.')
-  expect(alerts).toEqual([])
-  for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
-  const chat = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
-  expect(decodeURIComponent(chat ?? '')).toContain(vehicle.name)
-  expect(decodeURIComponent(chat ?? '')).toContain('Pickup: Saket')
-  provider.answer = answerOk
-  await send(page)
-  await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
-})
+test(
+  'a failed enquiry keeps everything, offers the same words to the chat, and can be sent again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page, answerStatus(500))
+    const alerts = keepAlerts(page)
+    await fillTrip(page, trip)
+    await send(page)
+    await expect(page.getByRole('status')).toHaveText('Could not send right now. Please try again.')
+    expect(alerts).toEqual([])
+    for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
+    const chat = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    expect(decodeURIComponent(chat ?? '')).toContain(vehicle.name)
+    expect(decodeURIComponent(chat ?? '')).toContain('Pickup: Saket')
+    provider.answer = answerOk
+    await send(page)
+    await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+  },
+)
 
-test('an incomplete enquiry is silently not sent and its first gap gets the focus', async ({ page }) => {
-  const provider = await stubProvider(page)
-  const alerts = keepAlerts(page)
-  await fillTrip(page, { ...trip, contact: '98765' })
-  await send(page)
-  await expect(control(page, 'contact')).toBeFocused()
-  await expect(control(page, 'contact')).toHaveAttribute('aria-invalid', 'true')
-  await control(page, 'dateTime').fill('')
-  await send(page)
-  await expect(control(page, 'dateTime')).toBeFocused()
-  expect(alerts).toEqual([])
-  expect(provider.sent).toEqual([])
-})
+test(
+  'an incomplete enquiry is silently not sent and its first gap gets the focus',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    const alerts = keepAlerts(page)
+    await fillTrip(page, { ...trip, contact: '98765' })
+    await send(page)
+    await expect(control(page, 'contact')).toBeFocused()
+    await expect(control(page, 'contact')).toHaveAttribute('aria-invalid', 'true')
+    await control(page, 'dateTime').fill('')
+    await send(page)
+    await expect(control(page, 'dateTime')).toBeFocused()
+    expect(alerts).toEqual([])
+    expect(provider.sent).toEqual([])
+  },
+)
 
 test('a thumbnail swaps the main picture, by mouse and by keyboard', async ({ page }) => {
   const main = page.getByRole('button', { name: 'Show the pictures large' }).getByRole('img')
@@ -90,7 +100,7 @@ test('the large pictures open in a dialog that gives the focus back', async ({ p
   await expect(opener).toBeFocused()
 })
 
-test('the two tabs follow the ARIA pattern', async ({ page }) => {
+test('the two tabs follow the ARIA pattern', { tag: '@desktop' }, async ({ page }) => {
   const rental = page.getByRole('tab', { name: 'Rental Details' })
   await expect(rental).toHaveAttribute('aria-selected', 'true')
   await rental.focus()
@@ -101,14 +111,18 @@ test('the two tabs follow the ARIA pattern', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the vehicle’s own questions open by the keyboard, one at a time', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard to speak of')
-  const questions = page
-    .getByRole('region', { name: `Questions about the ${vehicle.name}` })
-    .locator('details')
-  await questions.first().locator('summary').press('Enter')
-  await expect(questions.first()).toHaveAttribute('open')
-  await questions.nth(1).locator('summary').press('Enter')
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  await expect(questions.first()).not.toHaveAttribute('open')
-})
+// A phone has no keyboard to speak of.
+test(
+  'the vehicle’s own questions open by the keyboard, one at a time',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const questions = page
+      .getByRole('region', { name: `Questions about the ${vehicle.name}` })
+      .locator('details')
+    await questions.first().locator('summary').press('Enter')
+    await expect(questions.first()).toHaveAttribute('open')
+    await questions.nth(1).locator('summary').press('Enter')
+    await expect(questions.nth(1)).toHaveAttribute('open')
+    await expect(questions.first()).not.toHaveAttribute('open')
+  },
+)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -13,8 +14,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+export const PACKAGES = 'node_modules'
+
 /** Links every file of a folder into another one, which takes a second where a copy takes a minute. */
-function linkFolder(from, to) {
+export function linkFolder(from, to) {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
@@ -41,7 +44,7 @@ const trackedFiles = () =>
 
 /**
  * Copies the tracked files alone (no history, nothing generated) into an empty folder outside the project, whose name has a space,
- * and shares the installed packages with it.
+ * and shares the installed packages with it, where there are any.
  * @returns {string} the folder
  * @throws where git is missing or the project is no checkout
  */
@@ -51,6 +54,6 @@ export function makeCleanCopy() {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file))
   }
-  linkFolder('node_modules', join(folder, 'node_modules'))
+  if (existsSync(PACKAGES)) linkFolder(PACKAGES, join(folder, PACKAGES))
   return folder
 }

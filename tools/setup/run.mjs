@@ -23,15 +23,17 @@ export function bin(name, packageName = name) {
 }
 
 /**
- * Runs one command with its output on this terminal. Ctrl-C and a stop reach the command, which ends first.
+ * Runs one command with its output on this terminal, or handed to `print`. Ctrl-C and a stop reach the command, which ends first.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, print?: (text: string) => void }} [options]
  * @returns {Promise<number>} the exit code; a signal counts as 1
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options })
+    const child = spawn(command, args, { stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options })
+    if (print)
+      for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', print)
     const forward = (signal) => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM']
     for (const signal of signals) process.on(signal, forward)
@@ -40,7 +42,7 @@ export function run(command, args, options = {}) {
       stopForwarding()
       reject(error)
     })
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       stopForwarding()
       resolve(code ?? 1)
     })
@@ -50,7 +52,7 @@ export function run(command, args, options = {}) {
 /**
  * Runs a script of this project, or of an installed package, in a Node process of its own.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, print?: (text: string) => void }} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options)
 

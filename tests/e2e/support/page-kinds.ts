@@ -1,0 +1,26 @@
+/** Every page of the site, and which of them differ from another in words and pictures only. */
+import { listPosts } from '@/lib/content/blog'
+import { listSitePages } from '@/lib/content/site-pages'
+import { href, postPath, routes } from '@/lib/site/routes'
+
+const sitePages = listSitePages()
+
+/** Paths of all pages, those outside search engines and posts without a text included. */
+export const allPaths = [
+  ...new Set([
+    ...Object.values(routes),
+    ...sitePages.map(({ path }) => path),
+    ...listPosts().map(({ id }) => postPath(id)),
+  ]),
+]
+
+const firstOfKinds = new Map([...sitePages].reverse().map(({ path, subject }) => [subject.kind, path]))
+
+const alike = new Set(
+  sitePages
+    .filter(({ path, subject }) => firstOfKinds.get(subject.kind) !== path)
+    .map(({ path }) => href(path)),
+)
+
+/** Whether the page is made as the first of its kind is: another vehicle, category, post … */
+export const isAlike = (path: string) => alike.has(href(path))
