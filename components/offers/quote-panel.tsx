@@ -9,6 +9,7 @@ import type { Words } from '@/lib/content/words'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { fill } from '@/lib/site/fill'
+import { tryStorage } from '@/lib/site/storage'
 import { getNeeded } from '@/lib/trip/needed'
 import { namesPlace } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
@@ -33,21 +34,11 @@ const SMALL_SCREEN = 'not all and (min-width: 768px)'
 const CLOSED_KEY = 'offers-closed'
 
 /** The dialog stays shut for a search whose offers the visitor has closed, until the tab is closed. */
-function noteClosed(): void {
-  try {
-    window.sessionStorage.setItem(CLOSED_KEY, window.location.search)
-  } catch {
-    // Then it opens again.
-  }
-}
+const noteClosed = () =>
+  tryStorage('sessionStorage', (storage) => storage.setItem(CLOSED_KEY, window.location.search))
 
-function wasClosed(): boolean {
-  try {
-    return window.sessionStorage.getItem(CLOSED_KEY) === window.location.search
-  } catch {
-    return false
-  }
-}
+const wasClosed = () =>
+  tryStorage('sessionStorage', (storage) => storage.getItem(CLOSED_KEY)) === window.location.search
 
 /**
  * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the

@@ -1,7 +1,5 @@
-import { type Control, namedControls } from '@/lib/form/controls'
+import { type Control, isBox, namedControls } from '@/lib/form/controls'
 import type { TemplateParams } from './outcome'
-
-const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
 const valueOf = (control: Control) =>
   isBox(control) ? (control.checked ? 'Yes' : 'No') : control.value.trim()

@@ -1,5 +1,6 @@
 import '@/lib/site/zod-jitless'
 import * as z from 'zod/mini'
+import { tryStorage } from '@/lib/site/storage'
 import { MAX_SENT, PERIOD_MS } from './limits'
 
 /**
@@ -49,9 +50,6 @@ export const findSent = (digest: string, now: number): Sent | undefined =>
 /** Notes an enquiry that arrived. Never throws. */
 export function noteSent(sent: Sent): void {
   sentHere = [...sentBefore(sent.at), sent].slice(-MAX_SENT)
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(sentHere))
-  } catch {
-    // It is known on this page alone.
-  }
+  // Where nothing is kept it is known on this page alone.
+  tryStorage('localStorage', (storage) => storage.setItem(KEY, JSON.stringify(sentHere)))
 }

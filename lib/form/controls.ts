@@ -15,6 +15,9 @@ export function controlNamed(form: HTMLFormElement, name: string): Control | und
 export const namedControls = (form: HTMLFormElement): Control[] =>
   ([...form.elements] as Control[]).filter(({ name, value }) => name && value !== undefined)
 
+/** Whether its value says nothing, and its tick does. */
+export const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+
 /** Shows without a word which control needs attention: it gets the focus and `aria-invalid`. */
 export function callAttentionTo(control: Control | undefined): void {
   control?.setAttribute('aria-invalid', 'true')

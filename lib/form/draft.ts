@@ -1,4 +1,6 @@
-import { type Control, namedControls } from './controls'
+import { tryStorage } from '@/lib/site/storage'
+import { type Control, isBox, namedControls } from './controls'
+import { DRAFT_PREFIX, takeTyped } from './typed-early'
 
 /**
  * What was typed into a form, kept in the tab's own storage so that going back, a reload or a crash loses nothing.
@@ -6,9 +8,6 @@ import { type Control, namedControls } from './controls'
  * is filled from the page's query string, and a draft that was typed under another one is not its own. The honeypot has
  * no name and is never kept.
  */
-
-/** The number is the format's: drafts of another one are never read. */
-export const DRAFT_PREFIX = 'draft:1:'
 
 /** Far more controls than a form has, and the longest text a control takes. What goes beyond was not written here. */
 const MAX_FIELDS = 24
@@ -35,21 +34,14 @@ const keyOf = ({ dataset }: HTMLFormElement, path = location.pathname) =>
   `${DRAFT_PREFIX}${path}:${dataset.draft}`
 
 /** Where storage is full or forbidden there are no drafts. */
-function access<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(window.sessionStorage)
-  } catch {
-    return undefined
-  }
-}
+const access = <T>(work: (storage: Storage) => T) => tryStorage('sessionStorage', work)
 
-const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 /** A choice out of several has no empty state to be restored into; its page sets it. */
 const isTyped = (control: Control) => control.matches('input,textarea')
+const typedControls = (form: HTMLFormElement) => namedControls(form).filter(isTyped)
 
 function readForm(form: HTMLFormElement): Draft {
-  const typed = namedControls(form)
-    .filter(isTyped)
+  const typed = typedControls(form)
     .map((control) => [control.name, isBox(control) && !control.checked ? '' : control.value])
     .filter(([, value]) => value)
   return { ...Object.fromEntries(typed), ...(form.dataset.tab && { tab: form.dataset.tab }) } as Draft
@@ -65,23 +57,39 @@ export function loadDraft(form: HTMLFormElement): Draft {
   return isForeign ? {} : draft
 }
 
+/** What was typed before the page answered, which no draft has yet. It is taken over once. */
+function takeEarly(form: HTMLFormElement): Draft {
+  const valueOf = (control: Control) => {
+    const typed = access(() => takeTyped(form, control.name))
+    return isBox(control) && typed ? (typed === 'true' ? control.value : '') : typed
+  }
+  const typed = typedControls(form).map((control) => [control.name, valueOf(control)] as const)
+  const isBounded = (value?: string | null) => value != null && value.length <= MAX_LENGTH
+  return Object.fromEntries(typed.filter(([, value]) => isBounded(value))) as Draft
+}
+
 const stamp = (draft: Draft): Draft => ({ ...draft, query: location.search })
 
 /** Keeps what the form holds. */
-export const saveDraft = (form: HTMLFormElement): void => void write(form, stamp(readForm(form)))
+export function saveDraft(form: HTMLFormElement): void {
+  takeEarly(form)
+  write(form, stamp(readForm(form)))
+}
 
 /** Gives what the form holds to the form of the same name on the page it leads to. @param path of that page. */
 export const handOverDraft = (form: HTMLFormElement, path: string): void =>
   void write(form, readForm(form), path)
 
 /** Forgets the draft of this form, or of the form of the same name at `path`. */
-export const dropDraft = (form: HTMLFormElement, path?: string): void =>
-  void access((storage) => storage.removeItem(keyOf(form, path)))
+export function dropDraft(form: HTMLFormElement, path?: string): void {
+  takeEarly(form)
+  access((storage) => storage.removeItem(keyOf(form, path)))
+}
 
 /** Puts the draft into the controls that are still empty: what was typed meanwhile, or kept by the browser, stands. */
 function restoreDraft(form: HTMLFormElement): void {
-  const draft = loadDraft(form)
-  for (const control of namedControls(form).filter(isTyped)) {
+  const draft = { ...loadDraft(form), ...takeEarly(form) }
+  for (const control of typedControls(form)) {
     const value = Object.hasOwn(draft, control.name) && draft[control.name]
     if (!value) continue
     if (isBox(control)) control.checked = true

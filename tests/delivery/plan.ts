@@ -74,7 +74,7 @@ export function planVisit(seed: number, number: number): Visit {
     leave: random.pick(WEIGHTS.leave),
     moment,
     stay: random.between(...STAYS[moment]),
-    lastStay: random.between(300, 12_000),
+    lastStay: random.between(300, 7000),
     hasSecondTab: random.isOneIn(0.08),
   }
 }

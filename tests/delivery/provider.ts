@@ -45,6 +45,7 @@ export async function startProvider() {
   let profile: Profile = { roundTrip: 0, work: 0, faults: [] }
   let openRequests = 0
   const arrivals: Arrival[] = []
+  let note: (what: string) => void = () => undefined
   const connectedAt = new WeakMap<Socket, number>()
 
   /** @returns whether the request is there: one that was broken off on its way never is. */
@@ -59,8 +60,9 @@ export async function startProvider() {
     const { roundTrip, work } = profile
     const begunAt = Date.now()
     const params = await readParams(request)
-    if (!(await travel(request)) || !params) return
+    if (!(await travel(request)) || !params) return note('provider: a send was broken off on its way')
     const fault = profile.faults.shift()
+    note(`provider: ${fault ?? 'take'}`)
     if (fault === 'drop') return void request.socket.destroy()
     if (fault === 'hang') return
     if (fault !== 'refuse') {
@@ -68,6 +70,7 @@ export async function startProvider() {
       const arrival = { name: params.from_name ?? '', reference, begunAt, answeredAt: Infinity }
       arrivals.push(arrival)
       response.once('finish', () => (arrival.answeredAt = Date.now()))
+      response.once('close', () => note(`provider: ${response.writableFinished ? 'answered' : 'nobody to answer'}`))
       await wait(work)
     }
     if (fault === 'take and drop') return void request.socket.destroy()
@@ -92,6 +95,8 @@ export async function startProvider() {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     arrivals,
     setProfile: (next: Profile) => (profile = next),
+    /** Who is told what the provider does from now on. */
+    tell: (listener: (what: string) => void) => (note = listener),
     /** Resolves when no request is on its way any more. */
     async settle(): Promise<void> {
       do await wait(200)

@@ -21,8 +21,8 @@ export const hasOneReference = ({ arrivals }: VisitResult) =>
   new Set(arrivals.map(({ reference }) => reference)).size <= 1 &&
   arrivals.every(({ reference }) => /^[2-9A-Z]{6}$/.test(reference))
 
-const brief = ({ visit, arrivals, beforeReturn, wasTold }: VisitResult) =>
-  JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, wasTold })
+const brief = ({ visit, arrivals, beforeReturn, wasTold, timeline }: VisitResult) =>
+  [JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, wasTold }), ...timeline].join('\n    ')
 
 /** The figures of a run. */
 export function summarise(results: VisitResult[]) {

@@ -4,6 +4,7 @@ import { readStartList } from '@/tools/finish/start-list'
 import type { Visit } from './plan'
 import type { Arrival, Profile, Provider } from './provider'
 import type { Site } from './site'
+import { startTimeline, watchVisit } from './timeline'
 
 /** Where visits take place: a browser, a site and a provider for one visit at a time. */
 export type Lane = { browser: Browser; site: Site; provider: Provider }
@@ -19,6 +20,8 @@ export type VisitResult = {
   wasTold: boolean
   /** When a page was left. */
   leftAt: number[]
+  /** What happened, for whoever asks why. */
+  timeline: string[]
 }
 
 const PATHS = { home: '/', offers: '/car-offers/', vehicle: '/toyota-fortuner/' }
@@ -179,7 +182,10 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
   const leftAt: number[] = []
   const already = provider.arrivals.length
+  const timeline = startTimeline()
+  provider.tell(timeline.note)
   try {
+    await watchVisit(context, provider.origin, timeline)
     await arrangeFault(context, lane, visit)
     const page = await context.newPage()
     page.on('dialog', (dialog) => void dialog.accept().catch(ignore))
@@ -189,11 +195,13 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     await fillIn(page, visit)
     await wait(FILLING_MS)
     const lost = loseConnection(context, visit)
+    timeline.note('pressed')
     await press(page, visit)
     if (visit.moment !== 'while it is sent') await seeNext(page, visit).catch(ignore)
     await wait(visit.stay)
     const wasTold = visit.kind === 'vehicle' && (await isTold(page))
     leftAt.push(Date.now())
+    timeline.note(`left by ${visit.leave}`)
     await inTime(leave(page, visit))
     if (second) await second.reload({ timeout: 15_000, waitUntil: 'commit' }).catch(ignore)
     await lost
@@ -201,12 +209,21 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     // A page on a busy machine may take a while to see an answer that it has.
     for (const open of context.pages()) await inTime(countWaiting(open))
     leftAt.push(Date.now())
+    timeline.note('all pages closed')
     for (const open of context.pages()) await inTime(open.close())
     await provider.settle()
     const beforeReturn = provider.arrivals.length - already
+    timeline.note('comes back')
     await comeBack(context, lane, visit)
     await provider.settle()
-    return { visit, arrivals: provider.arrivals.slice(already), beforeReturn, wasTold, leftAt }
+    return {
+      visit,
+      arrivals: provider.arrivals.slice(already),
+      beforeReturn,
+      wasTold,
+      leftAt,
+      timeline: timeline.lines(),
+    }
   } finally {
     await inTime(context.close())
     await provider.settle()

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { DRAFT_PREFIX } from '@/lib/form/draft'
+import { DRAFT_PREFIX } from '@/lib/form/typed-early'
 import { keepAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { breakForms, breakStorage, keepExceptions, keepState } from './support/faults'
+import { breakForms, breakStorage, holdScripts, keepExceptions, keepState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, outstationTrip, stopClock } from './support/trip'
 
@@ -132,6 +132,25 @@ test('what was typed before the scripts came is kept as well', async ({ page }) 
   await page.reload()
   await expect(control(main(page), 'name')).toHaveValue('Asha')
 })
+
+for (const [kind, enquiry] of Object.entries(enquiries))
+  test(`what was typed into the ${kind} form while its scripts were held back outlives a reload`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(enquiry.path)
+    await fillEnquiry(page, enquiry)
+    // Neither the browser's own restoring nor a script of the page may help.
+    await page.goto('/privacy/')
+    await page.goto(enquiry.path)
+    await control(main(page), 'name').fill('Asha Rao')
+    await page.goto('/privacy/')
+    letGo()
+    await page.goto(enquiry.path)
+    await expectTrip(main(page), { ...enquiry.typed, name: 'Asha Rao' })
+    await page.reload()
+    await expectTrip(main(page), { ...enquiry.typed, name: 'Asha Rao' })
+  })
 
 test('the modal enquiry and the newsletter keep theirs', async ({ page }) => {
   await page.goto('/our-services/')

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath } from './support/catalogue'
-import { keepState } from './support/faults'
+import { holdScripts, keepState, SCRIPTS } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, stopClock } from './support/trip'
 
-const SCRIPTS = '**/_next/static/**/*.js'
 const PAGES = {
   home: '/',
   category: '/sedans/',
@@ -17,17 +16,6 @@ const PAGES = {
   contact: '/contact-us/',
   gallery: '/gallery/',
   terms: '/terms-condition/',
-}
-
-/** Keeps every script of the page waiting until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(SCRIPTS, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
 }
 
 /** Goes to a page and waits until it answers. */

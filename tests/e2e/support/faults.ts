@@ -5,6 +5,17 @@ import { ANSWER } from '@/lib/site/answer'
 /** The site's own scripts: the framework's chunks and the pages' payloads. */
 export const SCRIPTS = '**/_next/static/**/*.js'
 
+/** Keeps every script of the page waiting until it is let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(SCRIPTS, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 /** Makes a function of the browser throw when it is called, as a defect in an island would. Before any visit. */
 export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimationFrame') =>
   page.addInitScript((broken) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { digestOf } from '@/lib/enquiry/digest'
 import type * as Outbox from '@/lib/enquiry/outbox'
 import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import type * as Lease from '@/lib/enquiry/outbox-lease'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { newReference } from '@/lib/enquiry/reference'
 import { keepTracked } from '@/tests/fixtures/tracked'
@@ -17,14 +18,14 @@ const sent: Outcome = { status: 'sent' }
 const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
 const mail = (name: string) => ({ template: 'trip' as const, params: { from_name: name, message: '-' } })
 
-type Page = typeof Outbox
+type Page = typeof Outbox & typeof Lease
 type Send = (template: string, params: TemplateParams) => Promise<Outcome>
 
 /** What every page of this file's browser listens for when it is left; each goes through `leave` below. */
 const leaving = new Map<Page, () => void>()
 const listen = window.addEventListener.bind(window)
 
-/** A page: an instance of the module with nothing in its memory. The storage is the browser's. */
+/** A page: an instance of the modules with nothing in its memory. The storage is the browser's. */
 function openPage(): Page {
   let page: Page | undefined
   let onPageHide: () => void = () => undefined
@@ -34,7 +35,10 @@ function openPage(): Page {
     else listen(name, listener)
   })
   jest.isolateModules(() => {
-    page = jest.requireActual<Page>('@/lib/enquiry/outbox')
+    page = {
+      ...jest.requireActual<typeof Outbox>('@/lib/enquiry/outbox'),
+      ...jest.requireActual<typeof Lease>('@/lib/enquiry/outbox-lease'),
+    }
   })
   spy.mockRestore()
   if (!page) throw new Error('The module did not load')

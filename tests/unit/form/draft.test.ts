@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {
   dropDraft,
-  DRAFT_PREFIX,
   handOverDraft,
   keepDraft,
   keepDraftsOfStoppedPage,
@@ -9,6 +8,7 @@ import {
   parseDraft,
   saveDraft,
 } from '@/lib/form/draft'
+import { DRAFT_PREFIX, keepTyped } from '@/lib/form/typed-early'
 import { setAddress } from '../components/browser'
 
 const HTML = `
@@ -214,4 +214,72 @@ it('where storage is forbidden there are no drafts, and no exception', () => {
   expect(loadDraft(form)).toEqual({})
   form.reset()
   storage.mockRestore()
+})
+
+describe('what was typed before the page answered', () => {
+  /** As the inline script hears of it. */
+  const typeEarly = (form: HTMLFormElement, name: string, value: string) => {
+    form.addEventListener('input', keepTyped, { once: true })
+    type(form, name, value)
+  }
+  const tickEarly = (form: HTMLFormElement, isTicked: boolean) => {
+    field(form, 'isNew').checked = isTicked
+    keepTyped({ target: field(form, 'isNew') } as unknown as Event)
+  }
+
+  it('is restored by the next page, once, over an older draft', () => {
+    const before = openForm()
+    keep(before)
+    type(before, 'name', 'Asha')
+    type(before, 'contact', '98765')
+    stop?.()
+    typeEarly(openForm(), 'name', 'Asha Rao')
+    const form = openForm()
+    keep(form)
+    expect([field(form, 'name').value, field(form, 'contact').value]).toEqual(['Asha Rao', '98765'])
+    expect(Object.keys(sessionStorage)).toEqual([`${DRAFT_PREFIX}/contact-us/:contact`])
+    expect(stored()).toMatchObject({ name: 'Asha Rao', contact: '98765' })
+  })
+
+  it.each([true, false])('is a tick, or its taking back: %s', (isTicked) => {
+    tickEarly(openForm(), !isTicked)
+    tickEarly(openForm(), isTicked)
+    const form = openForm()
+    keep(form)
+    expect(field(form, 'isNew').checked).toBe(isTicked)
+  })
+
+  it('belongs to its address', () => {
+    setAddress('/car-offers/?location=Saket')
+    typeEarly(openForm(), 'name', 'Asha')
+    setAddress('/car-offers/?location=Dwarka')
+    const form = openForm()
+    keep(form)
+    expect(field(form, 'name').value).toBe('')
+  })
+
+  it('does not stand above what is typed later, nor outlive the sending', () => {
+    const form = openForm()
+    keep(form)
+    keepTyped({ target: field(form, 'name') } as unknown as Event)
+    type(form, 'name', 'Asha')
+    keepTyped({ target: field(form, 'contact') } as unknown as Event)
+    form.dispatchEvent(new Event('reset', { bubbles: true }))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is not kept of the honeypot, of a form without drafts, or of what is no control', () => {
+    const form = openForm()
+    for (const target of [form.querySelector('[data-trap]'), form, document])
+      keepTyped({ target } as unknown as Event)
+    keepTyped({ target: field(openForm('id="other"'), 'name') } as unknown as Event)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is no longer than a control takes', () => {
+    typeEarly(openForm(), 'name', 'x'.repeat(2001))
+    const form = openForm()
+    keep(form)
+    expect(field(form, 'name').value).toBe('')
+  })
 })

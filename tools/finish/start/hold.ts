@@ -1,3 +1,4 @@
+import { keepTyped } from '../../../lib/form/typed-early'
 import { type Held, HELD_EVENTS, hold } from '../../../lib/site/held'
 import type { replay } from '../../../lib/site/replay'
 import { fallbackOf, showFallback } from './fallback'
@@ -5,7 +6,7 @@ import { keepSearch } from './keep-search'
 
 /** Set where the script is built: whether the page has a trip search. Pages without one go without that part. */
 declare const TAKES_SEARCH: boolean
-/** Whether a form of it offers a chat, which it may offer beside a wait. */
+/** Whether a form of it offers a chat, which it may offer beside a wait. A page with neither has little to type into. */
 declare const OFFERS_CHAT: boolean
 
 /** How long a submit is held before another way is offered beside it. */
@@ -23,8 +24,8 @@ export const enum State {
 
 /**
  * Keeps from the page what a visitor does before it answers, and has it done again, once, when it does: React listens
- * before it answers, and what it is told twice it would do twice. Fields keep what was typed by themselves; links,
- * menus, dialogs and details work without scripts, and go on to.
+ * before it answers, and what it is told twice it would do twice. Fields keep what was typed by themselves, and drafts
+ * over a reload; links, menus, dialogs and details work without scripts, and go on to.
  *
  * A submit waits as long as the scripts may still come. After a while a form offers another way beside that, and a
  * search that is kept in the outbox leads on: the next page sends it. When the page cannot answer, a form that leads
@@ -71,7 +72,9 @@ export function holdEvents() {
   }
 
   function onEvent(event: Event): void {
-    if (state !== State.Ready) held.push(hold(event))
+    if (state === State.Ready) return
+    held.push(hold(event))
+    if ((OFFERS_CHAT || TAKES_SEARCH) && event.type === 'input') keepTyped(event)
   }
 
   addEventListener('submit', onSubmit, true)

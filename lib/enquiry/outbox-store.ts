@@ -1,0 +1,32 @@
+import { tryStorage } from '@/lib/site/storage'
+import { type Entry, readEntry } from './outbox-entry'
+import { OUTBOX_PREFIX } from './outbox-key'
+
+/** The outbox as it stands in the browser's storage: an entry a key, which ends with its reference. */
+
+/** More than one visitor has on the way; what lies beyond was not put in here, and is not looked at. */
+export const MAX_ENTRIES = 20
+
+export const keyOf = (reference: string) => OUTBOX_PREFIX + reference
+export const referenceOf = (key: string) => key.slice(OUTBOX_PREFIX.length)
+
+/** The keys of the outbox. @throws where storage is forbidden. */
+export const listKeys = (): string[] =>
+  Object.keys(window.localStorage)
+    .filter((key) => key.startsWith(OUTBOX_PREFIX))
+    .slice(0, MAX_ENTRIES)
+
+/** The entry of that key; undefined where there is none, or it is no enquiry. Never throws. */
+export const readKey = (key: string): Entry | undefined =>
+  tryStorage('localStorage', (storage) => readEntry(storage.getItem(key), referenceOf(key)))
+
+/** @returns false where storage is full or forbidden. */
+export const writeKey = (key: string, entry: Entry): boolean =>
+  tryStorage('localStorage', (storage) => {
+    storage.setItem(key, JSON.stringify(entry))
+    return true
+  }) ?? false
+
+/** Never throws. */
+export const removeKey = (key: string): void =>
+  tryStorage('localStorage', (storage) => storage.removeItem(key))
