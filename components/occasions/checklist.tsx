@@ -13,7 +13,10 @@ type ChecklistProps = OccasionFile['checklist'] & {
 /** A list to tick and to take along. The browser keeps the ticks as it keeps what is typed into any field. */
 export function Checklist({ heading, intro, items, print, sheet }: ChecklistProps) {
   return (
-    <section aria-labelledby="checklist-heading" className="printed bg-sunken py-section print:py-0">
+    <section
+      aria-labelledby="checklist-heading"
+      className="printed bg-sunken py-section print:bg-transparent print:py-0"
+    >
       <Container>
         <div className="rounded-lg bg-surface p-6 md:p-12 print:p-0">
           <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 md:flex-nowrap">
