@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, Menu as MenuSign, Phone } from 'lucide'
+import { ChevronDown, Menu as MenuSign, Phone } from 'lucide'
 import { ButtonLink } from '@/components/ui/button-link'
 import { showModal } from '@/components/ui/commands'
 import { Dialog } from '@/components/ui/dialog'
@@ -106,10 +106,9 @@ export function Menu({ company, fleet, words }: MenuProps) {
             <Link
               key={name}
               href={routes[name]}
-              className="inline-flex min-h-11 items-center gap-2 hover:underline"
+              className="inline-flex min-h-11 items-center hover:underline"
             >
               {words.header[key]}
-              <Icon of={ArrowRight} className="size-4" />
             </Link>
           ))}
         </p>

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/site/metadata'
 import { fleetPath, guidePath, postPath, routes, occasionPath } from '@/lib/site/routes'
 import { nodeId, organizationId } from '@/lib/site/structured-data/ids'
 import { blog, galleryPicture, itemList, service } from '@/lib/site/structured-data/lists'
-import { organization, website } from '@/lib/site/structured-data/organization'
+import { organization, organizationName, website } from '@/lib/site/structured-data/organization'
 import { guideArticle } from '@/lib/site/structured-data/guide'
 import { blogPosting } from '@/lib/site/structured-data/post'
 import { vehicleNode } from '@/lib/site/structured-data/vehicle'
@@ -167,7 +167,13 @@ function fixedParts(page: SitePage): PageParts {
   }
 }
 
+/** The pages that are about the company, which is described there in full. */
+const describesCompany = ({ subject }: SitePage) => ['home', 'about', 'contact'].includes(subject.kind)
+
 const homePictures = () => addresses(findSitePage(routes.home).pictures)
+
+const companyNode = (page: SitePage): Thing =>
+  describesCompany(page) ? organization(getCompany(), homePictures()) : organizationName(getCompany())
 
 /** The linked nodes that tell search engines what a page on the list of pages is. */
 export function pageGraph(path: string): Thing[] {
@@ -183,7 +189,7 @@ export function pageGraph(path: string): Thing[] {
     parts: questions.length > 0 ? [nodeId(path, 'questions')] : [],
   })
   return [
-    organization(getCompany(), homePictures()),
+    companyNode(page),
     website(getCompany()),
     own,
     ...(trail.length > 0 ? [breadcrumb(path, [...trail, page])] : []),

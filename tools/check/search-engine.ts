@@ -7,11 +7,11 @@ import { isNode, lineage, type Node, typesOf } from './vocabulary'
 const asked: Record<string, { required: string[]; recommended: string[] }> = {
   LocalBusiness: {
     required: ['name', 'address'],
-    recommended: ['telephone', 'url', 'openingHoursSpecification', 'image'],
+    recommended: ['telephone', 'email', 'openingHoursSpecification', 'image', 'foundingDate'],
   },
   Organization: {
     required: ['name'],
-    recommended: ['url', 'logo', 'address', 'telephone', 'email', 'foundingDate'],
+    recommended: ['url', 'logo'],
   },
   PostalAddress: {
     required: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],

@@ -1,4 +1,4 @@
-import type { AutoRental, DayOfWeek, WebSite } from 'schema-dts'
+import type { AutoRental, DayOfWeek, Organization, WebSite } from 'schema-dts'
 import type { Company } from '@/lib/content/schema/company'
 import { iconPath } from '@/lib/site/icons'
 import { LANGUAGE } from '@/lib/site/language'
@@ -52,6 +52,18 @@ export function organization(company: Company, pictures: string[]): AutoRental {
     ...ownPages(company),
   }
 }
+
+/**
+ * The company on a page that is about something else. Google asks for its description on the home page or on one that
+ * describes it, and no other page has to carry it.
+ */
+export const organizationName = ({ name }: Company): Organization & { '@id': string } => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name,
+  url: absoluteUrl(routes.home),
+  logo: absoluteUrl(iconPath(512)),
+})
 
 export const website = ({ name, shortName }: Company): WebSite => ({
   '@type': 'WebSite',

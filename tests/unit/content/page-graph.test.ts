@@ -9,8 +9,16 @@ const graphOf = (path: string) => pageGraph(path) as unknown as Node[]
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type) ?? {}
 
 it('names the company and the site on every page', () => {
-  const types = listSitePages().map(({ path }) => graphOf(path).map((node) => node['@type']))
-  expect(types.filter((all) => !all.includes('AutoRental') || !all.includes('WebSite'))).toEqual([])
+  const types = listSitePages().map(({ path }) => graphOf(path).map((node) => String(node['@type'])))
+  const isNamed = (all: string[]) => all.some((type) => ['AutoRental', 'Organization'].includes(type))
+  expect(types.filter((all) => !isNamed(all) || !all.includes('WebSite'))).toEqual([])
+})
+
+it('describes the company in full where a page is about it, and nowhere else', () => {
+  const described = listSitePages().filter(({ path }) =>
+    graphOf(path).some((node) => node['@type'] === 'AutoRental'),
+  )
+  expect(described.map(({ path }) => path).sort()).toEqual(['/', '/about', '/contact-us'])
 })
 
 it('leads to every page but the first', () => {
