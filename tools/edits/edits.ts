@@ -62,6 +62,7 @@ const addPost: Edit = (copy) => {
   const post = `---
 title: Manali from Delhi by car, with a driver
 date: 2026-11-20
+checkedOn: 2026-11-20
 description: How the road to Manali goes from Delhi, where to halt, and when to stay at home.
 searchDescription: The road from Delhi to Manali by car with a driver, where to halt on it, and the weeks in which to stay at home.
 image: { src: /scenes/outstation.jpg, alt: A road between hills }
