@@ -3,6 +3,7 @@
 import { useId, useRef } from 'react'
 import { LinkedText } from '@/components/company/linked-text'
 import type { PlannerWords } from '@/lib/content/schema/pages'
+import { BOOKING_PLANNER_ID } from '@/lib/site/routes'
 import { PaymentRoad } from './payment-road'
 import { PlannerForm } from './planner-form'
 import { RefundTable } from './refund-table'
@@ -22,6 +23,7 @@ export function BookingPlanner({ words, links }: BookingPlannerProps) {
   const { trip, daysLeft = Infinity, amount } = booking ?? {}
   return (
     <section
+      id={BOOKING_PLANNER_ID}
       aria-labelledby={headingId}
       className="shadow-soft print:shadow-none rounded-lg border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto print:static print:max-h-none print:break-inside-avoid"
     >

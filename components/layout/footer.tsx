@@ -16,6 +16,7 @@ export function Footer({ company, fleet, words: { footer: words, ...others }, ye
   const { branchOffice: office } = company
   const explore = [
     { label: words.guides, path: routes.guides },
+    { label: words.rates, path: routes.rates },
     { label: words.gallery, path: routes.gallery },
     { label: words.blog, path: routes.blog },
     { label: words.terms, path: routes.terms },

@@ -158,6 +158,8 @@ function fixedParts(page: SitePage): PageParts {
     case 'compare':
       // The categories' pages list the vehicles, each once.
       return { type: 'CollectionPage', main: [] }
+    case 'rates':
+      return { type: 'WebPage', main: [], questions: pages.rates().questions.items }
     case 'guides':
       return { type: 'CollectionPage', main: [guideList(page)] }
     case 'blog':

@@ -23,6 +23,7 @@ export const pages = {
   compare: page('compare', pageSchemas.compare),
   blog: page('blogs', pageSchemas.blogs),
   guides: page('routes', pageSchemas.routes),
+  rates: page('rates', pageSchemas.rates),
   contact: page('contact', pageSchemas.contact),
   vendor: page('vendor', pageSchemas.vendor),
   about: page('about', pageSchemas.about),

@@ -59,6 +59,7 @@ function fixedPages(): Record<FixedName, { label: string; pictures?: ShownPictur
     gallery: { label: footer.gallery, pictures: pages.gallery().pictures.map(showPicture) },
     blog: { label: footer.blog },
     guides: { label: getWords().guide.list },
+    rates: { label: footer.rates },
     offers: { label: pages.offers().heading },
     terms: { label: footer.terms },
     privacy: { label: footer.privacy },

@@ -37,6 +37,7 @@ export const wordsSchema = z.strictObject({
     'fleet',
     'contact',
     'guides',
+    'rates',
     'gallery',
     'blog',
     'terms',

@@ -37,3 +37,8 @@ const money = onFirstUse(
 
 /** Whole rupees, grouped by lakh and crore: '₹1,20,000'. */
 export const formatRupees = (rupees: number) => money().format(rupees)
+
+const number = onFirstUse(() => new Intl.NumberFormat(LANGUAGE))
+
+/** A number, grouped by lakh and crore: '1,20,000'. */
+export const formatNumber = (value: number) => number().format(value)

@@ -1,6 +1,6 @@
 import { basePath } from './env'
 
-/** Every route that is not made from the catalogue, by the name the code calls it. Source: spec, section 2; the guides are ours. */
+/** Every route that is not made from the catalogue, by the name the code calls it. Source: spec, section 2; the guides and the rates are ours. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -12,6 +12,7 @@ export const routes = {
   gallery: '/gallery',
   blog: '/blogs',
   guides: '/routes',
+  rates: '/rates',
   offers: '/car-offers',
   compare: '/car-details',
   terms: '/terms-condition',
@@ -25,6 +26,9 @@ export const feedPath = '/feed.xml'
 
 /** Id of the home page's trip search, below the hero: other pages lead there. */
 export const SEARCH_FORM_ID = 'search-form'
+
+/** Id of the booking planner beside the terms. */
+export const BOOKING_PLANNER_ID = 'planner'
 
 /** The list of all pages. The build makes it in previews only, so it is no route. */
 export const previewPath = '/preview'

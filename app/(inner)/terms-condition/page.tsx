@@ -4,8 +4,8 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { pages } from '@/lib/content/pages'
-import { routes } from '@/lib/site/routes'
+import { getWords, pages } from '@/lib/content/pages'
+import { href, routes } from '@/lib/site/routes'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.terms)
@@ -26,7 +26,10 @@ export default function TermsPage() {
             <BookingPlanner words={planner} links={links} />
           </Island>
         </div>
-        <TextSections sections={sections} />
+        <TextSections
+          sections={sections}
+          links={{ rates: { text: getWords().footer.rates, href: href(routes.rates) } }}
+        />
       </Container>
     </>
   )

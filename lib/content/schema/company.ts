@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sample, text, timeOfDay, webAddress } from './values'
+import { count, sample, text, timeOfDay, webAddress } from './values'
 
 const phone = z.strictObject({
   display: text.meta({ title: 'Number as shown' }),
@@ -9,6 +9,23 @@ const phone = z.strictObject({
 })
 
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
+
+const rateFigure = (title: string, description: string) =>
+  count.positive('must be more than 0').optional().meta({ title, description })
+
+/** Figures of the rates. Each is shown on the page about rates once it is given. */
+const rates = z.strictObject({
+  localHours: rateFigure('Hours of a local package', 'Counted from garage to garage.'),
+  localKilometres: rateFigure('Kilometres of a local package', 'Counted from garage to garage.'),
+  minimumKilometresPerDay: rateFigure(
+    'Least kilometres a day',
+    'Charged for each day of an outstation journey.',
+  ),
+  driverNight: rateFigure('Driver’s night', 'In rupees, for each night away from Delhi.'),
+  airportWaitingMinutes: rateFigure('Waiting at the airport', 'Minutes after landing that are not charged.'),
+})
+
+export const rateFigures = rates.keyof().options
 
 export const companySchema = z.strictObject({
   name: text,
@@ -44,7 +61,10 @@ export const companySchema = z.strictObject({
     script: webAddress.optional(),
     widgetId: text.optional(),
   }),
+  rates: rates.default({}),
   sample,
 })
 
 export type Company = z.infer<typeof companySchema>
+export type RateFigures = z.infer<typeof rates>
+export type RateFigure = keyof RateFigures

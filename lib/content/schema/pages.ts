@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
+import { ratesShape } from './rates'
 import {
   copy,
   headed,
@@ -140,6 +141,8 @@ const termsSchema = z.strictObject({
   sections: z.array(textSection).length(10, 'must be the ten sections of the terms'),
 })
 
+const ratesSchema = z.strictObject({ ...pageHead, intro: copy, ...ratesShape })
+
 const privacySchema = z.strictObject({
   ...pageHead,
   updated: isoDay,
@@ -240,6 +243,7 @@ export const pageSchemas = {
   compare: compareSchema,
   blogs: plainPageSchema,
   routes: plainPageSchema,
+  rates: ratesSchema,
   contact: contactSchema,
   vendor: vendorSchema,
   about: aboutSchema,

@@ -23,6 +23,7 @@ const fixedRoutes = [
   ],
   ...['/blogs', '/car-offers', '/car-details', '/admin', '/admin/login', '/terms-condition', '/privacy'],
   '/routes',
+  '/rates',
 ]
 
 describe('the routes', () => {

@@ -1,0 +1,17 @@
+import { fill } from '@/lib/site/fill'
+import { formatNumber, formatRupees } from '@/lib/site/format'
+import { type RateFigure, rateFigures, type RateFigures } from './schema/company'
+import type { FigureSentence } from './schema/rates'
+
+const formats: Partial<Record<RateFigure, (value: number) => string>> = { driverNight: formatRupees }
+
+/** The sentence with the company's figure in it, or the one without while the company has given none. */
+export function figureText({ figure, given, missing }: FigureSentence, figures: RateFigures): string {
+  const value = figures[figure]
+  if (value === undefined) return missing
+  return fill(given, { figure: (formats[figure] ?? formatNumber)(value) })
+}
+
+/** The figures that the company has not given yet. */
+export const missingFigures = (figures: RateFigures): RateFigure[] =>
+  rateFigures.filter((figure) => figures[figure] === undefined)

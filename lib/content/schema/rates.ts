@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { toMinutes } from '@/lib/guides/clock'
+import { rateFigures } from './company'
+import { copy, count, headed, question, slug, text, timeOfDay } from './values'
+
+/** A sentence with one of the company's figures, and the one that stands until the company has filled it in. */
+const figureSentence = z.strictObject({
+  figure: z.enum(rateFigures),
+  given: copy
+    .refine(
+      (value) => /^[^{}]*\{figure\}[^{}]*$/.test(value),
+      'must hold {figure} once, and no other name in braces',
+    )
+    .meta({ description: 'Stands once the company’s file holds the figure; {figure} is where it goes.' }),
+  missing: copy.meta({ description: 'Stands until then: the same without a figure.' }),
+})
+
+const point = z.strictObject({ name: text.max(12), time: timeOfDay, kilometres: count, text: copy })
+
+const isAscending = (points: z.infer<typeof point>[]) =>
+  points.every(({ time, kilometres }, index) => {
+    const before = points[index - 1]
+    return !before || (toMinutes(time) > toMinutes(before.time) && kilometres > before.kilometres)
+  })
+
+/** The hire from garage to garage, as one day. */
+const garage = z.strictObject({
+  ...headed,
+  drawing: text.meta({ description: 'What the drawing shows, for those who cannot see it.' }),
+  example: text,
+  total: text,
+  reading: text.meta({ description: 'A point’s time and kilometres: {time} and {kilometres}.' }),
+  kilometres: text,
+  empty: text,
+  occupied: text,
+  counted: copy,
+  points: z
+    .array(point)
+    .length(5, 'must be five: garage, pickup, stops, drop, garage')
+    .refine(isAscending, 'must each be later and farther than the one before'),
+})
+
+const listed = z.strictObject({
+  heading: text,
+  items: z.array(z.strictObject({ name: text, text: copy })).min(1),
+})
+
+const rule = z.strictObject({
+  id: slug,
+  heading: text,
+  text: copy.meta({ description: 'The ids of the sections of the terms, in braces, become links to them.' }),
+  figures: z.array(figureSentence).default([]),
+})
+
+/** What the page about rates holds beside its head. */
+export const ratesShape = {
+  garage,
+  lists: z.strictObject({ heading: text, included: listed, extra: listed }),
+  rules: z.strictObject({ ...headed, items: z.array(rule).min(1) }),
+  payments: z.strictObject({ ...headed, planner: text }),
+  questions: z.strictObject({ heading: text, items: z.array(question).min(3) }),
+  enquiry: z.strictObject({ ...headed, trip: text, contact: text }),
+}
+
+export type RatesPage = z.infer<z.ZodObject<typeof ratesShape>>
+export type FigureSentence = z.infer<typeof figureSentence>
