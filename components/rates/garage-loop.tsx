@@ -1,4 +1,4 @@
-export type LoopPoint = { name: string; readings: string[] }
+type LoopPoint = { name: string; readings: string[] }
 
 export type GarageLoopProps = {
   label: string

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as fs from 'node:fs'
+import type * as fs from 'node:fs'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
 jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
