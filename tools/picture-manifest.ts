@@ -33,15 +33,17 @@ async function shadeOf(bytes: Buffer): Promise<string> {
 
 async function describe(src: string): Promise<PictureData> {
   const bytes = readFileSync(join(PUBLIC, src))
-  const { width, height } = await sharp(bytes).metadata()
+  const { width, height, hasAlpha } = await sharp(bytes).metadata()
+  const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque
+  const widths = WIDTHS.filter((encoded) => encoded <= width)
   const hash = createHash('sha256').update(bytes).update(ENCODING).digest('hex').slice(0, 8)
   return {
     src,
     hash,
     width,
     height,
-    widths: WIDTHS.filter((encoded) => encoded <= width),
-    shade: await shadeOf(bytes),
+    widths: widths.length > 0 ? widths : [width],
+    shade: isOpaque ? await shadeOf(bytes) : '',
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FleetTab } from '@/components/home/fleet-section'
 import type { PostCardProps } from '@/components/blog/post-card'
 import { listPosts } from '@/lib/content/blog'
+import { listClientGroups } from '@/lib/content/clients'
 import { listCategories, listedIn } from '@/lib/content/fleet'
 import { galleryOf, showPicture } from '@/lib/content/gallery'
 import { getWords, pages } from '@/lib/content/pages'
@@ -45,7 +46,7 @@ export const serviceCards = () =>
 
 /** Twelve clients, taken from the groups in turn, so that each kind shows. */
 export function clientStrip() {
-  const { groups } = pages.clients()
+  const groups = listClientGroups()
   const rounds = Array.from({ length: CLIENTS }, (_, round) =>
     groups.flatMap(({ clients }) => clients[round] ?? []),
   )

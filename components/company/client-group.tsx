@@ -1,6 +1,7 @@
-import { Mark } from '@/components/ui/mark'
+import type { ShownClient } from '@/lib/content/clients'
+import { ClientSign } from './client-sign'
 
-type ClientGroupProps = { heading: string; clients: { name: string; mark: string }[] }
+type ClientGroupProps = { heading: string; clients: ShownClient[] }
 
 /** One kind of client: its name, and the clients of that kind. */
 export function ClientGroup({ heading, clients }: ClientGroupProps) {
@@ -8,10 +9,10 @@ export function ClientGroup({ heading, clients }: ClientGroupProps) {
     <section className="grid gap-x-12 gap-y-6 border-t border-line py-12 lg:grid-cols-[16rem_1fr]">
       <h2 className="text-h3">{heading}</h2>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 md:grid-cols-4">
-        {clients.map(({ name, mark }) => (
-          <li key={name} className="flex flex-col items-center gap-3 text-center text-sm text-muted">
-            <Mark name={mark} className="size-11 text-ink" />
-            {name}
+        {clients.map((client) => (
+          <li key={client.name} className="flex flex-col items-center gap-3 text-center text-sm text-muted">
+            <ClientSign {...client} />
+            {client.name}
           </li>
         ))}
       </ul>

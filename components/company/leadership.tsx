@@ -1,9 +1,14 @@
 import { Container } from '@/components/ui/container'
-import type { AboutPage } from '@/lib/content/schema/pages'
+import type { ShownPicture } from '@/lib/content/gallery'
 import { Portrait } from './portrait'
 
+type LeadershipProps = {
+  heading: string
+  people: { name: string; role: string; text: string; shown: ShownPicture | undefined }[]
+}
+
 /** The people who lead the company, beside the section's heading. */
-export function Leadership({ heading, people }: AboutPage['leadership']) {
+export function Leadership({ heading, people }: LeadershipProps) {
   return (
     <section id="leadership" aria-labelledby="leadership-heading" className="py-section">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
@@ -11,9 +16,9 @@ export function Leadership({ heading, people }: AboutPage['leadership']) {
           {heading}
         </h2>
         <ul className="grid gap-10 sm:grid-cols-2">
-          {people.map(({ name, role, text }, index) => (
+          {people.map(({ name, role, text, shown }, index) => (
             <li key={role} className="flex gap-5 border-t border-line pt-6">
-              <Portrait variant={index} />
+              <Portrait variant={index} shown={shown} />
               <div>
                 <h3 className="text-h4">{name}</h3>
                 <p className="mt-1 text-sm font-semibold text-accent">{role}</p>

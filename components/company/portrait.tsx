@@ -1,12 +1,21 @@
+import { Picture } from '@/components/ui/picture'
+import type { ShownPicture } from '@/lib/content/gallery'
 import portraits from './portrait.svg'
 
 /** The views of the drawing. */
 const VIEWS = 2
 
-type PortraitProps = { variant: number }
+type PortraitProps = { variant: number; shown: ShownPicture | undefined }
 
-/** Stands for a portrait. Fetched when it comes near: drawn in the page, its paths and colours would come first. */
-export function Portrait({ variant }: PortraitProps) {
+/** Fits the frame of the drawing. */
+const FRAME = 'h-28 w-20 shrink-0'
+
+/** A portrait, or a drawing that stands for one. The drawing is fetched when it comes near: drawn in the page, its paths and colours would come first. */
+export function Portrait({ variant, shown }: PortraitProps) {
+  if (shown?.picture)
+    return (
+      <Picture {...shown} sizes="80px" maxWidth={320} className={`${FRAME} rounded-t-full object-cover`} />
+    )
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size
     <img
@@ -15,7 +24,7 @@ export function Portrait({ variant }: PortraitProps) {
       width={80}
       height={112}
       loading="lazy"
-      className="h-28 w-20 shrink-0"
+      className={FRAME}
     />
   )
 }

@@ -1,18 +1,17 @@
+import { ClientSign } from '@/components/company/client-sign'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
-import { Mark } from '@/components/ui/mark'
 import { SectionHeading } from '@/components/ui/section-heading'
 import { routes } from '@/lib/site/routes'
+import type { ShownClient } from '@/lib/content/clients'
 import * as timings from '@/lib/site/timings'
-
-type Client = { name: string; mark: string }
 
 type ClientsProps = {
   heading: string
   text: string
-  clients: Client[]
+  clients: ShownClient[]
   viewMore: string
   words: CarouselWords
 }
@@ -20,7 +19,7 @@ type ClientsProps = {
 /** Spec, section 3: the strip shows twelve clients, four a page on a phone. */
 const PAGE_SIZE = 4
 
-const pagesOf = (clients: Client[]) =>
+const pagesOf = (clients: ShownClient[]) =>
   Array.from({ length: Math.ceil(clients.length / PAGE_SIZE) }, (_, page) =>
     clients.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   )
@@ -40,13 +39,13 @@ export function Clients({ heading, text, clients, viewMore, words }: ClientsProp
               key: page.map(({ name }) => name).join(),
               content: (
                 <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
-                  {page.map(({ name, mark }) => (
+                  {page.map((client) => (
                     <li
-                      key={name}
+                      key={client.name}
                       className="flex flex-col items-center gap-3 bg-surface px-3 py-7 text-center text-sm text-muted"
                     >
-                      <Mark name={mark} className="size-9 text-ink" />
-                      {name}
+                      <ClientSign {...client} />
+                      {client.name}
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-export type LoopPoint = { name: string; readings: string[] }
+type LoopPoint = { name: string; readings: string[] }
 
 export type GarageLoopProps = {
   label: string
@@ -11,12 +11,12 @@ export type GarageLoopProps = {
   className?: string
 }
 
-/** Where the four places stand, and on which side of them their names. */
+/** Where the four places stand, and how far from them their names. */
 const places = [
-  { x: 48, y: 238, dx: 18, anchor: 'start' },
-  { x: 92, y: 84, dx: 14, anchor: 'start' },
-  { x: 268, y: 58, dx: 0, anchor: 'middle' },
-  { x: 352, y: 190, dx: -18, anchor: 'end' },
+  { x: 48, y: 238, dx: 20, dy: -17, anchor: 'start' },
+  { x: 92, y: 84, dx: 16, dy: 8, anchor: 'start' },
+  { x: 268, y: 58, dx: 0, dy: 28, anchor: 'middle' },
+  { x: 352, y: 190, dx: -18, dy: 12, anchor: 'end' },
 ] as const
 
 /** The road from each place to the next, and where its length is written. */
@@ -28,19 +28,18 @@ const roads = [
 ] as const
 
 const Place = ({ name, readings, index }: LoopPoint & { index: number }) => {
-  const { x, y, dx, anchor } = places[index] ?? places[0]
-  const below = anchor === 'middle' ? 26 : 5
+  const { x, y, dx, dy, anchor } = places[index] ?? places[0]
   return (
     <g>
       <circle cx={x} cy={y} r={index === 0 ? 10 : 7} className="fill-action stroke-ink" strokeWidth="2" />
-      <text x={x + dx} y={y + below} textAnchor={anchor} className="fill-ink font-semibold">
+      <text x={x + dx} y={y + dy} textAnchor={anchor} className="fill-ink font-semibold">
         {name}
       </text>
       {readings.map((reading, line) => (
         <text
           key={reading}
           x={x + dx}
-          y={y + below + 16 * (line + 1)}
+          y={y + dy + 16 * (line + 1)}
           fontSize="12"
           textAnchor={anchor}
           className="fill-muted"
@@ -84,10 +83,10 @@ export function GarageLoop({ label, points, legs, example, total, className }: G
       {points.map((point, index) => (
         <Place key={point.name} {...point} index={index} />
       ))}
-      <text x="206" y="168" fontSize="12" textAnchor="middle" className="fill-muted">
+      <text x="206" y="138" fontSize="12" textAnchor="middle" className="fill-muted">
         {example}
       </text>
-      <text x="206" y="194" fontSize="21" textAnchor="middle" className="fill-ink font-display">
+      <text x="206" y="164" fontSize="21" textAnchor="middle" className="fill-ink font-display">
         {total}
       </text>
     </svg>

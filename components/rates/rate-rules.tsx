@@ -21,11 +21,9 @@ export function RateRules({ heading, text, items, links }: RateRulesProps) {
             <p className="mt-2 text-sm text-muted">
               <LinkedText text={item.text} links={links} />
             </p>
-            {item.sentences.map((sentence) => (
-              <p key={sentence} className="mt-2 text-sm text-muted">
-                {sentence}
-              </p>
-            ))}
+            {item.sentences.length > 0 && (
+              <p className="mt-2 text-sm text-muted">{item.sentences.join(' ')}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ const card = ({ title, path, noindex }: PageMetadata) => ({
 
 /**
  * A page's metadata: title, description, its own canonical address, what networks show where it is shared.
- * A preview, and a build whose settings are incomplete, is never indexed.
+ * A page that may be found allows large previews of its pictures. A preview, and a build whose settings are incomplete, is never indexed.
  */
 export function createMetadata(page: PageMetadata): Metadata {
   const { title, description, path, noindex, published, feedTitle } = page
@@ -58,6 +58,6 @@ export function createMetadata(page: PageMetadata): Metadata {
       ? { ...openGraph, type: 'article', publishedTime: published }
       : { ...openGraph, type: 'website' },
     twitter: { ...shared, card: 'summary_large_image' },
-    ...((noindex || !isIndexed) && { robots: { index: false, follow: isIndexed } }),
+    robots: noindex || !isIndexed ? { index: false, follow: isIndexed } : { 'max-image-preview': 'large' },
   }
 }

@@ -12,7 +12,10 @@ export type PictureData = {
   height: number
   /** Widths in pixels, ascending, each there as AVIF and WebP. */
   widths: number[]
-  /** The class of the house's shade that comes nearest its mean colour; shown until the picture has come. */
+  /**
+   * The class of the house's shade that comes nearest its mean colour; shown until the picture has come. Empty for a
+   * picture with transparent parts.
+   */
   shade: string
 }
 

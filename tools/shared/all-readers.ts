@@ -1,4 +1,5 @@
 import { listPosts } from '../../lib/content/blog'
+import { listClientGroups } from '../../lib/content/clients'
 import { getCompany } from '../../lib/content/company'
 import { listVehicles } from '../../lib/content/fleet'
 import { listFleetRows } from '../../lib/content/fleet-rows'
@@ -16,6 +17,7 @@ export const allReaders: (() => unknown)[] = [
   listPosts,
   listGuides,
   listOccasions,
+  listClientGroups,
   ...Object.values(pages),
   listFleetRows,
   listSitePages,

@@ -1,11 +1,12 @@
 import type { Vehicle } from '../../lib/content/schema/fleet'
+import { findSvg } from '../../lib/content/clients'
 import { findPicture, vehiclePictures } from '../../lib/site/pictures'
 import type { ContentFile } from './content-files'
 import { placeIn } from './place'
 
 /**
  * Least widths of masters in pixels. Scenes fill the screen; awards and the journey are shown small; a card in shares is
- * drawn 1200 wide, the film 1280; a portrait is as wide as a phone.
+ * drawn 1200 wide, the film 1280; a portrait is as wide as a phone; logos and the leaders' faces are the smallest.
  */
 export const MIN_WIDTH = {
   scene: 1600,
@@ -14,6 +15,8 @@ export const MIN_WIDTH = {
   card: 1200,
   poster: 1280,
   portrait: 800,
+  logo: 320,
+  leader: 240,
 } as const
 
 /** A picture that a page shows, and where that is said. */
@@ -22,7 +25,8 @@ export type PictureUse = { src: string; where: string; minimum: number; width?: 
 const minimumOf = (src: string, path: PropertyKey[]) => {
   if (src.startsWith('/ourFleet/')) return MIN_WIDTH.vehicle
   const key = path.at(-1)
-  if (key === 'card' || key === 'poster' || key === 'portrait') return MIN_WIDTH[key]
+  if (key === 'card' || key === 'poster' || key === 'portrait' || key === 'logo') return MIN_WIDTH[key]
+  if (path[0] === 'leadership') return MIN_WIDTH.leader
   return path[0] === 'awards' || path[0] === 'journey' ? MIN_WIDTH.small : MIN_WIDTH.scene
 }
 
@@ -33,15 +37,21 @@ function textsIn(value: unknown, path: PropertyKey[] = []): { text: string; path
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
 }
 
+/** An SVG is as wide as one likes. */
+const widthOf = (src: string) => {
+  if (!/\.svg$/i.test(src)) return findPicture(src)?.width
+  return findSvg(src) ? Infinity : undefined
+}
+
 /** The pictures that a content file names. */
 export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[] =>
   textsIn(data)
-    .filter(({ text }) => /^\/(scenes|ourFleet)\/\S+\.(avif|webp|png|jpe?g)$/.test(text))
+    .filter(({ text }) => /^\/(scenes|ourFleet)\/\S+\.(avif|webp|png|jpe?g|svg)$/i.test(text))
     .map(({ text, path }) => ({
       src: text,
       where: placeIn(name, lineOf(path), path.join('.')),
       minimum: minimumOf(text, path),
-      width: findPicture(text)?.width,
+      width: widthOf(text),
     }))
 
 /** The three pictures of a vehicle: its file names none, they are found by their place. */

@@ -10,7 +10,7 @@ import { getWords, pages } from '@/lib/content/pages'
 import { findPicture } from '@/lib/site/pictures'
 import { routes } from '@/lib/site/routes'
 import { PageTrail } from '../../page-data'
-import { awardCards, journeyEntries } from './views'
+import { awardCards, journeyEntries, leaders } from './views'
 
 export const generateMetadata = () => pageMetadata(routes.about)
 
@@ -25,7 +25,7 @@ export default function AboutPage() {
       <Film {...page.film} poster={findPicture(page.film.poster)} words={film} />
       <AboutIntro text={page.intro} />
       <Journey heading={page.journey.heading} entries={journeyEntries()} words={carousel} />
-      <Leadership {...page.leadership} />
+      <Leadership heading={page.leadership.heading} people={leaders()} />
       <Values {...page.values} />
       <Awards heading={page.awards.heading} awards={awardCards()} words={carousel} />
     </>

@@ -10,3 +10,9 @@ export const journeyEntries = () =>
 
 export const awardCards = () =>
   pages.about().awards.items.map(({ picture, title }) => ({ title, shown: showPicture(picture) }))
+
+export const leaders = () =>
+  pages.about().leadership.people.map(({ portrait, ...person }) => ({
+    ...person,
+    shown: portrait && showPicture(portrait),
+  }))

@@ -6,6 +6,7 @@ import {
   headed,
   isoDay,
   heroPicture,
+  logoFile,
   picture,
   searchDescription,
   searchTitle,
@@ -207,7 +208,9 @@ const aboutSchema = z.strictObject({
   }),
   leadership: z.strictObject({
     heading: text,
-    people: z.array(z.strictObject({ name: text, role: text, text: copy })).length(4, 'must be four'),
+    people: z
+      .array(z.strictObject({ name: text, role: text, text: copy, portrait: picture.optional() }))
+      .length(4, 'must be four'),
   }),
   values: z.strictObject({
     heading: text,
@@ -219,13 +222,22 @@ const aboutSchema = z.strictObject({
   }),
 })
 
+const client = z
+  .strictObject({
+    name: text,
+    logo: logoFile.optional(),
+    mark: slug.optional().meta({ description: 'The name of a drawn sign, shown where there is no logo.' }),
+  })
+  .refine(({ logo, mark }) => logo || mark, {
+    path: ['logo'],
+    error: 'must be given, or the name of a drawn sign as mark',
+  })
+
 const clientsSchema = z.strictObject({
   ...pageHead,
   intro: copy,
   groups: z
-    .array(
-      z.strictObject({ heading: text, clients: z.array(z.strictObject({ name: text, mark: slug })).min(1) }),
-    )
+    .array(z.strictObject({ heading: text, clients: z.array(client).min(1) }))
     .length(4, 'must be four'),
 })
 
@@ -257,6 +269,7 @@ export const pageSchemas = {
 
 export type HomePage = z.infer<typeof homeSchema>
 export type AboutPage = z.infer<typeof aboutSchema>
+export type Client = z.infer<typeof client>
 export type ComparePage = z.infer<typeof compareSchema>
 export type ContactPage = z.infer<typeof contactSchema>
 export type PlannerWords = z.infer<typeof plannerWords>

@@ -18,9 +18,9 @@ const figureSentence = z.strictObject({
 const point = z.strictObject({ name: text.max(12), time: timeOfDay, kilometres: count, text: copy })
 
 const isAscending = (points: z.infer<typeof point>[]) =>
-  points.every(({ time, kilometres }, index) => {
+  !points.some(({ time, kilometres }, index) => {
     const before = points[index - 1]
-    return !before || (toMinutes(time) > toMinutes(before.time) && kilometres > before.kilometres)
+    return before && (toMinutes(time) <= toMinutes(before.time) || kilometres <= before.kilometres)
   })
 
 /** The hire from garage to garage, as one day. */

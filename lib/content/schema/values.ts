@@ -60,6 +60,16 @@ export const picture = z.strictObject({
   }),
 })
 
+/** A client's logo. Unlike other pictures it may be an SVG, which is shown as it is and must hold nothing active. */
+export const logoFile = pictureFile
+  .regex(/\.(png|jpe?g|webp|svg)$/i, 'must be a PNG, JPEG, WebP or SVG')
+  .meta({
+    title: 'Logo',
+    widget: 'image',
+    description:
+      'PNG or WebP without a ground, or SVG; a JPEG should have a white ground. At least 320 pixels wide.',
+  })
+
 export const heroPicture = picture.extend({
   portrait: pictureFile
     .meta({

@@ -41,9 +41,9 @@ describe('a page’s metadata', () => {
     })
   })
 
-  it('says nothing to robots about a page that may be found', async () => {
+  it('allows large previews of the pictures of a page that may be found', async () => {
     const { createMetadata } = await load()
-    expect(createMetadata(page)).not.toHaveProperty('robots')
+    expect(createMetadata(page).robots).toEqual({ 'max-image-preview': 'large' })
   })
 
   it('keeps a page out of search engines, and lets its links be followed', async () => {

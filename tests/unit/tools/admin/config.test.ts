@@ -8,6 +8,7 @@ import { problemsOf } from '@/tools/admin/check'
 
 type AnyField = {
   name: string
+  required?: boolean
   widget?: string
   pattern?: [string, string]
   fields?: AnyField[]
@@ -80,6 +81,15 @@ it('every field has a widget, and every pattern is one that a browser can read',
   expect(fields.length).toBeGreaterThan(300)
   expect(fields.filter(({ widget }) => !widget)).toEqual([])
   for (const { pattern } of fields) if (pattern) expect(() => new RegExp(pattern[0])).not.toThrow()
+})
+
+it.each([
+  ['content/pages/clients.yaml', 'logo'],
+  ['content/pages/about.yaml', 'portrait'],
+])('has in %s a picture to choose for the %s, which may be left out', (path, name) => {
+  const found = flat(fieldsFor(path)).find((field) => field.name === name)
+  expect(found).toMatchObject({ required: false })
+  expect(flat(found ? [found] : []).map(({ widget }) => widget)).toContain('image')
 })
 
 it('leaves empty optional keys out of the files, as the schemas want it', () => {

@@ -28,3 +28,22 @@ describe('pictures that a file names', () => {
     ])
   })
 })
+
+describe('logos and the faces of leaders', () => {
+  const file = parseContentFile(
+    'content/pages/about.yaml',
+    'logo: /scenes/a.png\nleadership:\n  people:\n    - portrait: { src: /scenes/b.jpg }\nother: { logo: /scenes/missing.svg }\n',
+  )
+
+  it('may be small', () => {
+    expect(namedPictures(file).map(({ minimum }) => minimum)).toEqual([
+      MIN_WIDTH.logo,
+      MIN_WIDTH.leader,
+      MIN_WIDTH.logo,
+    ])
+  })
+
+  it('are missing when their file is, also an SVG', () => {
+    expect(namedPictures(file).map(({ width }) => width)).toEqual([undefined, undefined, undefined])
+  })
+})

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { basePath } from '@/lib/site/env'
+import { findPicture, type PictureData } from '@/lib/site/pictures'
+import { contentRoot, refuse } from './load'
+import { once } from './once'
+import { pages } from './pages'
+import type { Client } from './schema/pages'
+import { svgProblem } from './svg-problem'
+
+/** A logo ready to be drawn: the address of an SVG or a picture; neither while the file is missing. */
+type ShownLogo = { svg?: string; picture?: PictureData }
+
+export type ShownClient = { name: string; mark?: string; logo?: ShownLogo }
+
+/** The text of an SVG below `public/`, or undefined while it is missing. */
+export function findSvg(src: string): string | undefined {
+  const file = join('public', src)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function showLogo(src: string, path: string): ShownLogo {
+  if (!/\.svg$/i.test(src)) return { picture: findPicture(src) }
+  const svg = findSvg(src)
+  if (svg === undefined) return {}
+  const problem = svgProblem(svg)
+  if (problem) refuse(join(contentRoot, pages.clients.file), path, `public${src} ${problem}`)
+  return { svg: basePath + src }
+}
+
+const showClient = ({ logo, ...client }: Client, path: string): ShownClient => ({
+  ...client,
+  ...(logo && { logo: showLogo(logo, `${path}.logo`) }),
+})
+
+/**
+ * The clients by their kind, with their logos.
+ * @throws ContentError for a logo in SVG that holds anything active or reaches for other files.
+ */
+export const listClientGroups = once(() =>
+  pages.clients().groups.map(({ heading, clients }, group) => ({
+    heading,
+    clients: clients.map((client, index) => showClient(client, `groups.${group}.clients.${index}`)),
+  })),
+)

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { getWords, pages } from '@/lib/content/pages'
+import { BOOKING_PLANNER_ID, href, routes } from '@/lib/site/routes'
+import { axeFindings } from './support/axe'
+
+const page = pages.rates()
+const { footer } = getWords()
+
+test('the footer and the terms lead to the rates', async ({ page: tab }) => {
+  await tab.goto(href(routes.terms))
+  const links = tab.getByRole('link', { name: footer.rates })
+  await expect(links).toHaveCount(2)
+  await links.first().click()
+  await expect(tab.getByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+})
+
+test('the round is drawn, and nothing of it lies over something else', async ({ page: tab }) => {
+  await tab.goto(href(routes.rates))
+  const drawing = tab.getByRole('img', { name: page.garage.drawing })
+  const boxes = await drawing.locator('text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      return { text: text.textContent, left, right, top, bottom }
+    }),
+  )
+  const frame = await drawing.boundingBox()
+  const outside = boxes.filter(
+    ({ left, right }) => frame && (left < frame.x || right > frame.x + frame.width),
+  )
+  // Lines of one label touch by their leading; more than that is a collision.
+  const LEADING = 6
+  const overlaps = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          a.left < b.right &&
+          b.left < a.right &&
+          a.top + LEADING < b.bottom - LEADING &&
+          b.top + LEADING < a.bottom - LEADING,
+      )
+      .map((b) => `${a.text} / ${b.text}`),
+  )
+  expect({ outside, overlaps }).toEqual({ outside: [], overlaps: [] })
+})
+
+test('the payments lead to the booking planner', async ({ page: tab }) => {
+  await tab.goto(href(routes.rates))
+  await tab.getByRole('link', { name: page.payments.planner }).click()
+  await expect(tab).toHaveURL(new RegExp(`#${BOOKING_PLANNER_ID}$`))
+  await expect(tab.getByRole('region', { name: pages.terms().planner.heading })).toBeInViewport()
+})
+
+test('the page has no accessibility findings, and allows large previews', async ({ page: tab }) => {
+  await tab.goto(href(routes.rates))
+  await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /max-image-preview:large/)
+  expect(await axeFindings(tab)).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every question can be opened', async ({ page: tab }) => {
+    await tab.goto(href(routes.rates))
+    for (const { question, answer } of page.questions.items) {
+      await tab.getByText(question, { exact: true }).click()
+      await expect(tab.getByText(answer)).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react'
+import { ClientSign } from '@/components/company/client-sign'
+import type { PictureData } from '@/lib/site/pictures'
+
+const picture: PictureData = {
+  src: '/scenes/grid.png',
+  hash: '0a1b2c3d',
+  width: 320,
+  height: 120,
+  widths: [320],
+  shade: '',
+}
+const draw = (logo?: { svg?: string; picture?: PictureData }) =>
+  render(<ClientSign name="Grid" mark="bolt" logo={logo} />).container
+
+it('draws the sign of a client without a logo', () => {
+  expect(draw().querySelector('img')).toBeNull()
+  expect(draw().querySelector('svg')).toHaveClass('text-ink')
+})
+
+it('shows an SVG as it is, in one ink', () => {
+  const image = draw({ svg: '/scenes/grid.svg' }).querySelector('img')
+  expect(image).toHaveAttribute('src', '/scenes/grid.svg')
+  expect(image).toHaveClass('one-ink')
+})
+
+it('shows a picture without a ground in one ink', () => {
+  expect(draw({ picture }).querySelector('img')).toHaveClass('one-ink')
+})
+
+it('keeps the shapes of a picture that has a ground', () => {
+  const image = draw({ picture: { ...picture, shade: 'shade-1' } }).querySelector('img')
+  expect(image).toHaveClass('one-ink-opaque')
+  expect(image).not.toHaveClass('one-ink')
+})
+
+it('draws the placeholder while the file is missing', () => {
+  const container = draw({})
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('svg')).toHaveClass('bg-sunken')
+})
+
+it.each([{ svg: '/scenes/grid.svg' }, { picture }])('is silent beside the name: %j', (logo) => {
+  expect(draw(logo).querySelector('img')).toHaveAttribute('alt', '')
+})

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react'
+import RatesPage from '@/app/(inner)/rates/page'
+import { getWords, pages } from '@/lib/content/pages'
+import { BOOKING_PLANNER_ID, href, routes } from '@/lib/site/routes'
+
+const page = pages.rates()
+beforeEach(() => {
+  render(<RatesPage />)
+})
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+it('draws the round, and says in words what it shows', () => {
+  const round = section(page.garage.heading)
+  expect(round.getByRole('img', { name: page.garage.drawing })).toHaveTextContent('94 km · 10 h 15 min')
+  expect(round.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Garage08:00 · 0 km',
+    'Pickup08:45 · 16 km',
+    'Stops13:00 · 52 km',
+    'Drop17:30 · 78 km',
+    'Garage18:15 · 94 km',
+  ])
+  expect(round.getByText(/94 km and 10 h 15 min are counted\. 32 km of them/)).toBeInTheDocument()
+})
+
+it('lists what is in the rate and what is extra', () => {
+  const lists = section(page.lists.heading).getAllByRole('list')
+  const names = [page.lists.included, page.lists.extra].map(({ items }) => items.map(({ name }) => name))
+  expect(names[0]).toEqual(['Chauffeur', 'Fuel', 'Toll', 'State tax'])
+  lists.forEach((list, index) =>
+    expect(within(list).getAllByRole('listitem')).toHaveLength(names[index]?.length ?? 0),
+  )
+})
+
+it('has the sentences without figures while the company has given none', () => {
+  const rules = section(page.rules.heading)
+  for (const { figures } of page.rules.items)
+    for (const { missing } of figures)
+      expect(rules.getByText((text) => text.includes(missing))).toBeInTheDocument()
+})
+
+it('leads from the rules to the terms', () => {
+  const link = section(page.rules.heading).getByRole('link', { name: 'cancellation' })
+  expect(link).toHaveAttribute('href', `${href(routes.terms)}#cancellation`)
+})
+
+it('shows the three payments and what a cancellation returns', () => {
+  const payments = section(page.payments.heading)
+  expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('30%'),
+    expect.stringContaining('50%'),
+    expect.stringContaining('20%'),
+  ])
+  expect(payments.getAllByRole('row')).toHaveLength(5)
+  expect(payments.getByRole('link', { name: page.payments.planner })).toHaveAttribute(
+    'href',
+    `${href(routes.terms)}#${BOOKING_PLANNER_ID}`,
+  )
+})
+
+it('leads to an enquiry', () => {
+  const links = section(page.enquiry.heading).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#search-form', href(routes.contact)])
+  expect(screen.getByRole('navigation', { name: getWords().bar.label })).toBeInTheDocument()
+})

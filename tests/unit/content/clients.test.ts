@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type * as fs from 'node:fs'
+import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+
+jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+
+/** Files below `public/` that are there in these tests only. */
+const logos: Record<string, string> = {}
+jest.mock('node:fs', () => {
+  const actual = jest.requireActual<typeof fs>('node:fs')
+  return {
+    ...actual,
+    existsSync: (file: string) => file in logos || actual.existsSync(file),
+    readFileSync: (file: string, ...rest: never[]) => logos[file] ?? actual.readFileSync(file, ...rest),
+  }
+})
+
+const FILE = 'pages/clients.yaml'
+const BEFORE = '{name: Power utility (sample), mark: bolt}'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+let copy: ContentCopy
+let content: typeof import('@/lib/content/clients')
+beforeAll(async () => {
+  copy = await copyContent()
+  content = await import('@/lib/content/clients')
+})
+afterEach(() => {
+  copy.restore()
+  for (const name of Object.keys(logos)) delete logos[name]
+})
+afterAll(() => copy.delete())
+
+const firstClient = () => content.listClientGroups()[0]?.clients[0]
+
+it('leaves the drawn sign to a client without a logo', () => {
+  expect(firstClient()).toEqual({ name: 'Power utility (sample)', mark: 'bolt' })
+})
+
+it('shows an SVG that holds nothing active', () => {
+  copy.change(FILE, BEFORE, '{name: Grid, logo: /scenes/grid.svg}')
+  logos['public/scenes/grid.svg'] = SVG
+  expect(firstClient()).toEqual({ name: 'Grid', logo: { svg: '/scenes/grid.svg' } })
+})
+
+it.each(['grid.svg', 'grid.png'])('knows that the file %s is missing', (file) => {
+  copy.change(FILE, BEFORE, `{name: Grid, logo: /scenes/${file}}`)
+  const { svg, picture } = firstClient()?.logo ?? { svg: 'none' }
+  expect([svg, picture]).toEqual([undefined, undefined])
+})
+
+it('refuses an SVG with a script, with file, line, path and reason', () => {
+  const line = copy.change(FILE, BEFORE, '{name: Grid, logo: /scenes/grid.svg}')
+  logos['public/scenes/grid.svg'] = SVG.replace('/>', '><script/></svg>')
+  expect(() => content.listClientGroups()).toThrow(
+    new RegExp(
+      `clients\\.yaml:${line}  groups\\.0\\.clients\\.0\\.logo: public/scenes/grid\\.svg holds <script>`,
+    ),
+  )
+})
+
+it.each([
+  ['{name: Grid, logo: /scenes/grid.gif}', 'must be a PNG, JPEG, WebP or SVG'],
+  ['{name: Grid, logo: scenes/grid.png}', 'must begin with /'],
+  ['{name: Grid}', 'must be given, or the name of a drawn sign as mark'],
+])('refuses %s, with path and reason', (after, reason) => {
+  copy.change(FILE, BEFORE, after)
+  expect(mistakeIn(copy).problems).toMatchObject([{ path: 'groups.0.clients.0.logo', reason }])
+})
+
+it('refuses a leader’s portrait without a description, with path and reason', () => {
+  copy.change(
+    'pages/about.yaml',
+    '    - name: Sample name\n',
+    '    - name: A\n      portrait: {src: /scenes/a.jpg}\n',
+  )
+  expect(mistakeIn(copy).problems).toMatchObject([
+    { path: 'leadership.people.0.portrait.alt', reason: 'must be a text' },
+  ])
+})

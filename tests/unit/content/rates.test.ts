@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { figureText, missingFigures } from '@/lib/content/rate-figures'
+import { countRound } from '@/lib/content/rate-round'
+import { companySchema, rateFigures } from '@/lib/content/schema/company'
+import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+
+jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+
+const sentence = (figure: (typeof rateFigures)[number]) => ({
+  figure,
+  given: 'It is {figure}.',
+  missing: 'Ask.',
+})
+
+describe('a sentence with a figure of the company', () => {
+  it('holds the figure once it is given', () => {
+    expect(figureText(sentence('localHours'), { localHours: 8 })).toBe('It is 8.')
+    expect(figureText(sentence('minimumKilometresPerDay'), { minimumKilometresPerDay: 1250 })).toBe(
+      'It is 1,250.',
+    )
+  })
+
+  it('holds money as rupees', () => {
+    expect(figureText(sentence('driverNight'), { driverNight: 1200 })).toBe('It is ₹1,200.')
+  })
+
+  it('gives way to the one without until then', () => {
+    expect(figureText(sentence('localHours'), { localKilometres: 80 })).toBe('Ask.')
+  })
+})
+
+it('names the figures that are not given', () => {
+  expect(missingFigures({})).toEqual(rateFigures)
+  expect(missingFigures({ localHours: 8, localKilometres: 80, driverNight: 1 })).toEqual([
+    'minimumKilometresPerDay',
+    'airportWaitingMinutes',
+  ])
+})
+
+it('counts a round from its first point to its last', () => {
+  const points = [
+    { time: '08:00', kilometres: 0 },
+    { time: '08:45', kilometres: 16 },
+    { time: '13:00', kilometres: 52 },
+    { time: '17:30', kilometres: 78 },
+    { time: '18:15', kilometres: 94 },
+  ]
+  expect(countRound(points)).toEqual({
+    kilometres: 94,
+    minutes: 615,
+    emptyKilometres: 32,
+    legs: [16, 36, 26, 16],
+  })
+})
+
+describe('the content of the rates', () => {
+  const FILE = 'pages/rates.yaml'
+  let copy: ContentCopy
+  beforeAll(async () => {
+    copy = await copyContent()
+  })
+  afterEach(() => copy.restore())
+  afterAll(() => copy.delete())
+
+  it.each([
+    [
+      'holds {figure} hours',
+      'holds {hours} hours',
+      'rules.items.0.figures.0.given',
+      'must hold {figure} once, and no other name in braces',
+    ],
+    [
+      'kilometres: 78',
+      'kilometres: 16',
+      'garage.points',
+      'must each be later and farther than the one before',
+    ],
+    ['time: "18:15"', 'time: "17:00"', 'garage.points', 'must each be later and farther than the one before'],
+    ['time: "18:15"', 'time: "six"', 'garage.points.4.time', 'must be a time such as 09:30'],
+  ])('with %s as %s is refused, with path and reason', (before, after, path, reason) => {
+    copy.change(FILE, before, after)
+    expect(mistakeIn(copy).problems).toMatchObject([{ path, reason }])
+  })
+
+  it('refuses a figure of nothing, with file, line, path and reason', () => {
+    const line = copy.change('company.yaml', 'sample:', 'rates: {localHours: 0}\nsample:')
+    expect(mistakeIn(copy)).toMatchObject({
+      problems: [{ path: 'rates.localHours', line, reason: 'must be more than 0' }],
+    })
+  })
+
+  it('needs no figures at all', () => {
+    expect(companySchema.shape.rates.parse(undefined)).toEqual({})
+  })
+})

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { rateFigures } from '@/lib/content/schema/company'
+import { rateNotes } from '@/tools/golive/rates'
+
+it('notes each figure that is not given', () => {
+  expect(rateNotes({}).map(({ where }) => where)).toEqual(
+    rateFigures.map((figure) => `content/company.yaml rates.${figure}`),
+  )
+})
+
+it('notes nothing of those that are', () => {
+  const figures = {
+    localHours: 8,
+    localKilometres: 80,
+    minimumKilometresPerDay: 250,
+    driverNight: 1,
+    airportWaitingMinutes: 60,
+  }
+  expect(rateNotes(figures)).toEqual([])
+})
