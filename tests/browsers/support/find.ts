@@ -43,10 +43,16 @@ function find({ name, css, within }: { name?: string; css: string; within: strin
 
 /**
  * Runs in the page. Brings the element to the middle of the screen.
- * @returns its middle, or null while something else lies over it.
+ * @returns its middle, or null while it moves or something else lies over it.
  */
 function reach([element]: Element[]): Point | null {
   if (!element) return null
+  // On a busy machine what slides in may stand still between two looks.
+  const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
+    const { target } = effect as KeyframeEffect
+    return playState === 'running' && timeline instanceof DocumentTimeline && target?.contains(element)
+  })
+  if (isMoving) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)]

@@ -17,9 +17,12 @@ function record(answer: string, key: string): void {
   let isLeaving = false
   addEventListener('beforeunload', () => (isLeaving = true))
   const onError = ({ message, target }: ErrorEvent) => {
-    const address = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'))
-    if (!address) complain(message)
-    else if (!isLeaving) complain(`${address} did not load`)
+    // An exception comes to the window, what does not load to its element.
+    if (!(target instanceof Element)) complain(message)
+    else if (!isLeaving)
+      complain(
+        `${target.getAttribute('src') ?? target.getAttribute('href') ?? target.localName} did not load`,
+      )
   }
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => complain(`unhandled: ${reason}`))
