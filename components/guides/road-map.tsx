@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { Box, Position } from '@/lib/guides/map'
 import type { Side } from '@/lib/guides/place-names'
 
-export type MapPlace = Position & {
+type MapPlace = Position & {
   name: string
   /** Where its name stands; without a side it has none. */
   side: Side | undefined

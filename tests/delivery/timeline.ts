@@ -25,7 +25,9 @@ async function logStorage(context: BrowserContext): Promise<void> {
     ({ logged, prefix }) => {
       const { setItem, removeItem } = Storage.prototype
       const say = (key: string, what: string) =>
-        key.startsWith(prefix) && console.debug(logged, what, location.pathname)
+        key.startsWith(prefix) &&
+        // eslint-disable-next-line no-console -- the console is how the page tells the run
+        console.debug(logged, what, location.pathname)
       Storage.prototype.setItem = function (key, value) {
         say(key, `kept ${/"lease":[^}]*}/.exec(value)?.[0] ?? ''}`)
         return setItem.call(this, key, value)

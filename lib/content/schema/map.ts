@@ -9,5 +9,3 @@ export const mapSchema = z.strictObject({
     .strictObject({ name: text, points: z.array(point).min(2) })
     .meta({ description: 'The edge of the hills, from north-west to south-east.' }),
 })
-
-export type MapFile = z.infer<typeof mapSchema>

@@ -19,11 +19,13 @@ const FILE = 'pages/clients.yaml'
 const BEFORE = '{name: Power utility (sample), mark: bolt}'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
+const importClients = () => import('@/lib/content/clients')
+
 let copy: ContentCopy
-let content: typeof import('@/lib/content/clients')
+let content: Awaited<ReturnType<typeof importClients>>
 beforeAll(async () => {
   copy = await copyContent()
-  content = await import('@/lib/content/clients')
+  content = await importClients()
 })
 afterEach(() => {
   copy.restore()
