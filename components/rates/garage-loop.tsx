@@ -1,3 +1,5 @@
+import { classNames } from '@/components/ui/class-names'
+
 type LoopPoint = { name: string; readings: string[] }
 
 export type GarageLoopProps = {
@@ -21,9 +23,9 @@ const places = [
 
 /** The road from each place to the next, and where its length is written. */
 const roads = [
-  { path: 'M48 238C34 180 44 122 92 84', x: 20, y: 152, isEmpty: true },
+  { path: 'M48 238C34 180 44 122 92 84', x: 12, y: 152, isEmpty: true },
   { path: 'M92 84C140 48 204 42 268 58', x: 176, y: 34, isEmpty: false },
-  { path: 'M268 58C322 74 356 124 352 190', x: 362, y: 104, isEmpty: false },
+  { path: 'M268 58C322 74 356 124 352 190', x: 376, y: 104, isEmpty: false },
   { path: 'M352 190C348 276 280 300 190 300S60 290 48 238', x: 206, y: 326, isEmpty: true },
 ] as const
 
@@ -40,7 +42,7 @@ const Place = ({ name, readings, index }: LoopPoint & { index: number }) => {
           key={reading}
           x={x + dx}
           y={y + dy + 16 * (line + 1)}
-          fontSize="12"
+          fontSize="0.8em"
           textAnchor={anchor}
           className="fill-muted"
         >
@@ -54,7 +56,12 @@ const Place = ({ name, readings, index }: LoopPoint & { index: number }) => {
 /** One hire as a round road. The legs without passengers are broken lines. */
 export function GarageLoop({ label, points, legs, example, total, className }: GarageLoopProps) {
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 400 340" fontSize="15" className={className}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="-12 0 424 340"
+      className={classNames('text-[18px] sm:text-[15px]', className)}
+    >
       {roads.map(({ path }) => (
         <path
           key={path}
@@ -76,14 +83,14 @@ export function GarageLoop({ label, points, legs, example, total, className }: G
         />
       ))}
       {roads.map(({ path, x, y }, index) => (
-        <text key={path} x={x} y={y} fontSize="12" textAnchor="middle" className="fill-muted">
+        <text key={path} x={x} y={y} fontSize="0.8em" textAnchor="middle" className="fill-muted">
           {legs[index]}
         </text>
       ))}
       {points.map((point, index) => (
         <Place key={point.name} {...point} index={index} />
       ))}
-      <text x="206" y="138" fontSize="12" textAnchor="middle" className="fill-muted">
+      <text x="206" y="138" fontSize="0.8em" textAnchor="middle" className="fill-muted">
         {example}
       </text>
       <text x="206" y="164" fontSize="21" textAnchor="middle" className="fill-ink font-display">
