@@ -74,7 +74,7 @@ export function holdEvents() {
   function onEvent(event: Event): void {
     if (state === State.Ready) return
     held.push(hold(event))
-    if ((OFFERS_CHAT || TAKES_SEARCH) && event.type === 'input') keepTyped(event)
+    if (event.type === 'input' && (OFFERS_CHAT || TAKES_SEARCH)) keepTyped(event)
   }
 
   addEventListener('submit', onSubmit, true)
