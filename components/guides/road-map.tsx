@@ -103,7 +103,8 @@ export function RoadMap({ label, box, em, roads, places, className, ...ground }:
   const blur = width * FADE
   return (
     <svg
-      role="img"
+      // What holds links is no image.
+      role={places.some(({ href }) => href) ? 'group' : 'img'}
       aria-label={label}
       viewBox={`${x} ${y} ${width} ${height}`}
       fontSize={em}

@@ -29,7 +29,7 @@ test('the list leads to each guide, by its name and on the map', async ({ page }
       'href',
       href(guidePath(slug)),
     )
-  const map = page.getByRole('img', { name: words.allMap })
+  const map = page.getByRole('group', { name: words.allMap })
   await map.getByText(first.place, { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
 })
