@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type * as fs from 'node:fs'
+import type { listClientGroups as ListClientGroups } from '@/lib/content/clients'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
 jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
@@ -20,10 +21,10 @@ const BEFORE = '{name: Power utility (sample), mark: bolt}'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 let copy: ContentCopy
-let content: typeof import('@/lib/content/clients')
+let listClientGroups: typeof ListClientGroups
 beforeAll(async () => {
   copy = await copyContent()
-  content = await import('@/lib/content/clients')
+  ;({ listClientGroups } = await import('@/lib/content/clients'))
 })
 afterEach(() => {
   copy.restore()
@@ -31,7 +32,7 @@ afterEach(() => {
 })
 afterAll(() => copy.delete())
 
-const firstClient = () => content.listClientGroups()[0]?.clients[0]
+const firstClient = () => listClientGroups()[0]?.clients[0]
 
 it('leaves the drawn sign to a client without a logo', () => {
   expect(firstClient()).toEqual({ name: 'Power utility (sample)', mark: 'bolt' })
@@ -52,7 +53,7 @@ it.each(['grid.svg', 'grid.png'])('knows that the file %s is missing', (file) =>
 it('refuses an SVG with a script, with file, line, path and reason', () => {
   const line = copy.change(FILE, BEFORE, '{name: Grid, logo: /scenes/grid.svg}')
   logos['public/scenes/grid.svg'] = SVG.replace('/>', '><script/></svg>')
-  expect(() => content.listClientGroups()).toThrow(
+  expect(() => listClientGroups()).toThrow(
     new RegExp(
       `clients\\.yaml:${line}  groups\\.0\\.clients\\.0\\.logo: public/scenes/grid\\.svg holds <script>`,
     ),
