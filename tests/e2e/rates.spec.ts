@@ -6,13 +6,12 @@ import { axeFindings } from './support/axe'
 const page = pages.rates()
 const { footer } = getWords()
 
-test('the footer and the terms lead to the rates', async ({ page: tab }) => {
-  await tab.goto(href(routes.terms))
-  const links = tab.getByRole('link', { name: footer.rates })
-  await expect(links).toHaveCount(2)
-  await links.first().click()
-  await expect(tab.getByRole('heading', { level: 1, name: page.heading })).toBeVisible()
-})
+for (const name of [footer.rates, page.heading])
+  test(`the terms lead to the rates by '${name}'`, async ({ page: tab }) => {
+    await tab.goto(href(routes.terms))
+    await tab.getByRole('link', { name, exact: true }).click()
+    await expect(tab.getByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+  })
 
 test('the round is drawn, and nothing of it lies over something else', async ({ page: tab }) => {
   await tab.goto(href(routes.rates))

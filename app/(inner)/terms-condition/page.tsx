@@ -4,7 +4,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { getWords, pages } from '@/lib/content/pages'
+import { pages } from '@/lib/content/pages'
 import { href, routes } from '@/lib/site/routes'
 import { PageTrail } from '../../page-data'
 
@@ -28,7 +28,7 @@ export default function TermsPage() {
         </div>
         <TextSections
           sections={sections}
-          links={{ rates: { text: getWords().footer.rates, href: href(routes.rates) } }}
+          links={{ rates: { text: pages.rates().heading, href: href(routes.rates) } }}
         />
       </Container>
     </>
