@@ -240,7 +240,7 @@ def _cards(P, C, U, W, m):
     P.V.append(V); P.F += [tuple(f) for f in (np.arange(4 * n).reshape(-1, 4) + P.n)]; P.M += [m] * n; P.n += 4 * n
 
 
-def deodar(seed=0, h=22.0, spread=.24, col="#5f7d60", cards=34, branches=90, base=.12, droop=.30, old=0.0, bark="#54453a"):
+def deodar(seed=0, h=22.0, spread=.24, col="#5f7d60", cards=52, branches=95, base=.12, droop=.30, old=0.0, bark="#54453a"):
     """cedar or fir: level tiers of branches; old > 0 flattens the top"""
     rng = np.random.default_rng(seed); P = Parts(mat(bark, .9, noise=(3, .25)), leaf_mat(col, .28, .02, .22))
     lean = rng.normal(0, .012, 2) * h
@@ -260,7 +260,7 @@ def deodar(seed=0, h=22.0, spread=.24, col="#5f7d60", cards=34, branches=90, bas
         rise = rng.uniform(.02, .14)
         z = h * t + R * (rise * s - droop * s ** 2.2) + rng.normal(0, .02 * R, n) - np.abs(lat) * .25
         c = top * [1, 1, 0] * t + d * (s * R)[:, None] + sd * lat[:, None]; c[:, 2] = z
-        L = h * .020 * rng.uniform(.7, 1.5, (n, 1)) * (.5 + .5 * min(R / 2.0, 1))
+        L = h * .0150 * rng.uniform(.7, 1.5, (n, 1)) * (.5 + .5 * min(R / 2.0, 1))
         u = d + sd * (lat / (R * .4))[:, None] * .8 + rng.normal(0, .25, (n, 3)); u[:, 2] -= .25 + .5 * s; u /= np.linalg.norm(u, axis=1, keepdims=True)
         up = np.array([0, 0, 1]) + rng.normal(0, .33, (n, 3)); w = np.cross(u, up); w /= np.linalg.norm(w, axis=1, keepdims=True)
         C.append(c); U.append(u * L * 1.35); W.append(w * L * .62)
@@ -459,8 +459,8 @@ def gothic_church():
 
 @scene("route-shimla", (1600, 1000), "Steep-roofed houses step down a deodar slope below a yellow gothic church tower on a ridge, blue hills behind on a clear morning", 40)
 def shimla(s):
-    day(s, az=226, el=27)
-    s.cam, s.look, s.lens = (-8, 0, 70), (8, 170, 56), 40
+    day(s, az=214, el=30)
+    s.cam, s.look, s.lens = (-8, 0, 70), (8, 170, 49.5), 40
     rng = np.random.default_rng(21)
     crest = lambda x: 50 + 5 * np.sin(x / 46. + .6) - .0009 * (x - 25) ** 2 + 2 * np.sin(x / 17.)
     yr = lambda x: 168 + 14 * np.sin(x / 70.)
@@ -493,7 +493,7 @@ def shimla(s):
         place(o, (x, y, at(fn, x, y - 3) + .9), rng.normal(-4, 9) + (90 if rng.random() < .14 else 0), sc=rng.uniform(.62, .82))
         # terrace wall below the house
         box((x, y - 4.6, at(fn, x, y - 4.6) - 3.5), (10, .8, 4.4), mat("#857c6e", .9, noise=(.8, .28)), rz=rng.normal(-4, 3))
-    D = [deodar(i, h=(21, 24, 18, 26)[i % 4], spread=(.22, .20, .25, .19)[i % 4], col=("#7a9a70", "#86a478", "#6e9068")[i % 3], branches=95, cards=30) for i in range(5)]
+    D = [deodar(i, h=(21, 24, 18, 26)[i % 4], spread=(.22, .20, .25, .19)[i % 4], col=("#7a9a70", "#86a478", "#6e9068")[i % 3], branches=95, cards=45) for i in range(5)]
     pts = []; sc = []
     while len(pts) < 1750:
         x, y = rng.uniform(-150, 170), rng.uniform(40, 235); d = float(yr(x)) - y
@@ -512,9 +512,10 @@ def shimla(s):
     near = [(-20 - 8, 40, 44), (-25 - 8, 46, 47), (-19 - 8, 52, 36), (-31, 60, 42), (-14, 34, 29), (-8, 33, 26), (0, 36, 27), (7, 35, 26), (14, 40, 32), (20, 44, 30), (14, 33, 29), (21, 52, 34), (25, 47, 36), (-22, 43, 33), (-4, 44, 24)]
     scatter(D, near, (.85, 1.0), rng)
     mesh_hills(s, 5, (900, 14000), (.02, .075), seed=5, near=(.065, .10, .060), far=(.16, .19, .20), centre=(0, 0), base=-200, snow=1)
-    s.matte = [cloud_layer(.45, (1.1, 1.06, 1.02), 14)]
-    s.fog, s.fog_start, s.far, s.fog_col = .00019, 120, 20000, (.56, .68, .86)
-    s.exposure, s.bloom = 1.0, .03
+    s.zenith, s.mid = (.055, .19, .56), (.22, .44, .80); s.contrast = .11
+    s.matte = [cloud_layer(.30, (1.1, 1.06, 1.02), 14)]
+    s.fog, s.fog_start, s.far, s.fog_col = .00013, 150, 20000, (.50, .65, .90)
+    s.exposure, s.bloom = .96, .03
 
 
 # ----------------------------------------------------------------- Manali
@@ -572,7 +573,7 @@ def manali(s):
     S.parapet(P[::1], -3.6, 2.6)
     vehicle("innova-crysta", (float(road(44.)) - 1.3, 44, 1.58 + .03 * 44), 262 - 10, paint="white", res=14, lights=2)
     # trees
-    D = [deodar(i, h=(25, 29, 22, 31)[i % 4], spread=(.20, .18, .23, .17)[i % 4], col=("#7a9c70", "#86a678", "#6f9268")[i % 3], branches=120, cards=36) for i in range(5)]
+    D = [deodar(i, h=(25, 29, 22, 31)[i % 4], spread=(.20, .18, .23, .17)[i % 4], col=("#7a9c70", "#86a678", "#6f9268")[i % 3], branches=120, cards=54) for i in range(5)]
     pts = []
     while len(pts) < 1500:
         y = 14 + 480 * rng.random() ** 1.25; x = rng.uniform(-230, 230); d = abs(x - rc(y)) - half(y); right = x > rc(y)
@@ -643,7 +644,7 @@ def valley_lights(n=9000, y0=2600, y1=15000, spread=.75, z=-900, seed=4):
         np.add.at(out, ((v[ok] * H).astype(int), (u[ok] * W).astype(int)), col[ok] * e[ok][:, None])
         k = W / 1600
         sharp = np.stack([gaussian_filter(out[..., j], .62 * max(k, .5)) for j in range(3)], -1); soft = np.stack([gaussian_filter(out[..., j], 9 * k) for j in range(3)], -1); wide = np.stack([gaussian_filter(out[..., j], 34 * k) for j in range(3)], -1)
-        return img, sharp * 9.0 / k ** 2 * max(k, .5) ** 2 + soft * 12 + wide * 20
+        return img, sharp * 11.0 / k ** 2 * max(k, .5) ** 2 + soft * 12 + wide * 20
     return f
 
 
@@ -651,7 +652,7 @@ def valley_lights(n=9000, y0=2600, y1=15000, spread=.75, z=-900, seed=4):
 def mussoorie(s):
     dusk(s, sun_az=118)
     s.zenith, s.mid, s.horizon, s.ground = (.030, .062, .17), (.17, .18, .33), (1.0, .44, .20), (.05, .05, .08)
-    s.glow_col, s.glow_pow, s.glow_w = (1, .45, .16), .9, .5; s.sky_pow = .5; s.grain = .0015; s.env = 1.5; s.contrast = .07; s.vignette = .12
+    s.glow_col, s.glow_pow, s.glow_w = (1, .45, .16), .9, .5; s.sky_pow = .5; s.grain = .0015; s.env = 1.9; s.contrast = .07; s.vignette = .12
     s.cam, s.look, s.lens = (.2, -9, 5.4), (-7.0, 30, -1.2), 28
     rng = np.random.default_rng(71)
     xc = lambda y: 4.2 - 9.5 * np.sin(np.asarray(y) / 38.) * sstep(-2, 26, y) + .012 * np.maximum(y, 0) ** 1.75
@@ -665,7 +666,7 @@ def mussoorie(s):
         return mix(mix((.095, .105, .045), (.155, .125, .075), sstep(-1, 1, noise(X, Y, 5, 6))), (.17, .15, .125), sstep(.22, .4, sl + .06 * noise(X, Y, 2.5, 7)))
     land(np.r_[np.linspace(-90, -22, 50)[:-1], np.linspace(-22, 36, 240)[:-1], np.linspace(36, 110, 50)], np.r_[np.linspace(-12, 50, 240)[:-1], np.linspace(50, 150, 130)], fn, colour, scale=1.6, amount=.3, bump=(2.5, .5, .2))
     yy = np.arange(-12, 120, .5); P = np.stack([xc(yy), yy, zc(yy)], 1)
-    ribbon(P, -4.1, 4.1, mat("#4d4b4a", .42, spec=.5, noise=(.7, .15), rnoise=(.4, .26, .6))); line = mat("#e0dacb", .6)
+    ribbon(P, -4.1, 4.1, mat("#4d4b4a", .42, spec=.5, noise=(.7, .15), rnoise=(.5, .42, .6))); line = mat("#e0dacb", .6)
     ribbon(P, -.06, .06, line, .012, (3, 5)); ribbon(P, -3.85, -3.75, line, .012); ribbon(P, 3.75, 3.85, line, .012)
     wall_strip(P, -5.0, .42, mat("#8d8578", .9, noise=(1.2, .25)), .5, -.05); ribbon(P, -5.0, -4.1, mat("#8a8072", .85, noise=(.9, .2)), .02)
     iron = mat("#26433c", .45, .3)
@@ -678,7 +679,7 @@ def mussoorie(s):
     for y in (6.0, 23.0, 42.0, 63.0):                     # street lamps on the valley side
         x = float(xc(y)) - 4.65; S.streetlamp((x, y, float(zc(y))), 4.6, glow=(1, .74, .42), es=14, power=1000)
     vehicle("toyota-fortuner", (float(xc(33.)) + 1.9, 33, float(zc(33.))), 262, paint="white", res=14, lights=3)
-    Pn = [deodar(i, h=(15, 18, 13, 20)[i % 4], spread=(.21, .19, .24, .18)[i % 4], col=("#6f8f68", "#7b9a70", "#64845f")[i % 3], branches=110, cards=38, base=.2) for i in range(5)]
+    Pn = [deodar(i, h=(15, 18, 13, 20)[i % 4], spread=(.21, .19, .24, .18)[i % 4], col=("#6f8f68", "#7b9a70", "#64845f")[i % 3], branches=110, cards=57, base=.2) for i in range(5)]
     pts = []
     while len(pts) < 190:
         y = rng.uniform(6, 146); x = rng.uniform(-70, 90); d = x - float(xc(y))
@@ -750,7 +751,7 @@ def nainital(s):
         if 6 < e < (75 if x > 0 else 34) + (40 if y > 560 else 0) and rng.random() < (1.0 if y > 480 else .5) and all((x - a) ** 2 + (y - b) ** 2 > 210 for a, b in spots):
             spots.append((x, y)); o = Hs[rng.integers(10)].copy(); bpy.context.scene.collection.objects.link(o)
             place(o, (x, y, at(fn, x, y - 3) + 1), (70 if x < mid(y) else -70) * (y < 560) + rng.normal(0, 12), sc=rng.uniform(.8, 1.1))
-    D = [deodar(i, h=(18, 22, 16, 20)[i % 4], spread=(.23, .20, .26, .21)[i % 4], col=("#7a9a70", "#86a478", "#6e9068")[i % 3], branches=80, cards=26) for i in range(4)]
+    D = [deodar(i, h=(18, 22, 16, 20)[i % 4], spread=(.23, .20, .26, .21)[i % 4], col=("#7a9a70", "#86a478", "#6e9068")[i % 3], branches=80, cards=39) for i in range(4)]
     O = [broadleaf(40 + i, h=(12, 14)[i % 2], spread=(5.0, 5.6)[i % 2], col=("#74884c", "#66804a", "#80925a")[i], leaves=4200, leaf=.30, clear=.16, trunk=.3, clumps=34) for i in range(3)]
     pts = []
     while len(pts) < 7000:
@@ -917,7 +918,7 @@ def lansdowne(s):
         return mix(g, (.25, .20, .14), sstep(.18, .36, sl + .05 * noise(X, Y, 2, 7)))
     land(np.r_[np.linspace(-110, -16, 60)[:-1], np.linspace(-16, 30, 260)[:-1], np.linspace(30, 110, 60)], np.r_[np.linspace(-12, 50, 260)[:-1], np.linspace(50, 170, 130)], fn, colour, scale=1.8, amount=.3, bump=(3, .5, .15))
     yy = np.arange(-12, 110, .5); P = np.stack([xc(yy), yy, zc(yy)], 1)
-    ribbon(P, -2.6, 2.6, mat("#5d5a55", .8, noise=(.6, .2), bump=(22, .2, .03))); ribbon(P, -3.5, -2.55, mat("#8f7a58", .95, noise=(1.2, .25)), -.005); ribbon(P, 2.55, 3.5, mat("#8f7a58", .95, noise=(1.2, .25)), -.005)
+    ribbon(P, -2.6, 2.6, mat("#5d5a55", .8, noise=(.6, .2), bump=(14, .3, .04))); ribbon(P, -3.5, -2.55, mat("#8f7a58", .95, noise=(1.2, .25)), -.005); ribbon(P, 2.55, 3.5, mat("#8f7a58", .95, noise=(1.2, .25)), -.005)
     stone_wall(P, 3.55, 1.9, stop=90); stone_wall(P, -3.45, .55, .5, 5, stop=90)
     # cottage on the first terrace
     hx, hy = 10.2, 24.0; hz = at(fn, hx - 1, hy) - .05
@@ -935,7 +936,7 @@ def lansdowne(s):
                     Q.box((m * math.cos(q) - y * math.sin(q), m * math.sin(q) + y * math.cos(q), z), (w - .02, .3, c - .02), int(r2.integers(4)), rz); x += w
             z += c
         Q.make("stones")
-        tin, wd, gl, gr = mat("#8d3f33", .45, spec=.5, noise=(.7, .2)), mat("#e8e0d0", .7), mat("#20272b", .12, spec=.8), mat("#3f6552", .6)
+        tin, wd, gl, gr = mat("#8a5648", .5, spec=.5, noise=(.7, .2)), mat("#e8e0d0", .7), mat("#20272b", .12, spec=.8), mat("#3f6552", .6)
         R = Parts(tin, wd, gl, gr, st[1]); k = 2.3 / (D / 2); n = 46
         for sg in (-1, 1):                                   # corrugated sheets
             V = []; xs = np.linspace(-W / 2 - .6, W / 2 + .6, n * 4)
@@ -989,7 +990,7 @@ def lansdowne(s):
         rock = (.20, .20, .215); snow = sstep(.62, .40, sl + .06 * noise(X, Y, 160, 9)); return mix(mix((.15, .17, .17), rock, sstep(250, 560, Z)), (.92, .93, .96), sstep(420, 720, Z + 120 * noise(X, Y, 600, 3)) * snow)
     fan(13800, 19500, 240, 50, 138, 900, peak, peak_c)
     s.matte = [cloud_layer(.35, (1.12, 1.08, 1.04), 47)]
-    s.fog, s.fog_start, s.far, s.fog_col = .00005, 120, 20000, (.58, .70, .90)
+    s.fog, s.fog_start, s.far, s.fog_col = .00004, 120, 20000, (.58, .70, .90)
     s.exposure, s.bloom = .98, .03
 
 
@@ -1125,7 +1126,7 @@ def amritsar(s):
     s.env = 1.0; s.grain = .0015; s.vignette = .12; s.contrast = .07
     s.cam, s.look, s.lens = (-30, -92, 7.2), (1.5, 0, 9.0), 35
     gold = mat((.98, .62, .18), .30, 1.0, bump=(2.2, .12, .03), name="gold"); gold2 = mat((.85, .50, .14), .40, 1.0, bump=(5, .35, .03), name="gold2")
-    wh = mat("#e9e4da", .5, noise=(.25, .05)); dk = mat("#3a3026", .7); glow = emis((1, .58, .22), 1.7); inlay = mat("#b9a58a", .6)
+    wh = mat("#e9e4da", .5, noise=(.25, .05)); dk = mat("#3a3026", .7); glow = emis((1, .58, .22), 1.7); dim = emis((1, .50, .20), .32); inlay = mat("#b9a58a", .6)
     g = gold
 
     def dome(p, r, k=.80, rib=0):
@@ -1149,9 +1150,9 @@ def amritsar(s):
             return (*R(x, y), z)
         for i in range(5):                               # lower and upper openings
             x = (i - 2) * 4.5; w = 2.5 if i != 2 else 3.2
-            prism(arch_hole(0, w + .7, .9, 4.5, "pointed"), .14, inlay, loc=P3(x, -b - .03, 0), rz=rz); prism(arch_hole(0, w, .9, 4.3, "pointed"), .20, glow if i == 2 else dk, loc=P3(x, -b - .06, 0), rz=rz)
+            prism(arch_hole(0, w + .7, .9, 4.5, "pointed"), .14, inlay, loc=P3(x, -b - .03, 0), rz=rz); prism(arch_hole(0, w, .9, 4.3, "pointed"), .20, glow if i == 2 else dim, loc=P3(x, -b - .06, 0), rz=rz)
             prism(rect(-w / 2 - .65, w / 2 + .65, 8.4, 12.8), .2, gold, [arch_hole(0, w, 8.9, 11.2, "cusped", 12)], loc=P3(x, -b + .10, 0), rz=rz)
-            prism(arch_hole(0, w, 8.9, 11.2, "cusped", 12), .06, glow if i in (1, 2, 3) else dk, loc=P3(x, -b + .17, 0), rz=rz)
+            prism(arch_hole(0, w, 8.9, 11.2, "cusped", 12), .06, glow if i in (1, 2, 3) else dim, loc=P3(x, -b + .17, 0), rz=rz)
             for dx in (-w / 2, 0, w / 2):
                 prism(rect(dx - .09, dx + .09, 8.7, 11.0), .22, gold, loc=P3(x, -b + .02, 0), rz=rz)
             prism(rect(-w / 2 - .5, w / 2 + .5, 8.35, 8.85), .9, gold, loc=P3(x, -b - .2, 0), rz=rz)
