@@ -793,11 +793,11 @@ def sun_rays(strength=.5, colour=(1, .86, .62), length=.55, steps=40):
     return f
 
 
-@scene("route-corbett", (1600, 1000), "A red earth forest road runs between tall straight sal trees towards a misty stony river bed in low morning sun", 44)
+@scene("route-corbett", (1600, 1000), "A red earth forest road runs between tall straight sal trees towards a bright misty opening in low morning sun", 44)
 def corbett(s):
     day(s, az=99, el=12, power=6.5, col=(1, .74, .44))
-    s.zenith, s.mid, s.horizon = (.34, .42, .50), (.72, .68, .58), (1.25, 1.02, .72)
-    s.glow_col, s.glow_pow, s.glow_w = (1, .70, .38), 1.3, .6
+    s.zenith, s.mid, s.horizon = (.34, .42, .50), (.72, .68, .58), (1.05, .90, .66)
+    s.glow_col, s.glow_pow, s.glow_w = (1, .70, .38), 1.0, .6
     s.cam, s.look, s.lens = (-.6, -7, 2.0), (.4, 20, 4.1), 29
     rng = np.random.default_rng(41)
     xc = lambda y: .9 * np.sin(np.asarray(y) / 15.)
@@ -863,9 +863,9 @@ def corbett(s):
     obj("stream", [(-200, 138, -3.0), (200, 150, -3.0), (200, 166, -3.0), (-200, 158, -3.0)], [(0, 1, 2, 3)], mat((.25, .28, .28), .06, spec=.8))
     mesh_hills(s, 3, (900, 3400), (.05, .085), seed=9, near=(.08, .10, .07), far=(.14, .16, .16), base=-40)
     s.matte = []
-    s.fog, s.fog_start, s.far, s.fog_col = .0074, 16, 5000, (1.10, .93, .68)
+    s.fog, s.fog_start, s.far, s.fog_col = .0046, 16, 5000, (.98, .86, .66)
     s.env = 1.9; s.exposure, s.bloom, s.bloom_t = 1.0, .06, 1.1
-    s.after = sun_rays(.55)
+    s.after = sun_rays(.5)
 
 
 # -------------------------------------------------------------- Lansdowne
