@@ -364,6 +364,15 @@ def mesh_hills(s, n=4, r=(700, 9000), top=(.05, .12), seed=3, near=(.045, .075, 
         fan(R * .72, R * 1.25, res[0] * 3, 90 - width / 2, 90 + width / 2, res[1], fn, colour, centre)
 
 
+def car(vid, loc, heading, **k):
+    """vehicle seen from afar: dark glass, which needs few samples, and plain number plates"""
+    e = vehicle(vid, loc, heading, extras=dict(S.VG.Spec.load(vid).extras, tint=(.03, .03, .03)), **k)
+    for o in list(e.instance_collection.all_objects):
+        if o.name.startswith("plate_text"):
+            bpy.data.objects.remove(o)
+    return e
+
+
 # ----------------------------------------------------------------- Shimla
 ROOFS = ("#84594d", "#8c6a5e", "#6b7a6c", "#72797d", "#7c5348", "#74827a", "#7d7873", "#8f5f50")
 WALLS = ("#d8cdb8", "#cfc2a8", "#e0d8c8", "#c8bcab", "#d6c9a4", "#bfc3bb")
@@ -571,7 +580,7 @@ def manali(s):
     yy = np.arange(-12, 330, 1.0); P = np.stack([road(yy), yy, 1.56 + .03 * np.maximum(yy, 0)], 1)
     ribbon(P, -3, 3, mat("#55534f", .7, noise=(.6, .14))); line = mat("#e6e0d2", .6); ribbon(P, -2.75, -2.65, line, .012); ribbon(P, 2.65, 2.75, line, .012)
     S.parapet(P[::1], -3.6, 2.6)
-    vehicle("innova-crysta", (float(road(44.)) - 1.3, 44, 1.58 + .03 * 44), 262 - 10, paint="white", res=14, lights=2)
+    car("innova-crysta", (float(road(44.)) - 1.3, 44, 1.58 + .03 * 44), 262 - 10, paint="white", res=14, lights=2)
     # trees
     D = [deodar(i, h=(25, 29, 22, 31)[i % 4], spread=(.20, .18, .23, .17)[i % 4], col=("#7a9c70", "#86a678", "#6f9268")[i % 3], branches=120, cards=54) for i in range(5)]
     pts = []
@@ -623,7 +632,7 @@ def manali(s):
 
 
 # --------------------------------------------------------------- Mussoorie
-def valley_lights(n=9000, y0=2600, y1=15000, spread=.75, z=-900, seed=4):
+def valley_lights(n=26000, y0=2600, y1=15000, spread=1.2, z=-900, seed=4):
     """the lights of a town far below, painted at their true places; brighter along a few roads"""
     def f(img, c):
         rng = np.random.default_rng(seed); W, H = c.W, c.H
@@ -644,7 +653,7 @@ def valley_lights(n=9000, y0=2600, y1=15000, spread=.75, z=-900, seed=4):
         np.add.at(out, ((v[ok] * H).astype(int), (u[ok] * W).astype(int)), col[ok] * e[ok][:, None])
         k = W / 1600
         sharp = np.stack([gaussian_filter(out[..., j], .62 * max(k, .5)) for j in range(3)], -1); soft = np.stack([gaussian_filter(out[..., j], 9 * k) for j in range(3)], -1); wide = np.stack([gaussian_filter(out[..., j], 34 * k) for j in range(3)], -1)
-        return img, sharp * 11.0 / k ** 2 * max(k, .5) ** 2 + soft * 12 + wide * 20
+        return img, sharp * 15.0 / k ** 2 * max(k, .5) ** 2 + soft * 12 + wide * 20
     return f
 
 
@@ -678,7 +687,7 @@ def mussoorie(s):
     wall_strip(P, 4.75, 1.5, mat("#857c6e", .9, noise=(1.0, .3), bump=(3, .8, .15)), .5, -.1)
     for y in (6.0, 23.0, 42.0, 63.0):                     # street lamps on the valley side
         x = float(xc(y)) - 4.65; S.streetlamp((x, y, float(zc(y))), 4.6, glow=(1, .74, .42), es=14, power=1000)
-    vehicle("toyota-fortuner", (float(xc(33.)) + 1.9, 33, float(zc(33.))), 262, paint="white", res=14, lights=3)
+    car("toyota-fortuner", (float(xc(33.)) + 1.9, 33, float(zc(33.))), 262, paint="white", res=14, lights=3)
     Pn = [deodar(i, h=(15, 18, 13, 20)[i % 4], spread=(.21, .19, .24, .18)[i % 4], col=("#6f8f68", "#7b9a70", "#64845f")[i % 3], branches=110, cards=57, base=.2) for i in range(5)]
     pts = []
     while len(pts) < 190:
@@ -738,7 +747,7 @@ def nainital(s):
     yy = np.arange(-14, 66, .5); P = np.stack([rx(yy), yy, 59.06 - .05 * yy], 1)
     ribbon(P, -3.5, 3.5, mat("#565350", .7, noise=(.6, .15))); line = mat("#e3ddcf", .6); ribbon(P, -3.2, -3.1, line, .012); ribbon(P, 3.1, 3.2, line, .012); ribbon(P, -.06, .06, line, .012, (3, 4)); S.parapet(P, 3.9, 1.9)
     plane(-260, 300, 40, 640, 0, mat((.030, .085, .070), .05, spec=.9, bump=(.35, .10, .5)))
-    vehicle("innova-crysta", (float(rx(28.)) - 1.7, 28, 59.06 - 1.4), 250, paint="white", res=14, lights=2)
+    car("innova-crysta", (float(rx(28.)) - 1.7, 28, 59.06 - 1.4), 250, paint="white", res=14, lights=2)
     cols = ("#b3121d", "#d9a441", "#2f5d73", "#efe3c8")
     for k in range(34):
         y = 110 + 400 * rng.random() ** 1.3; x = float(mid(y)) + rng.uniform(-.85, .85) * float(half(y))
@@ -980,7 +989,7 @@ def lansdowne(s):
     for k in range(800):
         y = -8 + 50 * rng.random() ** 1.4; x = float(xc(y)) + rng.choice((-1, 1)) * rng.uniform(2.7, 3.2); pts.append((x, y, float(zc(y)) - .08))
     scatter(G, pts, (.35, 1.1), rng)
-    vehicle("innova-crysta", (float(xc(33.)) - .6, 33, float(zc(33.))), 255, paint="white", res=14, lights=2)
+    car("innova-crysta", (float(xc(33.)) - .6, 33, float(zc(33.))), 255, paint="white", res=14, lights=2)
     mesh_hills(s, 6, (1700, 11500), (-.035, .022), seed=23, near=(.075, .105, .055), far=(.15, .17, .18), width=84, base=-420, res=(30, 460))
 
     def peak(X, Y):
@@ -1026,19 +1035,19 @@ def ranthambore(s):
     m, m2 = mat("#a08260", .9, noise=(.12, .25)), mat("#6d543c", .9)
     P = Parts(m, m2); xs = np.arange(-225, 250, 2.0); ye = []
     for x in xs:
-        yy = np.arange(cl(x) - 22, cl(x) + 40, 1.0); z = fn(np.full(len(yy), x), yy); gz = np.gradient(z); k = np.where(z > z.max() * .80)[0]
-        ye.append((yy[k[0]] + 3.0, z.max()))
+        yy = np.arange(cl(x) - 24, cl(x) + 34, 1.0); z = fn(np.full(len(yy), x), yy); gz = np.gradient(z); k = np.where(z > z.max() * .80)[0]
+        ye.append((yy[k[0]] + 8.0, z.max()))
     ye = np.array(ye); yw = gaussian_filter(ye[:, 0], 2.0); zw = gaussian_filter(ye[:, 1], 5)
     for i, x in enumerate(xs):
         h = 6.6 + 1.0 * math.sin(x / 31.); a = math.degrees(math.atan2(np.gradient(yw)[i], 2.0))
-        P.box((x, yw[i], zw[i] - 9), (2.15 / math.cos(math.radians(a)), 2.4, 9 + h), 0, a)
+        P.box((x, yw[i], zw[i] - 17), (2.15 / math.cos(math.radians(a)), 2.4, 17 + h), 0, a)
         P.box((x, yw[i] - .6, zw[i] + h), (1.25, 1.3, 1.25), 0, a)
         if i % 12 == 6:
             P.box((x, yw[i] - 1.3, zw[i] + h * .45), (1.3, .3, 1.6), 1, a)
     P.make("wall")
     for i in range(6, len(xs), 14):
         x, y, z = xs[i], yw[i], zw[i]; h = 8.0 + .9 * ((i * 7) % 3); r = 4.0
-        lathe([(r * 1.12, -9), (r, 0), (r * .92, h), (r * 1.04, h + .3), (r * 1.04, h + 1.1), (.01, h + 1.1)], m, (x, y - 1.2, z), 20, auto=30)
+        lathe([(r * 1.12, -17), (r, 0), (r * .92, h), (r * 1.04, h + .3), (r * 1.04, h + 1.1), (.01, h + 1.1)], m, (x, y - 1.2, z), 20, auto=30)
         for a in np.linspace(0, 2 * np.pi, 12, endpoint=False):
             box((x + r * .98 * math.cos(a), y - 1.2 + r * .98 * math.sin(a), z + h + 1.1), (1.2, .8, 1.2), m, rz=math.degrees(a) + 90)
     for x0, w, h in ((70, 26, 9), (88, 12, 15), (-62, 18, 8)):  # palace blocks behind the wall
@@ -1121,13 +1130,12 @@ def ranthambore(s):
 @scene("route-amritsar", (1600, 1000), "A golden-domed white and gold pavilion stands in a wide still pool ringed by white arcades at blue dawn, mirrored in the water", 64)
 def amritsar(s):
     s.sun_az, s.sun_el, s.sun_power = 100, 2, 0
-    s.zenith, s.mid, s.horizon, s.ground = (.030, .085, .27), (.10, .19, .44), (.50, .44, .52), (.03, .04, .06)
+    s.zenith, s.mid, s.horizon, s.ground = (.022, .072, .25), (.075, .165, .42), (.44, .42, .52), (.03, .04, .06)
     s.glow_col, s.glow_pow, s.glow_w, s.glow_az, s.sky_pow = (1, .55, .36), .40, .5, 66, .55
     s.env = 1.0; s.grain = .0015; s.vignette = .12; s.contrast = .07
-    s.cam, s.look, s.lens = (-30, -92, 7.2), (1.5, 0, 9.0), 35
-    gold = mat((.98, .62, .18), .30, 1.0, bump=(2.2, .12, .03), name="gold"); gold2 = mat((.85, .50, .14), .40, 1.0, bump=(5, .35, .03), name="gold2")
-    wh = mat("#e9e4da", .5, noise=(.25, .05)); dk = mat("#3a3026", .7); glow = emis((1, .58, .22), 1.7); dim = emis((1, .50, .20), .32); inlay = mat("#b9a58a", .6)
-    g = gold
+    s.cam, s.look, s.lens = (-30, -92, 7.2), (1.5, 0, 6.0), 34
+    gold = mat((1.0, .60, .15), .30, 1.0, bump=(2.2, .12, .03), name="gold"); gold2 = mat((.85, .50, .14), .40, 1.0, bump=(5, .35, .03), name="gold2")
+    wh = mat("#e9e4da", .5, noise=(.25, .05)); glow = emis((1, .58, .22), 1.7); inlay = mat("#b9a58a", .6)
 
     def dome(p, r, k=.80, rib=0):
         lathe([(a, b * k) for a, b in onion(r)], gold, p, 64)
@@ -1140,22 +1148,27 @@ def amritsar(s):
 
     # body: 24 m square, white marble below, gold above
     b = 12.0
-    box((0, 0, -.6), (2 * b + 7, 2 * b + 7, 1.5), wh, .05); box((0, 0, .9), (2 * b, 2 * b, 6.4), wh)
-    box((0, 0, 7.3), (2 * b + 1.0, 2 * b + 1.0, .5), gold, .05); box((0, 0, 7.8), (2 * b - .4, 2 * b - .4, 6.2), gold2)
+    box((0, 0, -.6), (2 * b + 7, 2 * b + 7, 1.5), wh, .05); box((0, 0, .9), (2 * b - 6.4, 2 * b - 6.4, 13), mat("#cdb48a", .7))
+    box((0, 0, 6.6), (2 * b - .3, 2 * b - .3, .7), wh)
+    box((0, 0, 7.3), (2 * b + 1.0, 2 * b + 1.0, .5), gold, .05); box((0, 0, 12.9), (2 * b - .8, 2 * b - .8, .5), gold2)
     box((0, 0, 13.4), (2 * b + 1.6, 2 * b + 1.6, .45), gold, .05); box((0, 0, 13.85), (2 * b + .2, 2 * b + .2, 1.2), gold2)
     for rz in (0, 90, 180, 270):
         q = math.radians(rz); R = lambda x, y: (x * math.cos(q) - y * math.sin(q), x * math.sin(q) + y * math.cos(q))
 
         def P3(x, y, z, R=R):
             return (*R(x, y), z)
-        for i in range(5):                               # lower and upper openings
-            x = (i - 2) * 4.5; w = 2.5 if i != 2 else 3.2
-            prism(arch_hole(0, w + .7, .9, 4.5, "pointed"), .14, inlay, loc=P3(x, -b - .03, 0), rz=rz); prism(arch_hole(0, w, .9, 4.3, "pointed"), .20, glow if i == 2 else dim, loc=P3(x, -b - .06, 0), rz=rz)
-            prism(rect(-w / 2 - .65, w / 2 + .65, 8.4, 12.8), .2, gold, [arch_hole(0, w, 8.9, 11.2, "cusped", 12)], loc=P3(x, -b + .10, 0), rz=rz)
-            prism(arch_hole(0, w, 8.9, 11.2, "cusped", 12), .06, glow if i in (1, 2, 3) else dim, loc=P3(x, -b + .17, 0), rz=rz)
-            for dx in (-w / 2, 0, w / 2):
-                prism(rect(dx - .09, dx + .09, 8.7, 11.0), .22, gold, loc=P3(x, -b + .02, 0), rz=rz)
-            prism(rect(-w / 2 - .5, w / 2 + .5, 8.35, 8.85), .9, gold, loc=P3(x, -b - .2, 0), rz=rz)
+        xs = [(i - 2) * 4.5 for i in range(5)]; ws = [2.5, 2.5, 3.2, 2.5, 2.5]
+        prism(rect(-b + .9, b - .9, .9, 7.3), 1.0, wh, [arch_hole(x, w, .95, 4.4, "pointed") for x, w in zip(xs, ws)], loc=P3(0, -b + .5, 0), rz=rz)
+        prism(rect(-b + .3, b - .3, 7.8, 13.4), .9, gold2, [arch_hole(x, w, 8.9, 11.0, "pointed") for x, w in zip(xs, ws)], loc=P3(0, -b + .65, 0), rz=rz)
+        for x, w in zip(xs, ws):                          # arcade on both storeys, open to a lit gallery
+            prism(arch_hole(x, w + .7, .92, 4.5, "pointed"), .10, inlay, [arch_hole(x, w, .9, 4.4, "pointed")], loc=P3(0, -b - .02, 0), rz=rz)
+            prism(rect(x - w / 2 - .65, x + w / 2 + .65, 8.4, 13.0), .16, gold, [arch_hole(x, w + .1, 8.9, 11.0, "pointed")], loc=P3(0, -b + .16, 0), rz=rz)
+            prism(rect(x - w / 2 - .5, x + w / 2 + .5, 8.35, 8.85), .9, gold, loc=P3(0, -b - .2, 0), rz=rz)
+            for dx in np.arange(-w / 2 + .2, w / 2, .3):
+                prism(rect(x + dx - .04, x + dx + .04, 8.85, 9.65), .08, gold, loc=P3(0, -b - .5, 0), rz=rz)
+            prism(rect(x - w / 2, x + w / 2, 9.62, 9.74), .12, gold, loc=P3(0, -b - .5, 0), rz=rz)
+            point(P3(x, -b + 2.1, 4.9), 480, (1, .60, .28), .3); point(P3(x, -b + 2.1, 11.6), 400, (1, .60, .28), .3)
+            prism(arch_hole(x, w * .72, .9, 3.7, "pointed"), .1, mat("#8a5c26", .45, .5), loc=P3(0, -b + 3.15, 0), rz=rz)
         for i in range(26):                              # row of small domes on the parapet
             x = (i - 12.5) * .95; lathe([(.36, 0), (.40, .18), (.34, .42), (.12, .62), (.04, .72), (.001, .95)], gold, P3(x, -b - .05, 15.05), 12)
         for i in range(6):
@@ -1164,7 +1177,7 @@ def amritsar(s):
     for sx in (-1, 1):
         for sy in (-1, 1):
             kiosk((sx * (b - .9), sy * (b - .9), 14.6), 1.9)
-            lathe([(1.1, .9), (1.1, 14)], wh, (sx * b, sy * b, 0), 8)
+            box((sx * (b - .45), sy * (b - .45), .9), (1.1, 1.1, 6.4), wh, .04); box((sx * (b - .45), sy * (b - .45), 7.8), (.9, .9, 5.6), gold2, .04)
     box((0, 0, 14.8), (12.5, 12.5, 3.6), gold2); box((0, 0, 18.4), (13.6, 13.6, .4), gold, .05)
     for rz in (0, 90):
         for sg in (-1, 1):
@@ -1190,8 +1203,8 @@ def amritsar(s):
     # arcades around the pool
     c = proto("bay", lambda: (prism(rect(-2.5, 2.5, 0, 6.4), .6, wh, [arch_hole(0, 3.5, -.2, 3.2, "cusped", 14)]),
                               prism(rect(-2.5, 2.5, 7.4, 11.6), .6, wh, [arch_hole(0, 1.7, 8.0, 9.9, "pointed")], loc=(0, .5, 0)),
-                              box((0, .3, 6.4), (5.0, 2.4, .5), wh, .03), box((0, .5, 11.6), (5.0, 1.4, .45), wh, .03), box((0, 3.0, 0), (5, .3, 6.4), emis((1, .60, .26), .32)), box((0, 3.6, 0), (5, .3, 11.6), wh),
-                              prism(arch_hole(0, 1.9, 7.9, 9.9, "pointed"), .08, emis((1, .60, .26), .55), loc=(0, .95, 0)),
+                              box((0, .3, 6.4), (5.0, 2.4, .5), wh, .03), box((0, .5, 11.6), (5.0, 1.4, .45), wh, .03), box((0, 3.4, 0), (5, .3, 6.4), emis((1, .56, .24), .10)), lathe([(.001, 0), (.16, .12), (.20, .3), (.001, .55)], emis((1, .66, .30), 16), (0, 1.5, 3.6), 8), box((0, 3.6, 0), (5, .3, 11.6), wh),
+                              prism(arch_hole(0, 1.9, 7.9, 9.9, "pointed"), .08, emis((1, .58, .24), .4), loc=(0, .95, 0)),
                               lathe([(.5, 0), (.56, .25), (.45, .6), (.15, .9), (.04, 1.05), (.001, 1.4)], wh, (0, .4, 12.0), 14),
                               box((2.5, -.05, 0), (.5, .9, 6.4), wh, .03)))
     for i in range(30):
@@ -1214,14 +1227,14 @@ def amritsar(s):
         spot((x * 1.0, y * 1.0, 1.1), (x * .6, y * .6, 12), 2600, (1, .64, .30), 100, .9, .5)
     for x, y in ((-6, -11), (6, -11), (-11, -6), (-11, 6)):
         spot((x, y, 15.2), (x * .1, y * .1, 23), 1900, (1, .66, .32), 110, .9, .4)
-    area((-50, -70, 62), (0, 0, 16), (44, 30), 42000, (1, .76, .48)); area((55, -60, 50), (0, 0, 14), (24, 24), 12000, (1, .80, .58))
-    s.env_boxes = [(250, 22, 60, 14, 1.1, (1, .82, .60)), (205, 34, 34, 18, .8, (1, .86, .70)), (-60, 40, 40, 14, .8, (1, .84, .66))]
+    area((-50, -70, 62), (0, 0, 16), (44, 30), 22000, (1, .76, .48)); area((55, -60, 50), (0, 0, 14), (24, 24), 6500, (1, .80, .58))
+    s.env_boxes = [(250, 22, 60, 14, 1.1, (1, .82, .60)), (205, 34, 34, 18, .8, (1, .86, .70)), (-60, 40, 40, 14, .8, (1, .84, .66)), (0, 84, 360, 24, .75, (1, .80, .55))]
     T = [broadleaf(i, h=9, spread=3.6, col="#4c6040", leaves=3000, leaf=.22) for i in range(2)]
     rng = np.random.default_rng(3)
     scatter(T, [(x, 96 + rng.normal(0, 4), 1) for x in np.arange(-90, 95, 11)], (.9, 1.5), rng)
     s.matte = [cloud_layer(.55, (.62, .42, .46), 23)]
     s.fog, s.fog_start, s.far, s.fog_col = .0022, 90, 400, (.36, .36, .46)
-    s.exposure, s.bloom, s.bloom_t = 1.25, .10, 1.0; s.bounces = (4, 2, 4, 2)
+    s.exposure, s.bloom, s.bloom_t = 1.08, .10, 1.0; s.bounces = (4, 2, 4, 2)
 
 
 # ------------------------------------------------------------- Chandigarh
@@ -1307,7 +1320,7 @@ def chandigarh(s):
     scatter(H, [(18.6 + rng.normal(0, .2), y, 0) for y in np.arange(41, 60, 1.5)], (.7, 1.0), rng)
     for y in np.arange(26, 300, 28.0):
         S.streetlamp((0, y, .15), 9.5, 2.6, 0, es=.4); S.streetlamp((0, y, .15), 9.5, 2.6, 180, es=.4)
-    vehicle("honda-city", (-4.9, 17.5, 0), 90, paint="white", lights=1.5)
+    car("honda-city", (-4.9, 17.5, 0), 90, paint="white", lights=1.5)
     mesh_hills(s, 3, (5200, 12000), (.052, .088), seed=13, near=(.10, .13, .10), far=(.16, .18, .19), width=100, base=-200)
     s.matte = [cloud_layer(.35, (1.12, 1.08, 1.02), 31)]
     s.fog, s.fog_start, s.far, s.fog_col = .00010, 60, 16000, (.66, .76, .90)
