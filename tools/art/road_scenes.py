@@ -364,6 +364,17 @@ def mesh_hills(s, n=4, r=(700, 9000), top=(.05, .12), seed=3, near=(.045, .075, 
         fan(R * .72, R * 1.25, res[0] * 3, 90 - width / 2, 90 + width / 2, res[1], fn, colour, centre)
 
 
+def snow_range(R=16500, H=2150, seed=61, a0=50, a1=138, base=-300):
+    """a row of snow peaks on the horizon"""
+    def peak(X, Y):
+        w = np.exp(-((np.hypot(X, Y) - R) / (R * .115)) ** 2); return base + H * w * (.46 + .72 * ridged(X, Y, R * .225, seed, 8, .54))
+
+    def peak_c(X, Y, Z, sl):
+        snow = sstep(.62, .40, sl + .06 * noise(X, Y, 160, 9)) * sstep(.33, .47, (Z + 120 * noise(X, Y, 600, 3)) / (H * .72))
+        return mix(mix((.15, .17, .17), (.20, .20, .215), sstep(.16, .36, Z / (H * .72))), (.92, .93, .96), snow)
+    fan(R * .835, R * 1.18, 240, a0, a1, 900, peak, peak_c)
+
+
 def car(vid, loc, heading, **k):
     """vehicle seen from afar: dark glass, which needs few samples, and plain number plates"""
     e = vehicle(vid, loc, heading, extras=dict(S.VG.Spec.load(vid).extras, tint=(.03, .03, .03)), **k)
@@ -374,7 +385,7 @@ def car(vid, loc, heading, **k):
 
 
 # ----------------------------------------------------------------- Shimla
-ROOFS = ("#84594d", "#8c6a5e", "#6b7a6c", "#72797d", "#7c5348", "#74827a", "#7d7873", "#8f5f50")
+ROOFS = ("#85645a", "#8d7066", "#6f7b70", "#767b7e", "#7f6058", "#78847c", "#817c77", "#8f6a5e", "#6a6f73")
 WALLS = ("#d8cdb8", "#cfc2a8", "#e0d8c8", "#c8bcab", "#d6c9a4", "#bfc3bb")
 
 
@@ -520,10 +531,11 @@ def shimla(s):
     # near deodars framing the view
     near = [(-20 - 8, 40, 44), (-25 - 8, 46, 47), (-19 - 8, 52, 36), (-31, 60, 42), (-14, 34, 29), (-8, 33, 26), (0, 36, 27), (7, 35, 26), (14, 40, 32), (20, 44, 30), (14, 33, 29), (21, 52, 34), (25, 47, 36), (-22, 43, 33), (-4, 44, 24)]
     scatter(D, near, (.85, 1.0), rng)
-    mesh_hills(s, 5, (900, 14000), (.02, .075), seed=5, near=(.065, .10, .060), far=(.16, .19, .20), centre=(0, 0), base=-200, snow=1)
+    mesh_hills(s, 5, (900, 11500), (.02, .056), seed=5, near=(.065, .10, .060), far=(.16, .19, .20), centre=(0, 0), base=-200)
+    snow_range(17500, 1750, 77, 55, 128, -200)
     s.zenith, s.mid = (.055, .19, .56), (.22, .44, .80); s.contrast = .11
     s.matte = [cloud_layer(.30, (1.1, 1.06, 1.02), 14)]
-    s.fog, s.fog_start, s.far, s.fog_col = .00013, 150, 20000, (.50, .65, .90)
+    s.fog, s.fog_start, s.far, s.fog_col = .00010, 150, 20000, (.50, .65, .90)
     s.exposure, s.bloom = .96, .03
 
 
@@ -888,10 +900,10 @@ def chir(seed=0, h=19.0, col="#8a9a5c"):
         a = rng.uniform(0, 6.28); d = np.array([math.cos(a), math.sin(a), rng.uniform(.10, .5)]); b = top * t; e = b + d * R
         _trunk(P, [b, (b + e) / 2 - [0, 0, .05 * R], e], .05, .02, 0, 4)
         for k in range(8):
-            c = b + d * R * rng.uniform(.5, 1.05) + rng.normal(0, .16 * R + .08, 3); n = 26
-            v = rng.normal(0, 1, (n, 3)); v[:, 2] += .35; v /= np.linalg.norm(v, axis=1, keepdims=True); L = rng.uniform(.22, .40, (n, 1))
+            c = b + d * R * rng.uniform(.5, 1.05) + rng.normal(0, .16 * R + .08, 3); n = 64
+            v = rng.normal(0, 1, (n, 3)); v[:, 2] += .35; v /= np.linalg.norm(v, axis=1, keepdims=True); L = rng.uniform(.18, .34, (n, 1))
             w = np.cross(v, rng.normal(0, 1, (n, 3))); w /= np.linalg.norm(w, axis=1, keepdims=True)
-            C.append(c + v * L); U.append(v * L); W.append(w * .05)
+            C.append(c + v * L); U.append(v * L); W.append(w * .017)
     _cards(P, np.vstack(C), np.vstack(U), np.vstack(W), 1)
     return stash(P.make("chir"))
 
@@ -936,7 +948,7 @@ def lansdowne(s):
     def cottage():
         W, D, H = 9.0, 6.0, 3.0; r2 = np.random.default_rng(4); Q = Parts(*st); Q.box((0, 0, -2.5), (W - .3, D - .3, 2.5 + H), 1)
         z = -2.4
-        while z < H - .1:                                    # stone courses on the four walls
+        while z < H - .5:                                    # stone courses on the four walls
             c = r2.uniform(.20, .32)
             for rz, L, off in ((0, W, -D / 2), (180, W, -D / 2), (90, D, -W / 2), (-90, D, -W / 2)):
                 x = -L / 2; q = math.radians(rz)
@@ -992,12 +1004,7 @@ def lansdowne(s):
     car("innova-crysta", (float(xc(33.)) - .6, 33, float(zc(33.))), 255, paint="white", res=14, lights=2)
     mesh_hills(s, 6, (1700, 11500), (-.035, .022), seed=23, near=(.075, .105, .055), far=(.15, .17, .18), width=84, base=-420, res=(30, 460))
 
-    def peak(X, Y):
-        R = np.hypot(X, Y); w = np.exp(-((R - 16500) / 1900) ** 2); return -300 + 2150 * w * (.46 + .72 * ridged(X, Y, 3700, 61, 8, .54))
-
-    def peak_c(X, Y, Z, sl):
-        rock = (.20, .20, .215); snow = sstep(.62, .40, sl + .06 * noise(X, Y, 160, 9)); return mix(mix((.15, .17, .17), rock, sstep(250, 560, Z)), (.92, .93, .96), sstep(420, 720, Z + 120 * noise(X, Y, 600, 3)) * snow)
-    fan(13800, 19500, 240, 50, 138, 900, peak, peak_c)
+    snow_range()
     s.matte = [cloud_layer(.35, (1.12, 1.08, 1.04), 47)]
     s.fog, s.fog_start, s.far, s.fog_col = .00004, 120, 20000, (.58, .70, .90)
     s.exposure, s.bloom = .98, .03
