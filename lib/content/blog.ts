@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { fleetPath } from '@/lib/site/routes'
+import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { once } from './once'
@@ -8,18 +9,19 @@ import { postSchema, type PostHead } from './schema/post'
 /** A post; its body makes it real. Spec: posts without content show 'Blog Not Found'. */
 export type Post = PostHead & { id: number; body: string }
 
+function readPost(file: string): Post {
+  const name = basename(file, '.md')
+  if (!/^[1-9]\d*$/.test(name)) refuse(file, '', 'the name must be a number, such as 10.md')
+  const { data, body } = readMarkdown(file, postSchema)
+  return { ...data, id: Number(name), body }
+}
+
 /**
  * All posts by id, those without a body included, from `blog/<id>.md`. Drafts are among them in previews only.
  * @throws ContentError for a broken file or a name that is no number.
  */
 export const listPosts = once((): Post[] =>
-  listFiles(join(contentRoot, 'blog'), '.md')
-    .map((file) => {
-      const name = basename(file, '.md')
-      if (!/^[1-9]\d*$/.test(name)) refuse(file, '', 'the name must be a number, such as 10.md')
-      const { data, body } = readMarkdown(file, postSchema)
-      return { ...data, id: Number(name), body }
-    })
+  readEach(listFiles(join(contentRoot, 'blog'), '.md'), readPost)
     .filter(isShown)
     .sort((a, b) => a.id - b.id),
 )

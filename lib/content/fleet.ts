@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { reservedSlugs } from '@/lib/site/reserved-slugs'
+import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { once } from './once'
@@ -19,14 +20,14 @@ export type Fleet = { categories: Category[]; vehicles: Vehicle[] }
  */
 function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: Category[]): void {
   const taken = new Map<string, string>(categories.map(({ slug }) => [slug, 'a category']))
-  for (const { file, vehicle } of vehicles) {
+  readEach(vehicles, ({ file, vehicle }) => {
     const owner = taken.get(vehicle.slug)
     if (owner) refuse(file, 'slug', `'${vehicle.slug}' is already the slug of ${owner}`)
     if (reservedSlugs.has(vehicle.slug))
       refuse(file, 'slug', `'${vehicle.slug}' is the name of a page of the site`)
     if (vehicle.slug !== basename(file, '.yaml')) refuse(file, 'slug', `must be the name of its file`)
     taken.set(vehicle.slug, basename(file))
-  }
+  })
 }
 
 /**
@@ -36,7 +37,7 @@ function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: 
  */
 export function loadFleet(root: string): Fleet {
   const categories = readYaml(join(root, 'fleet', 'categories.yaml'), categoriesSchema)
-  const files = listFiles(join(root, 'fleet', 'vehicles'), '.yaml').map((file) => ({
+  const files = readEach(listFiles(join(root, 'fleet', 'vehicles'), '.yaml'), (file) => ({
     file,
     vehicle: readYaml(file, vehicleSchema),
   }))

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { once } from './once'
@@ -10,10 +11,13 @@ export type Guide = GuideFile & { slug: string }
 
 /** What a guide names must be there: its vehicles and posts. */
 function checkNames(file: string, { vehicles, posts }: GuideFile): void {
-  vehicles.suits.forEach(({ slug }, index) =>
-    mustExist(file, `vehicles.suits.${index}.slug`, `fleet/vehicles/${slug}.yaml`),
-  )
-  posts.forEach((id, index) => mustExist(file, `posts.${index}`, `blog/${id}.md`))
+  mustExist(file, [
+    ...vehicles.suits.map(({ slug }, index) => ({
+      path: `vehicles.suits.${index}.slug`,
+      name: `fleet/vehicles/${slug}.yaml`,
+    })),
+    ...posts.map((id, index) => ({ path: `posts.${index}`, name: `blog/${id}.md` })),
+  ])
 }
 
 function readGuide(file: string): Guide {
@@ -31,7 +35,7 @@ function readGuide(file: string): Guide {
  * @throws ContentError for a broken file, or one that names a vehicle or post that is not there.
  */
 export const listGuides = once((): Guide[] => {
-  const guides = listFiles(join(contentRoot, 'routes'), '.yaml').map(readGuide).filter(isShown)
+  const guides = readEach(listFiles(join(contentRoot, 'routes'), '.yaml'), readGuide).filter(isShown)
   if (guides.length > 0) return guides.sort((a, b) => a.order - b.order)
   return refuse(
     join(contentRoot, 'pages', 'routes.yaml'),

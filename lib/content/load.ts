@@ -1,50 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, resolve } from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { existsSync, readdirSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type * as z from 'zod'
-
-/** One thing that is wrong: its path in the file, the line where it stands, the reason. */
-type ContentProblem = { path: string; line?: number; reason: string }
-
-/**
- * A mistake in a content file, told the way its author needs it: file, line, path inside the file, reason. Its stack
- * leads to the content and not into the code, which has no part in it.
- */
-export class ContentError extends Error {
-  override name = 'ContentError'
-  // Private, or the console would tell everything twice.
-  readonly #file: string
-  readonly #problems: ContentProblem[]
-
-  constructor(file: string, problems: ContentProblem[]) {
-    const lines = problems.map(
-      ({ path, line, reason }) => `  ${placeOf(file, line)}  ${nameOf(path)}: ${reason}`,
-    )
-    super(`Content mistake in ${file}\n${lines.join('\n')}`)
-    this.#file = file
-    this.#problems = problems
-    const places = problems.map(
-      ({ path, line }) => `    at ${nameOf(path)} (${placeOf(resolve(file), line ?? 1)}:1)`,
-    )
-    this.stack = `${this.name}: ${this.message}\n${places.join('\n')}`
-  }
-
-  get file() {
-    return this.#file
-  }
-
-  get problems() {
-    return this.#problems
-  }
-}
-
-const placeOf = (file: string, line?: number) => `${file}${line ? `:${line}` : ''}`
-const nameOf = (path: string) => path || '(whole file)'
+import { ContentError, type ContentProblem, shown } from './content-error'
+import { readText } from './read-text'
+import { plainReason, yamlReason } from './reasons'
 
 /** The folder that holds what the site says. `CONTENT_DIR` points builds at another one. */
 export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')
-
-const shown = (file: string) => relative(process.cwd(), file)
 
 /** The line of the value at `path`, or of the nearest thing around it that stands in the file. */
 export function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
@@ -66,26 +29,44 @@ export function parseLines(text: string) {
 const pathsOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 
-type Problem = ContentError['problems'][number]
+/** Why a YAML text stands for no value, one reason a line. */
+function yamlProblems({ errors, warnings }: Document, counter: LineCounter): ContentProblem[] {
+  const byLine = new Map<number, ContentProblem>()
+  for (const error of [...errors, ...warnings]) {
+    const { line } = counter.linePos(error.pos[0])
+    // What follows an error on its line follows from it.
+    if (!byLine.has(line)) byLine.set(line, { path: '', line, reason: yamlReason(error, errors) })
+  }
+  return [...byLine.values()]
+}
 
-const firstLine = (message: string) => message.split('\n')[0] ?? message
+/** A text that begins with * is looked up as the name of another value, which content does not use. */
+function aliasProblems(document: Document, counter: LineCounter): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  visit(document, {
+    Alias: (_, { range }) => {
+      const line = range ? counter.linePos(range[0]).line : undefined
+      problems.push({ path: '', line, reason: 'a text may not begin with *: put it in quotes' })
+    },
+  })
+  return problems
+}
 
-/** The value that a YAML text stands for, or why it stands for none. */
-function valueOf(document: Document, counter: LineCounter): { value: unknown } | { problems: Problem[] } {
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ pos, message }) => ({
-      path: '',
-      line: counter.linePos(pos[0]).line,
-      reason: firstLine(message),
+const isAbsent = (document: Document, { code, path }: z.core.$ZodIssue) =>
+  code !== 'custom' && code !== 'unrecognized_keys' && path.length > 0 && !document.hasIn(path)
+
+/** What a schema says of a document, one reason a path, each with the line where it stands. */
+function schemaProblems(issues: z.core.$ZodIssue[], document: Document, counter: LineCounter) {
+  const problems = issues.flatMap((issue) => {
+    const absent = isAbsent(document, issue)
+    return pathsOf(issue).map((path) => ({
+      path: path.join('.'),
+      // The first line of a file says nothing of what is nowhere in it.
+      line: absent && path.length === 1 ? undefined : lineOf(document, counter, path),
+      reason: absent ? `is missing: add '${String(path.at(-1))}:' and its value` : issue.message,
     }))
-    return { problems }
-  }
-  try {
-    return { value: document.toJS() }
-  } catch (error) {
-    // Aliases are only looked up here: one of nothing, or of far too much.
-    return { problems: [{ path: '', reason: firstLine(String(error)) }] }
-  }
+  })
+  return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed()
 }
 
 /**
@@ -99,18 +80,11 @@ export function parseYaml<Schema extends z.ZodType>(
   schema: Schema,
 ): z.infer<Schema> {
   const { document, counter } = parseLines(text)
-  const read = valueOf(document, counter)
-  if ('problems' in read) throw new ContentError(shown(file), read.problems)
-  const result = schema.safeParse(read.value)
+  const broken = [...yamlProblems(document, counter), ...aliasProblems(document, counter)]
+  if (broken.length > 0) throw new ContentError(shown(file), broken)
+  const result = schema.safeParse(document.toJS(), { error: plainReason })
   if (result.success) return result.data
-  const problems = result.error.issues.flatMap((issue) =>
-    pathsOf(issue).map((path) => ({
-      path: path.join('.'),
-      line: lineOf(document, counter, path),
-      reason: issue.message,
-    })),
-  )
-  throw new ContentError(shown(file), problems)
+  throw new ContentError(shown(file), schemaProblems(result.error.issues, document, counter))
 }
 
 /**
@@ -119,7 +93,7 @@ export function parseYaml<Schema extends z.ZodType>(
  */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   if (!existsSync(file)) throw new ContentError(shown(file), [{ path: '', reason: 'the file is missing' }])
-  return parseYaml(file, readFileSync(file, 'utf8'), schema)
+  return parseYaml(file, readText(file), schema)
 }
 
 /** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
@@ -143,7 +117,10 @@ export function parseMarkdown<Schema extends z.ZodType>(
   const parts = splitMarkdown(text)
   if (!parts)
     throw new ContentError(shown(file), [
-      { path: '', reason: 'begins without front matter between --- lines' },
+      {
+        path: '',
+        reason: 'must begin with front matter: a line of ---, the lines of its head, and another line of ---',
+      },
     ])
   return { data: parseYaml(file, parts.yaml, schema), body: parts.body }
 }
@@ -153,7 +130,7 @@ export function parseMarkdown<Schema extends z.ZodType>(
  * @throws ContentError as `parseMarkdown` does.
  */
 export const readMarkdown = <Schema extends z.ZodType>(file: string, schema: Schema): Markdown<Schema> =>
-  parseMarkdown(file, readFileSync(file, 'utf8'), schema)
+  parseMarkdown(file, readText(file), schema)
 
 /** The files with one ending in a folder of the content, sorted by name. An absent folder has none. */
 export function listFiles(folder: string, extension: string): string[] {
@@ -166,7 +143,7 @@ export function listFiles(folder: string, extension: string): string[] {
 
 /** Throws the mistakes in a YAML file that were found by comparing files with each other rather than inside one. */
 export function refuseAll(file: string, problems: { path: string; reason: string }[]): never {
-  const { document, counter } = parseLines(readFileSync(file, 'utf8'))
+  const { document, counter } = parseLines(readText(file))
   const lineAt = (path: string) => (path ? lineOf(document, counter, path.split('.')) : undefined)
   throw new ContentError(
     shown(file),
@@ -179,10 +156,18 @@ export const refuse = (file: string, path: string, reason: string): never =>
   refuseAll(file, [{ path, reason }])
 
 /**
- * Throws a mistake where a file of the content names another that is not there. A draft counts as there: it is left out
+ * Throws a mistake where a file of the content names others that are not there. A draft counts as there: it is left out
  * of what is shown.
- * @param name of the other file below the content, such as `blog/3.md`.
+ * @param names of the other files below the content, such as `blog/3.md`, each with the path where it is named.
  */
-export function mustExist(file: string, path: string, name: string): void {
-  if (!existsSync(join(contentRoot, name))) refuse(file, path, `there is no ${name}`)
+export function mustExist(file: string, names: { path: string; name: string }[]): void {
+  const gone = names.filter(({ name }) => !existsSync(join(contentRoot, name)))
+  if (gone.length === 0) return
+  refuseAll(
+    file,
+    gone.map(({ path, name }) => ({
+      path,
+      reason: `there is no ${name}: name another, or take it out here`,
+    })),
+  )
 }

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { once } from './once'
@@ -15,11 +16,14 @@ type Service = { id: string; title: string }
 
 /** What an occasion names must be there: its vehicles, posts and guides. */
 function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
-  vehicles.forEach(({ slug }, index) =>
-    mustExist(file, `vehicles.${index}.slug`, `fleet/vehicles/${slug}.yaml`),
-  )
-  posts.forEach((id, index) => mustExist(file, `posts.${index}`, `blog/${id}.md`))
-  guides.forEach((slug, index) => mustExist(file, `guides.${index}`, `routes/${slug}.yaml`))
+  mustExist(file, [
+    ...vehicles.map(({ slug }, index) => ({
+      path: `vehicles.${index}.slug`,
+      name: `fleet/vehicles/${slug}.yaml`,
+    })),
+    ...posts.map((id, index) => ({ path: `posts.${index}`, name: `blog/${id}.md` })),
+    ...guides.map((slug, index) => ({ path: `guides.${index}`, name: `routes/${slug}.yaml` })),
+  ])
 }
 
 function readOccasion(file: string, services: Service[]): Occasion {
@@ -40,9 +44,8 @@ function readOccasion(file: string, services: Service[]): Occasion {
 export const listOccasions = once((): Occasion[] => {
   const { services } = pages.services()
   const place = ({ id }: Occasion) => services.findIndex((service) => service.id === id)
-  const occasions = listFiles(join(contentRoot, 'occasions'), '.yaml')
-    .map((file) => readOccasion(file, services))
-    .filter(isShown)
+  const files = listFiles(join(contentRoot, 'occasions'), '.yaml')
+  const occasions = readEach(files, (file) => readOccasion(file, services)).filter(isShown)
   if (occasions.length > 0) return occasions.sort((a, b) => place(a) - place(b))
   const reason = 'one of them must have a page of its own, occasions/<id>.yaml, that is no draft'
   return refuse(join(contentRoot, pages.services.file), 'services', reason)

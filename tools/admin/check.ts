@@ -1,3 +1,4 @@
+import { plainReason } from '@/lib/content/reasons'
 import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
 import { guideSchema } from '@/lib/content/schema/guide'
@@ -55,7 +56,7 @@ export function problemsOf(path: string, data: Record<string, unknown>): string[
   const check = checkOf(path)
   if (!check) return [`${path}: no such content file`]
   const { schema, pick = (all) => all } = check
-  const { error } = schema.safeParse(pick(filled(data) as Record<string, unknown>))
+  const { error } = schema.safeParse(pick(filled(data) as Record<string, unknown>), { error: plainReason })
   const broken = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   return [...broken, ...misnamed(path, data)]
 }

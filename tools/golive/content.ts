@@ -1,4 +1,4 @@
-import type { ContentError } from '../../lib/content/load'
+import type { ContentError } from '../../lib/content/content-error'
 import { placeIn } from '../shared/place'
 import type { Fault } from '../shared/fault'
 

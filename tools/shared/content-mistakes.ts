@@ -1,4 +1,4 @@
-import { ContentError } from '../../lib/content/load'
+import { ContentError } from '../../lib/content/content-error'
 
 /**
  * The mistakes that readers of the content stop at, each once. A reader tells of the first broken file it meets.

@@ -1,12 +1,17 @@
 import * as z from 'zod'
 import { count, sample, text, timeOfDay, webAddress } from './values'
 
-const phone = z.strictObject({
-  display: text.meta({ title: 'Number as shown' }),
-  e164: text
-    .regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000')
-    .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
-})
+const phone = z
+  .strictObject({
+    display: text.meta({ title: 'Number as shown' }),
+    e164: text
+      .regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000')
+      .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
+  })
+  .refine(({ display, e164 }) => display.replace(/[^+\d]/g, '') === e164, {
+    path: ['e164'],
+    error: 'must be the same number as display, which visitors see',
+  })
 
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
 
@@ -35,8 +40,8 @@ export const companySchema = z.strictObject({
   phone,
   chat: z.strictObject({
     number: text
-      .regex(/^\d{8,15}$/, 'must be 8 to 15 digits')
-      .meta({ description: 'The WhatsApp number: country code and digits only, no + and no spaces.' }),
+      .regex(/^91\d{10}$/, 'must be the country code 91 and the ten digits, such as 919800000000')
+      .meta({ description: 'The WhatsApp number: 91 and its ten digits, no + and no spaces.' }),
     message: text.meta({ description: 'What stands in the chat before the visitor types.' }),
   }),
   emails: z.strictObject({

@@ -13,6 +13,7 @@ import {
   searchTitle,
   slug,
   text,
+  toggle,
 } from './values'
 
 const categorySlugs = [
@@ -119,10 +120,10 @@ export const vehicleSchema = z
     name: text,
     category: z.enum(categorySlugs),
     order: count.meta({ description: 'Its place within the category: lower numbers come first.' }),
-    listed: z
-      .boolean()
-      .meta({ description: 'Off keeps it out of the category’s page and the menu; its own page stays.' }),
-    electric: z.boolean().meta({
+    listed: toggle.meta({
+      description: 'Off keeps it out of the category’s page and the menu; its own page stays.',
+    }),
+    electric: toggle.meta({
       description: 'An electric vehicle has motor power and battery capacity instead of mileage and engine.',
     }),
     /** What its pictures are. Their alt texts say so. */

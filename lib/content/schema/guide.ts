@@ -16,6 +16,7 @@ import {
   slug,
   text,
   timeOfDay,
+  toggle,
 } from './values'
 
 const minutes = count.positive('must be a number of minutes')
@@ -35,8 +36,7 @@ const stage = z.strictObject({
     description:
       'Driving time without halts, in dry weather: between 6 in the morning and 10 at night, and in the night.',
   }),
-  hill: z
-    .boolean()
+  hill: toggle
     .default(false)
     .meta({ description: 'A hill road, which wants daylight and where the driver keeps a lower speed.' }),
   road: copy.meta({ description: 'What the road is like.' }),
@@ -54,8 +54,7 @@ const season = z.strictObject({
   title: text,
   months: z.array(month).min(1),
   hours: hours.optional().meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
-  weekends: z
-    .boolean()
+  weekends: toggle
     .default(false)
     .meta({ description: 'Only from Friday to Sunday, such as a summer’s queues into the hills.' }),
   on: z.enum(['all', 'plains', 'hills'], "must be 'all', 'plains' or 'hills'"),

@@ -3,17 +3,20 @@ import { tripKinds } from '@/lib/fleet/kinds'
 import { ratesShape } from './rates'
 import {
   copy,
+  filledIn,
   headed,
   isoDay,
   heroPicture,
   logoFile,
   picture,
+  pictureFile,
   searchDescription,
   searchTitle,
   sample,
   slug,
   text,
   textSection,
+  toggle,
 } from './values'
 
 const pageHead = {
@@ -21,8 +24,7 @@ const pageHead = {
   description: searchDescription,
   heading: text,
   /** The picture on the page's card in shares. A page without one has a card of type alone. */
-  card: text
-    .startsWith('/', 'must begin with /')
+  card: pictureFile
     .meta({
       widget: 'image',
       description: 'The picture on the page’s card in shares. Without one the card has type alone.',
@@ -106,31 +108,35 @@ const plannerWords = z.strictObject({
   amountNote: text,
   privacy: text,
   pastDay: text,
-  unreadable: text,
-  later: text,
-  near: text,
+  unreadable: filledIn('{max}'),
+  later: filledIn('{now}', '{next}', '{date}', '{last}'),
+  near: filledIn('{now}', '{last}'),
   payments: text,
   parts: z.strictObject({ advance: text, balance: text, boarding: text }),
-  due: z.strictObject({ advance: text, balance: text, boarding: text }),
+  due: z.strictObject({
+    advance: filledIn('{days}?'),
+    balance: filledIn('{days}'),
+    boarding: filledIn('{days}?'),
+  }),
   dated: z.strictObject({
-    advance: text,
-    balance: text,
-    balanceNow: text,
-    boarding: text,
-    boardingNow: text,
+    advance: filledIn('{date}'),
+    balance: filledIn('{date}'),
+    balanceNow: filledIn(),
+    boarding: filledIn('{date}'),
+    boardingNow: filledIn(),
   }),
   refunds: z.strictObject({
     heading: text,
     on: text,
     paid: text,
     back: text,
-    earlier: text,
-    days: text,
-    oneDay: text,
-    journey: text,
-    all: text,
-    part: text,
-    none: text,
+    earlier: filledIn('{days}'),
+    days: filledIn('{days}'),
+    oneDay: filledIn(),
+    journey: filledIn(),
+    all: filledIn(),
+    part: filledIn('{percent}'),
+    none: filledIn(),
   }),
   notes: z.array(text).min(1),
 })
@@ -175,7 +181,7 @@ const servicesSchema = z.strictObject({
         description: copy,
         points: z.array(text),
         picture,
-        reverse: z.boolean(),
+        reverse: toggle,
       }),
     )
     .length(5, 'must be five'),
@@ -185,7 +191,7 @@ const film = z.strictObject({
   webm: text.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
   mp4: text.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
   /** Path of the picture that stands until the film plays; best its first frame. */
-  poster: text.startsWith('/', 'must begin with /').meta({ widget: 'image' }),
+  poster: pictureFile.meta({ widget: 'image' }),
   label: text,
   description: copy,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { toMinutes } from '@/lib/guides/clock'
 import { rateFigures } from './company'
-import { copy, count, headed, question, slug, text, timeOfDay } from './values'
+import { copy, count, filledIn, headed, question, slug, text, timeOfDay } from './values'
 
 /** A sentence with one of the company's figures, and the one that stands until the company has filled it in. */
 const figureSentence = z.strictObject({
@@ -28,12 +28,14 @@ const garage = z.strictObject({
   ...headed,
   drawing: text.meta({ description: 'What the drawing shows, for those who cannot see it.' }),
   example: text,
-  total: text,
-  reading: text.meta({ description: 'A point’s time and kilometres: {time} and {kilometres}.' }),
-  kilometres: text,
+  total: filledIn('{kilometres}', '{duration}'),
+  reading: filledIn('{time}', '{kilometres}').meta({
+    description: 'A point’s time and kilometres: {time} and {kilometres}.',
+  }),
+  kilometres: filledIn('{count}'),
   empty: text,
   occupied: text,
-  counted: copy,
+  counted: filledIn('{kilometres}', '{duration}', '{empty}?').meta({ widget: 'text' }),
   points: z
     .array(point)
     .length(5, 'must be five: garage, pickup, stops, drop, garage')

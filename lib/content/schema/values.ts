@@ -1,11 +1,48 @@
 import * as z from 'zod'
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/site/search-limits'
 
-/** A text a visitor reads: never empty, never padded. */
+/** More than the longest text of the site by far: something was pasted by mistake. */
+const MOST_CHARACTERS = 20_000
+
+/** A text a visitor reads: never empty, never padded, and of a length that somebody reads. */
 export const text = z
-  .string('must be a text')
+  .string()
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
+  // No limit of zod's own, which the editor would show beside every field.
+  .refine((value) => value.length <= MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`)
+
+/** The names in braces that a text holds. */
+export const namesIn = (value: string) => [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+const braced = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
+
+function namesReason(value: string, required: string[], known: string[]): string {
+  const strange = namesIn(value).filter((name) => !known.includes(name))
+  const missing = required.filter((name) => !namesIn(value).includes(name))
+  const offer = known.length > 0 ? `here it fills in ${braced(known)}` : 'here it fills in none'
+  return strange.length > 0
+    ? `holds ${braced(strange)}, a name that the site does not know: ${offer}`
+    : `must hold ${braced(missing)}, which the site fills in`
+}
+
+/**
+ * A text with names in braces that the site fills in.
+ * @param names such as `{count}`, or `{count}?` for one that may be left out; no other may stand in the text.
+ */
+export function filledIn(...names: string[]) {
+  const known = names.map((name) => name.replace(/[{}?]/g, ''))
+  const required = known.filter((_, index) => !names[index]?.endsWith('?'))
+  return text.refine(
+    (value) =>
+      required.every((name) => namesIn(value).includes(name)) &&
+      namesIn(value).every((name) => known.includes(name)),
+    { error: ({ input }) => namesReason(String(input), required, known) },
+  )
+}
+
+/** On or off. Without a message of its own, so that `plainReason` tells what to write. */
+export const toggle = z.boolean()
 
 export const searchTitle = text.max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`).meta({
   description: `The name on the browser’s tab and in search results: at most ${TITLE_MAX} characters.`,
@@ -33,7 +70,10 @@ export const copy = text.meta({ widget: 'text' })
 export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 export const count = z.int('must be a whole number').nonnegative('must not be negative')
 export const timeOfDay = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
-export const isoDay = z.iso.date('must be a day such as 2026-03-14')
+/** The company's roads, posts and rules are of this century; another year is a slip of the finger. */
+export const isoDay = z.iso
+  .date('must be a day such as 2026-03-14')
+  .refine((day) => day >= '2000' && day < '2100', 'must be a day between the years 2000 and 2099')
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a web address beginning with https://',
@@ -46,7 +86,23 @@ export const sample = z.array(text).default([]).meta({
     'Names of the values of this file that are stand-ins. Replace the value, then take its line out here.',
 })
 
-const pictureFile = text.startsWith('/', 'must begin with /')
+/** What to do with the format in which some phones keep photographs: browsers other than Safari do not show it. */
+export const HEIC_ADVICE =
+  'is a HEIC file, which browsers cannot show: save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible; or open it in Preview or Photos and export it as JPEG)'
+
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name)
+
+/** The path of a file below `public/`, of the kinds that a pattern of endings names. */
+const fileOf = (endings: RegExp, kinds: string) =>
+  text.refine((value) => /^\/[^/]/.test(value) && endings.test(value), {
+    error: ({ input }) =>
+      isHeic(String(input))
+        ? HEIC_ADVICE
+        : `must be the path of a picture of this site (${kinds}), such as '/scenes/name.jpg'`,
+  })
+
+/** The path of a picture below `public/`. */
+export const pictureFile = fileOf(/\.(jpe?g|png|webp|avif)$/i, 'JPEG, PNG, WebP or AVIF')
 
 export const picture = z.strictObject({
   src: pictureFile.meta({
@@ -61,14 +117,12 @@ export const picture = z.strictObject({
 })
 
 /** A client's logo. Unlike other pictures it may be an SVG, which is shown as it is and must hold nothing active. */
-export const logoFile = pictureFile
-  .regex(/\.(png|jpe?g|webp|svg)$/i, 'must be a PNG, JPEG, WebP or SVG')
-  .meta({
-    title: 'Logo',
-    widget: 'image',
-    description:
-      'PNG or WebP without a ground, or SVG; a JPEG should have a white ground. At least 320 pixels wide.',
-  })
+export const logoFile = fileOf(/\.(png|jpe?g|webp|svg)$/i, 'PNG, JPEG, WebP or SVG').meta({
+  title: 'Logo',
+  widget: 'image',
+  description:
+    'PNG or WebP without a ground, or SVG; a JPEG should have a white ground. At least 320 pixels wide.',
+})
 
 export const heroPicture = picture.extend({
   portrait: pictureFile
@@ -82,7 +136,7 @@ export const heroPicture = picture.extend({
 
 /** A draft is shown in previews only. */
 export const draft = z
-  .boolean('must be true or false')
+  .boolean()
   .default(false)
   .meta({ title: 'Draft', description: 'A draft is shown in previews only.' })
 

@@ -62,8 +62,14 @@ it('refuses an SVG with a script, with file, line, path and reason', () => {
 })
 
 it.each([
-  ['{name: Grid, logo: /scenes/grid.gif}', 'must be a PNG, JPEG, WebP or SVG'],
-  ['{name: Grid, logo: scenes/grid.png}', 'must begin with /'],
+  [
+    '{name: Grid, logo: /scenes/grid.gif}',
+    "must be the path of a picture of this site (PNG, JPEG, WebP or SVG), such as '/scenes/name.jpg'",
+  ],
+  [
+    '{name: Grid, logo: scenes/grid.png}',
+    "must be the path of a picture of this site (PNG, JPEG, WebP or SVG), such as '/scenes/name.jpg'",
+  ],
   ['{name: Grid}', 'must be given, or the name of a drawn sign as mark'],
 ])('refuses %s, with path and reason', (after, reason) => {
   copy.change(FILE, BEFORE, after)
@@ -77,6 +83,6 @@ it('refuses a leader’s portrait without a description, with path and reason', 
     '    - name: A\n      portrait: {src: /scenes/a.jpg}\n',
   )
   expect(mistakeIn(copy).problems).toMatchObject([
-    { path: 'leadership.people.0.portrait.alt', reason: 'must be a text' },
+    { path: 'leadership.people.0.portrait.alt', reason: "is missing: add 'alt:' and its value" },
   ])
 })

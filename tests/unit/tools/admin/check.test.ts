@@ -20,7 +20,7 @@ it('takes an empty value for one that is left out', () => {
 })
 
 it('misses a required value that is empty', () => {
-  expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: must be a text'])
+  expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
 })
 
 it('refuses a new address for a vehicle whose file keeps its name', () => {

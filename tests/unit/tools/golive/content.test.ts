@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentError } from '@/lib/content/load'
+import { ContentError } from '@/lib/content/content-error'
 import { contentFaults } from '@/tools/golive/content'
 import { faultLine } from '@/tools/shared/fault'
 

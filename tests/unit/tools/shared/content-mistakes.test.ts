@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentError } from '@/lib/content/load'
+import { ContentError } from '@/lib/content/content-error'
 import { contentMistakes } from '@/tools/shared/content-mistakes'
 
 const mistake = (file: string) =>
