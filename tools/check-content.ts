@@ -1,10 +1,10 @@
 /** Reads all of the content before a build, and says in plain lines what is wrong in it. */
-import { allReaders } from './shared/all-readers'
-import { contentMistakes } from './shared/content-mistakes'
+import { contentChecks } from './shared/content-checks'
+import { contentMistakes, mistakeLines } from './shared/content-mistakes'
 
-const mistakes = contentMistakes(allReaders)
-for (const { message } of mistakes) console.error(`${message}\n`)
-if (mistakes.length > 0) {
-  console.error('Nothing was built. Mend the lines above, and build again.')
+const lines = mistakeLines(await contentMistakes(contentChecks))
+for (const line of lines) console.error(line)
+if (lines.length > 0) {
+  console.error('\nNothing was built. Mend the lines above, and build again.')
   process.exitCode = 1
 }

@@ -15,7 +15,8 @@ async function encode(picture: PictureData): Promise<number> {
   const missing = encodedFiles(picture).filter(({ file }) => !existsSync(file))
   for (const { width, format, file } of missing) {
     mkdirSync(dirname(file), { recursive: true })
-    const image = sharp(join(PUBLIC, picture.src)).resize({ width })
+    // Turned as it is to be seen. What else a camera wrote beside the picture, its place on earth too, is left behind.
+    const image = sharp(join(PUBLIC, picture.src)).autoOrient().resize({ width })
     // A build that is stopped must leave no half-written file that the next one takes for whole.
     const part = `${file}.part`
     await image.toFormat(format.extension, format.options).toFile(part)

@@ -17,14 +17,19 @@ function readPost(file: string): Post {
 }
 
 /**
- * All posts by id, those without a body included, from `blog/<id>.md`. Drafts are among them in previews only.
+ * All posts by id, those without a body included, from `blog/<id>.md`. Drafts are among them in previews only. There is
+ * always one: a site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file or a name that is no number.
  */
-export const listPosts = once((): Post[] =>
-  readEach(listFiles(join(contentRoot, 'blog'), '.md'), readPost)
-    .filter(isShown)
-    .sort((a, b) => a.id - b.id),
-)
+export const listPosts = once((): Post[] => {
+  const posts = readEach(listFiles(join(contentRoot, 'blog'), '.md'), readPost).filter(isShown)
+  if (posts.length > 0) return posts.sort((a, b) => a.id - b.id)
+  return refuse(
+    join(contentRoot, 'pages', 'blogs.yaml'),
+    '',
+    'one post at least, blog/<number>.md, must be no draft',
+  )
+})
 
 /** The post of that id, if it has been written. */
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')

@@ -50,7 +50,17 @@ export function findPicture(src: string): PictureData | undefined {
   return manifest[src]
 }
 
+/** The paths of all masters below `public/`. */
+export function manifestSources(): string[] {
+  manifest ??= readManifest()
+  return Object.keys(manifest)
+}
+
 const extensions = ['avif', 'webp', 'png', 'jpeg', 'jpg'] as const
+
+/** As cameras and phones write it, `1.JPG`, or as the site does. */
+const findAs = (name: string, extension: string) =>
+  findPicture(`${name}.${extension}`) ?? findPicture(`${name}.${extension.toUpperCase()}`)
 
 /**
  * The photographs of one vehicle, in order. Spec, section 2: images live under /ourFleet/{category}/{vehicle}/1..3.
@@ -59,7 +69,7 @@ const extensions = ['avif', 'webp', 'png', 'jpeg', 'jpg'] as const
 export function vehiclePictures(category: string, slug: string): (PictureData | undefined)[] {
   return [1, 2, 3].map((number) =>
     extensions
-      .map((extension) => findPicture(`/ourFleet/${category}/${slug}/${number}.${extension}`))
+      .map((extension) => findAs(`/ourFleet/${category}/${slug}/${number}`, extension))
       .find((picture) => picture !== undefined),
   )
 }

@@ -64,6 +64,7 @@ export const siteSteps: BuildStep[] = [
     makes: [EXPORT],
     caches: ['.next'],
   },
+  { name: 'published pictures', command: ['tools/publish-masters.ts'], reads: [EXPORT], makes: [] },
   { name: 'post-build', command: ['tools/finish.ts'], reads: ['content', EXPORT], makes: [] },
   {
     name: 'editor',

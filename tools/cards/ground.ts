@@ -70,7 +70,7 @@ async function floorAround(vehicle: Buffer): Promise<Buffer> {
 /** A vehicle on a studio floor that reaches to the card's edges. */
 async function studio(picture: Buffer): Promise<Buffer> {
   const { width, height, left, top } = STUDIO
-  const vehicle = await sharp(picture).resize(width, height).removeAlpha().png(quick).toBuffer()
+  const vehicle = await sharp(picture).autoOrient().resize(width, height).removeAlpha().png(quick).toBuffer()
   const softened = await sharp(vehicle)
     .ensureAlpha()
     .composite([{ input: await feathered(), blend: 'dest-in' }])
@@ -87,6 +87,7 @@ async function studio(picture: Buffer): Promise<Buffer> {
 async function scene(picture: Buffer): Promise<Buffer> {
   const { width, height } = cardSize
   const { data, info } = await sharp(picture)
+    .autoOrient()
     .resize(width, height, { fit: 'outside' })
     .png(quick)
     .toBuffer({ resolveWithObject: true })

@@ -8,8 +8,8 @@ export const sampleFaults = (samples: Sample[]): Fault[] =>
     known
       ? {
           where: placeIn(file, line, key),
-          what: 'is still a sample',
-          needs: `Put the company’s own there, then take '${key}' out of the file’s 'sample:' list`,
+          what: 'is on the sample list',
+          needs: `Put the company’s own there, if it is not there yet, then take '${key}' out of the file’s 'sample:' list`,
         }
       : {
           where: placeIn(file, line, key),

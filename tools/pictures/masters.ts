@@ -1,10 +1,25 @@
+import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { PictureData } from '../../lib/site/pictures'
 import { formats } from '../picture-formats'
+import { filesBelow } from '../shared/files-below'
 
 export const PUBLIC = 'public'
 /** Folders of master pictures below `public/`. */
 export const MASTERS = ['ourFleet', 'scenes']
+/** A file that some step has not finished writing. */
+const isPart = (file: string) => file.includes('.part.')
+
+/** Every file in the folders of the masters, as a path below `folder` such as `/scenes/wedding.jpg`. */
+export const listMasterFiles = (folder = PUBLIC): string[] =>
+  MASTERS.filter((name) => existsSync(join(folder, name)))
+    .flatMap((name) => filesBelow(join(folder, name)).map((file) => `/${name}/${file}`))
+    .filter((file) => !isPart(file))
+    .sort()
+
+/** Whether a file is called as a picture that the site takes. */
+export const isPictureName = (file: string) => /\.(jpe?g|png|webp|avif)$/i.test(file)
+
 export const ENCODED = join(PUBLIC, 'pictures')
 
 const fileOf = ({ src, hash }: PictureData, width: number, extension: string) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { Document } from 'yaml'
 import * as z from 'zod'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
 import { filesBelow } from './files-below'
@@ -22,13 +23,29 @@ export const isDraft = ({ data }: ContentFile) =>
 export const toPath = (key: string): PropertyKey[] =>
   key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
+/** Every text of a value, with the path that leads to it. */
+export function textsIn(value: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
+
+/** The value of a document; undefined where an alias in it cannot be resolved. */
+function valueOf(document: Document): unknown {
+  try {
+    return document.toJS()
+  } catch {
+    return undefined
+  }
+}
+
 /** Parses one content file: YAML, or the front matter of Markdown. */
 export function parseContentFile(name: string, text: string): ContentFile {
   const yaml = name.endsWith('.md') ? (splitMarkdown(text)?.yaml ?? '') : text
   const { document, counter } = parseLines(yaml)
   return {
     name,
-    data: document.toJS(),
+    data: valueOf(document),
     has: (path) => document.hasIn(path),
     lineOf: (path) => lineOf(document, counter, path),
   }
@@ -40,5 +57,8 @@ export const readContentFiles = (root = contentRoot): ContentFile[] =>
     .filter((name) => /\.(ya?ml|md)$/.test(name))
     .map((name) => join(root, name))
     .map((file) =>
-      parseContentFile(relative(process.cwd(), file).replaceAll(sep, '/'), readFileSync(file, 'utf8')),
+      parseContentFile(
+        relative(process.cwd(), file).replaceAll(sep, '/'),
+        readFileSync(file, 'utf8').replace(/^\uFEFF/, ''),
+      ),
     )

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../lib/content/schema/fleet'
 import { findSvg } from '../../lib/content/clients'
 import { findPicture, vehiclePictures } from '../../lib/site/pictures'
-import type { ContentFile } from './content-files'
+import { type ContentFile, textsIn } from './content-files'
 import { placeIn } from './place'
 
 /**
@@ -22,19 +22,14 @@ export const MIN_WIDTH = {
 /** A picture that a page shows, and where that is said. */
 export type PictureUse = { src: string; where: string; minimum: number; width?: number }
 
+const PICTURE = /^\/(scenes|ourFleet)\/\S.*\.(avif|webp|png|jpe?g|svg)$/i
+
 const minimumOf = (src: string, path: PropertyKey[]) => {
   if (src.startsWith('/ourFleet/')) return MIN_WIDTH.vehicle
   const key = path.at(-1)
   if (key === 'card' || key === 'poster' || key === 'portrait' || key === 'logo') return MIN_WIDTH[key]
   if (path[0] === 'leadership') return MIN_WIDTH.leader
   return path[0] === 'awards' || path[0] === 'journey' ? MIN_WIDTH.small : MIN_WIDTH.scene
-}
-
-/** Every text of a value, with the path that leads to it. */
-function textsIn(value: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
 }
 
 /** An SVG is as wide as one likes. */
@@ -46,7 +41,7 @@ const widthOf = (src: string) => {
 /** The pictures that a content file names. */
 export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[] =>
   textsIn(data)
-    .filter(({ text }) => /^\/(scenes|ourFleet)\/\S+\.(avif|webp|png|jpe?g|svg)$/i.test(text))
+    .filter(({ text }) => PICTURE.test(text))
     .map(({ text, path }) => ({
       src: text,
       where: placeIn(name, lineOf(path), path.join('.')),

@@ -11,7 +11,10 @@ describe('values that are still sample', () => {
       'content/company.yaml',
       'name: A\nphone:\n  display: "0"\nsample: [phone.display]\n',
     )
-    expect(fault).toMatchObject({ where: 'content/company.yaml:3 phone.display', what: 'is still a sample' })
+    expect(fault).toMatchObject({
+      where: 'content/company.yaml:3 phone.display',
+      what: 'is on the sample list',
+    })
   })
 
   it('are found with their line in the head of a post', () => {

@@ -8,18 +8,19 @@ const stopsAt = (file: string) => () => {
   throw mistake(file)
 }
 
-it('tells of every reader that stopped', () => {
-  const found = contentMistakes([stopsAt('content/a.yaml'), () => 'whole', stopsAt('content/b.yaml')])
+it('tells of every reader that stopped', async () => {
+  const found = await contentMistakes([stopsAt('content/a.yaml'), () => 'whole', stopsAt('content/b.yaml')])
   expect(found.map(({ file }) => file)).toEqual(['content/a.yaml', 'content/b.yaml'])
 })
 
-it('tells once of a mistake that two readers stopped at', () => {
-  expect(contentMistakes([stopsAt('content/a.yaml'), stopsAt('content/a.yaml')])).toHaveLength(1)
+it('tells once of a mistake that two readers stopped at', async () => {
+  const found = await contentMistakes([stopsAt('content/a.yaml'), stopsAt('content/a.yaml')])
+  expect(found).toHaveLength(1)
 })
 
-it('does not hide an error of another kind', () => {
+it('does not hide an error of another kind', async () => {
   const breaks = () => {
     throw new TypeError('no')
   }
-  expect(() => contentMistakes([breaks])).toThrow(TypeError)
+  await expect(contentMistakes([breaks])).rejects.toThrow(TypeError)
 })

@@ -1,0 +1,51 @@
+import { namesIn } from '../../lib/content/schema/values'
+import { type ContentFile, readContentFiles, textsIn } from '../shared/content-files'
+import { type FileProblem, refuseFiles } from './refuse-files'
+
+/** Texts whose names are judged by their schema. */
+const judged = [
+  /\/interface\.yaml /,
+  /\/pages\/terms\.yaml planner\.(?!notes)/,
+  /\/pages\/rates\.yaml (garage|rules\.items\.\d+\.figures)\./,
+]
+
+/** The ids of the sections of the terms, each the name of a link to it. */
+const sectionIds = (files: ContentFile[]) => {
+  const terms = files.find(({ name }) => name.endsWith('/pages/terms.yaml'))
+  return textsIn(terms?.data).flatMap(({ text, path }) =>
+    path[0] === 'sections' && path[2] === 'id' ? [text] : [],
+  )
+}
+
+function namesAt(place: string, ids: string[]): string[] {
+  if (/\/pages\/privacy\.yaml (sections|measuring)\./.test(place))
+    return ['company', 'phone', 'email', 'receiver']
+  if (/\/pages\/terms\.yaml sections\./.test(place)) return ['rates']
+  if (/\/pages\/(terms\.yaml planner\.notes|rates\.yaml rules\.items)\./.test(place)) return ids
+  return []
+}
+
+function strangeIn(file: ContentFile, ids: string[]): FileProblem[] {
+  return textsIn(file.data).flatMap(({ text, path }) => {
+    const place = `${file.name} ${path.join('.')}`
+    if (judged.some((pattern) => pattern.test(place))) return []
+    const known = namesAt(place, ids)
+    const strange = namesIn(text).filter((name) => !known.includes(name))
+    if (strange.length === 0) return []
+    const offer =
+      known.length > 0 ? `here it knows ${known.join(', ')}` : 'visitors would read it as it stands'
+    return strange.map((name) => ({
+      file: file.name,
+      path: path.join('.'),
+      line: file.lineOf(path),
+      reason: `holds {${name}}, a name that the site does not know: ${offer}`,
+    }))
+  })
+}
+
+/** Refuses names in braces for which the site has nothing to put. */
+export function checkNamesInBraces(): void {
+  const files = readContentFiles()
+  const ids = sectionIds(files)
+  refuseFiles(files.flatMap((file) => strangeIn(file, ids)))
+}

@@ -1,0 +1,36 @@
+import { manifestSources } from '../../lib/site/pictures'
+import { isDraft, readContentFiles, textsIn, type ContentFile } from '../shared/content-files'
+import { namedPictures } from '../shared/picture-uses'
+import { type FileProblem, refuseFiles } from './refuse-files'
+
+function missingReason(src: string): string {
+  const alike = manifestSources().find((source) => source.toLowerCase() === src.toLowerCase())
+  return alike
+    ? `names ${src}, and the file is ${alike}: write it alike, small and capital letters too`
+    : `public${src} is missing: put the picture there, or name another`
+}
+
+/** The pictures a file names that are not there. */
+function missingIn(file: ContentFile): FileProblem[] {
+  const missing = new Set(
+    namedPictures(file)
+      .filter(({ width }) => width === undefined)
+      .map(({ src }) => src),
+  )
+  return textsIn(file.data)
+    .filter(({ text }) => missing.has(text))
+    .map(({ text, path }) => ({
+      file: file.name,
+      path: path.join('.'),
+      line: file.lineOf(path),
+      reason: missingReason(text),
+    }))
+}
+
+/** Refuses pictures that are named and not there. A draft may name those that are still to be taken. */
+export const checkNamedPictures = () =>
+  refuseFiles(
+    readContentFiles()
+      .filter((file) => !isDraft(file))
+      .flatMap(missingIn),
+  )

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { HEIC_ADVICE } from '../../lib/content/schema/values'
+import type { PictureData } from '../../lib/site/pictures'
+import { shadeClass, shades } from '../../lib/site/shades'
+import { formats } from '../picture-formats'
+import { PUBLIC } from './masters'
+
+const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
+/** Other qualities make other files, so they are part of a picture's hash. */
+const ENCODING = JSON.stringify(formats)
+
+/** What a master is, or why it cannot be shown. */
+export type Master = { picture: PictureData } | { problem: string }
+
+const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
+
+/** The class of the shade nearest to a picture's mean colour. */
+async function shadeOf(bytes: Buffer): Promise<string> {
+  const mean = [...(await sharp(bytes).resize(1, 1).toColourspace('srgb').removeAlpha().raw().toBuffer())]
+  const distances = shades.map((shade) => {
+    const channels = [1, 3, 5].map((at) => parseInt(shade.slice(at, at + 2), 16))
+    return distance(channels, mean)
+  })
+  return shadeClass(distances.indexOf(Math.min(...distances)))
+}
+
+/** A phone writes its pictures as its sensor lies, and beside them which way is up: those are hashed with the turn. */
+function hashOf(bytes: Buffer, orientation = 1): string {
+  const hash = createHash('sha256').update(bytes).update(ENCODING)
+  return (orientation > 1 ? hash.update('upright') : hash).digest('hex').slice(0, 8)
+}
+
+async function describe(src: string, bytes: Buffer): Promise<PictureData> {
+  const { autoOrient, orientation, hasAlpha } = await sharp(bytes).metadata()
+  const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque
+  const { width, height } = autoOrient
+  const widths = WIDTHS.filter((encoded) => encoded <= width)
+  return {
+    src,
+    hash: hashOf(bytes, orientation),
+    width,
+    height,
+    widths: widths.length > 0 ? widths : [width],
+    shade: isOpaque ? await shadeOf(bytes) : '',
+  }
+}
+
+/** The brands of HEIF whose pictures are coded as HEVC, which no free decoder of this project reads. */
+const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
+
+const BROKEN =
+  'is no picture, or a damaged one, whatever its name says: save it anew as JPEG, or copy it here once more'
+
+/** Reads one master, turned as it is to be seen. @param folder that stands for `public/`. */
+export async function readMaster(src: string, folder = PUBLIC): Promise<Master> {
+  const bytes = readFileSync(join(folder, src))
+  try {
+    return { picture: await describe(src, bytes) }
+  } catch {
+    return { problem: isHeic(bytes) ? HEIC_ADVICE : BROKEN }
+  }
+}

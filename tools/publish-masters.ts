@@ -1,0 +1,8 @@
+/** Writes the master pictures of the export anew: the framework copies them as they came from the camera. */
+import { publishMasters } from './pictures/publish'
+
+const started = performance.now()
+const count = await publishMasters('out')
+console.log(
+  `pictures: ${count} masters made fit to publish in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+)

@@ -1,0 +1,45 @@
+import { listPosts } from '../../lib/content/blog'
+import { listClientGroups } from '../../lib/content/clients'
+import { getCompany } from '../../lib/content/company'
+import { listVehicles } from '../../lib/content/fleet'
+import { listFleetRows } from '../../lib/content/fleet-rows'
+import { listGuides } from '../../lib/content/guides'
+import { listOccasions } from '../../lib/content/occasions'
+import { getMap, getWords, pages } from '../../lib/content/pages'
+import { listSitePages } from '../../lib/content/site-pages'
+import { checkCategories } from '../content-rules/categories'
+import { checkFileNames } from '../content-rules/file-names'
+import { checkMarkdown } from '../content-rules/markdown'
+import { checkMasters } from '../content-rules/masters'
+import { checkNamedPictures } from '../content-rules/pictures'
+import { checkNamesInBraces } from '../content-rules/names-in-braces'
+import { checkTwice } from '../content-rules/twice'
+
+/** Between them they read every file of the content, and what holds between files. */
+const readers: (() => unknown)[] = [
+  getCompany,
+  getWords,
+  getMap,
+  listVehicles,
+  listPosts,
+  listGuides,
+  listOccasions,
+  listClientGroups,
+  ...Object.values(pages),
+  listFleetRows,
+  listSitePages,
+]
+
+/** What the readers leave unjudged: what holds between files, in Markdown, and of pictures. */
+const rules: (() => unknown)[] = [
+  checkFileNames,
+  checkTwice,
+  checkNamesInBraces,
+  checkMarkdown,
+  checkCategories,
+  checkNamedPictures,
+  () => checkMasters(),
+]
+
+/** Between them they judge all that an editor can change. Each throws what it finds. */
+export const contentChecks: (() => unknown)[] = [...readers, ...rules]
