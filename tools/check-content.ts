@@ -1,8 +1,8 @@
 /** Reads all of the content before a build, and says in plain lines what is wrong in it. */
-import { contentChecks } from './shared/content-checks'
+import { editorChecks } from './shared/content-checks'
 import { contentMistakes, mistakeLines } from './shared/content-mistakes'
 
-const lines = mistakeLines(await contentMistakes(contentChecks))
+const lines = mistakeLines(await contentMistakes(editorChecks))
 for (const line of lines) console.error(line)
 if (lines.length > 0) {
   console.error('\nNothing was built. Mend the lines above, and build again.')

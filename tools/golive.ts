@@ -19,7 +19,7 @@ import { pictureFaults } from './golive/pictures'
 import { rateNotes } from './golive/rates'
 import { sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
-import { contentChecks } from './shared/content-checks'
+import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
 import { namedPictures, picturesOf } from './shared/picture-uses'
@@ -48,7 +48,7 @@ function checkBuild(): Fault[] {
   return buildFaults(site, times, fileOf)
 }
 
-const broken = contentFaults(await contentMistakes(contentChecks))
+const broken = contentFaults(await contentMistakes(editorChecks))
 
 /** These read the content through its schemas, so they wait until it is whole. */
 const onWholeContent: Record<string, () => Fault[]> = {

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { splitMarkdown } from '../../lib/content/load'
 import { findPicture } from '../../lib/site/pictures'
-import { type ContentFile, readContentFiles, textsIn } from '../shared/content-files'
+import { type ContentFile, contentFiles, textsIn } from '../shared/content-files'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -68,6 +68,4 @@ const inSections = (file: ContentFile): FileProblem[] =>
 
 /** Refuses what a text in Markdown must not hold: it would be left out, or break the page's outline or its policy. */
 export const checkMarkdown = () =>
-  refuseFiles(
-    readContentFiles().flatMap((file) => (file.name.endsWith('.md') ? inPost(file) : inSections(file))),
-  )
+  refuseFiles(contentFiles().flatMap((file) => (file.name.endsWith('.md') ? inPost(file) : inSections(file))))

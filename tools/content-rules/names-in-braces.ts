@@ -1,5 +1,5 @@
 import { namesIn } from '../../lib/content/schema/values'
-import { type ContentFile, readContentFiles, textsIn } from '../shared/content-files'
+import { type ContentFile, contentFiles, textsIn } from '../shared/content-files'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 /** Texts whose names are judged by their schema. */
@@ -45,7 +45,7 @@ function strangeIn(file: ContentFile, ids: string[]): FileProblem[] {
 
 /** Refuses names in braces for which the site has nothing to put. */
 export function checkNamesInBraces(): void {
-  const files = readContentFiles()
+  const files = contentFiles()
   const ids = sectionIds(files)
   refuseFiles(files.flatMap((file) => strangeIn(file, ids)))
 }

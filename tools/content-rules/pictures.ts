@@ -1,5 +1,5 @@
 import { manifestSources } from '../../lib/site/pictures'
-import { isDraft, readContentFiles, textsIn, type ContentFile } from '../shared/content-files'
+import { isDraft, contentFiles, textsIn, type ContentFile } from '../shared/content-files'
 import { namedPictures } from '../shared/picture-uses'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
@@ -30,7 +30,7 @@ function missingIn(file: ContentFile): FileProblem[] {
 /** Refuses pictures that are named and not there. A draft may name those that are still to be taken. */
 export const checkNamedPictures = () =>
   refuseFiles(
-    readContentFiles()
+    contentFiles()
       .filter((file) => !isDraft(file))
       .flatMap(missingIn),
   )

@@ -1,4 +1,4 @@
-import { type ContentFile, isDraft, readContentFiles } from '../shared/content-files'
+import { type ContentFile, isDraft, contentFiles } from '../shared/content-files'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 /** What may stand in one file of a folder only. `within` is the value that both must share for it to matter. */
@@ -55,7 +55,7 @@ function repeatedIn(file: ContentFile, value: unknown, path: PropertyKey[] = [])
 
 /** Refuses what two files, or two entries of a list, must not share. Drafts may: they are still being written. */
 export function checkTwice(): void {
-  const files = readContentFiles().filter((file) => !isDraft(file))
+  const files = contentFiles().filter((file) => !isDraft(file))
   refuseFiles([
     ...unique.flatMap((rule) => sharedIn(files, rule)),
     ...files.flatMap((file) => repeatedIn(file, file.data)),

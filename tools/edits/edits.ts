@@ -97,7 +97,6 @@ Two days by Chandigarh, with a halt for tea. **Start early.**
 }
 
 const changePhone: Edit = (copy) =>
-    document.set('order', 1 + Number(document.get('order')) * 100)
   change(join(copy, 'content/company.yaml'), (document) => {
     document.setIn(['phone', 'display'], '+91 00000 11111')
     document.setIn(['phone', 'e164'], '+910000011111')
@@ -107,7 +106,6 @@ const changePhone: Edit = (copy) =>
 
 /** One of the table of specs, one of the company. */
 const changeFigures: Edit = (copy) => {
-    document.set('order', 1 + Number(document.get('order')) * 100)
   const files = slugsIn(copy).map((slug) => join(copy, VEHICLES, `${slug}.yaml`))
   const file = files.find((name) => parseDocument(readFileSync(name, 'utf8')).hasIn(['specs', 'mileage']))
   if (file) change(file, (document) => document.setIn(['specs', 'mileage'], '21 KMPL'))
@@ -117,7 +115,6 @@ const changeFigures: Edit = (copy) => {
 }
 
 const changeHeadline: Edit = (copy) =>
-    document.set('order', 1 + Number(document.get('order')) * 100)
   change(join(copy, 'content/pages/home.yaml'), (document) => {
     document.set('heading', 'A car, a driver, and the whole of Delhi.')
     document.setIn(['hero', 'heading'], 'A car, a driver, and the whole of Delhi.')

@@ -15,7 +15,6 @@ import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
 import { checkTwice } from '../content-rules/twice'
 
-/** Between them they read every file of the content, and what holds between files. */
 const readers: (() => unknown)[] = [
   getCompany,
   getWords,
@@ -38,8 +37,10 @@ const rules: (() => unknown)[] = [
   checkMarkdown,
   checkCategories,
   checkNamedPictures,
-  () => checkMasters(),
 ]
 
-/** Between them they judge all that an editor can change. Each throws what it finds. */
+/** Between them they judge every file of the content. Each throws what it finds. */
 export const contentChecks: (() => unknown)[] = [...readers, ...rules]
+
+/** All that an editor can change, the pictures too. */
+export const editorChecks: (() => unknown)[] = [...contentChecks, () => checkMasters()]

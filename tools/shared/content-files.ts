@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Document } from 'yaml'
 import * as z from 'zod'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
+import { once } from '../../lib/content/once'
 import { filesBelow } from './files-below'
 
 /** A content file as the tools look at it: not checked against its schema, so that a broken one can be looked at too. */
@@ -62,3 +63,6 @@ export const readContentFiles = (root = contentRoot): ContentFile[] =>
         readFileSync(file, 'utf8').replace(/^\uFEFF/, ''),
       ),
     )
+
+/** The same for the rules of the content, which look at them one after the other: read once. */
+export const contentFiles = once(() => readContentFiles())

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { ContentError } from '@/lib/content/content-error'
+import { checkMasters } from '@/tools/content-rules/masters'
+import { pictureFaults } from '@/tools/golive/pictures'
+import { publishMasters } from '@/tools/pictures/publish'
+import { readMaster } from '@/tools/pictures/read-master'
+
+const folder = mkdtempSync(join(tmpdir(), 'masters-'))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function put(src: string, bytes: Buffer | string) {
+  mkdirSync(dirname(join(folder, src)), { recursive: true })
+  writeFileSync(join(folder, src), bytes)
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#806040' } })
+
+/** A photograph as a phone keeps it: as its sensor lies, with the way up, the place and a wide colour profile beside it. */
+const phonePhoto = (width = 4032, height = 3024) =>
+  plain(width, height)
+    .withExif({
+      IFD0: { Make: 'Example Phones' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 37/1 0/1' },
+    })
+    .withMetadata({ orientation: 6, icc: 'p3' })
+    .jpeg()
+    .toBuffer()
+
+/** The first bytes of a picture that is coded as HEVC. */
+const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')
+
+async function told(): Promise<Record<string, string>> {
+  try {
+    await checkMasters(folder)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return Object.fromEntries(error.each.map(({ file, problems }) => [file, problems[0]?.reason ?? '']))
+  }
+  return {}
+}
+
+describe('a photograph of 12 megapixels from a phone', () => {
+  it('is measured as it is seen, upright', async () => {
+    put('/scenes/1.JPG', await phonePhoto())
+    expect(await readMaster('/scenes/1.JPG', folder)).toMatchObject({
+      picture: { width: 3024, height: 4032, widths: [320, 480, 640, 960, 1280, 1600, 1920] },
+    })
+  })
+
+  it('is published upright, without its place, and with its colour profile', async () => {
+    const photo = await phonePhoto()
+    put('/ourFleet/van/a/1.JPG', photo)
+    const { exif, orientation, icc } = await sharp(photo).metadata()
+    expect([exif?.includes('Example Phones'), orientation, icc !== undefined]).toEqual([true, 6, true])
+    expect(await publishMasters(folder)).toBe(1)
+    const bytes = readFileSync(join(folder, '/ourFleet/van/a/1.JPG'))
+    const published = await sharp(bytes).metadata()
+    expect(published).toMatchObject({ format: 'jpeg', width: 1920, height: 2560, icc })
+    expect([published.exif, published.xmp, published.orientation]).toEqual([undefined, undefined, undefined])
+    expect(bytes.includes('Example Phones')).toBe(false)
+  })
+
+  it('has another hash than the same picture before it was turned', async () => {
+    const upright = await plain(1600, 1000).jpeg().toBuffer()
+    put('/scenes/a.jpg', upright)
+    put('/scenes/b.jpg', await sharp(upright).keepExif().withMetadata({ orientation: 6 }).toBuffer())
+    const [a, b] = await Promise.all(['/scenes/a.jpg', '/scenes/b.jpg'].map((src) => readMaster(src, folder)))
+    expect(a).toMatchObject({ picture: { width: 1600, height: 1000 } })
+    expect(b).toMatchObject({ picture: { width: 1000, height: 1600 } })
+  })
+})
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes and publishes %s as what it is', async (format) => {
+  put(`/scenes/a.${format}`, await plain(400, 300).toFormat(format).toBuffer())
+  expect(await told()).toEqual({})
+  await publishMasters(folder)
+  const { format: published } = await sharp(readFileSync(join(folder, `/scenes/a.${format}`))).metadata()
+  expect(published).toBe(format === 'avif' ? 'heif' : format)
+})
+
+it('says what to do with HEIC, also under the name of a JPEG', async () => {
+  put('/scenes/a.heic', heic)
+  put('/scenes/b.jpg', heic)
+  const advice = expect.stringMatching(/^is a HEIC file.*save it as JPEG.*Most Compatible/)
+  expect(await told()).toEqual({ 'public/scenes/a.heic': advice, 'public/scenes/b.jpg': advice })
+})
+
+it('says what is no picture, and what stands for the same place as another', async () => {
+  put('/scenes/a.jpg', 'only a text')
+  const whole = await plain(800, 600).jpeg().toBuffer()
+  put('/scenes/b.jpg', whole.subarray(0, whole.length / 2))
+  put('/scenes/c.tif', await plain(8, 8).tiff().toBuffer())
+  put('/ourFleet/van/a/1.jpg', whole)
+  put('/ourFleet/van/a/1.png', await plain(8, 8).png().toBuffer())
+  put('/scenes/.DS_Store', '')
+  expect(await told()).toEqual({
+    'public/scenes/a.jpg': expect.stringContaining('is no picture, or a damaged one'),
+    'public/scenes/b.jpg': expect.stringContaining('is no picture, or a damaged one'),
+    'public/scenes/c.tif': 'is no picture that the site takes: JPEG, PNG, WebP or AVIF',
+    'public/ourFleet/van/a/1.png':
+      'stands beside /ourFleet/van/a/1.jpg, for the same place: keep one of the two',
+  })
+})
+
+it('says how wide a picture must be that is too small once it is upright', async () => {
+  put('/scenes/a.jpg', await phonePhoto(1600, 1000))
+  const master = await readMaster('/scenes/a.jpg', folder)
+  const width = 'picture' in master ? master.picture.width : undefined
+  const [fault] = pictureFaults([{ src: '/scenes/a.jpg', where: 'home.yaml', minimum: 1600, width }])
+  expect(fault).toMatchObject({
+    what: 'public/scenes/a.jpg is only 1000 pixels wide',
+    needs: 'Put one there that is at least 1600 pixels wide',
+  })
+})

@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
+import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
+import { rows } from './mistakes'
+
+/** Counts the changes of the copy, so that the readers read it once after each. */
+let mockStamp = 0
+jest.mock('@/lib/content/stamp', () => ({ contentStamp: () => String(mockStamp) }))
+
+let copy: ContentCopy
+let told: () => Promise<string[]>
+
+beforeAll(async () => {
+  copy = await copyContent()
+  const { contentChecks } = await import('@/tools/shared/content-checks')
+  const { contentMistakes, mistakeLines } = await import('@/tools/shared/content-mistakes')
+  told = async () => {
+    mockStamp += 1
+    const lines = mistakeLines(await contentMistakes(contentChecks))
+    return lines.map((line) => line.replaceAll(/\S*\/content-\w+\/content\//g, 'content/'))
+  }
+})
+afterEach(() => copy.restore())
+afterAll(() => copy.delete())
+
+const FIRST_POST = 'blog/1.md'
+const CITY = 'fleet/vehicles/honda-city.yaml'
+const posts = readdirSync(`${FIXTURE_CONTENT}/blog`).map((name) => `blog/${name}`)
+const asDraft = (file: string) => copy.change(file, 'tags:', 'draft: true\ntags:')
+
+it('says nothing of content that is whole', async () => {
+  expect(await told()).toEqual([])
+})
+
+it('knows 95 mistakes at least, each once', () => {
+  expect(rows.length + fileMistakes.length).toBeGreaterThanOrEqual(95)
+  expect(new Set(rows.map(([what]) => what)).size).toBe(rows.length)
+})
+
+describe('in a file, tells in one line of', () => {
+  it.each(rows)('%s', async (_, file, before, after, line) => {
+    copy.change(file, before, after)
+    const lines = await told()
+    expect(lines).toContainEqual(expect.stringContaining(line))
+    expect(lines.filter((each) => each.includes('\n') || /Error|\.tsx?:/.test(each))).toEqual([])
+  })
+})
+
+type FileMistake = [what: string, make: () => void, told: string]
+
+/** Mistakes that are made with whole files. */
+const fileMistakes: FileMistake[] = [
+  [
+    'a vehicle in a .yml file',
+    () => copy.write('fleet/vehicles/honda-brio.yml', copy.read(CITY)),
+    'content/fleet/vehicles/honda-brio.yml  (whole file): is not read: rename it to honda-brio.yaml',
+  ],
+  [
+    'a post in a .markdown file',
+    () => copy.write('blog/4.markdown', copy.read(FIRST_POST)),
+    'content/blog/4.markdown  (whole file): is not read: rename it to 4.md',
+  ],
+  [
+    'a page that is none',
+    () => copy.write('pages/abuot.yaml', copy.read('pages/about.yaml')),
+    'content/pages/abuot.yaml  (whole file): is the file of no page; those are: home, fleet',
+  ],
+  [
+    'a file that no page reads',
+    () => copy.write('fleet/notes.docx', 'Ask'),
+    'content/fleet/notes.docx  (whole file): is read by no page',
+  ],
+  [
+    'a post with a word for its number',
+    () => copy.write('blog/manali.md', copy.read(FIRST_POST)),
+    'content/blog/manali.md  (whole file): the name must be a number',
+  ],
+  [
+    'a file in Latin-1',
+    () => copy.write(CITY, Buffer.from(copy.read(CITY).replace('Honda City', 'Honda Cité'), 'latin1')),
+    'honda-city.yaml:2  (whole file): is not saved as UTF-8',
+  ],
+  [
+    'a file in UTF-16',
+    () => copy.write(CITY, Buffer.from(`\uFEFF${copy.read(CITY)}`, 'utf16le')),
+    'honda-city.yaml  (whole file): is saved as UTF-16: save it as UTF-8',
+  ],
+  [
+    'a vehicle deleted that the finder names',
+    () => copy.remove(CITY),
+    "content/pages/compare.yaml:18  finder.first.outstation.0: there is no vehicle 'honda-city'",
+  ],
+  [
+    'a vehicle deleted that a guide names',
+    () => copy.remove('fleet/vehicles/innova-crysta.yaml'),
+    'content/routes/hill-town.yaml:36  vehicles.suits.1.slug: there is no fleet/vehicles/innova-crysta.yaml',
+  ],
+  [
+    'a vehicle deleted that a service names',
+    () => copy.remove('fleet/vehicles/innova-crysta.yaml'),
+    'content/occasions/airport-transfers.yaml',
+  ],
+  [
+    'all posts drafts',
+    () => posts.forEach(asDraft),
+    'content/pages/blogs.yaml  (whole file): one post at least',
+  ],
+  [
+    'all guides deleted',
+    () => ['routes/hill-town.yaml', 'routes/plain-town.yaml'].forEach((file) => copy.remove(file)),
+    'one guide at least',
+  ],
+  [
+    'a page deleted',
+    () => copy.remove('pages/terms.yaml'),
+    'content/pages/terms.yaml  (whole file): the file is missing',
+  ],
+]
+
+describe('with a whole file, tells in one line of', () => {
+  it.each(fileMistakes)('%s', async (_, make, line) => {
+    make()
+    expect(await told()).toContainEqual(expect.stringContaining(line))
+  })
+})
+
+it('takes a file with a byte-order mark', async () => {
+  for (const file of [CITY, FIRST_POST]) copy.write(file, `\uFEFF${copy.read(file)}`)
+  expect(await told()).toEqual([])
+})
+
+it('tells of mistakes in several files at once, by file and line', async () => {
+  copy.change(FIRST_POST, /^date: .*$/m, 'date: soon')
+  copy.change('blog/2.md', /^date: .*$/m, 'date: later')
+  copy.change(CITY, 'listed: true', 'listed: yes')
+  copy.change(CITY, 'name: Honda City', 'name: 4')
+  copy.change('company.yaml', 'trips@example.org', 'trips')
+  const places = (await told()).map((line) => line.split('  ')[0])
+  expect(places).toEqual([
+    'content/blog/1.md:4',
+    'content/blog/2.md:3',
+    'content/company.yaml:13',
+    `content/${CITY}:2`,
+    `content/${CITY}:5`,
+  ])
+})
