@@ -6,7 +6,7 @@ import { filesBelow } from '../shared/files-below'
 
 export const PUBLIC = 'public'
 /** Folders of master pictures below `public/`. */
-export const MASTERS = ['ourFleet', 'scenes']
+const MASTERS = ['ourFleet', 'scenes']
 /** A file that some step has not finished writing. */
 const isPart = (file: string) => file.includes('.part.')
 

@@ -11,7 +11,7 @@ const MOST = 1920
  * A master as it may be published: upright, no wider than pages need, and with nothing that the camera wrote beside the
  * picture (time, place, device, thumbnail) but its colour profile.
  */
-export const publishable = (bytes: Buffer): Promise<Buffer> =>
+const publishable = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
     .autoOrient()
     .resize({ width: MOST, withoutEnlargement: true })
