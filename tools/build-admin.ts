@@ -60,6 +60,7 @@ async function bundle(define: Record<string, unknown>): Promise<void> {
     ),
     // The preview runs the site's own readers, over files that travel in the script.
     alias: {
+      'node:buffer': './tools/admin/browser-buffer.ts',
       'node:fs': './tools/admin/browser-fs.ts',
       'node:path': './tools/admin/browser-path.ts',
     },
