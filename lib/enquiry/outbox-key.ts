@@ -5,8 +5,9 @@ export const OUTBOX_PREFIX = 'enquiry-outbox:'
 
 /** Whether something waits in the outbox. Where storage is forbidden, nothing does. */
 export const outboxHasMail = (): boolean =>
-  tryStorage('localStorage', (storage) => Object.keys(storage).some((key) => key.startsWith(OUTBOX_PREFIX))) ??
-  false
+  tryStorage('localStorage', (storage) =>
+    Object.keys(storage).some((key) => key.startsWith(OUTBOX_PREFIX)),
+  ) ?? false
 
 /**
  * The reference under which the inline script of tools/finish/start has kept this submit of a search, if it has. Asking

@@ -38,7 +38,8 @@ async function runRound(): Promise<void> {
   const [{ flushOutbox }, { sendOnce }] = await Promise.all([import('./outbox'), import('./send')])
   const nextAt = await flushOutbox(sendOnce, onSent)
   const backOff = Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS)
-  failedRounds += 1
+  // One that has only looked at what others are sending has not failed.
+  if (nextAt === Infinity) failedRounds += 1
   plan(Math.min(backOff, Math.max(0, nextAt - Date.now())))
 }
 

@@ -70,7 +70,9 @@ export async function startProvider() {
       const arrival = { name: params.from_name ?? '', reference, begunAt, answeredAt: Infinity }
       arrivals.push(arrival)
       response.once('finish', () => (arrival.answeredAt = Date.now()))
-      response.once('close', () => note(`provider: ${response.writableFinished ? 'answered' : 'nobody to answer'}`))
+      response.once('close', () =>
+        note(`provider: ${response.writableFinished ? 'answered' : 'nobody to answer'}`),
+      )
       await wait(work)
     }
     if (fault === 'take and drop') return void request.socket.destroy()
