@@ -56,7 +56,7 @@ export async function sendByWorker(request: SendRequest, signal: AbortSignal): P
 export async function readOutcome(attempt: string): Promise<number | undefined> {
   try {
     const noted = await (await caches.open(OUTCOMES)).match(outcomeAddress(attempt))
-    const status = noted && Number(await noted.text())
+    const status = noted && Number.parseInt(await noted.text(), 10)
     return Number.isInteger(status) ? status : undefined
   } catch {
     return undefined

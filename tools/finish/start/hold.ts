@@ -6,7 +6,7 @@ import { keepSearch } from './keep-search'
 
 /** Set where the script is built: whether the page has a trip search. Pages without one go without that part. */
 declare const TAKES_SEARCH: boolean
-/** Whether a form of it offers a chat, which it may offer beside a wait. */
+/** Whether a form of it offers a chat, which it may offer beside a wait. A page with neither has little to type into. */
 declare const OFFERS_CHAT: boolean
 
 /** How long a submit is held before another way is offered beside it. */
@@ -74,7 +74,7 @@ export function holdEvents() {
   function onEvent(event: Event): void {
     if (state === State.Ready) return
     held.push(hold(event))
-    if (event.type === 'input') keepTyped(event)
+    if ((OFFERS_CHAT || TAKES_SEARCH) && event.type === 'input') keepTyped(event)
   }
 
   addEventListener('submit', onSubmit, true)
