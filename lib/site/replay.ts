@@ -70,7 +70,8 @@ function wishAt(button: HTMLButtonElement, type: string): (() => void) | undefin
 
 function wish(wishes: Wishes, [event, value = '', isChecked = false]: Held): void {
   const { type, target } = event
-  if (!(target instanceof Element)) return
+  // Only the focus that there is at the end counts.
+  if (!(target instanceof Element) || type === 'focusin') return
   const want = (element: Element, again: () => void) => {
     wishes.delete(element)
     wishes.set(element, again)

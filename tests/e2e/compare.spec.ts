@@ -17,8 +17,12 @@ const { reasons } = getWords().finder
 
 const table = (page: Page) => page.getByRole('table', { name: tableCopy.caption })
 const rows = (page: Page) => table(page).getByRole('rowheader')
-const tick = (page: Page, vehicle: string) =>
-  page.getByRole('checkbox', { name: `Compare the ${vehicle}` }).check()
+/** A tick that comes before its part answers is taken back by hydration and set again by the event replay. */
+async function tick(page: Page, vehicle: string): Promise<void> {
+  const box = page.getByRole('checkbox', { name: `Compare the ${vehicle}` })
+  await box.click()
+  await expect(box).toBeChecked()
+}
 const finderHeads = (page: Page) =>
   page.getByRole('region', { name: finder.heading }).getByRole('heading', { level: 3 })
 

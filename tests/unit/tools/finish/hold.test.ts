@@ -74,6 +74,14 @@ describe('hold', () => {
     expect(seen).toEqual(['input INPUT', 'mousedown tab'])
   })
 
+  it('says what was typed before it says which tab has the focus', async () => {
+    fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+    element('#tab').focus()
+    expect(seen).toEqual([])
+    await release()
+    expect(seen).toEqual(['input INPUT', 'focusin tab'])
+  })
+
   it('lets native buttons work, and does nothing more', async () => {
     Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
     // Whether the browser may still act on it.
