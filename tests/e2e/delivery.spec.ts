@@ -7,7 +7,9 @@ const SEED = 21
 /** Visits mostly wait. */
 const LANES = 10
 
-test(`no enquiry of ${VISITS} random visits is lost, or sent again once it is known to have arrived`, async ({ isMobile }) => {
+test(`no enquiry of ${VISITS} random visits is lost, or sent again once it is known to have arrived`, async ({
+  isMobile,
+}) => {
   test.skip(isMobile, 'The visits bring their own browsers.')
   test.setTimeout(15 * 60_000)
   const figures = summarise(await runVisits({ visits: VISITS, seed: SEED, lanes: LANES }))
