@@ -34,7 +34,7 @@ const logStorage = (context: BrowserContext) =>
       const { setItem, removeItem } = Storage.prototype
       Storage.prototype.setItem = function (key: string, value: string) {
         if (keys.some((start) => key.startsWith(start)))
-          console.debug(
+          console.warn(
             logged,
             performance.timeOrigin + performance.now(),
             key,
@@ -44,7 +44,7 @@ const logStorage = (context: BrowserContext) =>
       }
       Storage.prototype.removeItem = function (key: string) {
         if (keys.some((start) => key.startsWith(start)))
-          console.debug(logged, performance.timeOrigin + performance.now(), key, 'taken out')
+          console.warn(logged, performance.timeOrigin + performance.now(), key, 'taken out')
         return removeItem.call(this, key)
       }
     },
