@@ -5,7 +5,7 @@ import { runVisits } from '../delivery/run'
 const VISITS = 30
 const SEED = 21
 /** Visits mostly wait. */
-const LANES = 10
+const LANES = 15
 
 test(`no enquiry of ${VISITS} random visits is lost, or sent again once it is known to have arrived`, async ({
   isMobile,

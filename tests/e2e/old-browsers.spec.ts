@@ -29,7 +29,8 @@ const GROUPS: Feature[][] = [
     ['Document', 'startViewTransition'],
   ],
   [
-    ['Navigator', 'locks'],
+    ...all('Navigator', 'locks serviceWorker'),
+    ['', 'caches'],
     ...all('Object', 'hasOwn groupBy'),
     ['', 'ResizeObserver'],
     ['HTMLFormElement', 'requestSubmit'],
