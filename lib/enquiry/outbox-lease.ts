@@ -1,5 +1,5 @@
 import type { Entry } from './outbox-entry'
-import { keyOf, readKey, removeKey, writeKey } from './outbox-store'
+import { keyOf, readKey, referenceOf, removeKey, writeKey } from './outbox-store'
 import type { Outcome } from './outcome'
 import { outlivesPage } from './provider'
 import { newReference } from './reference'
@@ -26,6 +26,9 @@ const leaseUntil = (until: number) => ({ owner: here, until })
 
 /** The lease of a page that begins to send at `now`, in milliseconds since the epoch. */
 export const newLease = (now: number) => leaseUntil(now + LEASE_MS)
+
+/** The name of an attempt: whose lease it is made under tells it from all others. */
+export const attemptName = (key: string, owner = here) => `${referenceOf(key)}-${owner}`
 
 /** Whether this page holds the lease of an entry. */
 export const isLeasedHere = (key: string): boolean => leased.has(key)

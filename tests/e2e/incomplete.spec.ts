@@ -38,6 +38,14 @@ async function fillSearch(page: Page, typed: Typed): Promise<void> {
   await fillTrip(page, typed)
 }
 
+async function openAndFill(page: Page, path: string, typed: Typed) {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await page.goto(path)
+  await fillSearch(page, typed)
+  return { provider, alerts }
+}
+
 async function expectGap(page: Page, gap: string): Promise<void> {
   await expect(control(page, gap)).toBeFocused()
   await expect(control(page, gap)).toHaveAttribute('aria-invalid', 'true')
@@ -65,10 +73,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
     page,
     isMobile,
   }) => {
-    const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
-    await page.goto('/')
-    await fillSearch(page, typed)
+    const { provider, alerts } = await openAndFill(page, '/', typed)
     await search(page)
     await page.waitForURL('**/car-offers/?*')
     if (isMobile) await leaveOffers(page, says)
@@ -86,10 +91,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
   test(`on the offers' own form a search with ${what} stays, and is sent once completed`, async ({
     page,
   }) => {
-    const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
-    await page.goto('/car-offers/')
-    await fillSearch(page, typed)
+    const { provider, alerts } = await openAndFill(page, '/car-offers/', typed)
     await page.evaluate(() => (document.documentElement.dataset.stayed = ''))
     await search(page)
     await expect(line(page, says)).toBeVisible()

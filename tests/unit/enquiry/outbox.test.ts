@@ -191,7 +191,7 @@ describe('a round', () => {
     leaveBehind('Asha')
     const { send } = workingProvider()
     await flush(openPage(), send)
-    expect(send.mock.calls).toEqual([['trip', mail('Asha').params]])
+    expect(send.mock.calls).toEqual([['trip', mail('Asha').params, expect.any(String)]])
     expect(keys()).toEqual([])
   })
 
@@ -352,6 +352,61 @@ describe('an attempt that the page was left in the middle of', () => {
   })
 })
 
+describe('an attempt whose page was left, and whose outcome the worker has noted', () => {
+  const noted = new Map<string, { text: () => Promise<string> }>()
+  const leaseOwner = () => /"owner":"(\w+)"/.exec(localStorage.getItem(`${OUTBOX_PREFIX}K7M3QX`) ?? '')?.[1]
+  const note = (status: number, owner = leaseOwner()) =>
+    noted.set(`/K7M3QX-${owner}`, { text: () => Promise.resolve(String(status)) })
+  const leaveInTheMiddle = () => {
+    const page = openPage()
+    page.enqueue('K7M3QX', mail('Asha'), Date.now())
+    void page.deliver('K7M3QX', mail('Asha'), never(), false)
+    leave(page)
+  }
+
+  beforeEach(() => {
+    noted.clear()
+    const cache = {
+      match: (address: string) => Promise.resolve(noted.get(address)),
+      delete: (address: string) => Promise.resolve(noted.delete(address)),
+    }
+    Object.defineProperty(globalThis, 'caches', {
+      configurable: true,
+      value: { open: () => Promise.resolve(cache) },
+    })
+    leaveInTheMiddle()
+  })
+  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
+
+  it('is not repeated when it has arrived: the next page says so', async () => {
+    note(200)
+    const { taken, send } = workingProvider()
+    const onSent = jest.fn()
+    await flush(openPage(), send, onSent)
+    expect([taken, keys()]).toEqual([[], []])
+    expect(onSent).toHaveBeenCalledTimes(1)
+    leaveBehind('Asha')
+    await flush(openPage(), send)
+    expect(taken).toEqual([])
+  })
+
+  it.each([0, 500])('is repeated at once when it failed: %d', async (status) => {
+    note(status)
+    const { taken, send } = workingProvider()
+    const round = openPage().flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(1000)
+    await round
+    expect(taken).toEqual(['Asha'])
+  })
+
+  it('waits where the outcome is that of another attempt', async () => {
+    note(500, 'ANOTHER')
+    const { taken, send } = workingProvider()
+    await openPage().flushOutbox(send)
+    expect(taken).toEqual([])
+  })
+})
+
 describe('two tabs at once', () => {
   it('send each enquiry exactly once', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `Guest ${index}`)
@@ -505,6 +560,7 @@ describe('a search as the inline script holds it', () => {
           page_url: 'https://cars.example/#ref-K7M3QX',
           message: '-',
         },
+        expect.stringMatching(/^K7M3QX-/),
       ],
     ])
   })
