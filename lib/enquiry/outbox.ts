@@ -9,6 +9,7 @@ import {
   hold,
   isLeasedElsewhere,
   isLeasedHere,
+  isRepetition,
   leasedUntil,
   newLease,
   release,
@@ -150,12 +151,15 @@ async function flush(send: Send, onSent: () => void, clock: () => number): Promi
     // Another page may have begun an attempt of its own meanwhile.
     const status = entry.lease?.owner === end.owner ? end.status : undefined
     const until = status === undefined ? leasedUntil(entry, clock()) : 0
+    if (status !== undefined) void forgetOutcome(attemptName(key, end.owner))
     if (status && isTaken(status)) {
       settle(key, entry)
       onSent()
     } else if (until > clock()) nextAt = Math.min(nextAt, nextLook(until, clock()))
     else if (await take(key, entry, clock())) {
-      const last = attempt(key, entry, send, attemptName(key)).then((outcome) => {
+      // The first send of an enquiry is the page's own request, whichever page makes it.
+      const name = isRepetition(entry) ? attemptName(key) : undefined
+      const last = attempt(key, entry, send, name).then((outcome) => {
         if (outcome.status === 'sent') onSent()
       })
       attempts.set(digest(entry), last)

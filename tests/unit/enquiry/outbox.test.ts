@@ -19,7 +19,7 @@ const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason }
 const mail = (name: string) => ({ template: 'trip' as const, params: { from_name: name, message: '-' } })
 
 type Page = typeof Outbox & typeof Lease
-type Send = (template: string, params: TemplateParams) => Promise<Outcome>
+type Send = (template: string, params: TemplateParams, attempt?: string) => Promise<Outcome>
 
 /** What every page of this file's browser listens for when it is left; each goes through `leave` below. */
 const leaving = new Map<Page, () => void>()
@@ -59,7 +59,7 @@ function leaveBehind(name: string, now = Date.now()): string {
 
 function workingProvider() {
   const taken: string[] = []
-  const send = jest.fn<Promise<Outcome>, [string, TemplateParams]>((_, params) => {
+  const send = jest.fn<Promise<Outcome>, Parameters<Send>>((_, params) => {
     taken.push(params.from_name ?? '')
     return Promise.resolve(sent)
   })
@@ -191,7 +191,7 @@ describe('a round', () => {
     leaveBehind('Asha')
     const { send } = workingProvider()
     await flush(openPage(), send)
-    expect(send.mock.calls).toEqual([['trip', mail('Asha').params, expect.any(String)]])
+    expect(send.mock.calls).toEqual([['trip', mail('Asha').params, undefined]])
     expect(keys()).toEqual([])
   })
 
@@ -383,7 +383,7 @@ describe('an attempt whose page was left, and whose outcome the worker has noted
     const { taken, send } = workingProvider()
     const onSent = jest.fn()
     await flush(openPage(), send, onSent)
-    expect([taken, keys()]).toEqual([[], []])
+    expect([taken, keys(), [...noted]]).toEqual([[], [], []])
     expect(onSent).toHaveBeenCalledTimes(1)
     leaveBehind('Asha')
     await flush(openPage(), send)
@@ -397,6 +397,21 @@ describe('an attempt whose page was left, and whose outcome the worker has noted
     await jest.advanceTimersByTimeAsync(1000)
     await round
     expect(taken).toEqual(['Asha'])
+    expect(send.mock.calls[0]?.[2]).toMatch(/^K7M3QX-/)
+    expect([...noted]).toEqual([])
+  })
+
+  it('is sent by the page itself where no page had begun an attempt, also after one that was left in time', async () => {
+    localStorage.clear()
+    const page = openPage()
+    page.enqueue('K7M3QX', mail('Asha'), Date.now())
+    leave(page)
+    const refused = refusing('provider')
+    await flush(openPage(), refused)
+    expect(refused.mock.calls[0]?.[2]).toBeUndefined()
+    const { send } = workingProvider()
+    await flush(openPage(), send)
+    expect(send.mock.calls[0]?.[2]).toMatch(/^K7M3QX-/)
   })
 
   it('waits where the outcome is that of another attempt', async () => {
@@ -560,7 +575,7 @@ describe('a search as the inline script holds it', () => {
           page_url: 'https://cars.example/#ref-K7M3QX',
           message: '-',
         },
-        expect.stringMatching(/^K7M3QX-/),
+        undefined,
       ],
     ])
   })
