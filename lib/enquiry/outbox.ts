@@ -87,7 +87,8 @@ async function sendEntry(key: string, entry: Entry, send: Send, name?: string): 
   const outcome = await send(entry.template, entry.params, name)
   if (outcome.status === 'sent') settle(key, entry)
   else if (outcome.reason === 'not-configured') takeOut(key)
-  else release(key, 0)
+  // One that breaks off while its page is left may yet arrive: its lease was shortened at `pagehide`.
+  else if (!isLeaving()) release(key, 0)
   if (name) void forgetOutcome(name)
   return outcome
 }

@@ -1,5 +1,6 @@
 import type { TemplateName } from '@/lib/site/env'
 import { isConfigured } from './configured'
+import { delayLinks } from './delay-links'
 import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
 import { deliver, discard, enqueue, findWaiting } from './outbox'
@@ -31,7 +32,10 @@ async function request(template: TemplateName, params: TemplateParams, attempt?:
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort(), LIMIT_MS)
   try {
-    const status = await postToProvider(template, params, controller.signal, attempt)
+    const answer = postToProvider(template, params, controller.signal, attempt)
+    // A background repetition is heard by the send worker, whatever becomes of this page.
+    if (!attempt) delayLinks(answer)
+    const status = await answer
     return isTaken(status) ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')
   } catch {
     return failed(controller.signal.aborted ? 'timeout' : 'network')

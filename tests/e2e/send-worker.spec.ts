@@ -76,6 +76,21 @@ test('what a form sends is the request of its page, and no worker is registered 
   expect(await countWorkers(page)).toBe(0)
 })
 
+test('a link that is followed while an enquiry is being sent waits for the answer', async ({ page }) => {
+  const provider = await stubProvider(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await answerOk(route)
+  })
+  await page.goto(enquiries.contact.path)
+  await fillEnquiry(page, enquiries.contact)
+  await send(page, enquiries.contact)
+  await expect.poll(() => provider.sent.length).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await page.waitForURL('**/gallery/')
+  expect(await countWaiting(page)).toBe(0)
+  expect(provider.sent).toHaveLength(1)
+})
+
 test('a background repetition that arrives after its page was left is not repeated again', async ({
   page,
 }) => {
