@@ -733,6 +733,6 @@ it('over any run of pages, failures and interruptions loses none, and doubles no
       expect(arrived.length).toBeGreaterThanOrEqual(1)
       expect(arrived.length).toBeLessThanOrEqual(1 + unknown)
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 }, 60_000)
