@@ -65,6 +65,7 @@ export const wordsSchema = z.strictObject({
     'about {founded}?',
     'explore',
     'fleet',
+    'services',
     'contact',
     'guides',
     'rates',
