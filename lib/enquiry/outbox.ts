@@ -20,7 +20,7 @@ import {
 import { keyOf, listKeys, MAX_ENTRIES, readKey, referenceOf, writeKey } from './outbox-store'
 import { isTaken, type Outcome, type TemplateParams } from './outcome'
 import { waitAtMost } from './patience'
-import { forgetOutcome, hasSendWorker, readOutcome } from './send-worker'
+import { forgetOutcome, hasSendWorker, readOutcome, startSendWorker } from './send-worker'
 import { findSent, noteSent } from './sent-log'
 
 /**
@@ -140,10 +140,17 @@ function isDue(key: string, entry: Entry | undefined, now: number): entry is Ent
 /** When an entry that another page is sending is looked at again. A worker may say any moment what became of it. */
 const nextLook = (until: number, now: number) => (hasSendWorker() ? Math.min(until, now + LOOK_MS) : until)
 
+/** Whether an entry would be a repetition, which is the worker's to send. */
+function hasBegun(key: string): boolean {
+  const entry = readKey(key)
+  return entry !== undefined && isRepetition(entry)
+}
+
 /** Tries the entries that are due and that no page is sending, one after another. */
 async function flush(send: Send, onSent: () => void, clock: () => number): Promise<number> {
   const attempts = new Map<string, Promise<void>>()
   let nextAt = Infinity
+  if (listKeys().some(hasBegun)) await startSendWorker()
   for (const key of listKeys()) {
     const end = await readEnd(key)
     const entry = isLeasedHere(key) ? undefined : readKey(key)

@@ -11,16 +11,33 @@ import { OUTCOMES, outcomeAddress, SEND_WORKER, type SendRequest } from './send-
 /** How long a worker may take to say that it is there. A request whose worker is late is sent by the page. */
 const READY_MS = 500
 
-let registration: ServiceWorkerRegistration | undefined
+/** How long a repetition waits for a worker that is being installed: a page that sends it may be left before the answer. */
+const INSTALL_MS = 5000
 
-/** Registers the worker. Where a browser has none, pages send by themselves. Never throws. */
-export async function startSendWorker(): Promise<void> {
+let registration: ServiceWorkerRegistration | undefined
+let starting: Promise<void> | undefined
+
+/** Resolves once a worker is installed, or has failed to be. */
+const untilInstalled = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const check = () => void (['activated', 'redundant'].includes(worker.state) && resolve())
+    worker.addEventListener('statechange', check)
+    check()
+  })
+
+async function register(): Promise<void> {
   try {
-    registration ??= await navigator.serviceWorker.register(basePath + SEND_WORKER)
+    registration = await navigator.serviceWorker.register(basePath + SEND_WORKER)
+    const worker = registration.installing ?? registration.waiting
+    if (!registration.active && worker) await untilInstalled(worker)
   } catch {
     // No service workers here, or not now.
+    starting = undefined
   }
 }
+
+/** Registers the worker, and resolves once it can send, 5 s at most. Where a browser has none, pages send by themselves. Never throws. */
+export const startSendWorker = (): Promise<void> => waitAtMost((starting ??= register()), INSTALL_MS)
 
 /** Whether a request may be with the worker, which goes on without the page. */
 export const hasSendWorker = (): boolean => Boolean(registration?.active)

@@ -84,6 +84,29 @@ it('registers the worker of the site, once', async () => {
   expect(navigator.serviceWorker.register).toHaveBeenCalledWith(SEND_WORKER)
 })
 
+it('waits for a worker that is being installed, so that the page does not send in its place', async () => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  const registered: { active?: unknown; installing?: unknown } = { installing }
+  define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue(registered) })
+  const sent = send()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(fetched).not.toHaveBeenCalled()
+  Object.assign(registered, { active: { postMessage: deliver }, installing: undefined })
+  installing.state = 'activated'
+  installing.dispatchEvent(new Event('statechange'))
+  expect(await sent).toBe(200)
+})
+
+it('waits no longer than 5 s for a worker that is never installed', async () => {
+  jest.useFakeTimers()
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue({ installing }) })
+  const sent = send()
+  await jest.advanceTimersByTimeAsync(5000)
+  jest.useRealTimers()
+  expect(await sent).toBeUndefined()
+})
+
 it('sends what it is given, says the status, and notes it for the next page', async () => {
   expect(await send()).toBe(200)
   expect(fetched).toHaveBeenCalledTimes(1)
