@@ -5,11 +5,12 @@ import { CommandFallback, OutboxRunner, ReadySignal } from '@/components/layout/
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
+import { listOccasions } from '@/lib/content/occasions'
 import { getWords } from '@/lib/content/pages'
 import { isPreview, siteUrl } from '@/lib/site/env'
 import { iconPath } from '@/lib/site/icons'
 import { LANGUAGE } from '@/lib/site/language'
-import { href } from '@/lib/site/routes'
+import { href, occasionPath } from '@/lib/site/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
@@ -40,7 +41,13 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           {words.common.skipToContent}
         </a>
         {children}
-        <Footer company={company} fleet={fleetMenu()} words={words} year={new Date().getFullYear()} />
+        <Footer
+          company={company}
+          fleet={fleetMenu()}
+          services={listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) }))}
+          words={words}
+          year={new Date().getFullYear()}
+        />
         <ChatButton number={company.chat.number} message={company.chat.message} label={words.chat.label} />
         {isPreview && <PreviewBanner {...previewBanner()} />}
         <CommandFallback />

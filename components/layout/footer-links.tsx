@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 
-type FooterLinksProps = { heading: string; links: { label: string; path: string }[] }
+export type FooterLink = { label: string; path: string }
+type FooterLinksProps = { heading: string; links: FooterLink[] }
 
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (

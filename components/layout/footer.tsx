@@ -5,14 +5,20 @@ import { mailLink, phoneLink } from '@/lib/site/contact-links'
 import { fill } from '@/lib/site/fill'
 import { fleetPath, routes } from '@/lib/site/routes'
 import { Brand } from './brand'
-import { FooterLinks } from './footer-links'
+import { type FooterLink, FooterLinks } from './footer-links'
 import type { MenuGroup } from './menu'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 
-type FooterProps = { company: Company; fleet: MenuGroup[]; words: Words; year: number }
+type FooterProps = {
+  company: Company
+  fleet: MenuGroup[]
+  services: FooterLink[]
+  words: Words
+  year: number
+}
 
-export function Footer({ company, fleet, words: { footer: words, ...others }, year }: FooterProps) {
+export function Footer({ company, fleet, services, words: { footer: words, ...others }, year }: FooterProps) {
   const { branchOffice: office } = company
   const explore = [
     { label: words.guides, path: routes.guides },
@@ -25,8 +31,8 @@ export function Footer({ company, fleet, words: { footer: words, ...others }, ye
   return (
     <footer data-tone="night" className="pb-6 pt-section text-sm print:hidden">
       <Container>
-        <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[5fr_4fr_5fr_4fr_6fr]">
+          <div className="col-span-full lg:col-auto">
             <Brand company={company} />
             <p className="mt-5 max-w-[24rem] text-muted">{fill(words.about, { founded: company.founded })}</p>
             <SocialLinks label={words.social} socials={company.socials} />
@@ -35,8 +41,9 @@ export function Footer({ company, fleet, words: { footer: words, ...others }, ye
             heading={words.fleet}
             links={fleet.map(({ slug, title }) => ({ label: title, path: fleetPath(slug) }))}
           />
+          <FooterLinks heading={words.services} links={services} />
           <FooterLinks heading={words.explore} links={explore} />
-          <div>
+          <div className="col-span-full lg:col-auto">
             <h2 className="text-h4">{words.contact}</h2>
             <address className="mt-4 not-italic text-muted">
               {`${office.street}, ${office.locality}, ${office.city} ${office.postalCode}`}

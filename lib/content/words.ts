@@ -35,6 +35,7 @@ export const wordsSchema = z.strictObject({
     'about',
     'explore',
     'fleet',
+    'services',
     'contact',
     'guides',
     'rates',

@@ -1,5 +1,5 @@
 import type { Entry } from './outbox-entry'
-import { keyOf, readKey, removeKey, writeKey } from './outbox-store'
+import { keyOf, readKey, referenceOf, removeKey, writeKey } from './outbox-store'
 import type { Outcome } from './outcome'
 import { outlivesPage } from './provider'
 import { newReference } from './reference'
@@ -27,6 +27,9 @@ const leaseUntil = (until: number) => ({ owner: here, until })
 /** The lease of a page that begins to send at `now`, in milliseconds since the epoch. */
 export const newLease = (now: number) => leaseUntil(now + LEASE_MS)
 
+/** The name of an attempt: whose lease it is made under tells it from all others. */
+export const attemptName = (key: string, owner = here) => `${referenceOf(key)}-${owner}`
+
 /** Whether this page holds the lease of an entry. */
 export const isLeasedHere = (key: string): boolean => leased.has(key)
 
@@ -42,17 +45,23 @@ export function takeOut(key: string): void {
   removeKey(key)
 }
 
-/** Writes until when other pages leave an entry alone; 0 is at once. One that is gone was sent by another page. */
-export function release(key: string, until: number): void {
+/**
+ * Writes until when other pages leave an entry alone; 0 is at once. One that is gone was sent by another page.
+ * @param until undefined where no attempt was begun: the lease is taken off, see `isRepetition`.
+ */
+export function release(key: string, until?: number): void {
   leased.delete(key)
   const entry = readKey(key)
-  if (entry) writeKey(key, { ...entry, lease: leaseUntil(until) })
+  if (entry) writeKey(key, { ...entry, lease: until === undefined ? undefined : leaseUntil(until) })
 }
+
+/** Whether a page has begun to send an entry before: one that none has begun bears no lease. */
+export const isRepetition = ({ lease }: Entry): boolean => lease !== undefined
 
 /** The request of a page that is left may yet arrive: it is given the time that its browser gives it. */
 function releaseAll(): void {
-  for (const [key, attempt] of [...leased])
-    release(key, attempt && outlivesPage() ? Date.now() + AFTERLIFE_MS : 0)
+  const until = outlivesPage() ? Date.now() + AFTERLIFE_MS : 0
+  for (const [key, attempt] of [...leased]) release(key, attempt && until)
 }
 window.addEventListener('pagehide', releaseAll)
 

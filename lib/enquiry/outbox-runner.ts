@@ -32,13 +32,24 @@ function plan(wait: number): void {
   if (!isStopped && outboxHasMail()) timer = setTimeout(tryRound, wait)
 }
 
+/** Registers the send worker, and makes the way to the provider shorter. A slow worker holds up no send. */
+async function prepare(): Promise<void> {
+  const [{ prepareToSend }, { startSendWorker }] = await Promise.all([
+    import('./send'),
+    import('./send-worker'),
+  ])
+  prepareToSend()
+  void startSendWorker()
+}
+
 async function runRound(): Promise<void> {
   clearTimeout(timer)
   if (!outboxHasMail() || !navigator.onLine) return
-  const [{ flushOutbox }, { sendOnce }] = await Promise.all([import('./outbox'), import('./send')])
+  const [{ flushOutbox }, { sendOnce }] = await Promise.all([import('./outbox'), import('./send'), prepare()])
   const nextAt = await flushOutbox(sendOnce, onSent)
   const backOff = Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS)
-  failedRounds += 1
+  // One that has only looked at what others are sending has not failed.
+  if (nextAt === Infinity) failedRounds += 1
   plan(Math.min(backOff, Math.max(0, nextAt - Date.now())))
 }
 
@@ -50,10 +61,6 @@ function tryRound(): void {
   })
 }
 
-/** Until the visitor has settled, the way to the provider is made shorter. */
-const prepare = () =>
-  void import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
-
 /**
  * Empties the outbox once the visitor has settled on the page, whenever the connection comes back or the page is shown
  * again, and with a growing wait while mail is left.
@@ -61,7 +68,8 @@ const prepare = () =>
  */
 export function startOutbox(): () => void {
   isStopped = false
-  if (outboxHasMail()) prepare()
+  // Until the visitor has settled.
+  if (outboxHasMail()) prepare().catch(() => undefined)
   plan(Math.max(0, SETTLED_MS - performance.now()))
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && plan(SETTLED_MS)
   window.addEventListener('online', tryRound)

@@ -5,9 +5,11 @@ import { digestOf } from './digest'
 import { isLeaving } from './leaving'
 import type { Entry } from './outbox-entry'
 import {
+  attemptName,
   hold,
   isLeasedElsewhere,
   isLeasedHere,
+  isRepetition,
   leasedUntil,
   newLease,
   release,
@@ -16,8 +18,9 @@ import {
   underWay,
 } from './outbox-lease'
 import { keyOf, listKeys, MAX_ENTRIES, readKey, referenceOf, writeKey } from './outbox-store'
-import type { Outcome, TemplateParams } from './outcome'
+import { isTaken, type Outcome, type TemplateParams } from './outcome'
 import { waitAtMost } from './patience'
+import { forgetOutcome, hasSendWorker, readOutcome } from './send-worker'
 import { findSent, noteSent } from './sent-log'
 
 /**
@@ -29,8 +32,10 @@ import { findSent, noteSent } from './sent-log'
 export const KEEP_MS = 24 * 60 * 60_000
 /** The provider takes one send a second. An attempt that takes longer does not hold up the next. */
 const SPACING_MS = 1500
+/** How often a page asks whether an attempt that outlived its own page has come to its end. */
+const LOOK_MS = 2000
 
-type Send = (template: TemplateName, params: TemplateParams) => Promise<Outcome>
+type Send = (template: TemplateName, params: TemplateParams, attempt?: string) => Promise<Outcome>
 
 const digest = ({ template, params }: Pick<Entry, 'template' | 'params'>) => digestOf(template, params)
 
@@ -72,18 +77,34 @@ export function findWaiting(wanted: string): string | undefined {
   return found && referenceOf(found)
 }
 
-async function sendEntry(key: string, entry: Entry, send: Send): Promise<Outcome> {
-  const outcome = await send(entry.template, entry.params)
-  if (outcome.status === 'sent')
-    noteSent({ at: Date.now(), reference: referenceOf(key), digest: digest(entry) })
-  if (outcome.status === 'sent' || outcome.reason === 'not-configured') takeOut(key)
-  else release(key, 0)
+/** Notes an entry that has arrived, and takes it out. */
+function settle(key: string, entry: Entry): void {
+  noteSent({ at: Date.now(), reference: referenceOf(key), digest: digest(entry) })
+  takeOut(key)
+}
+
+async function sendEntry(key: string, entry: Entry, send: Send, name?: string): Promise<Outcome> {
+  const outcome = await send(entry.template, entry.params, name)
+  if (outcome.status === 'sent') settle(key, entry)
+  else if (outcome.reason === 'not-configured') takeOut(key)
+  // One that breaks off while its page is left may yet arrive: its lease was shortened at `pagehide`.
+  else if (!isLeaving()) release(key, 0)
+  if (name) void forgetOutcome(name)
   return outcome
 }
 
-/** Sends an entry that this page holds the lease on, and keeps it while its outcome is unknown, or a failure. */
-function attempt(key: string, entry: Entry, send: Send): Promise<Outcome> {
-  const attempted = underWay(key) ?? sendEntry(key, entry, send)
+/** What became of the last attempt, if its page was left and the worker knows. */
+async function readEnd(key: string): Promise<{ owner?: string; status?: number }> {
+  const owner = isLeasedHere(key) ? undefined : readKey(key)?.lease?.owner
+  return { owner, status: owner ? await readOutcome(attemptName(key, owner)) : undefined }
+}
+
+/**
+ * Sends an entry that this page holds the lease on, and keeps it while its outcome is unknown, or a failure.
+ * @param name of a background repetition: its outcome is noted for the next page.
+ */
+function attempt(key: string, entry: Entry, send: Send, name?: string): Promise<Outcome> {
+  const attempted = underWay(key) ?? sendEntry(key, entry, send, name)
   hold(key, attempted)
   return attempted
 }
@@ -116,19 +137,31 @@ function isDue(key: string, entry: Entry | undefined, now: number): entry is Ent
   return false
 }
 
+/** When an entry that another page is sending is looked at again. A worker may say any moment what became of it. */
+const nextLook = (until: number, now: number) => (hasSendWorker() ? Math.min(until, now + LOOK_MS) : until)
+
 /** Tries the entries that are due and that no page is sending, one after another. */
 async function flush(send: Send, onSent: () => void, clock: () => number): Promise<number> {
   const attempts = new Map<string, Promise<void>>()
   let nextAt = Infinity
   for (const key of listKeys()) {
+    const end = await readEnd(key)
     const entry = isLeasedHere(key) ? undefined : readKey(key)
     if (isLeaving()) break
     if (isLeasedHere(key) || !isDue(key, entry, clock()) || attempts.has(digest(entry))) continue
-    const until = leasedUntil(entry, clock())
-    if (until > clock()) nextAt = Math.min(nextAt, until)
+    // Another page may have begun an attempt of its own meanwhile.
+    const status = entry.lease?.owner === end.owner ? end.status : undefined
+    const until = status === undefined ? leasedUntil(entry, clock()) : 0
+    if (status !== undefined) void forgetOutcome(attemptName(key, end.owner))
+    if (status && isTaken(status)) {
+      settle(key, entry)
+      onSent()
+    } else if (until > clock()) nextAt = Math.min(nextAt, nextLook(until, clock()))
     else if (await take(key, entry, clock())) {
-      const last = attempt(key, entry, send).then(({ status }) => {
-        if (status === 'sent') onSent()
+      // The first send of an enquiry is the page's own request, whichever page makes it.
+      const name = isRepetition(entry) ? attemptName(key) : undefined
+      const last = attempt(key, entry, send, name).then((outcome) => {
+        if (outcome.status === 'sent') onSent()
       })
       attempts.set(digest(entry), last)
       await waitAtMost(last, SPACING_MS)

@@ -14,3 +14,6 @@ export type Outcome = { status: 'sent' } | { status: 'failed'; reason: FailureRe
 
 /** The values of a template, as the provider fills them in. */
 export type TemplateParams = Record<string, string>
+
+/** Whether the provider has taken an enquiry, by the status of its answer. */
+export const isTaken = (status: number) => status >= 200 && status < 300

@@ -1,5 +1,6 @@
 import { emailEnv, type TemplateName } from '@/lib/site/env'
 import type { TemplateParams } from './outcome'
+import { sendByWorker } from './send-worker'
 
 /** The provider's own address: https://www.emailjs.com/docs/rest-api/send/ */
 const PROVIDER = 'https://api.emailjs.com'
@@ -8,7 +9,7 @@ const SEND_PATH = '/api/v1.0/email/send'
 const LIB_VERSION = '4.4.1'
 
 /**
- * Whether a request goes on when its page is left. Chrome up to 80 refuses `keepalive` where it has to ask the other
+ * Whether a page's own request goes on when it is left. Chrome up to 80 refuses `keepalive` where it has to ask the other
  * origin beforehand; 81 is the first that has `Intl.DisplayNames`, as have all others that know `keepalive`.
  */
 export const outlivesPage = (): boolean =>
@@ -38,6 +39,8 @@ export function connectAhead(): void {
 /**
  * Hands one enquiry to the provider (spec, section 7: POST /api/v1.0/email/send). The SDK makes the same request, but
  * cannot let it outlive the page, nor end it.
+ * @param attempt the name of a background repetition, which the send worker makes where there is one, and under which it
+ *   notes the outcome. Without a name the page itself sends.
  * @returns the status of the answer.
  * @throws a `TypeError` for a broken connection, an `AbortError` when `signal` ends it: it may have arrived all the same.
  */
@@ -45,20 +48,21 @@ export async function postToProvider(
   template: TemplateName,
   params: TemplateParams,
   signal: AbortSignal,
+  attempt?: string,
 ): Promise<number> {
   const { publicKey, serviceId, templates, origin } = emailEnv
-  const response = await fetch(originOf(origin) + SEND_PATH, {
-    method: 'POST',
-    headers: { 'Content-type': 'application/json' },
-    body: JSON.stringify({
-      lib_version: LIB_VERSION,
-      user_id: publicKey,
-      service_id: serviceId,
-      template_id: templates[template],
-      template_params: params,
-    }),
-    keepalive: outlivesPage(),
-    signal,
+  const url = originOf(origin) + SEND_PATH
+  const headers = { 'Content-type': 'application/json' }
+  const body = JSON.stringify({
+    lib_version: LIB_VERSION,
+    user_id: publicKey,
+    service_id: serviceId,
+    template_id: templates[template],
+    template_params: params,
   })
+  const status = attempt && (await sendByWorker({ attempt, url, headers, body }, signal))
+  if (status === 0) throw new TypeError('The worker could not send')
+  if (status) return status
+  const response = await fetch(url, { method: 'POST', headers, body, keepalive: outlivesPage(), signal })
   return response.status
 }

@@ -1,19 +1,21 @@
 import type { TemplateName } from '@/lib/site/env'
 import { isConfigured } from './configured'
+import { delayLinks } from './delay-links'
 import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
 import { deliver, discard, enqueue, findWaiting } from './outbox'
 import { untilFree } from './outbox-lease'
-import type { FailureReason, Outcome, TemplateParams } from './outcome'
+import { type FailureReason, isTaken, type Outcome, type TemplateParams } from './outcome'
 import { untilFillable } from './pace'
 import { connectAhead, postToProvider } from './provider'
 import { newReference } from './reference'
+import { SEND_LIMIT_MS } from './send-worker-messages'
 import { findSent, maySend, noteSent } from './sent-log'
 
 /** When somebody who waits is told that it takes long, and offered another way. */
 export const SLOW_MS = 15_000
 /** When an attempt without an answer is given up. */
-export const LIMIT_MS = 45_000
+export const LIMIT_MS = SEND_LIMIT_MS
 
 const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
 
@@ -25,14 +27,15 @@ const reasonByStatus: Record<number, FailureReason> = {
   451: 'blocked-headless',
 }
 
-const isTaken = (status: number) => status >= 200 && status < 300
-
 /** The outcome of one request. Without an answer nobody knows whether it arrived: 'network' and 'timeout'. */
-async function request(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+async function request(template: TemplateName, params: TemplateParams, attempt?: string): Promise<Outcome> {
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort(), LIMIT_MS)
   try {
-    const status = await postToProvider(template, params, controller.signal)
+    const answer = postToProvider(template, params, controller.signal, attempt)
+    // A background repetition is heard by the send worker, whatever becomes of this page.
+    if (!attempt) delayLinks(answer)
+    const status = await answer
     return isTaken(status) ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')
   } catch {
     return failed(controller.signal.aborted ? 'timeout' : 'network')
@@ -44,13 +47,20 @@ async function request(template: TemplateName, params: TemplateParams): Promise<
 /**
  * Makes one attempt to send an enquiry, 45 s at most, and says what became of it. Never throws.
  * Missing identifiers are an error in the console and none for the visitor (spec, section 8).
+ * @param attempt the name of a background repetition: its outcome is noted for the next page, where it can be.
  */
-export async function sendOnce(template: TemplateName, params: TemplateParams): Promise<Outcome> {
+export async function sendOnce(
+  template: TemplateName,
+  params: TemplateParams,
+  attempt?: string,
+): Promise<Outcome> {
   if (!isConfigured(template)) {
     console.error(`Enquiry not sent: the e-mail identifiers for '${template}' are not configured.`)
     return failed('not-configured')
   }
-  const outcome = maySend(Date.now()) ? await request(template, mailSafe(params)) : failed('too-many')
+  const outcome = maySend(Date.now())
+    ? await request(template, mailSafe(params), attempt)
+    : failed('too-many')
   // The reason alone: what was thrown may repeat what was typed.
   if (outcome.status === 'failed') console.error('Enquiry not sent:', outcome.reason)
   return outcome

@@ -47,9 +47,10 @@ export const maySend = (now: number): boolean => sentBefore(now).length < MAX_SE
 export const findSent = (digest: string, now: number): Sent | undefined =>
   sentBefore(now).find((sent) => sent.digest === digest)
 
-/** Notes an enquiry that arrived. Never throws. */
+/** Notes an enquiry that arrived, once: two pages may learn of it. Never throws. */
 export function noteSent(sent: Sent): void {
-  sentHere = [...sentBefore(sent.at), sent].slice(-MAX_SENT)
+  const others = sentBefore(sent.at).filter(({ reference }) => reference !== sent.reference)
+  sentHere = [...others, sent].slice(-MAX_SENT)
   // Where nothing is kept it is known on this page alone.
   tryStorage('localStorage', (storage) => storage.setItem(KEY, JSON.stringify(sentHere)))
 }

@@ -7,7 +7,8 @@ export type NamedPlace = Position & {
   isMinor?: boolean
 }
 
-type Rectangle = { left: number; right: number; top: number; bottom: number }
+/** What a name or a label covers. */
+export type Rectangle = { left: number; right: number; top: number; bottom: number }
 
 const sides: Side[] = ['right', 'left', 'above', 'below']
 /** Mean width of a letter, and height of a line, in em. */
@@ -25,6 +26,14 @@ function rectangleOf({ x, y, name }: NamedPlace, side: Side, em: number): Rectan
   return { left, top, right: left + width, bottom: top + height }
 }
 
+/** What a text covers that begins at a position, which is on its baseline. @param em its font size in the map's unit. */
+export const labelRectangle = ({ x, y }: Position, text: string, em: number): Rectangle => ({
+  left: x,
+  right: x + text.length * LETTER * em,
+  top: y - em,
+  bottom: y + (LINE - 1) * em,
+})
+
 const overlap = (a: Rectangle, b: Rectangle) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -41,14 +50,16 @@ const COST = { name: 100, edge: 100, road: 1 }
  * On which side of its dot each name stands, so that names overlap neither each other nor the map's edge and cross as
  * little road as may be; undefined for a minor place without room. Those first in the list choose first.
  * @param roads points along the roads.
+ * @param labels what other texts of the map cover already.
  */
 export function placeNames(
   places: NamedPlace[],
   roads: Position[],
   box: Box,
   em: number,
+  labels: Rectangle[] = [],
 ): (Side | undefined)[] {
-  const taken: Rectangle[] = []
+  const taken = [...labels]
   return places.map((place) => {
     const costOf = (side: Side) => {
       const own = rectangleOf(place, side, em)

@@ -40,6 +40,12 @@ const expectCount = (visitor: Visitor, target: Target, count = 1) =>
 
 const expectPath = (visitor: Visitor, path: string) => poll(visitor.path).toBe(href(path))
 
+async function openMenu(visitor: Visitor, opener: Target): Promise<void> {
+  await visitor.open(href(routes.about))
+  await visitor.click(opener)
+  await expectCount(visitor, dialog(words.header.menu))
+}
+
 /** Waits for an enquiry of that name, and goes on to a page that would send what is still waiting. */
 async function expectSentOnce(visitor: Visitor, name: string): Promise<Record<string, string> | undefined> {
   await poll(async () => (await sentBy(name)).length, 'in the inbox').toBe(1)
@@ -54,9 +60,7 @@ test.describe('on a wide screen', () => {
   test.beforeEach(({ visitor }) => visitor.resize(WIDE))
 
   test('the fleet menu leads to a category, and that to a vehicle', async ({ visitor }) => {
-    await visitor.open(href(routes.about))
-    await visitor.click(button(words.header.fleet))
-    await expectCount(visitor, dialog(words.header.menu))
+    await openMenu(visitor, button(words.header.fleet))
     await visitor.click(link(fleetPath(group.slug), 'dialog'))
     await expectPath(visitor, fleetPath(group.slug))
     await expectCount(visitor, dialog(), 0)
@@ -160,9 +164,7 @@ test.describe('on a phone', () => {
   test.beforeEach(({ visitor }) => visitor.resize(PHONE))
 
   test('the menu locks the page, and its fleet leads to a vehicle', async ({ visitor }) => {
-    await visitor.open(href(routes.about))
-    await visitor.click(button(words.header.openMenu))
-    await expectCount(visitor, dialog(words.header.menu))
+    await openMenu(visitor, button(words.header.openMenu))
     expect(await visitor.isLocked()).toBe(true)
     await visitor.click(button(group.title, 'dialog'))
     await visitor.click(link(fleetPath(vehicle.slug), 'dialog'))
@@ -171,9 +173,7 @@ test.describe('on a phone', () => {
 
   test('the menu yields to Escape and gives the focus back', async ({ visitor }) => {
     const opener = button(words.header.openMenu)
-    await visitor.open(href(routes.about))
-    await visitor.click(opener)
-    await expectCount(visitor, dialog(words.header.menu))
+    await openMenu(visitor, opener)
     await visitor.press('Escape')
     await expectCount(visitor, dialog(), 0)
     expect(await visitor.isLocked()).toBe(false)

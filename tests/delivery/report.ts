@@ -6,14 +6,17 @@ const isMeant = ({ wasTold, arrivals }: VisitResult) => !wasTold || arrivals.len
 export const isLost = (result: VisitResult) => isMeant(result) && result.arrivals.length === 0
 export const isDoubled = ({ arrivals }: VisitResult) => arrivals.length > 1
 
-/** Whether an earlier arrival was answered to nobody: its page was left meanwhile, or the connection was gone. */
-export function hadUnknownOutcome({ arrivals, leftAt }: VisitResult): boolean {
-  return arrivals
-    .slice(0, -1)
-    .every(
-      ({ begunAt, answeredAt }) =>
-        answeredAt === Infinity || leftAt.some((time) => time >= begunAt - 1000 && time <= answeredAt + 500),
-    )
+/** A page that is left so soon after its answer may not have come to read it. */
+const READING_MS = 1000
+/** From the beginning of a request to its arrival. */
+const BEGINNING_MS = 300
+
+/** Whether the sender knew that the enquiry had arrived when it began to send it once more. */
+export function wasKnown({ arrivals, known, leftAt }: VisitResult): boolean {
+  const isRead = ({ at, isCertain }: VisitResult['known'][number]) =>
+    isCertain || !leftAt.some((left) => left <= at + READING_MS && left >= at)
+  const since = Math.min(...known.filter(isRead).map(({ at }) => at))
+  return arrivals.slice(1).some(({ begunAt }) => begunAt > since + BEGINNING_MS)
 }
 
 /** Whether the office can tell that several arrivals are one enquiry. */
@@ -33,9 +36,7 @@ export function summarise(results: VisitResult[]) {
     told: results.length - meant.length,
     lost: results.filter(isLost).map(brief),
     doubled: results.filter(isDoubled).map(brief),
-    doubledThoughKnown: results
-      .filter((result) => isDoubled(result) && !hadUnknownOutcome(result))
-      .map(brief),
+    doubledThoughKnown: results.filter((result) => isDoubled(result) && wasKnown(result)).map(brief),
     differentReferences: results.filter((result) => !hasOneReference(result)).map(brief),
     /** For information: what had arrived when the visitor was gone for good. */
     arrivedBeforeReturn: meant.filter(({ beforeReturn }) => beforeReturn > 0).length,

@@ -1,68 +1,87 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
+import { isTaken } from '@/lib/enquiry/outcome'
+
+/** When the sender learnt that an enquiry has arrived, on the machine's clock. */
+export type Known = {
+  at: number
+  /** False where a page had the answer and may have been left before it could do anything with it. */
+  isCertain: boolean
+}
 
 /** What happened to one visit's enquiry, in order: why one arrived twice is read off it. */
 export type Timeline = {
   note: (what: string) => void
-  /** Each line begins with the milliseconds since the visit began. */
-  lines: () => string[]
+  /** Each begins with the milliseconds since the visit began. */
+  lines: string[]
+  known: Known[]
 }
 
-export function startTimeline(now: () => number = Date.now): Timeline {
-  const startedAt = now()
-  const noted: string[] = []
-  return {
-    note: (what) => void noted.push(`${now() - startedAt} ${what}`),
-    lines: () => noted,
-  }
+export function startTimeline(): Timeline {
+  const startedAt = Date.now()
+  const lines: string[] = []
+  return { note: (what) => void lines.push(`${Date.now() - startedAt} ${what}`), lines, known: [] }
 }
 
-const LOGGED = '[outbox]'
+/** Begins what a page says in its console of its storage; the time and what was done follow. */
+const LOGGED = '[storage]'
+const SENT_LOG = 'enquiries-sent'
 
-/** Says in the console what the page writes into the outbox and takes out of it. */
-async function logStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(
-    ({ logged, prefix }) => {
+/** Says in the console what the pages write into the outbox and take out of it. */
+const logStorage = (context: BrowserContext) =>
+  context.addInitScript(
+    ({ logged, keys }) => {
       const { setItem, removeItem } = Storage.prototype
-      const say = (key: string, what: string) =>
-        key.startsWith(prefix) &&
-        // eslint-disable-next-line no-console -- the console is how the page tells the run
-        console.debug(logged, what, location.pathname)
-      Storage.prototype.setItem = function (key, value) {
-        say(key, `kept ${/"lease":[^}]*}/.exec(value)?.[0] ?? ''}`)
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (keys.some((start) => key.startsWith(start)))
+          console.warn(
+            logged,
+            performance.timeOrigin + performance.now(),
+            key,
+            /"lease":[^}]*}/.exec(value)?.[0] ?? '',
+          )
         return setItem.call(this, key, value)
       }
-      Storage.prototype.removeItem = function (key) {
-        say(key, 'taken out')
+      Storage.prototype.removeItem = function (key: string) {
+        if (keys.some((start) => key.startsWith(start)))
+          console.warn(logged, performance.timeOrigin + performance.now(), key, 'taken out')
         return removeItem.call(this, key)
       }
     },
-    { logged: LOGGED, prefix: OUTBOX_PREFIX },
+    { logged: LOGGED, keys: [OUTBOX_PREFIX, SENT_LOG] },
   )
-}
 
-function watchPage(page: Page, name: string, providerOrigin: string, { note }: Timeline): void {
+function watchPage(page: Page, name: string, { note, known }: Timeline): void {
   page.on('console', (message) => {
-    if (message.text().startsWith(LOGGED)) note(`${name}: ${message.text()}`)
+    const [logged, at, ...what] = message.text().split(' ')
+    if (logged !== LOGGED) return
+    note(`${name}: ${what.join(' ')}`)
+    if (what[0] === SENT_LOG) known.push({ at: Number(at), isCertain: true })
   })
   page.on('framenavigated', () => note(`${name}: at ${new URL(page.url()).pathname}`))
   page.on('close', () => note(`${name}: closed`))
-  const isSend = (url: string, method: string) => url.startsWith(providerOrigin) && method === 'POST'
-  page.on('request', (sent) => isSend(sent.url(), sent.method()) && note(`${name}: send`))
-  page.on('response', (got) => isSend(got.url(), got.request().method()) && note(`${name}: ${got.status()}`))
-  page.on(
-    'requestfailed',
-    (lost) => isSend(lost.url(), lost.method()) && note(`${name}: ${lost.failure()?.errorText}`),
-  )
 }
 
-/** Notes what the pages of a visit send, hear and keep. */
+/** Notes what the pages of a visit, and their worker, send, hear and keep. */
 export async function watchVisit(
   context: BrowserContext,
   providerOrigin: string,
-  timeline: Timeline,
+  { note, lines, known }: Timeline,
 ): Promise<void> {
   let pages = 0
-  context.on('page', (page) => watchPage(page, `page ${++pages}`, providerOrigin, timeline))
+  const senderOf = (request: Request) => (request.serviceWorker() ? 'worker' : 'page')
+  const isSend = (request: Request) => request.url().startsWith(providerOrigin) && request.method() === 'POST'
+  context.on('page', (page) => watchPage(page, `page ${++pages}`, { note, lines, known }))
+  context.on('request', (request) => isSend(request) && note(`${senderOf(request)}: send`))
+  context.on('requestfailed', (request) => {
+    if (isSend(request)) note(`${senderOf(request)}: ${request.failure()?.errorText}`)
+  })
+  context.on('response', (response) => {
+    const request = response.request()
+    if (!isSend(request)) return
+    note(`${senderOf(request)}: ${response.status()}`)
+    if (isTaken(response.status()))
+      known.push({ at: Date.now(), isCertain: request.serviceWorker() !== null })
+  })
   await logStorage(context)
 }

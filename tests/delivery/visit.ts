@@ -4,7 +4,7 @@ import { readStartList } from '@/tools/finish/start-list'
 import type { Visit } from './plan'
 import type { Arrival, Profile, Provider } from './provider'
 import type { Site } from './site'
-import { startTimeline, watchVisit } from './timeline'
+import { type Known, startTimeline, watchVisit } from './timeline'
 
 /** Where visits take place: a browser, a site and a provider for one visit at a time. */
 export type Lane = { browser: Browser; site: Site; provider: Provider }
@@ -22,6 +22,7 @@ export type VisitResult = {
   leftAt: number[]
   /** What happened, for whoever asks why. */
   timeline: string[]
+  known: Known[]
 }
 
 const PATHS = { home: '/', offers: '/car-offers/', vehicle: '/toyota-fortuner/' }
@@ -222,7 +223,8 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
       beforeReturn,
       wasTold,
       leftAt,
-      timeline: timeline.lines(),
+      timeline: timeline.lines,
+      known: timeline.known,
     }
   } finally {
     await inTime(context.close())

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { summarise } from '../delivery/report'
 import { runVisits } from '../delivery/run'
 
-const VISITS = 30
+const VISITS = 20
 const SEED = 21
 /** Visits mostly wait. */
 const LANES = 10

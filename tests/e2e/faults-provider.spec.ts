@@ -1,6 +1,6 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { keepAlerts } from './support/alerts'
-import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
+import { enquiries, type Enquiry, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { countWaiting, keepExceptions, keepState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, NOW, stopClock } from './support/trip'
@@ -24,6 +24,22 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 }
 
 test.skip(({ isMobile }) => isMobile, 'The same answers on every screen.')
+
+/** Sends an enquiry, under a clock of its own, to a provider that answers when it is told to. */
+async function sendUnanswered(page: Page, enquiry: Enquiry) {
+  const until = await keepState(page)
+  await page.clock.install({ time: NOW })
+  const alerts = keepAlerts(page)
+  let answerNow = () => {}
+  const held = new Promise<void>((resolve) => (answerNow = resolve))
+  const provider = await stubProvider(page, (route) => held.then(() => answerOk(route)))
+  await page.goto(enquiry.path)
+  await until('ready')
+  await fillEnquiry(page, enquiry)
+  await send(page, enquiry)
+  await expect.poll(() => provider.sent.length).toBe(1)
+  return { alerts, provider, answerNow }
+}
 
 for (const [kind, enquiry] of Object.entries(enquiries))
   test.describe(`${kind}: the provider`, () => {
@@ -66,17 +82,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
     test('does not answer: after 15 s another way is offered, after 45 s it is given up', async ({
       page,
     }) => {
-      const until = await keepState(page)
-      await page.clock.install({ time: NOW })
-      const alerts = keepAlerts(page)
-      let answerNow = () => {}
-      const held = new Promise<void>((resolve) => (answerNow = resolve))
-      const provider = await stubProvider(page, (route) => held.then(() => answerOk(route)))
-      await page.goto(enquiry.path)
-      await until('ready')
-      await fillEnquiry(page, enquiry)
-      await send(page, enquiry)
-      await expect.poll(() => provider.sent.length).toBe(1)
+      const { alerts, provider, answerNow } = await sendUnanswered(page, enquiry)
       await expect(main(page).getByRole('button', { name: 'Sending…' })).toBeDisabled()
       await page.clock.fastForward(SLOW)
       await expect(main(page).getByRole('status')).toHaveText(/^This is taking longer than usual/)
@@ -94,17 +100,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
     })
 
     test('answers after 15 s: it is said that it was sent', async ({ page }) => {
-      const until = await keepState(page)
-      await page.clock.install({ time: NOW })
-      const alerts = keepAlerts(page)
-      let answerNow = () => {}
-      const held = new Promise<void>((resolve) => (answerNow = resolve))
-      const provider = await stubProvider(page, (route) => held.then(() => answerOk(route)))
-      await page.goto(enquiry.path)
-      await until('ready')
-      await fillEnquiry(page, enquiry)
-      await send(page, enquiry)
-      await expect.poll(() => provider.sent.length).toBe(1)
+      const { alerts, provider, answerNow } = await sendUnanswered(page, enquiry)
       await page.clock.fastForward(2 * SLOW)
       answerNow()
       await expect(main(page).getByRole('status')).toHaveText(enquiry.sent)

@@ -38,6 +38,14 @@ async function fillSearch(page: Page, typed: Typed): Promise<void> {
   await fillTrip(page, typed)
 }
 
+async function openAndFill(page: Page, path: string, typed: Typed) {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await page.goto(path)
+  await fillSearch(page, typed)
+  return { provider, alerts }
+}
+
 async function expectGap(page: Page, gap: string): Promise<void> {
   await expect(control(page, gap)).toBeFocused()
   await expect(control(page, gap)).toHaveAttribute('aria-invalid', 'true')
@@ -65,10 +73,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
     page,
     isMobile,
   }) => {
-    const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
-    await page.goto('/')
-    await fillSearch(page, typed)
+    const { provider, alerts } = await openAndFill(page, '/', typed)
     await search(page)
     await page.waitForURL('**/car-offers/?*')
     if (isMobile) await leaveOffers(page, says)
@@ -83,28 +88,29 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
     await expectTyped(page, typed)
   })
 
-  test(`on the offers' own form a search with ${what} stays, and is sent once completed`, async ({
-    page,
-  }) => {
-    const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
-    await page.goto('/car-offers/')
-    await fillSearch(page, typed)
-    await page.evaluate(() => (document.documentElement.dataset.stayed = ''))
-    await search(page)
-    await expect(line(page, says)).toBeVisible()
-    await expectGap(page, gap)
-    await expectTyped(page, typed)
-    await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
-    await expect(page.locator('html[data-stayed]')).toHaveCount(1)
-    expect([provider.sent, alerts]).toEqual([[], []])
-    const complete = 'from' in typed ? outstationTrip : localTrip
-    await control(page, gap).fill((complete as Typed)[gap] ?? '')
-    await page.keyboard.press('Tab')
-    await expect(line(page, 'Press Search and we call you')).toBeVisible()
-    await search(page)
-    await expect.poll(() => provider.sent.length).toBe(1)
-  })
+  test(
+    `on the offers' own form a search with ${what} stays, and is sent once completed`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      const { provider, alerts } = await openAndFill(page, '/car-offers/', typed)
+      await page.evaluate(() => (document.documentElement.dataset.stayed = ''))
+      await search(page)
+      await expect(line(page, says)).toBeVisible()
+      await expectGap(page, gap)
+      await expectTyped(page, typed)
+      await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
+      await expect(page.locator('html[data-stayed]')).toHaveCount(1)
+      expect([provider.sent, alerts]).toEqual([[], []])
+      const complete = 'from' in typed ? outstationTrip : localTrip
+      await control(page, gap).fill((complete as Typed)[gap] ?? '')
+      await page.keyboard.press('Tab')
+      await expect(line(page, 'Press Search and we call you')).toBeVisible()
+      await search(page)
+      await expect.poll(() => provider.sent.length).toBe(1)
+    },
+  )
 }
 
 test('the offers stay usable beside what is needed', async ({ page, isMobile }) => {
@@ -118,23 +124,25 @@ test('the offers stay usable beside what is needed', async ({ page, isMobile }) 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('a chat after an incomplete search on the offers carries what was searched for last', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The same message on every screen.')
-  await page.goto('/car-offers/?location=Saket')
-  await expect(line(page, needed.date)).toBeVisible()
-  await control(page, 'location').fill('Rohini')
-  await search(page)
-  await expect(page).toHaveURL(/location=Rohini/)
-  await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
-  const chat = page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })
-  await expect(chat).toHaveAttribute('href', /Pickup%3A%20Rohini|Pickup:\+Rohini|Rohini/)
-})
+test(
+  'a chat after an incomplete search on the offers carries what was searched for last',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await page.goto('/car-offers/?location=Saket')
+    await expect(line(page, needed.date)).toBeVisible()
+    await control(page, 'location').fill('Rohini')
+    await search(page)
+    await expect(page).toHaveURL(/location=Rohini/)
+    await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
+    const chat = page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })
+    await expect(chat).toHaveAttribute('href', /Pickup%3A%20Rohini|Pickup:\+Rohini|Rohini/)
+  },
+)
 
-test('a visitor who is elsewhere on the page already stays there', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A dialog has the focus there.')
+// On a phone a dialog has the focus.
+test('a visitor who is elsewhere on the page already stays there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/car-offers/?location=Saket', { waitUntil: 'commit' })
   await control(page, 'name').focus()
   await expect(line(page, needed.date)).toBeVisible()
@@ -142,15 +150,18 @@ test('a visitor who is elsewhere on the page already stays there', async ({ page
   await expect(control(page, 'date')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the dialog that is opened again gives the focus back to its button', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The dialog is there on phones only.')
-  await page.goto(`/car-offers/?location=Saket`)
-  await leaveOffers(page, needed.date)
-  await expectGap(page, 'date')
-  await page.getByRole('button', { name: 'See the offers' }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'See the offers' })).toBeFocused()
-})
+test(
+  'the dialog that is opened again gives the focus back to its button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/car-offers/?location=Saket`)
+    await leaveOffers(page, needed.date)
+    await expectGap(page, 'date')
+    await page.getByRole('button', { name: 'See the offers' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'See the offers' })).toBeFocused()
+  },
+)
 
 test('where storage is forbidden the well-formed part stands, and a search on the page erases nothing', async ({
   page,

@@ -27,7 +27,8 @@ const GROUPS: Feature[][] = [
     ['Document', 'startViewTransition'],
   ],
   [
-    ['Navigator', 'locks'],
+    ...all('Navigator', 'locks serviceWorker'),
+    ['', 'caches'],
     ...all('Object', 'hasOwn groupBy'),
     ['', 'ResizeObserver'],
     ['HTMLFormElement', 'requestSubmit'],

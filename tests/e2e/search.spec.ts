@@ -15,14 +15,17 @@ test.beforeEach(async ({ page }) => {
 /** What the offers say of an enquiry that has arrived: in the page, and on a phone in the dialog over it. */
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: SENT }).last()
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+async function searchFor(page: Page, trip: Record<string, string>): Promise<void> {
+  await fillTrip(page, trip)
+  await search(page)
+  await page.waitForURL('**/car-offers/?*')
+}
 
 test('a local search leads to the offers with the query of the spec and sends its payload', async ({
   page,
 }) => {
   const provider = await stubProvider(page)
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   expect([...new URL(page.url()).searchParams]).toEqual([
     ['location', 'Saket, New Delhi'],
     ['date', LATER],
@@ -57,9 +60,7 @@ test('a local search leads to the offers with the query of the spec and sends it
 test('an outstation search carries both places and the return date', async ({ page }) => {
   const provider = await stubProvider(page)
   await page.getByRole('tab', { name: 'Outstation' }).click()
-  await fillTrip(page, outstationTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, outstationTrip)
   const query = new URL(page.url()).searchParams
   expect(query.get('from')).toBe('Delhi')
   expect(query.get('destination')).toBe('Nainital')
@@ -135,9 +136,7 @@ test('an enquiry that could not be sent goes out from the next page, once, and n
   page,
 }) => {
   const provider = await stubProvider(page, answerStatus(500))
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
   await expect(page.getByText(SENT)).toHaveCount(0)
   provider.answer = answerOk
@@ -152,9 +151,7 @@ test('an enquiry that could not be sent goes out from the next page, once, and n
 
 test('an enquiry searched offline goes out when the connection comes back', async ({ page, context }) => {
   const provider = await stubProvider(page, dropConnection)
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   await context.setOffline(true)
   expect(provider.sent).toHaveLength(1)
   provider.answer = answerOk
@@ -167,9 +164,7 @@ test('a search that is pressed again is one enquiry, and its reference stands on
   page,
 }) => {
   const provider = await stubProvider(page)
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   await expect(notice(page)).toBeVisible()
   const reference = provider.sent[0]?.template_params.page_url?.split('#ref-')[1]
   await expect(page.getByText(`Your reference: ${reference}`).filter({ visible: true }).last()).toBeVisible()
@@ -186,9 +181,7 @@ test('on a phone the dialog of offers says that the enquiry was sent, and stays 
 }) => {
   test.skip(!isMobile, 'On a wide screen the offers are no dialog.')
   await stubProvider(page)
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   const dialog = page.getByRole('dialog', { name: offersHeadline })
   await expect(dialog.getByText(SENT)).toBeVisible()
   await expect(dialog.getByText(/^Your reference: /)).toBeVisible()
@@ -204,9 +197,7 @@ test('on a phone the dialog of offers says that the enquiry was sent, and stays 
 
 test('two tabs at once send a waiting enquiry once', async ({ page, context }) => {
   const provider = await stubProvider(page, answerStatus(500))
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
   provider.answer = async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -231,9 +222,7 @@ test('where storage is forbidden the enquiry is sent all the same', async ({ pag
   })
   const provider = await stubProvider(page)
   await page.goto('/')
-  await fillTrip(page, localTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   expect(provider.sent).toHaveLength(1)
 })
 

@@ -5,7 +5,8 @@ import { filesBelow } from '../shared/files-below'
 import { readChunks } from './chunks'
 import { createPruner, readSheet } from './css'
 import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './finish-page'
-import { buildLoaders, buildReporter } from './loader'
+import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
+import { buildLoaders, buildReporter, buildSendWorker } from './loader'
 import type { OuterSources } from './policy'
 import { speculationRules } from './speculation'
 import { tidy } from './tidy'
@@ -85,6 +86,7 @@ export async function finishSite(
     chunks.forEach((chunk) => used.add(chunk))
   }
   for (const name of startedAtOnce) addCompileHint(join(root, CHUNKS, name))
+  writeFileSync(join(root, SEND_WORKER), await buildSendWorker())
   tidy(root, used)
   return files.length
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { esbuildTargets } from '../browsers/floor'
 
-/** An inline script, the same text wherever it stands, so that a policy needs one hash for it. */
-async function buildInline(source: string, define?: Record<string, string>): Promise<string> {
+/** A script of its own: inline, the same text wherever it stands, so that a policy needs one hash for it; or a worker. */
+async function buildScript(source: string, define?: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, source)],
     bundle: true,
@@ -27,7 +27,7 @@ export type LoaderParts = {
 
 /** Starts a page's scripts late. */
 export const buildLoader = ({ chat, search }: LoaderParts) =>
-  buildInline('start/start.ts', { OFFERS_CHAT: String(chat), TAKES_SEARCH: String(search) })
+  buildScript('start/start.ts', { OFFERS_CHAT: String(chat), TAKES_SEARCH: String(search) })
 
 export type Loaders = (parts: LoaderParts) => string
 
@@ -42,4 +42,7 @@ export async function buildLoaders(): Promise<Loaders> {
 }
 
 /** Reports what is counted. */
-export const buildReporter = () => buildInline('start/measure.ts')
+export const buildReporter = () => buildScript('start/measure.ts')
+
+/** Sends for pages that are left: lib/enquiry/send-worker.ts. */
+export const buildSendWorker = () => buildScript('send-worker.ts')

@@ -3,7 +3,7 @@ import { lengthOf } from '@/lib/content/guide-figures'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMap, getWords } from '@/lib/content/pages'
 import { type Box, boxAround, pathThrough, project } from '@/lib/guides/map'
-import { placeNames } from '@/lib/guides/place-names'
+import { labelRectangle, placeNames } from '@/lib/guides/place-names'
 import { fill } from '@/lib/site/fill'
 import type { Point } from '@/lib/content/schema/values'
 import { guidePath } from '@/lib/site/routes'
@@ -18,6 +18,9 @@ const BEYOND: Point[] = [
 ]
 /** The width in pixels that a map has on a phone, and the size of its names there. */
 const PHONE = { width: 340, text: 12.5 }
+
+/** The size of the ground's labels in em, and how far a distance stands from its ring. */
+const GROUND = { text: 0.8, gap: 0.32 }
 
 const emOf = ({ width }: Box) => Math.round((width / PHONE.width) * PHONE.text * 10) / 10
 
@@ -42,6 +45,14 @@ const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
   x < box.x + box.width - 4 * em &&
   y > box.y + 2 * em &&
   y < box.y + box.height - 2 * em
+
+/** What the labels of rivers and distances cover. */
+const groundLabels = ({ rivers, rings }: ReturnType<typeof groundOf>, em: number) => [
+  ...rivers.flatMap(({ x, y, name }) => (name ? [labelRectangle({ x, y }, name, GROUND.text * em)] : [])),
+  ...rings.flatMap(({ x, y, radius, label }) =>
+    label ? [labelRectangle({ x: x - radius + GROUND.gap * em, y }, label, GROUND.text * em)] : [],
+  ),
+]
 
 /** Rivers, hills and distances; their names where there is room. */
 function groundOf(box: Box, em: number) {
@@ -69,12 +80,14 @@ type Place = { name: string; point: Point; href?: string; isMinor?: boolean }
 function mapOf(label: string, guides: Guide[], places: Place[], box: Box): RoadMapProps {
   const em = emOf(box)
   const named = places.map(({ point, ...place }) => ({ ...place, ...project(point) }))
-  const sides = placeNames(named, guides.flatMap(pointsOf).map(project), box, em)
+  const ground = groundOf(box, em)
+  const roads = guides.flatMap(pointsOf).map(project)
+  const sides = placeNames(named, roads, box, em, groundLabels(ground, em))
   return {
     label,
     box,
     em,
-    ...groundOf(box, em),
+    ...ground,
     roads: guides.map(roadOf),
     places: named.map((place, index) => ({ ...place, side: sides[index] })),
   }

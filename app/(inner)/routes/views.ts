@@ -28,6 +28,7 @@ export function guideRows(): GuideRow[] {
     distance: distanceText(guide),
     driving: drivingText(guide),
     share: lengthOf(guide) / longest,
+    picture: guide.picture && showPicture(guide.picture).picture,
   }))
 }
 

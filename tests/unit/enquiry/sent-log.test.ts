@@ -23,7 +23,8 @@ function openPage(): typeof SentLog {
 const note = (page: typeof SentLog, at: number, digest = 'd') =>
   page.noteSent({ at, reference: 'K7M3QX', digest })
 const sendAll = (page: typeof SentLog, count = MAX_SENT, from = now) => {
-  for (let index = 0; index < count; index++) note(page, from + index)
+  for (let index = 0; index < count; index++)
+    page.noteSent({ at: from + index, reference: `R${from + index}`, digest: 'd' })
 }
 
 beforeEach(() => localStorage.clear())
@@ -42,6 +43,14 @@ it('finds an enquiry of the same content within the period, on another page too'
   expect(openPage().findSent('same', now + PERIOD_MS - 1)).toMatchObject({ reference: 'K7M3QX' })
   expect(openPage().findSent('same', now + PERIOD_MS)).toBeUndefined()
   expect(openPage().findSent('other', now)).toBeUndefined()
+})
+
+it('counts an enquiry once that two pages have learnt of', () => {
+  const page = openPage()
+  sendAll(page, MAX_SENT - 2)
+  note(page, now + MAX_SENT)
+  note(openPage(), now + MAX_SENT + 1)
+  expect(openPage().maySend(now + MAX_SENT + 2)).toBe(true)
 })
 
 it('counts across pages', () => {

@@ -1,4 +1,4 @@
-import { placeNames } from '@/lib/guides/place-names'
+import { labelRectangle, placeNames } from '@/lib/guides/place-names'
 
 const box = { x: 0, y: 0, width: 200, height: 200 }
 const at = (x: number, y: number, name = 'Name') => ({ x, y, name })
@@ -27,4 +27,9 @@ it('leaves out the name of a minor place without room, never that of another', (
   const minor = { ...at(100, 100), isMinor: true }
   expect(placeNames([...crowd, minor], [], box, 10).at(-1)).toBeUndefined()
   expect(placeNames([...crowd, at(100, 100)], [], box, 10)).not.toContain(undefined)
+})
+
+it('keeps a name off other texts of the map', () => {
+  const label = labelRectangle({ x: 105, y: 103 }, '100 km', 8)
+  expect(placeNames([at(100, 100)], [], box, 10, [label])).toEqual(['left'])
 })

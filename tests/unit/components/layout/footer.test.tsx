@@ -8,9 +8,10 @@ import { getWords } from '@/lib/content/pages'
 const allWords = getWords()
 const words = allWords.footer
 const company = getCompany()
+const services = [{ label: 'A service', path: '/our-services/one' }]
 
 beforeEach(() => {
-  render(<Footer company={company} fleet={fleetMenu()} words={allWords} year={2031} />)
+  render(<Footer company={company} fleet={fleetMenu()} services={services} words={allWords} year={2031} />)
 })
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -26,6 +27,11 @@ it.each(['/gallery/', '/blogs/', '/terms-condition/', '/privacy/'])('leads to %s
 it('leads to the six categories', () => {
   const fleet = within(screen.getByRole('navigation', { name: words.fleet })).getAllByRole('link')
   expect(fleet.map((link) => link.textContent)).toEqual(listCategories().map(({ title }) => title))
+})
+
+it('leads to the services', () => {
+  const list = within(screen.getByRole('navigation', { name: words.services }))
+  expect(list.getByRole('link', { name: 'A service' })).toHaveAttribute('href', '/our-services/one/')
 })
 
 it('has the telephone, the bookings address and the branch office', () => {

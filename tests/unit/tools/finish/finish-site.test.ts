@@ -12,6 +12,7 @@ jest.mock('@/tools/finish/loader', () => ({
       chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */',
     ),
   buildReporter: () => Promise.resolve('/* reporter */'),
+  buildSendWorker: () => Promise.resolve('/* send worker */'),
 }))
 
 const root = mkdtempSync(join(tmpdir(), 'finish-'))
@@ -113,6 +114,7 @@ describe('finishSite', () => {
   it('keeps what a page may ask for', () => {
     expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'c.js', 'turbopack-b.js'])
     expect(existsSync(join(root, 'robots.txt'))).toBe(true)
+    expect(read('_next/static/send-worker.js')).toBe('/* send worker */')
   })
 
   it.each([

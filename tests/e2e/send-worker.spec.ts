@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { SEND_WORKER } from '@/lib/enquiry/send-worker-messages'
+import { enquiries, fillEnquiry, send } from './support/enquiries'
+import { countWaiting } from './support/faults'
+import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
+import { fillTrip, localTrip, stopClock } from './support/trip'
+
+test.skip(({ isMobile }) => isMobile, 'The same worker on every screen.')
+
+/** A page repeats what waits once its visitor has settled, and looks every 2 s for what another page's worker has noted. */
+const SETTLED = { timeout: 20_000 }
+
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+const countNoted = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().length
+  })
+
+/** Who made the last request to the provider. */
+function watchSender(page: Page) {
+  const senders: ('page' | 'worker')[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/email/send')) senders.push(request.serviceWorker() ? 'worker' : 'page')
+  })
+  return senders
+}
+
+/** A search whose enquiry the provider refused: it waits in the outbox, and nobody was told. */
+async function searchInVain(page: Page) {
+  const provider = await stubProvider(page, answerStatus(500))
+  const senders = watchSender(page)
+  await stopClock(page)
+  await page.goto('/')
+  await fillTrip(page, localTrip)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/car-offers/?*')
+  await expect.poll(() => provider.sent.length).toBe(1)
+  return { provider, senders }
+}
+
+/** Leaves a page in the middle of the background repetition. @returns the provider, which is then told how to answer. */
+async function leaveWhileRepeating(page: Page) {
+  const { provider, senders } = await searchInVain(page)
+  let answerNow = () => {}
+  const told = new Promise<void>((resolve) => (answerNow = resolve))
+  let answer = answerOk
+  provider.answer = (route) => told.then(() => answer(route))
+  await page.goto('/our-fleet/')
+  await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
+  expect(senders).toEqual(['page', 'worker'])
+  await page.goto('/privacy/')
+  expect(await countWaiting(page)).toBe(1)
+  return {
+    provider,
+    answerBy(next: typeof answer): void {
+      answer = next
+      provider.answer = answerOk
+      answerNow()
+    },
+  }
+}
+
+test('what a form sends is the request of its page, and no worker is registered for it', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const senders = watchSender(page)
+  await page.goto(enquiries.contact.path)
+  await fillEnquiry(page, enquiries.contact)
+  await send(page, enquiries.contact)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(enquiries.contact.sent)
+  expect(provider.sent).toHaveLength(1)
+  expect(senders).toEqual(['page'])
+  expect(await countWorkers(page)).toBe(0)
+})
+
+test('a link that is followed while an enquiry is being sent waits for the answer', async ({ page }) => {
+  const provider = await stubProvider(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await answerOk(route)
+  })
+  await page.goto(enquiries.contact.path)
+  await fillEnquiry(page, enquiries.contact)
+  await send(page, enquiries.contact)
+  await expect.poll(() => provider.sent.length).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await page.waitForURL('**/gallery/')
+  expect(await countWaiting(page)).toBe(0)
+  expect(provider.sent).toHaveLength(1)
+})
+
+test('a background repetition that arrives after its page was left is not repeated again', async ({
+  page,
+}) => {
+  const worker = page.context().waitForEvent('serviceworker')
+  const { provider, answerBy } = await leaveWhileRepeating(page)
+  expect((await worker).url()).toContain(SEND_WORKER)
+  answerBy(answerOk)
+  await expect.poll(() => countWaiting(page), SETTLED).toBe(0)
+  expect(provider.sent).toHaveLength(2)
+})
+
+for (const [what, answer] of Object.entries({ refused: answerStatus(500), 'cut off': dropConnection }))
+  test(`a background repetition that is ${what} after its page was left is repeated under its reference`, async ({
+    page,
+  }) => {
+    const { provider, answerBy } = await leaveWhileRepeating(page)
+    answerBy(answer)
+    await expect.poll(() => countWaiting(page), SETTLED).toBe(0)
+    const references = provider.sent.map(({ template_params }) => template_params.page_url?.split('#')[1])
+    expect(references).toHaveLength(3)
+    expect(new Set(references).size).toBe(1)
+  })
+
+test('nothing is left behind of a repetition whose outcome its page has heard', async ({ page }) => {
+  const { provider } = await searchInVain(page)
+  provider.answer = answerOk
+  await page.goto('/our-fleet/')
+  await expect.poll(() => countWaiting(page), SETTLED).toBe(0)
+  await expect.poll(() => countNoted(page)).toBe(0)
+  expect(provider.sent).toHaveLength(2)
+})

@@ -1,0 +1,152 @@
+import { MessageChannel } from 'node:worker_threads'
+import type * as Client from '@/lib/enquiry/send-worker'
+import { SEND_WORKER } from '@/lib/enquiry/send-worker-messages'
+
+const request = { attempt: 'K7M3QX-HERE', url: 'https://mail.example/send', headers: {}, body: '{}' }
+const untilAborted = () => new AbortController().signal
+
+type WorkerEvent = { ports: unknown[]; waitUntil: (work: Promise<unknown>) => void }
+let onMessage: (event: WorkerEvent) => void
+let works: Promise<unknown>[]
+let noted: Map<string, { text: () => Promise<string> }>
+let client: typeof Client
+const ports: { close: () => void }[] = []
+const fetched = jest.fn<Promise<{ status: number }>, [string, RequestInit]>()
+
+/** What a browser with service workers has. */
+class FakeResponse {
+  constructor(private readonly body: string) {}
+  text = () => Promise.resolve(this.body)
+}
+class FakeChannel extends MessageChannel {
+  constructor() {
+    super()
+    ports.push(this.port1, this.port2)
+  }
+}
+const cache = {
+  match: (address: string) => Promise.resolve(noted.get(address)),
+  put: (address: string, answer: FakeResponse) => Promise.resolve(void noted.set(address, answer)),
+  delete: (address: string) => Promise.resolve(noted.delete(address)),
+}
+const openCaches = { open: () => Promise.resolve(cache) }
+const define = (owner: object, name: string, value: unknown) =>
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value })
+
+/** The worker, as the browser starts it. */
+function startWorker(): void {
+  jest.spyOn(globalThis, 'addEventListener').mockImplementation((name, listener) => {
+    if (name === 'message') onMessage = listener as unknown as typeof onMessage
+  })
+  jest.isolateModules(() => void jest.requireActual('@/tools/finish/send-worker'))
+  jest.restoreAllMocks()
+}
+
+const deliver = (_: unknown, [port]: unknown[]) =>
+  onMessage({ ports: [port], waitUntil: (work) => works.push(work) })
+
+/** A browser whose worker gets what a page says by `postMessage`. */
+const setWorker = (postMessage: (message: unknown, ports: unknown[]) => void) =>
+  define(navigator, 'serviceWorker', {
+    register: jest.fn().mockResolvedValue({ active: { postMessage } }),
+  })
+
+beforeEach(() => {
+  works = []
+  noted = new Map()
+  for (const [name, value] of Object.entries({
+    caches: openCaches,
+    fetch: fetched.mockReset().mockResolvedValue({ status: 200 }),
+    Response: FakeResponse,
+    MessageChannel: FakeChannel,
+  }))
+    define(globalThis, name, value)
+  setWorker(deliver)
+  jest.isolateModules(() => {
+    client = jest.requireActual<typeof Client>('@/lib/enquiry/send-worker')
+  })
+  startWorker()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  for (const port of ports.splice(0)) port.close()
+})
+
+const send = async (signal = untilAborted()) => {
+  await client.startSendWorker()
+  return client.sendByWorker(request, signal)
+}
+
+it('registers the worker of the site, once', async () => {
+  await client.startSendWorker()
+  await client.startSendWorker()
+  expect(navigator.serviceWorker.register).toHaveBeenCalledTimes(1)
+  expect(navigator.serviceWorker.register).toHaveBeenCalledWith(SEND_WORKER)
+})
+
+it('sends what it is given, says the status, and notes it for the next page', async () => {
+  expect(await send()).toBe(200)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(fetched).toHaveBeenCalledWith(
+    request.url,
+    expect.objectContaining({ method: 'POST', body: request.body }),
+  )
+  expect(await client.readOutcome(request.attempt)).toBe(200)
+  await client.forgetOutcome(request.attempt)
+  expect(await client.readOutcome(request.attempt)).toBeUndefined()
+})
+
+it('notes a broken connection as 0', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await send()).toBe(0)
+  expect(await client.readOutcome(request.attempt)).toBe(0)
+})
+
+it('forgets how an earlier attempt of that name ended before it begins', async () => {
+  noted.set(`/${request.attempt}`, new FakeResponse('500'))
+  fetched.mockReturnValue(new Promise(() => undefined))
+  void send()
+  while (fetched.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(await client.readOutcome(request.attempt)).toBeUndefined()
+})
+
+it('goes on, and notes the outcome, when its page hears nothing any more', async () => {
+  let answer: (response: { status: number }) => void = () => undefined
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const controller = new AbortController()
+  const sent = send(controller.signal)
+  while (fetched.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  controller.abort()
+  await expect(sent).rejects.toThrow('no answer')
+  answer({ status: 200 })
+  await Promise.all(works)
+  expect(await client.readOutcome(request.attempt)).toBe(200)
+})
+
+it('sends where nothing can be noted', async () => {
+  define(globalThis, 'caches', { open: () => Promise.reject(new Error('forbidden')) })
+  expect(await send()).toBe(200)
+  expect(await client.readOutcome(request.attempt)).toBeUndefined()
+})
+
+it('leaves the request to the page where the worker does not answer, and never sends it as well', async () => {
+  setWorker(() => undefined)
+  expect(await send()).toBeUndefined()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['no service workers', undefined],
+  ['one that refuses', { register: () => Promise.reject(new Error('refused')) }],
+  ['one that has none yet', { register: () => Promise.resolve({ active: null }) }],
+  ['one that is kept from it', { register: () => Promise.resolve(undefined) }],
+])('leaves the request to the page in a browser with %s', async (_, serviceWorker) => {
+  define(navigator, 'serviceWorker', serviceWorker)
+  expect(await send()).toBeUndefined()
+  expect(client.hasSendWorker()).toBe(false)
+})
+
+it.each(['', 'x', 'null'])('takes %j for no outcome', async (text) => {
+  noted.set(`/${request.attempt}`, new FakeResponse(text))
+  expect(await client.readOutcome(request.attempt)).toBeUndefined()
+})
