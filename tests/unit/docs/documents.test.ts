@@ -23,9 +23,9 @@ it('numbers every rule of the specification once', () => {
 it('every rule that code, tests or documents name is one of the specification', () => {
   const files = [
     ...documents,
-    ...['app', 'components', 'lib', 'tests', 'tools'].flatMap((folder) =>
-      filesOf(folder, /\.(tsx?|mjs|css)$/),
-    ),
+    ...['app', 'components', 'late-start', 'lib', 'tests', 'tools']
+      .filter(existsSync)
+      .flatMap((folder) => filesOf(folder, /\.(tsx?|mjs|css)$/)),
   ]
   const named = files.flatMap((file) =>
     matches(readFileSync(file, 'utf8'), /\b(S\d{1,2}\.\d{1,2})\b/g).map((rule) => ({ file, rule })),
@@ -70,7 +70,7 @@ it('every decision record has a context, a decision, alternatives and consequenc
 
 it('the architecture names folders and files of code that exist', () => {
   const text = readFileSync('docs/architecture.md', 'utf8').replace(/```[\s\S]*?```/g, '')
-  const paths = matches(text, /`((?:app|components|lib|tools)\/[^`]*)`/g)
+  const paths = matches(text, /`((?:app|components|late-start|lib|tools)\/[^`]*)`/g)
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
