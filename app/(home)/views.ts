@@ -9,9 +9,9 @@ import { fill } from '@/lib/site/fill'
 import { formatDay } from '@/lib/site/format'
 import { fleetPath, postPath, routes } from '@/lib/site/routes'
 
-/** Spec, section 3: the strip shows twelve clients. */
+/** S3.5: the strip shows twelve clients. */
 const CLIENTS = 12
-/** Spec, section 2: news and insights are three cards. */
+/** S3.6: news and insights are three cards. */
 const NEWS = 3
 
 /** The fleet's tabs: each category with its vehicles. */

@@ -1,7 +1,7 @@
 type LoadingScreenProps = {
   heading: string
   text: string
-  /** Spec, section 9: three seconds on the list, one on a post. */
+  /** S9.1: three seconds on the list, one on a post. */
   length: 'long' | 'short'
 }
 

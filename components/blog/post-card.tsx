@@ -16,7 +16,7 @@ export type PostCardProps = {
   priority?: boolean
 }
 
-/** A post in a list. Spec, section 2: the title is clamped to two lines, the description to four. */
+/** A post in a list. S9.2: the title is clamped to two lines, the description to four. */
 export function PostCard({
   title,
   date,

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container'
 import type { Words } from '@/lib/content/words'
 import { routes } from '@/lib/site/routes'
 
-/** Spec, section 2: an id that has no post. */
+/** S9.4: an id that has no post. */
 export function PostNotFound({ words }: { words: Words['notFound'] }) {
   return (
     <Container className="py-section">

@@ -8,7 +8,7 @@ import { StripArrows } from '@/components/ui/strip-arrows'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import { useStripSteps } from '@/components/ui/use-strip-steps'
 
-/** Pixels that an arrow moves the awards by. Spec, section 9. */
+/** Pixels that an arrow moves the awards by. S10.5. */
 const ARROW = 400
 
 type AwardsStripProps = {

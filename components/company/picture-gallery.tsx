@@ -15,7 +15,7 @@ type PictureGalleryProps = {
 
 const COLUMNS = 2
 
-/** Pictures in two columns, each of which opens them all large. Spec, section 2. */
+/** Pictures in two columns, each of which opens them all large. S10.6. */
 export function PictureGallery({ title, pictures, words }: PictureGalleryProps) {
   const [opened, setOpened] = useState<number>()
   return (

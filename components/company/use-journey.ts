@@ -7,7 +7,7 @@ import { useTabShown } from '@/components/ui/use-tab-shown'
 import { useScrollShare } from './use-scroll-share'
 import { useSelfScroll } from './use-self-scroll'
 
-/** Pixels that an arrow moves the timeline by. Spec, section 9. */
+/** Pixels that an arrow moves the timeline by. S10.1. */
 const ARROW = 360
 
 /**

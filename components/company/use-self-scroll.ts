@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 import { isAtEnd } from '@/components/ui/use-strip-steps'
 import * as timings from '@/lib/site/timings'
 
-/** Pixels of one step. Spec, section 9. */
+/** Pixels of one step. S10.1. */
 const STEP = 2
 
 /** Moves a strip on by itself, a little at a time, while `plays` is true; from its end it goes back to the start. */

@@ -12,7 +12,7 @@ type ContactFormProps = {
   words: Pick<Words, 'contact' | 'enquiry' | 'common' | 'number'>
 }
 
-/** The corporate enquiry. An alert is its only word about gaps, so no control is marked as required (spec, section 5). */
+/** The corporate enquiry. An alert is its only word about gaps, so no control is marked as required (S6.11). */
 export function ContactForm({ numbers, words: { contact, enquiry, common, number } }: ContactFormProps) {
   const { label, fields, send, sent, incomplete } = contact
   return (

@@ -7,7 +7,7 @@ import { fill } from '@/lib/site/fill'
 
 type SentNoticeProps = { words: Pick<Words['enquiry'], 'sent' | 'reference'>; className?: string }
 
-/** Says, once the search's enquiry has arrived, that it has. A failure stays invisible (spec, section 8). */
+/** Says, once the search's enquiry has arrived, that it has. A failure stays invisible (S8.6). */
 export function SentNotice({ words, className }: SentNoticeProps) {
   const known = useKnownEnquiry()
   const sent = known?.isSent ? known : undefined

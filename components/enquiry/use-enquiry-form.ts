@@ -20,8 +20,8 @@ export type EnquiryFormTexts = {
 }
 
 /**
- * The states and alerts of an enquiry that is no trip. Spec, sections 4, 5 and 8.
- * @param isIdle a form that does nothing: its template is not configured, and the specification gives it no words.
+ * The states and alerts of an enquiry that is no trip. S6.6 to S6.9, S8.1 to S8.3.
+ * @param isIdle a form that does nothing: its template is not configured, and S2.4 and S6.9 give it no words.
  * @param findSlip looks at what is filled in. The newsletter's box, on every page, leaves its address to the browser.
  */
 export function useEnquiryForm(

@@ -34,7 +34,7 @@ type VehicleFormProps = {
 
 const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib/enquiry/templates')])
 
-/** Sends the enquiry about one vehicle. Its states are those of spec section 4, its texts those of section 8. */
+/** Sends the enquiry about one vehicle. Its states are those of S6.8, its texts those of S8.4 and S8.5. */
 export function VehicleForm({ vehicle, numbers, labels, number, words, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)

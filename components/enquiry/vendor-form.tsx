@@ -13,7 +13,7 @@ type VendorFormProps = {
   words: Pick<Words, 'vendor' | 'enquiry' | 'common' | 'number'>
 }
 
-/** An owner's application. Spec, section 5: all six texts are asked for, and only two labels carry the asterisk. */
+/** An owner's application. S6.6: all six texts are asked for, and only two labels carry the asterisk. */
 export function VendorForm({ numbers, words: { vendor, enquiry, common, number } }: VendorFormProps) {
   const { label, fields, note, send, sent, incomplete } = vendor
   return (

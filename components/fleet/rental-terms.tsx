@@ -22,7 +22,7 @@ function TermsList({ heading, items, icon }: TermsListProps) {
   )
 }
 
-/** The terms that hold for every vehicle. Spec, section 9. */
+/** The terms that hold for every vehicle. S5.7. */
 export function RentalTerms({ words }: { words: Words['vehicle'] }) {
   return (
     <section aria-labelledby="rental-terms">

@@ -14,7 +14,7 @@ type VehicleGalleryProps = {
   words: Words['gallery'] & { close: string }
 }
 
-/** The main picture and its thumbnails, which swap it. Spec, section 2. */
+/** The main picture and its thumbnails, which swap it. S5.3. */
 export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps) {
   const [shown, setShown] = useState(0)
   const [enlarged, setEnlarged] = useState(false)

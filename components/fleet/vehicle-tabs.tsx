@@ -8,7 +8,7 @@ type VehicleTabsProps = { vehicle: Vehicle; specs: SpecRow[]; words: Words['vehi
 
 const prose = 'max-w-prose'
 
-/** Rental Details (shown first) and Vehicle Details. Spec, section 2. */
+/** Rental Details (shown first) and Vehicle Details. S5.4. */
 export function VehicleTabs({ vehicle, specs, words }: VehicleTabsProps) {
   return (
     <Tabs defaultValue="rental" className="mt-12">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean; className?: string }
 
-/** Disabled with a spinner while the form is being sent. Spec, section 4. */
+/** Disabled with a spinner while the form is being sent. S6.8. */
 export function SubmitButton({ label, busyLabel, busy, className }: SubmitButtonProps) {
   return (
     <Button type="submit" disabled={busy} className={className}>

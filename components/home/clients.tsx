@@ -16,7 +16,7 @@ type ClientsProps = {
   words: CarouselWords
 }
 
-/** Spec, section 3: the strip shows twelve clients, four a page on a phone. */
+/** S3.5: the strip shows twelve clients, four a page on a phone. */
 const PAGE_SIZE = 4
 
 const pagesOf = (clients: ShownClient[]) =>

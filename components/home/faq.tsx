@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container'
 import { QuestionItems } from '@/components/ui/question-items'
 import type { HomePage } from '@/lib/content/schema/pages'
 
-/** Five questions, one open at a time. Spec, section 4. */
+/** Five questions, one open at a time. S3.7. */
 export function Faq({ heading, items }: HomePage['faq']) {
   return (
     <section id="faq" aria-labelledby="faq-heading" className="bg-sunken py-section">

@@ -17,7 +17,7 @@ type ServicesProps = {
   words: CarouselWords
 }
 
-/** The five services. Spec, section 2: a click leads to the services page. */
+/** The five services. S3.4: a click leads to the services page. */
 export function Services({ heading, text, services, words }: ServicesProps) {
   return (
     <section id="services" aria-labelledby="services-heading" className="overflow-x-clip py-section">

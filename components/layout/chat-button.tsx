@@ -5,7 +5,7 @@ import { ChatLiftFallback } from './chat-lift-fallback'
 
 type ChatButtonProps = { number: string; message: string; label: string }
 
-/** Spec, section 2: 20 px from the bottom; lifted to 96 px within 120 px of the page's end, clear of the footer's last line. */
+/** S1.6: 20 px from the bottom; lifted to 96 px within 120 px of the page's end, clear of the footer's last line. */
 export function ChatButton({ number, message, label }: ChatButtonProps) {
   return (
     <aside aria-label={label}>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Spec, section 2: the chat button lifts when the reader is within this distance of the page's end. */
+/** S1.6: the chat button lifts when the reader is within this distance of the page's end. */
 const NEAR_END = 120
 
 function lift() {

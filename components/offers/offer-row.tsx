@@ -12,7 +12,7 @@ import type { Words } from '@/lib/content/words'
 import { track } from '@/lib/measure/track'
 import { fill } from '@/lib/site/fill'
 
-/** One vehicle of the quote panel. Spec, section 3: name, image, seats, features. */
+/** One vehicle of the quote panel. S4.5: name, image, seats, features. */
 export type Offer = {
   slug: string
   name: string

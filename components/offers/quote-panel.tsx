@@ -42,7 +42,7 @@ const wasClosed = () =>
 
 /**
  * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
- * search names a place. The list is 400 px high at most (spec, section 9).
+ * search names a place. The list is 400 px high at most (S4.3, S4.8).
  */
 export function QuotePanel({ groups, numbers, words, needed, children }: QuotePanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)

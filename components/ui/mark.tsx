@@ -39,7 +39,7 @@ const marks: Partial<Record<string, IconShape>> = {
   wheel: LifeBuoy,
 }
 
-/** A mark, or a placeholder ring where there is none of that name. Spec, section 2. */
+/** A mark, or a placeholder ring where there is none of that name. S10.3. */
 export function Mark({ name, className }: { name: string; className?: string }) {
   const shape = Object.hasOwn(marks, name) ? marks[name] : undefined
   if (shape) return <Icon of={shape} strokeWidth={1.25} className={className} />

@@ -30,7 +30,7 @@ const refundOn = (daysBefore: number) => refunds.find(({ fromDays }) => daysBefo
 /**
  * The three payments of a booking made `daysLeft` whole days before the journey; `Infinity` gives the rule itself.
  * A booking made late pays the balance at once, with the advance. Whole rupees, which add up to `amount`.
- * Spec, section 9: payment and validity.
+ * S11.1, S11.2.
  */
 export function planPayments(daysLeft: number, amount?: number): Payment[] {
   const dueDays = { advance: daysLeft, balance: Math.min(BALANCE_DAYS, daysLeft), boarding: 0 }
@@ -49,7 +49,7 @@ export const dueAtBooking = paidBy
 
 /**
  * What a cancellation returns, from the day of booking, `daysLeft` days before the journey, to the day itself: spans of
- * days, the earliest first. Refunds are of what was paid by then. Spec, section 9: cancellation.
+ * days, the earliest first. Refunds are of what was paid by then. S11.3.
  */
 export function planCancellations(daysLeft: number, amount?: number): Cancellation[] {
   const spans = Array.from({ length: EARLY + 1 }, (_, index) => EARLY - index)

@@ -6,7 +6,7 @@ const MAIL_ADDRESS = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 export type Slip = { control: HTMLInputElement; slip: 'number' | 'email' }
 
 /**
- * Finds what nobody could be answered at: the first number of the form that has not ten digits (spec, section 9), or
+ * Finds what nobody could be answered at: the first number of the form that has not ten digits (S6.2), or
  * mail address that cannot be one. A number is left in its control as what is sent: its digits alone.
  */
 export function firstSlip(form: HTMLFormElement): Slip | undefined {

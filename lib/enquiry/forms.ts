@@ -7,7 +7,7 @@ type EnquiryControls = {
   choices: readonly string[]
 }
 
-/** The controls of the enquiries that are no trips, under the names they are sent by. Source: spec, sections 3 and 7. */
+/** The controls of the enquiries that are no trips, under the names they are sent by. S6.6, S6.7, S7.3. */
 export const enquiryForms = {
   contact: { texts: ['name', 'contactNumber', 'email', 'companyName', 'requirements'], choices: [] },
   vendor: {

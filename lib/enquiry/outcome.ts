@@ -1,4 +1,4 @@
-/** Why an enquiry did not reach the company. Spec, section 8 lists the provider's own statuses; the last is a limit of ours. */
+/** Why an enquiry did not reach the company. S7.5 lists the provider's own statuses; the last is a limit of ours. */
 export type FailureReason =
   | 'not-configured'
   | 'blocked-headless'

@@ -5,7 +5,7 @@ import { sendByWorker } from './send-worker'
 /** The provider's own address: https://www.emailjs.com/docs/rest-api/send/ */
 const PROVIDER = 'https://api.emailjs.com'
 const SEND_PATH = '/api/v1.0/email/send'
-/** The version of the SDK whose request this is, by spec section 7; a test holds the two together. */
+/** The version of the SDK whose request this is, by S7.1; a test holds the two together. */
 const LIB_VERSION = '4.4.1'
 
 /**
@@ -37,7 +37,7 @@ export function connectAhead(): void {
 }
 
 /**
- * Hands one enquiry to the provider (spec, section 7: POST /api/v1.0/email/send). The SDK makes the same request, but
+ * Hands one enquiry to the provider (S7.1: POST /api/v1.0/email/send). The SDK makes the same request, but
  * cannot let it outlive the page, nor end it.
  * @param attempt the name of a background repetition, which the send worker makes where there is one, and under which it
  *   notes the outcome. Without a name the page itself sends.

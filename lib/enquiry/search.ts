@@ -26,7 +26,7 @@ async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept
 }
 
 /**
- * Sends the enquiry of a search, if its trip is complete (spec, sections 5 and 7; an incomplete one is silently not
+ * Sends the enquiry of a search, if its trip is complete (S6.5, S7.2; an incomplete one is silently not
  * sent). It waits for the outcome 4 s at most; one that is not known by then, or a failure, stays in the outbox, and
  * the next page goes on with it. Where the browser keeps nothing it waits 15 s.
  * @param kept the reference under which the inline script keeps this search already.

@@ -19,7 +19,7 @@ export const LIMIT_MS = SEND_LIMIT_MS
 
 const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
 
-/** Statuses of the provider's error catalogue (spec, section 8). */
+/** The provider's statuses for what S7.5 names. */
 const reasonByStatus: Record<number, FailureReason> = {
   0: 'network',
   403: 'blocked',
@@ -46,7 +46,7 @@ async function request(template: TemplateName, params: TemplateParams, attempt?:
 
 /**
  * Makes one attempt to send an enquiry, 45 s at most, and says what became of it. Never throws.
- * Missing identifiers are an error in the console and none for the visitor (spec, section 8).
+ * Missing identifiers are an error in the console and none for the visitor (S7.5).
  * @param attempt the name of a background repetition: its outcome is noted for the next page, where it can be.
  */
 export async function sendOnce(

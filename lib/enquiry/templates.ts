@@ -1,14 +1,14 @@
 import type { TripSearch, TripType } from '@/lib/trip/trip'
 import type { TemplateParams } from './outcome'
 
-/** Spec, section 7: the car name of an enquiry that comes from the trip search. */
+/** S7.2: the car name of an enquiry that comes from the trip search. */
 export const SEARCH_CAR_NAME = 'Website Enquiry'
-/** Spec, section 7: a local trip has no destination, and a trip without a return date no message. */
+/** S7.2: a local trip has no destination, and a trip without a return date no message. */
 const NO_DESTINATION = '—'
 const NO_RETURN = '-'
 
 /**
- * Template values of a trip enquiry, by spec section 7.
+ * Template values of a trip enquiry, by S7.2.
  * @param page the address of the page it was sent from; its query may hold personal data and is left out.
  * @param reference stands in the fragment of that address, where the office sees it.
  */

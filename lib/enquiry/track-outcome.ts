@@ -1,7 +1,7 @@
 import { track } from '@/lib/measure/track'
 import type { Outcome } from './outcome'
 
-/** Missing identifiers are the company's mistake: the visitor is told nothing of it (spec, section 8). */
+/** Missing identifiers are the company's mistake: the visitor is told nothing of it (S7.5). */
 const statusOf = (outcome: Outcome) => {
   if (outcome.status === 'sent') return 'sent'
   return outcome.reason === 'not-configured' ? 'idle' : 'failed'

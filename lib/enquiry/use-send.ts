@@ -6,7 +6,7 @@ import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
 import { trackOutcome } from './track-outcome'
 
-/** Where a form stands. Spec, section 4: idle, then submitting, then sent (form cleared) or failed (form kept). */
+/** Where a form stands. S6.8: idle, then submitting, then sent (form cleared) or failed (form kept). */
 type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
 
 /** Where a form stands, and what more there is to say of it. */

@@ -50,7 +50,7 @@ export const MAX_MINUTES_WITHOUT_REST = 5 * 60
 export const REST_MINUTES = 30
 export const MAX_MINUTES_A_DAY = 10 * 60
 
-/** Source: spec, section 9: night charges apply after 11:00 PM IST. They give no hour at which they end. */
+/** S5.7: night charges apply after 11:00 PM IST. They give no hour at which they end. */
 const NIGHT_CHARGE = { from: '23:00', to: '00:00' }
 const BEFORE_DAWN = { from: '00:00', to: '05:00' }
 /** The hours of a stage's `minutes.night`. */

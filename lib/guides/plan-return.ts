@@ -1,7 +1,7 @@
 import { DAY, toMinutes, toTime } from './clock'
 import { MAX_MINUTES_A_DAY, planDay, type Road, type RoadStage, type Start, wayBack } from './plan-day'
 
-/** Home before the hour from which night charges apply. Source: spec, section 9. */
+/** Home before the hour from which night charges apply. S5.7. */
 const HOME_BY = toMinutes('23:00')
 const STEP = 10
 /** Fewer minutes at the destination are no visit. */

@@ -1,6 +1,6 @@
 import { filterTyped } from '@/lib/form/controls'
 
-/** Spec, sections 5 and 9: a contact number has exactly ten digits. */
+/** S6.2: a contact number has exactly ten digits. */
 const CONTACT_DIGITS = 10
 
 /** More than any telephone number has, so that what is cut off after them belongs to none. */
@@ -55,7 +55,7 @@ export function filterNumber(input: HTMLInputElement): void {
   filterTyped(input, isZeroTyped ? numberIn : filterContact, digitsOf)
 }
 
-/** Whether what the control shows is a contact number by the specification: exactly ten digits. */
+/** Whether what the control shows is a contact number by S6.2: exactly ten digits. */
 export const isContact = (shown: string) => shown.length === CONTACT_DIGITS && /^\d+$/.test(shown)
 
 /** What there may be to say about a number, by the keys of the interface's words. */

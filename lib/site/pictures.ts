@@ -63,7 +63,7 @@ const findAs = (name: string, extension: string) =>
   findPicture(`${name}.${extension}`) ?? findPicture(`${name}.${extension.toUpperCase()}`)
 
 /**
- * The photographs of one vehicle, in order. Spec, section 2: images live under /ourFleet/{category}/{vehicle}/1..3.
+ * The photographs of one vehicle, in order. S5.3: images live under /ourFleet/{category}/{vehicle}/1..3.
  * A place whose picture is missing is undefined, so that the page can draw its placeholder there.
  */
 export function vehiclePictures(category: string, slug: string): (PictureData | undefined)[] {

@@ -1,6 +1,6 @@
 import { basePath } from './env'
 
-/** Every route that is not made from the catalogue, by the name the code calls it. Source: spec, section 2; the guides and the rates are ours. */
+/** Every route that is not made from the catalogue, by the name the code calls it. S1.2; the guides and the rates are ours. */
 export const routes = {
   home: '/',
   about: '/about',

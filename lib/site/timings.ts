@@ -1,4 +1,4 @@
-// What moves by itself, and how often, in milliseconds. Spec, section 4. Apart, so that a page carries only its own.
+// What moves by itself, and how often, in milliseconds. S3.8, S10.1. Apart, so that a page carries only its own.
 export const steps = 3000
 export const whyRide = 5000
 export const clients = 4000

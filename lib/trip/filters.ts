@@ -3,7 +3,7 @@ export const MAX_NAME = 80
 export const MAX_PLACE = 120
 
 /**
- * Keeps letters of any script with their marks, and spaces. Spec, section 5: other characters are stripped as typed.
+ * Keeps letters of any script with their marks, and spaces. S6.1: other characters are stripped as typed.
  * A letter beyond the basic plane is never cut in half.
  */
 export function filterName(typed: string): string {

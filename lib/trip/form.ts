@@ -21,7 +21,7 @@ const setMin = (input: HTMLInputElement | undefined, min: string) => {
   if (input) input.min = min
 }
 
-/** Sets the minimums of the date controls as they stand at `now`. Spec, section 5. */
+/** Sets the minimums of the date controls as they stand at `now`. S6.3, S6.4. */
 export function setMinimums(form: HTMLFormElement, now: Date): void {
   const earliest = earliestPickup(now)
   const date = controlOf(form, 'date')
@@ -30,7 +30,7 @@ export function setMinimums(form: HTMLFormElement, now: Date): void {
   setMin(controlOf(form, 'dateTime'), `${earliest.date}T${earliest.time}`)
 }
 
-/** Moves a time that is earlier than allowed on its day up to the earliest. Spec, section 5. */
+/** Moves a time that is earlier than allowed on its day up to the earliest. S6.4. */
 export function bumpTimes(form: HTMLFormElement, now: Date): void {
   const [date, time, dateTime] = (['date', 'time', 'dateTime'] as const).map((name) => controlOf(form, name))
   if (time) time.value = bumpTime({ date: date?.value ?? '', time: time.value }, now)

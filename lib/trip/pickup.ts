@@ -4,7 +4,7 @@ export type LocalTime = { date: string; time: string }
 const MINUTE = 60_000
 /** Trips start in India, so every clock here is Asia/Kolkata: UTC+05:30 the whole year, without summer time. */
 const IST_OFFSET = 330 * MINUTE
-/** Spec, section 5: same-day pickups need half an hour, rounded up to the next :00 or :30. */
+/** S6.4: same-day pickups need half an hour, rounded up to the next :00 or :30. */
 const NOTICE = 30 * MINUTE
 const STEP = 30 * MINUTE
 const DAY_START = '00:00'
@@ -17,7 +17,7 @@ export function toDelhiTime(now: Date): LocalTime {
 
 /**
  * The earliest pickup one can ask for at `now`: half an hour on, rounded up to the next half hour. Late in the
- * evening that falls on tomorrow, and the date's minimum moves with it. Spec, sections 5 and 9.
+ * evening that falls on tomorrow, and the date's minimum moves with it. S6.4.
  */
 export function earliestPickup(now: Date): LocalTime {
   // IST is a whole number of half hours away from UTC, so its half hours are UTC's.

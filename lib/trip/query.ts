@@ -2,7 +2,7 @@ import { controlSchemas } from './schema'
 import { emptySearch, searchControls, type TripSearch } from './trip'
 
 /**
- * The query string of a search, without its '?'. Spec, section 2: location, date, time, name, contact, from,
+ * The query string of a search, without its '?'. S4.2: location, date, time, name, contact, from,
  * destination, and return_date when it is set.
  */
 export function toQuery(trip: TripSearch): string {

@@ -15,7 +15,7 @@ const contact = z.string().check(z.overwrite(filterContact), z.refine(isContact)
 
 const optionalReturn = z.union([z.literal(''), day])
 
-/** The rules of spec section 5 for a trip that may be sent, by kind of trip; keys in the order of the form. */
+/** The rules of S6.5 for a trip that may be sent, by kind of trip; keys in the order of the form. */
 const tripSchemas = {
   local: z.object({ location: place, date: day, time, name, contact }),
   outstation: z.object({
@@ -54,7 +54,7 @@ function brokenMinimums({ date, time, return_date }: TripSearch, now: Date): Set
 }
 
 /**
- * Checks a trip against the rules of spec section 5 at the instant `now`.
+ * Checks a trip against the rules S6.3 to S6.5 at the instant `now`.
  * @returns the trip with trimmed texts, or the first control, in the form's order, that needs attention.
  */
 export function checkTrip(raw: TripSearch, type: TripType, now: Date): TripCheck {

@@ -1,10 +1,10 @@
 import type { LocalTime } from './pickup'
 
-/** Local stays around one place; outstation goes from one to another. Spec, section 4: local is the default. */
+/** Local stays around one place; outstation goes from one to another. S4.1: local is the default. */
 export const tripTypes = ['local', 'outstation'] as const
 export type TripType = (typeof tripTypes)[number]
 
-/** The search form's state, by the control names of spec section 3. An empty string means 'not given'. */
+/** The search form's state, by the control names of S4.1. An empty string means 'not given'. */
 export type TripSearch = LocalTime & {
   location: string
   from: string
@@ -14,7 +14,7 @@ export type TripSearch = LocalTime & {
   contact: string
 }
 
-/** The controls of a search, in the order of the query string (spec, section 2). */
+/** The controls of a search, in the order of the query string (S4.2). */
 export const searchControls = [
   'location',
   'date',
@@ -42,7 +42,7 @@ export const emptySearch: TripSearch = {
 export const tripTypeOf = ({ from, destination }: Pick<TripSearch, 'from' | 'destination'>): TripType =>
   from || destination ? 'outstation' : 'local'
 
-/** Spec, section 2: Search leads on only if one of the places is not empty. */
+/** S4.2: Search leads on only if one of the places is not empty. */
 export const namesPlace = ({ location, from, destination }: TripSearch) =>
   [location, from, destination].some((place) => place.trim() !== '')
 

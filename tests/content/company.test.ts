@@ -7,7 +7,7 @@ const company = getCompany()
 const about = pages.about()
 const FILE = 'company.yaml'
 
-it('begins a chat with the words of the specification', () => {
+it('begins a chat with the words of S1.6', () => {
   mustHold(
     differences([
       {
@@ -29,7 +29,7 @@ it('dials the number that it shows', () => {
   )
 })
 
-it('notes where the company is no longer what the specification says', () => {
+it('notes where the company is no longer what S1.9 and S10.8 say', () => {
   const { founded, branchOffice, chat, phone } = company
   const { journey } = about
   const claim = (year: number, text: string) => {

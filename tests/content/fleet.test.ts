@@ -66,7 +66,7 @@ it('gives every vehicle the three lists of rental details', () => {
   )
 })
 
-it('notes where the fleet and its figures are no longer the specification’s', () =>
+it('notes where the fleet and its figures are no longer those of S12.1 to S12.3', () =>
   note(fleetNotes(vehicles)))
 
 it('notes a group of travellers for whom the finder has no vehicle', () => {

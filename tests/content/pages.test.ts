@@ -29,7 +29,7 @@ const unsaid = (file: string, claims: Claim[]) =>
     .filter(([, text, pattern]) => !pattern.test(text))
     .map(([promise]) => `The specification promises that ${promise}; content/${file} does not say so.`)
 
-it('the terms are the ten sections of the specification, in order', () => {
+it('the terms are the ten sections of S11.5, in order', () => {
   mustHold(
     differences([
       {
@@ -45,7 +45,7 @@ it('the terms are the ten sections of the specification, in order', () => {
   )
 })
 
-it('the terms say what the specification does', () => {
+it('the terms say what S11.1 to S11.8 do', () => {
   mustHold(
     unsaid('pages/terms.yaml', [
       ['30% are due at booking confirmation', term('payment'), /30%.*advance.*booking confirmation/],
@@ -116,7 +116,7 @@ it('the booking planner counts with the figures of the terms', () => {
   ])
 })
 
-it('the privacy page says what the specification does', () => {
+it('the privacy page says what S11.6 does', () => {
   const whole = privacy.sections.map(textOf).join('\n')
   mustHold(
     unsaid('pages/privacy.yaml', [
@@ -137,7 +137,7 @@ it('the privacy page says what the specification does', () => {
   )
 })
 
-it('the questions of the home page answer what the specification does', () => {
+it('the questions of the home page answer what S3.12 and S11.1 do', () => {
   mustHold(
     unsaid('pages/home.yaml', [
       ['the driver reports 15-30 minutes before pickup', faq, /15-30 minutes before/],
@@ -152,7 +152,7 @@ it('the questions of the home page answer what the specification does', () => {
   )
 })
 
-it('headings are those of the specification', () => {
+it('headings are those of S10.3, S10.4 and S10.6', () => {
   const { journey, leadership, values, awards } = about
   mustHold(
     differences([
@@ -178,7 +178,7 @@ it('headings are those of the specification', () => {
   )
 })
 
-it('lists are as long as the specification has them', () => {
+it('lists are as long as S3.2 to S3.7, S10.4 to S10.7 and S11.6 have them', () => {
   const clients = new Set(pages.clients().groups.flatMap((group) => group.clients.map(({ name }) => name)))
   mustHold(
     differences([
@@ -241,7 +241,7 @@ it('no text of a post has a heading of the page’s own size', () => {
   )
 })
 
-it('notes where the posts are no longer the specification’s', () => {
+it('notes where the posts are no longer those of S9.2 and S9.3', () => {
   note(
     differences([
       { what: 'how many posts:', promised: 9, file: 'blog', found: listPosts().length },

@@ -50,7 +50,7 @@ const promised: [string, string, string][] = [
   ['the gap of the vendor form', 'Please fill out all required fields.', vendor.incomplete],
 ]
 
-it('says what the specification gives word for word', () => {
+it('says word for word what the rules S2.1 to S9.4 quote', () => {
   mustHold(
     differences(
       promised.map(([what, text, found]) => ({ what, promised: text, file: 'interface.yaml', found })),

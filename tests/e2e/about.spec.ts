@@ -3,7 +3,7 @@ import { pages } from '@/lib/content/pages'
 import * as timings from '@/lib/site/timings'
 
 const about = pages.about()
-/** Spec, section 9, in pixels. */
+/** S10.1 and S10.5, in pixels. */
 const STEP = 2
 const ARROW = { journey: 360, awards: 400 }
 

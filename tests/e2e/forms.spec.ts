@@ -140,7 +140,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
           const [name = ''] = Object.keys(wrong)
           await expect(control(main(page), name)).toBeFocused()
           await expect(control(main(page), name)).toHaveAttribute('aria-invalid', 'true')
-          // Letters are stripped as they are typed: what is left is a gap, which the specification has an alert for.
+          // Letters are stripped as they are typed: what is left is a gap, which S6.6 and S6.7 have an alert for.
           await expect(status(page)).toContainText(said === 'incomplete' ? incomplete : said)
           expect(alerts).toEqual(said === 'incomplete' ? [incomplete] : [])
           await expect(control(main(page), 'name')).toHaveValue(typed.name ?? '')

@@ -11,7 +11,7 @@ const list = (faults: Fault[]) =>
     .join('\n')
 
 /**
- * Says what the settings of a build lack, loudly: visitors are never told that no enquiry is sent (specification, section 8).
+ * Says what the settings of a build lack, loudly: visitors are never told that no enquiry is sent (S7.5).
  * @throws Error listing what would make a wrong site.
  */
 export function reportSettings({ errors, warnings, notes }: Settings): void {

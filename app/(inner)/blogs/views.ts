@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/site/format'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { guidePath, postPath } from '@/lib/site/routes'
 
-/** Spec, section 9: related posts number three. */
+/** S9.3: related posts number three. */
 const RELATED = 3
 
 const postCard = (post: Post, linkText: string, level: PostCardProps['level']): PostCardProps => ({

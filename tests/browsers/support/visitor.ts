@@ -13,7 +13,7 @@ const IS_LOCKED = "getComputedStyle(document.documentElement).overflowY === 'hid
 export const poll = <Seen>(look: () => Promise<Seen>, message?: string) =>
   expect.poll(look, { message, intervals: [100] })
 
-/** A control of a form, by the name that the specification gives it. */
+/** A control of a form, by the name that S4.1 and S6.6 to S6.10 give it. */
 export const control = (name: string): Target => ({ role: 'field', css: `[name="${name}"]` })
 
 /** What somebody does in a browser. Every step waits until it can be done, and every look until it shows what is expected. */

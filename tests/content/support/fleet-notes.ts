@@ -8,7 +8,7 @@ const fileOf = (slug: string) => join('fleet', 'vehicles', `${slug}.yaml`)
 const categoryOf = new Map<string, string>(
   Object.entries(specSlugs).flatMap(([category, slugs]) => slugs.map((slug) => [slug, category] as const)),
 )
-/** Section 2 lists four vans by these names, and the Viano not at all. */
+/** S5.2 and S12.5 list four vans by these names, and the Viano not at all. */
 const vanNames: Record<string, string> = {
   'luxury-maharaja-tempo-traveller': 'Tempo Traveller 9/12',
   'tempo-travellers-2x1': 'Tempo Traveller 15',

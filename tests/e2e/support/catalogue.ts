@@ -14,7 +14,7 @@ export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, 
 export const vehicles = listVehicles()
 export const rows = listFleetRows()
 
-/** The panel's heading, in the specification's words. */
+/** The panel's heading, in the words of S4.3. */
 export const offersHeadline = fill(getWords().offers.headline, { count: vehicles.length })
 
 /** Vehicles whose names stand in no other's, so that a part of a text finds one alone. */

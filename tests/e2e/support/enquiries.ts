@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { vehiclePath } from './catalogue'
 import { control, fillTrip, LATER } from './trip'
 
-/** The forms whose visitors are told what became of an enquiry, with what spec section 8 says. */
+/** The forms whose visitors are told what became of an enquiry, with what S8.1 to S8.5 say. */
 export const enquiries = {
   contact: {
     path: '/contact-us/',

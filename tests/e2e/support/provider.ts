@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The body of one send, by spec section 7. */
+/** The body of one send, by S7.1. */
 export type SentBody = {
   lib_version: string
   user_id: string

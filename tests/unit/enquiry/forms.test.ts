@@ -17,7 +17,7 @@ function formOf(kind: EnquiryKind, values: Record<string, string> = {}): HTMLFor
   return form
 }
 
-it('sends the contact enquiry under the names of the specification', () => {
+it('sends the contact enquiry under the names of S6.7', () => {
   expect(readEnquiry(formOf('contact'))).toEqual({
     name: 'the name',
     contactNumber: 'the contactNumber',
@@ -27,7 +27,7 @@ it('sends the contact enquiry under the names of the specification', () => {
   })
 })
 
-it('sends the vendor application under the names of the specification', () => {
+it('sends the vendor application under the names of S6.6', () => {
   const params = readEnquiry(formOf('vendor', { interestNew: 'ticked' }))
   expect(params).toEqual({
     name: 'the name',

@@ -4,7 +4,7 @@ import { getCompany } from '@/lib/content/company'
 import { chatLink, contactNumbers, mailLink, mapLink, phoneLink } from '@/lib/site/contact-links'
 
 describe('the chat link', () => {
-  it('leads to the company’s number with the specification’s text', () => {
+  it('leads to the company’s number with the text of S1.6', () => {
     const { chat } = getCompany()
     const link = new URL(chatLink(chat.number, chat.message))
     expect(link.protocol).toBe('https:')

@@ -9,7 +9,7 @@ import { fleetPath, guidePath, occasionPath, postPath, routes } from '@/lib/site
 const hrefUnder = async (base: string) =>
   (await withEnv({ NEXT_PUBLIC_BASE_PATH: base }, () => import('@/lib/site/routes'))).href
 
-/** Spec, section 2: the fixed routes of the table; then those that the company asked for later. */
+/** S1.2: the fixed routes; then those that the company asked for later. */
 const fixedRoutes = [
   ...[
     '/',
@@ -27,7 +27,7 @@ const fixedRoutes = [
 ]
 
 describe('the routes', () => {
-  it('are those of the specification', () => {
+  it('are those of S1.2', () => {
     expect([...Object.values(routes)].sort()).toEqual([...fixedRoutes].sort())
   })
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as timings from '@/lib/site/timings'
 
-it('moves things as often as the specification says, in milliseconds', () => {
+it('moves things as often as S3.8 and S10.1 say, in milliseconds', () => {
   expect(timings).toEqual({
     steps: 3000,
     whyRide: 5000,

@@ -13,7 +13,7 @@ const local: TripSearch = {
 }
 
 describe('the query of a search', () => {
-  it('has the parameters of the specification', () => {
+  it('has the parameters of S4.2', () => {
     expect([...new URLSearchParams(toQuery(local)).keys()].sort()).toEqual(
       ['location', 'date', 'time', 'name', 'contact', 'from', 'destination'].sort(),
     )

@@ -24,7 +24,7 @@ it('offers two kinds of trip, local first', () => {
   expect(tripTypes).toEqual(['local', 'outstation'])
 })
 
-it('has the controls of the specification’s query, the return date last', () => {
+it('has the controls of the query of S4.2, the return date last', () => {
   expect(searchControls).toEqual([
     'location',
     'date',

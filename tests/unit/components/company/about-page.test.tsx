@@ -21,7 +21,7 @@ const entryOf = (year: number) => {
   return found
 }
 
-it('has the sections of the specification, in order', () => {
+it('has the sections of S10.4, in order', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Our Journey',
     'Our Leadership',
@@ -48,7 +48,7 @@ it('offers the film as WebM and as MP4', () => {
   expect([...sources].map((source) => source.getAttribute('src'))).toEqual([page.film.webm, page.film.mp4])
 })
 
-it('tells the twelve years of the specification', () => {
+it('tells the twelve years of S10.2', () => {
   expect(entries().map((entry) => entry.querySelector('time')?.textContent)).toEqual(
     [1969, 1982, 2000, 2008, 2016, 2017, 2018, 2020, 2021, 2023, 2024, 2025].map(String),
   )

@@ -5,7 +5,7 @@ import { stubMotion } from '../motion'
 import { makeScroller } from './scroller'
 
 const words = getWords().carousel
-/** Spec, section 9. */
+/** S10.5. */
 const ARROW = 400
 
 function open(clientWidth?: number) {

@@ -6,7 +6,7 @@ import { stubMotion, stubView } from '../motion'
 import { makeScroller } from './scroller'
 
 const words = getWords().carousel
-/** Spec, sections 4 and 9. */
+/** S10.1. */
 const INTERVAL = 3000
 const STEP = 2
 const ARROW = 360

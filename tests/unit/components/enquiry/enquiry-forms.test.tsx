@@ -78,7 +78,7 @@ async function submit() {
 describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload, sent, incomplete }) => {
   beforeEach(() => void render(<Form numbers={numbers} words={words} />))
 
-  it('has the controls of the specification', () => {
+  it('has the controls of S6.6 and S6.7', () => {
     const names = [...enquiryForms[kind].texts, ...enquiryForms[kind].choices]
     expect(names.filter((name) => !named(name))).toEqual([])
   })

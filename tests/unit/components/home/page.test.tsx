@@ -84,7 +84,7 @@ it('explains a booking in four steps', () => {
   expect(slidesOf('how-it-works')).toHaveLength(4)
 })
 
-it('has a fleet tab for each category, in the words of the specification', () => {
+it('has a fleet tab for each category, in the words of S3.9', () => {
   const tabs = section('fleet').getAllByRole('tab')
   const names = ['Sedans', 'SUV / MUV', 'Luxury Cars', 'VAN', 'EV Cars', 'Luxury Buses']
   expect(tabs.map((tab) => tab.textContent)).toEqual(names)

@@ -10,7 +10,7 @@ import { stubDialogs } from '../browser'
 const words = getWords()
 const company = getCompany()
 
-/** Spec, section 2: the header's links. */
+/** S2.1: the header's links. */
 const spec = [
   ['Home', '/'],
   ['About', '/about/'],

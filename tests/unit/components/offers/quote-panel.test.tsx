@@ -47,7 +47,7 @@ const activePanel = () => {
 const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
 
 describe('the headline', () => {
-  it('says how many offers the catalogue holds, in the words of the specification', async () => {
+  it('says how many offers the catalogue holds, in the words of S4.3', async () => {
     await open()
     expect(
       screen.getByRole('heading', { name: `We found ${listVehicles().length} offers` }),

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { compressFolder } from '@/tools/shared/compress'
 
 // Long and varied enough for the qualities to differ.
-const TEXT = readFileSync('docs/decisions.md', 'utf8')
+const TEXT = readFileSync('docs/specification.md', 'utf8')
 const CHUNK = '_next/static/chunks/a.js'
 
 const sizeAt = (quality: number) =>
