@@ -6,7 +6,7 @@ import type { ComparePage as ComparePageContent } from '@/lib/content/schema/pag
 import type { Words } from '@/lib/content/words'
 import type { FleetRow } from '@/lib/fleet/row'
 import { FleetExplorer, VehicleFinder } from './in-browser'
-import type { Thumbnails } from './suggestion-card'
+import type { Thumbnails } from './props'
 
 type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {
   rows: FleetRow[]

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { FleetRow } from '@/lib/fleet/row'
 import { fill } from '@/lib/site/fill'
 import { linesOf } from './compare-lines'
-import type { CompareWords } from './fleet-explorer'
+import type { CompareWords } from './props'
 import { NotGiven } from './table-cells'
 
 type CompareTableProps = { rows: FleetRow[]; onDrop: (slug: string) => void; words: CompareWords }

@@ -1,7 +1,7 @@
 import type { FleetRow } from '@/lib/fleet/row'
 import { canChoose } from '@/lib/fleet/compare'
 import { CHOICE_FULL_ID } from './compare-tray'
-import type { CompareWords } from './fleet-explorer'
+import type { CompareWords } from './props'
 import { FleetTableRow } from './fleet-table-row'
 
 type FleetTableProps = {

@@ -6,10 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import type { FleetRow } from '@/lib/fleet/row'
 import { fill } from '@/lib/site/fill'
 import type { PictureData } from '@/lib/site/pictures'
-import type { FinderWords } from './vehicle-finder'
-
-/** One picture a vehicle, by slug; a vehicle whose picture is missing is not there. */
-export type Thumbnails = Record<string, PictureData>
+import type { FinderWords } from './props'
 
 type SuggestionCardProps = {
   row: FleetRow
