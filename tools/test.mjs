@@ -50,6 +50,10 @@ const groups = [
   [
     { name: 'lint', command: () => [bin('eslint'), '.', '--max-warnings', '0'] },
     { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    {
+      name: 'import cycles',
+      command: () => [bin('depcruise', 'dependency-cruiser'), 'app', 'components', 'lib', 'tools'],
+    },
     { name: 'unused code', command: () => [bin('knip')] },
     { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
     { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
