@@ -154,3 +154,10 @@ export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): { stop: Stop; day: nu
   days.flatMap(({ stops }, day) =>
     stops.filter(({ place }) => place.trim() !== '').map((stop) => ({ stop, day })),
   )
+
+/** Whether a plan says no more than an empty one. */
+export function isBlank(plan: TripPlan): boolean {
+  const { id: _, ...blank } = emptyPlan('')
+  const { id: __, ...given } = plan
+  return JSON.stringify(given) === JSON.stringify(blank)
+}

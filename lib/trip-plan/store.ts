@@ -1,11 +1,10 @@
 import { tryStorage } from '@/lib/site/storage'
+import { PLAN_PREFIX } from './kept'
 import type { TripPlan } from './plan'
 import { readPlan } from './schema'
 
 /** The plans on this device: one a key of the browser's storage, until it is sent or cleared. Nothing here throws. */
 
-/** The number is the format's: plans of another one are never read. */
-export const PLAN_PREFIX = 'trip-plan:1:'
 /** The plan that was open last. */
 const OPEN_KEY = 'trip-plan-open'
 /** What lies beyond was not put in here. */
@@ -63,8 +62,3 @@ export function keepPlan(plan: TripPlan): boolean {
 /** Forgets a plan. */
 export const dropPlan = (id: string): void =>
   tryStorage('localStorage', (storage) => storage.removeItem(PLAN_PREFIX + id))
-
-/** Whether this device keeps a plan; nothing of it is read. */
-export const hasPlans = (): boolean =>
-  tryStorage('localStorage', (storage) => Object.keys(storage).some((key) => key.startsWith(PLAN_PREFIX))) ??
-  false

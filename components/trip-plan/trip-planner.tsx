@@ -1,0 +1,103 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ContactWays } from '@/components/enquiry/contact-buttons'
+import type { NumberTexts } from '@/components/form/number-field'
+import { fill } from '@/lib/site/fill'
+import { checkPlan } from '@/lib/trip-plan/check'
+import { earliestPickup } from '@/lib/trip/pickup'
+import { DayList } from './day-list'
+import { EnquireForm } from './enquire-form'
+import { Glance } from './glance'
+import { PartyFields } from './party-fields'
+import { PlanBar } from './plan-bar'
+import { PlanContext, type PlannerWords, type Said } from './plan-context'
+import { PlanStart } from './plan-start'
+import { usePlanData } from './use-plan-data'
+import { usePlans } from './use-plans'
+
+export type TripPlannerProps = {
+  /** Where the roads and vehicles are fetched from. */
+  dataAddress: string
+  numbers: ContactWays
+  number: NumberTexts
+  words: PlannerWords
+  /** What stands below the controls of the enquiry. */
+  end: React.ReactNode
+}
+
+/** Elements that are to get the focus are drawn with the change that asks for it. */
+function useFocusLater() {
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (!wanted.current) return
+    document.getElementById(wanted.current)?.focus()
+    wanted.current = undefined
+  })
+  return (id: string) => {
+    wanted.current = id
+  }
+}
+
+/** Plans a trip of many days, stop by stop, and sends it once. */
+export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPlannerProps) {
+  const plans = usePlans()
+  const data = usePlanData(dataAddress)
+  const focusLater = useFocusLater()
+  const [said, setSaid] = useState('')
+  const [now, setNow] = useState<Date>()
+  useEffect(() => setNow(new Date()), [plans.plan])
+
+  const { plan } = plans
+  const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
+  const { said: sayings, undone } = words.tripPlan
+
+  // A message that is the same as the last is a new one all the same.
+  const announce = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
+  const edit = (change: Parameters<typeof plans.edit>[0], done: Said, step?: string) => {
+    plans.edit(change, done, step)
+    if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(sayings[done])
+  }
+  const undo = () => {
+    if (!plans.last) return
+    announce(fill(undone, { change: fill(sayings[plans.last], { place: '', number: '', day: '' }) }))
+    plans.undo()
+  }
+
+  return (
+    <PlanContext
+      value={{
+        plan,
+        check,
+        data,
+        words,
+        minDay: now && earliestPickup(now).date,
+        edit,
+        announce,
+        focusLater,
+      }}
+    >
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <PlanBar plans={plans} onUndo={undo} />
+      <div className="mt-8 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-12">
+          <PlanStart />
+          <DayList />
+          <PartyFields />
+        </div>
+        <div className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <Glance />
+          <EnquireForm
+            numbers={numbers}
+            number={number}
+            message={''}
+            end={end}
+            onSent={() => plans.forget(plan.id)}
+          />
+        </div>
+      </div>
+    </PlanContext>
+  )
+}
