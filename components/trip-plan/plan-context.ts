@@ -37,3 +37,7 @@ export function usePlanEditor(): PlanEditor {
   if (!editor) throw new Error('A part of the planner stands outside of it')
   return editor
 }
+
+/** The names of the vehicles by their slugs, as far as they have been fetched. */
+export const namesOf = (data: PlanData | undefined): Record<string, string> =>
+  Object.fromEntries((data?.rows ?? []).map(({ slug, name }) => [slug, name]))

@@ -100,13 +100,17 @@ export function StopRow(props: StopRowProps) {
   return (
     <li
       data-stop={stop.id}
-      className={classNames(
-        'not-first:border-t border-line py-2',
-        isDragged && 'opacity-40',
-        mark === 'above' && 'shadow-[0_-3px_0_var(--action)]',
-        mark === 'below' && 'shadow-[0_3px_0_var(--action)]',
-      )}
+      className={classNames('not-first:border-t border-line py-2', isDragged && 'opacity-40')}
     >
+      {mark && (
+        <span
+          aria-hidden
+          className={classNames(
+            'absolute inset-x-0 h-1 bg-action',
+            mark === 'above' ? '-top-0.5' : '-bottom-0.5',
+          )}
+        />
+      )}
       {check && <StopRemarks check={check} />}
       <div className="grid grid-cols-[2rem_6.75rem_minmax(0,1fr)_2.75rem] items-center gap-1 pt-1 sm:grid-cols-[2.75rem_8rem_minmax(0,1fr)_2.75rem] sm:gap-2">
         <button

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import type { NumberTexts } from '@/components/form/number-field'
 import { fill } from '@/lib/site/fill'
+import { briefOf, MAX_CHAT } from '@/lib/trip-plan/brief'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
@@ -11,8 +12,9 @@ import { EnquireForm } from './enquire-form'
 import { Glance } from './glance'
 import { PartyFields } from './party-fields'
 import { PlanBar } from './plan-bar'
-import { PlanContext, type PlannerWords, type Said } from './plan-context'
+import { namesOf, PlanContext, type PlannerWords, type Said } from './plan-context'
 import { PlanStart } from './plan-start'
+import { TakeAlong } from './take-along'
 import { usePlanData } from './use-plan-data'
 import { usePlans } from './use-plans'
 
@@ -25,6 +27,9 @@ export type TripPlannerProps = {
   /** What stands below the controls of the enquiry. */
   end: React.ReactNode
 }
+
+/** The plan in the address is read once there is a way to write one. */
+const readArrived = () => Promise.resolve(undefined)
 
 /** Elements that are to get the focus are drawn with the change that asks for it. */
 function useFocusLater() {
@@ -41,16 +46,17 @@ function useFocusLater() {
 
 /** Plans a trip of many days, stop by stop, and sends it once. */
 export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPlannerProps) {
-  const plans = usePlans()
+  const plans = usePlans(readArrived)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
   const [said, setSaid] = useState('')
-  const [now, setNow] = useState<Date>()
-  useEffect(() => setNow(new Date()), [plans.plan])
 
-  const { plan } = plans
+  const { plan, now } = plans
   const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
   const { said: sayings, undone } = words.tripPlan
+  const told = { names: namesOf(data), email: '' }
+  const message = [words.tripPlan.text.greeting, briefOf(plan, told, words, MAX_CHAT)].join('\n')
+  const text = briefOf(plan, told, words, Infinity)
 
   // A message that is the same as the last is a new one all the same.
   const announce = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
@@ -89,10 +95,11 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
         </div>
         <div className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
           <Glance />
+          <TakeAlong numbers={numbers} message={message} text={text} />
           <EnquireForm
             numbers={numbers}
             number={number}
-            message={''}
+            message={message}
             end={end}
             onSent={() => plans.forget(plan.id)}
           />

@@ -1,77 +1,86 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
 import { emptyPlan, isBlank, newPlanId, type TripPlan } from '@/lib/trip-plan/plan'
-import { dropPlan, keepPlan, listPlans, openPlan } from '@/lib/trip-plan/store'
 import type { Said } from './plan-context'
 
-type Action =
-  | { kind: 'edit'; change: (plan: TripPlan) => TripPlan; said: Said; step: string }
-  | { kind: 'undo' }
-  | { kind: 'open'; plan: TripPlan }
-
-function reduce(history: History<TripPlan>, action: Action): History<TripPlan> {
-  if (action.kind === 'undo') return undo(history)
-  if (action.kind === 'open') return startHistory(action.plan)
-  return record(history, action.change(history.value), action.said, action.step)
-}
+const loadStore = () => import('@/lib/trip-plan/store')
 
 /** The plan the server draws: the same for everybody, so it has no id of its own. */
 const UNKNOWN = 'new'
 
-const byId = (plans: TripPlan[], plan: TripPlan) =>
+const without = (plans: TripPlan[], id: string) => plans.filter((each) => each.id !== id)
+
+const withPlan = (plans: TripPlan[], plan: TripPlan) =>
   plans.some(({ id }) => id === plan.id)
     ? plans.map((each) => (each.id === plan.id ? plan : each))
     : [...plans, plan]
 
-/** The plans of this device, and the one that is open, which is kept with every change. */
-export function usePlans() {
-  const [history, dispatch] = useReducer(reduce, undefined, () => startHistory(emptyPlan(UNKNOWN)))
+/** The same history of a plan with an id. */
+const named = ({ value, past }: History<TripPlan>, id: string): History<TripPlan> => ({
+  value: { ...value, id },
+  past: past.map((step) => ({ ...step, value: { ...step.value, id } })),
+})
+
+/**
+ * The plans of this device, and the one that is open, which is kept with every change.
+ * @param readArrived reads the plan that came with the page's address, if there is one.
+ */
+export function usePlans(readArrived: () => Promise<TripPlan | undefined>) {
+  const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(UNKNOWN)))
   const [plans, setPlans] = useState<TripPlan[]>([])
   const [isKept, setKept] = useState(true)
-  const plan = history.value
-
-  const open = (next: TripPlan) => dispatch({ kind: 'open', plan: next })
+  const [now, setNow] = useState<Date>()
 
   const forget = (id: string) => {
-    dropPlan(id)
-    setPlans((known) => known.filter((each) => each.id !== id))
+    setPlans((known) => without(known, id))
+    void loadStore().then(({ dropPlan }) => dropPlan(id))
   }
 
-  const onStart = useEffectEvent(() => {
-    setPlans(listPlans())
-    // What was typed before is replayed after this, and stays.
-    if (plan.id === UNKNOWN) open(openPlan() ?? emptyPlan(newPlanId()))
-  })
-  useEffect(() => onStart(), [])
+  /** Shows a state of the plan, and keeps it; a plan that says nothing is not worth keeping. */
+  const show = (next: History<TripPlan>) => {
+    const known = next.value.id === UNKNOWN ? named(next, newPlanId()) : next
+    const plan = known.value
+    setNow(new Date())
+    setHistory(known)
+    if (isBlank(plan)) return forget(plan.id)
+    setPlans((listed) => withPlan(listed, plan))
+    void loadStore().then(({ keepPlan }) => setKept(keepPlan(plan)))
+  }
+  const open = (plan: TripPlan) => show(startHistory(plan))
 
-  const onChange = useEffectEvent((changed: TripPlan) => {
-    if (changed.id === UNKNOWN) return
-    // A plan that says nothing is not worth keeping; a cleared one is to be forgotten.
-    if (isBlank(changed)) return forget(changed.id)
-    setKept(keepPlan(changed))
-    setPlans((known) => byId(known, changed))
+  const onStart = useEffectEvent((kept: TripPlan[], last: TripPlan | undefined) => {
+    setNow(new Date())
+    setPlans((known) => known.reduce(withPlan, kept))
+    // What was typed meanwhile stands.
+    if (last && isBlank(history.value)) open(last)
   })
-  useEffect(() => onChange(plan), [plan])
+  useEffect(() => {
+    let isMounted = true
+    Promise.all([loadStore(), readArrived()])
+      .then(([{ listPlans, openPlan }, arrived]) => {
+        const own = arrived && { ...arrived, id: newPlanId() }
+        if (isMounted) onStart(listPlans(), own ?? openPlan())
+      })
+      .catch(() => undefined)
+    return () => {
+      isMounted = false
+    }
+  }, [readArrived])
 
   return {
-    plan,
+    plan: history.value,
     plans,
     isKept,
+    /** When the plan was changed last; undefined on the server. */
+    now,
     /** What an undo takes back; undefined where there is nothing. */
     last: history.past.at(-1)?.said as Said | undefined,
     edit: (change: (before: TripPlan) => TripPlan, said: Said, step = '') =>
-      dispatch({ kind: 'edit', change, said, step }),
-    undo: () => dispatch({ kind: 'undo' }),
+      show(record(history, change(history.value), said, step)),
+    undo: () => show(undo(history)),
     open,
-    /** Keeps a plan that came from elsewhere, and opens it. */
-    adopt: (arrived: TripPlan) => {
-      const own = { ...arrived, id: newPlanId() }
-      setKept(keepPlan(own))
-      setPlans((known) => byId(known, own))
-      open(own)
-    },
+    start: () => open(emptyPlan(newPlanId())),
     /** Forgets a plan of this device. */
     forget,
-    start: () => open(emptyPlan(newPlanId())),
   }
 }

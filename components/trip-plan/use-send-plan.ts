@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { sayState } from '@/components/enquiry/send-said'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { useSend } from '@/lib/enquiry/use-send'
@@ -7,7 +7,7 @@ import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { controlOf } from '@/lib/trip/form'
 import type { NeededKey } from '@/lib/trip/needed'
 import type { TripSearch } from '@/lib/trip/trip'
-import { usePlanEditor } from './plan-context'
+import { namesOf, usePlanEditor } from './plan-context'
 import { START_ID } from './plan-start'
 import { placeId, timeId } from './stop-row'
 
@@ -46,11 +46,11 @@ function keyOf(name: keyof TripSearch, trip: TripSearch): NeededKey {
  * attention gets the focus, and a quiet line says what is needed.
  */
 export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () => void) {
-  const { plan, check, words } = usePlanEditor()
+  const { plan, data, words } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
   const [needed, setNeeded] = useState<NeededKey>()
   const [slip, setSlip] = useState<string>()
-  const sentPlan = useRef<TripPlan>(undefined)
+  const [sentPlan, setSentPlan] = useState<TripPlan>()
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -78,8 +78,8 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
       setSlip(words.enquiry.slips.email)
       return callAttentionTo(mail)
     }
-    const brief = briefOf(plan, check, email, words, MAX_BRIEF)
-    sentPlan.current = plan
+    const brief = briefOf(plan, { names: namesOf(data), email }, words, MAX_BRIEF)
+    setSentPlan(plan)
     const became = await send((reference) =>
       planParams(checked.trip, plan, brief, window.location, reference),
     )
@@ -90,7 +90,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
   }
   return {
     // A plan that was changed after it was sent has not been sent.
-    state: state.status === 'sent' && sentPlan.current !== plan ? { status: 'idle' as const } : state,
+    state: state.status === 'sent' && sentPlan !== plan ? { status: 'idle' as const } : state,
     needed,
     slip,
     onSubmit,

@@ -156,8 +156,5 @@ export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): { stop: Stop; day: nu
   )
 
 /** Whether a plan says no more than an empty one. */
-export function isBlank(plan: TripPlan): boolean {
-  const { id: _, ...blank } = emptyPlan('')
-  const { id: __, ...given } = plan
-  return JSON.stringify(given) === JSON.stringify(blank)
-}
+export const isBlank = (plan: TripPlan): boolean =>
+  JSON.stringify({ ...plan, id: '' }) === JSON.stringify(emptyPlan(''))

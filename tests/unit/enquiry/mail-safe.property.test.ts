@@ -30,7 +30,16 @@ const hostile = fc.oneof(
   fc.string({ maxLength: 5 }).map((text) => `${text}😀`.repeat(500)),
 )
 const params = fc.dictionary(
-  fc.constantFrom('from_name', 'email', 'car_name', 'phone', 'page_url', 'requirements', 'address', 'message'),
+  fc.constantFrom(
+    'from_name',
+    'email',
+    'car_name',
+    'phone',
+    'page_url',
+    'requirements',
+    'address',
+    'message',
+  ),
   hostile,
 )
 

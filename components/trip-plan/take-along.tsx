@@ -1,0 +1,72 @@
+import { Copy, MessageCircle, Share2 } from 'lucide'
+import { useState, useSyncExternalStore } from 'react'
+import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import { FormStatus } from '@/components/form/form-status'
+import { Textarea } from '@/components/form/textarea'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { chatLink } from '@/lib/site/contact-links'
+import { usePlanEditor } from './plan-context'
+
+type TakeAlongProps = {
+  numbers: ContactNumbers
+  /** The plan as text for the chat, and in full. */
+  message: string
+  text: string
+}
+
+/** Whether the device has a share sheet; no server has one. */
+const canShare = () => typeof navigator.share === 'function'
+const never = () => () => {}
+
+/** The ways to take a plan along that need no sending. */
+export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
+  const { words } = usePlanEditor()
+  const { tripPlan } = words
+  const hasShare = useSyncExternalStore(never, canShare, () => false)
+  const [said, setSaid] = useState('')
+  const [byHand, setByHand] = useState('')
+
+  const copy = async (what: string) => {
+    const isCopied = await navigator.clipboard.writeText(what).then(
+      () => true,
+      () => false,
+    )
+    setSaid(isCopied ? tripPlan.copied : tripPlan.notCopied)
+    setByHand(isCopied ? '' : what)
+  }
+  // A visitor who closes the sheet has changed their mind.
+  const share = () => void navigator.share({ text }).catch(() => undefined)
+
+  return (
+    <section aria-labelledby="plan-take" className="print:hidden">
+      <h2 id="plan-take" className="text-h3">
+        {tripPlan.take}
+      </h2>
+      <p className="mt-2 text-sm text-muted">{tripPlan.takeText}</p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <a
+          href={chatLink(numbers.chat, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('outline', 'px-3')}
+        >
+          <Icon of={MessageCircle} className="size-4" />
+          {tripPlan.message}
+        </a>
+        <Button look="outline" className="px-3" onClick={() => void copy(text)}>
+          <Icon of={Copy} className="size-4" />
+          {tripPlan.copyText}
+        </Button>
+        {hasShare && (
+          <Button look="outline" className="px-3" onClick={share}>
+            <Icon of={Share2} className="size-4" />
+            {tripPlan.share}
+          </Button>
+        )}
+      </div>
+      <FormStatus text={said} className="mt-2" />
+      {byHand && <Textarea label={tripPlan.copyText} readOnly value={byHand} className="mt-2" />}
+    </section>
+  )
+}
