@@ -75,7 +75,7 @@ function StopRemarks({ check }: { check: StopCheck }) {
 }
 
 const control =
-  'min-h-12 w-full min-w-0 appearance-none rounded-md border border-control bg-raised px-2.5 text-base hover:border-ink'
+  'min-h-12 w-full min-w-0 appearance-none rounded-md border border-control bg-raised px-2.5 hover:border-ink'
 
 /** One stop in one line: its handle, its time, its place, and a button for what more there is to say. */
 export function StopRow(props: StopRowProps) {
@@ -112,7 +112,7 @@ export function StopRow(props: StopRowProps) {
         />
       )}
       {check && <StopRemarks check={check} />}
-      <div className="grid grid-cols-[2rem_6.75rem_minmax(0,1fr)_2.75rem] items-center gap-1 pt-1 sm:grid-cols-[2.75rem_8rem_minmax(0,1fr)_2.75rem] sm:gap-2">
+      <div className="grid grid-cols-[2rem_5.75rem_minmax(0,1fr)_2.75rem] items-center gap-1 pt-1 sm:grid-cols-[2.75rem_8.25rem_minmax(0,1fr)_2.75rem] sm:gap-2">
         <button
           id={handleId(stop.id)}
           type="button"
@@ -130,7 +130,7 @@ export function StopRow(props: StopRowProps) {
           value={stop.time}
           onChange={({ target }) => set({ time: target.value }, 'time')}
           onBlur={bump}
-          className={control}
+          className={`${control} text-sm max-sm:[&::-webkit-calendar-picker-indicator]:hidden`}
         />
         <input
           id={placeId(stop.id)}
@@ -140,7 +140,7 @@ export function StopRow(props: StopRowProps) {
           maxLength={limits.place}
           value={stop.place}
           onChange={({ target }) => set({ place: target.value }, 'place')}
-          className={control}
+          className={`${control} text-base`}
         />
         <button
           type="button"

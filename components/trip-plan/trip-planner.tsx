@@ -93,7 +93,7 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
           <DayList />
           <PartyFields />
         </div>
-        <div className="grid gap-10 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <div className="grid gap-10">
           <Glance />
           <TakeAlong numbers={numbers} message={message} text={text} />
           <EnquireForm

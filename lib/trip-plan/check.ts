@@ -164,10 +164,9 @@ function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refund
       percent,
       date: addDays(start, -daysBefore),
     })),
-    refunds: planCancellations(daysLeft).map(({ until, refundPercent }) => ({
-      percent: refundPercent,
-      until: addDays(start, -until),
-    })),
+    refunds: planCancellations(daysLeft)
+      .filter(({ refundPercent }, index, all) => all[index + 1]?.refundPercent !== refundPercent)
+      .map(({ until, refundPercent }) => ({ percent: refundPercent, until: addDays(start, -until) })),
   }
 }
 

@@ -142,6 +142,6 @@ export function guidePage(guide: Guide): GuidePageProps {
     avoid: guide.vehicles.avoid,
     questions: guide.questions,
     related: relatedTo(guide),
-    words: { guide: words.guide, dayPlanner: words.dayPlanner },
+    words: { guide: words.guide, dayPlanner: words.dayPlanner, planEntry: words.tripPlan.entry },
   }
 }
