@@ -5,7 +5,7 @@ import type { PlanData } from '@/lib/trip-plan/data'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 
 export type PlanWords = Words['tripPlan']
-export type PlannerWords = Pick<Words, 'tripPlan' | 'trip' | 'dayPlanner' | 'enquiry' | 'common' | 'message'>
+export type PlannerWords = Pick<Words, 'tripPlan' | 'trip' | 'dayPlanner' | 'enquiry' | 'common' | 'finder'>
 
 /** The key of what was done, as it is announced and undone. */
 export type Said = keyof PlanWords['said']

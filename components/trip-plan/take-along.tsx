@@ -1,4 +1,4 @@
-import { Copy, MessageCircle, Share2 } from 'lucide'
+import { CalendarPlus, Copy, MessageCircle, Share2 } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { FormStatus } from '@/components/form/form-status'
@@ -19,9 +19,18 @@ type TakeAlongProps = {
 const canShare = () => typeof navigator.share === 'function'
 const never = () => () => {}
 
+/** Has the browser save a text as a file. */
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // Some browsers begin to read only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
 /** The ways to take a plan along that need no sending. */
 export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
-  const { words } = usePlanEditor()
+  const { plan, words } = usePlanEditor()
   const { tripPlan } = words
   const hasShare = useSyncExternalStore(never, canShare, () => false)
   const [said, setSaid] = useState('')
@@ -34,6 +43,21 @@ export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
     )
     setSaid(isCopied ? tripPlan.copied : tripPlan.notCopied)
     setByHand(isCopied ? '' : what)
+  }
+  const saveCalendar = async () => {
+    const { planCalendar } = await import('@/lib/trip-plan/calendar')
+    const file = planCalendar(plan, {
+      labels: tripPlan.calendarLabels,
+      host: window.location.hostname,
+      now: new Date(),
+    })
+    setSaid(file ? '' : tripPlan.calendarNeeds)
+    if (file)
+      saveFile(
+        `${plan.name.replace(/[^\p{L}\p{M}\p{N} ]/gu, '').trim() || plan.id}.ics`,
+        file,
+        'text/calendar',
+      )
   }
   // A visitor who closes the sheet has changed their mind.
   const share = () => void navigator.share({ text }).catch(() => undefined)
@@ -57,6 +81,10 @@ export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
         <Button look="outline" className="px-3" onClick={() => void copy(text)}>
           <Icon of={Copy} className="size-4" />
           {tripPlan.copyText}
+        </Button>
+        <Button look="outline" className="px-3" onClick={() => void saveCalendar().catch(() => undefined)}>
+          <Icon of={CalendarPlus} className="size-4" />
+          {tripPlan.calendar}
         </Button>
         {hasShare && (
           <Button look="outline" className="px-3" onClick={share}>

@@ -10,10 +10,12 @@ import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
 import { EnquireForm } from './enquire-form'
 import { Glance } from './glance'
+import { GroupVehicles } from './group-vehicles'
 import { PartyFields } from './party-fields'
 import { PlanBar } from './plan-bar'
 import { namesOf, PlanContext, type PlannerWords, type Said } from './plan-context'
 import { PlanStart } from './plan-start'
+import { RoundsPart } from './rounds-part'
 import { TakeAlong } from './take-along'
 import { usePlanData } from './use-plan-data'
 import { usePlans } from './use-plans'
@@ -92,6 +94,8 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
           <PlanStart />
           <DayList />
           <PartyFields />
+          <GroupVehicles />
+          <RoundsPart />
         </div>
         <div className="grid gap-10">
           <Glance />

@@ -21,6 +21,6 @@ export const planData = (): PlanData => ({
 
 /** The words of the planner alone: all others would travel with the page. */
 export function plannerWords(): PlannerWords {
-  const { tripPlan, trip, dayPlanner, enquiry, common, message } = getWords()
-  return { tripPlan, trip, dayPlanner, enquiry, common, message }
+  const { tripPlan, trip, dayPlanner, enquiry, common, finder } = getWords()
+  return { tripPlan, trip, dayPlanner, enquiry, common, finder }
 }
