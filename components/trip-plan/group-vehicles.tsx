@@ -35,9 +35,7 @@ function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) =>
   return (
     <li className="border-t border-line py-4">
       <h3 className="font-text text-base font-semibold">
-        {set.lines
-          .map(({ row, count }) => fill(tripPlan.text.vehicle, { count, vehicle: row.name }))
-          .join(', ')}
+        {set.lines.map(({ row, count }) => fill(tripPlan.text.vehicle, { count, name: row.name })).join(', ')}
       </h3>
       <p className="mt-1 text-sm text-muted">
         {set.reasons.map((reason) => sayReason(reason, tripPlan)).join(' ')}

@@ -1,5 +1,6 @@
 import { FilePlus, Trash2, Undo2 } from 'lucide'
 import { Field } from '@/components/form/field'
+import { FormStatus } from '@/components/form/form-status'
 import { Select } from '@/components/form/select'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -81,6 +82,11 @@ export function PlanBar({ plans, onUndo }: PlanBarProps) {
           </Button>
         </div>
       </div>
+      <FormStatus
+        tone={plans.arrived.isBroken ? 'danger' : 'ok'}
+        text={plans.arrived.isBroken ? tripPlan.broken : plans.arrived.plan && tripPlan.arrived}
+        className="mt-2 empty:hidden"
+      />
       <p className="mt-2 text-xs text-muted">{plans.isKept ? tripPlan.kept : tripPlan.notKept}</p>
     </div>
   )

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Words } from '@/lib/content/words'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
+import type { TextOptions } from '@/lib/trip-plan/plain-text'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 
 export type PlanWords = Words['tripPlan']
@@ -41,3 +42,15 @@ export function usePlanEditor(): PlanEditor {
 /** The names of the vehicles by their slugs, as far as they have been fetched. */
 export const namesOf = (data: PlanData | undefined): Record<string, string> =>
   Object.fromEntries((data?.rows ?? []).map(({ slug, name }) => [slug, name]))
+
+/** How a plan is told as text. */
+export function textOptions(
+  data: PlanData | undefined,
+  { tripPlan, trip }: PlannerWords,
+): Omit<TextOptions, 'max'> {
+  const names = namesOf(data)
+  return {
+    labels: { ...tripPlan.text, kinds: { local: trip.local, outstation: trip.outstation } },
+    nameOf: (slug) => names[slug] ?? slug,
+  }
+}

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, MessageCircle, Share2 } from 'lucide'
+import { CalendarPlus, Copy, Link2, MessageCircle, Printer, Share2 } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { FormStatus } from '@/components/form/form-status'
@@ -44,6 +44,18 @@ export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
     setSaid(isCopied ? tripPlan.copied : tripPlan.notCopied)
     setByHand(isCopied ? '' : what)
   }
+  const readAddress = async () => {
+    const { writeAddress } = await import('@/lib/trip-plan/address')
+    const written = writeAddress(plan)
+    return written.written
+      ? `${window.location.origin}${window.location.pathname}#${written.fragment}`
+      : undefined
+  }
+  const copyAddress = async () => {
+    const address = await readAddress()
+    if (address) return copy(address)
+    setSaid(tripPlan.tooLong)
+  }
   const saveCalendar = async () => {
     const { planCalendar } = await import('@/lib/trip-plan/calendar')
     const file = planCalendar(plan, {
@@ -60,7 +72,7 @@ export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
       )
   }
   // A visitor who closes the sheet has changed their mind.
-  const share = () => void navigator.share({ text }).catch(() => undefined)
+  const share = async () => navigator.share({ title: plan.name, text, url: await readAddress() })
 
   return (
     <section aria-labelledby="plan-take" className="print:hidden">
@@ -86,8 +98,16 @@ export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
           <Icon of={CalendarPlus} className="size-4" />
           {tripPlan.calendar}
         </Button>
+        <Button look="outline" className="px-3" onClick={() => void copyAddress().catch(() => undefined)}>
+          <Icon of={Link2} className="size-4" />
+          {tripPlan.copyAddress}
+        </Button>
+        <Button look="outline" className="px-3" onClick={() => window.print()}>
+          <Icon of={Printer} className="size-4" />
+          {tripPlan.print}
+        </Button>
         {hasShare && (
-          <Button look="outline" className="px-3" onClick={share}>
+          <Button look="outline" className="px-3" onClick={() => void share().catch(() => undefined)}>
             <Icon of={Share2} className="size-4" />
             {tripPlan.share}
           </Button>

@@ -27,9 +27,11 @@ export function TripPlanPage(props: TripPlanPageProps) {
   const { enquiry, common } = words
   return (
     <>
-      <PageIntro heading={heading} intro={intro}>
-        {children}
-      </PageIntro>
+      <div className="print:hidden">
+        <PageIntro heading={heading} intro={intro}>
+          {children}
+        </PageIntro>
+      </div>
       <Container className="noscript:hidden pb-section">
         <Island>
           <TripPlanner

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import type { NumberTexts } from '@/components/form/number-field'
 import { fill } from '@/lib/site/fill'
-import { briefOf, MAX_CHAT } from '@/lib/trip-plan/brief'
+import { lengthInAddress, MAX_IN_ADDRESS, planText } from '@/lib/trip-plan/plain-text'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
@@ -13,12 +13,13 @@ import { Glance } from './glance'
 import { GroupVehicles } from './group-vehicles'
 import { PartyFields } from './party-fields'
 import { PlanBar } from './plan-bar'
-import { namesOf, PlanContext, type PlannerWords, type Said } from './plan-context'
+import { PlanContext, type PlannerWords, type Said, textOptions } from './plan-context'
 import { PlanStart } from './plan-start'
+import { PrintSheets } from './print-sheets'
 import { RoundsPart } from './rounds-part'
 import { TakeAlong } from './take-along'
 import { usePlanData } from './use-plan-data'
-import { usePlans } from './use-plans'
+import { type Arrived, usePlans } from './use-plans'
 
 export type TripPlannerProps = {
   /** Where the roads and vehicles are fetched from. */
@@ -30,8 +31,14 @@ export type TripPlannerProps = {
   end: React.ReactNode
 }
 
-/** The plan in the address is read once there is a way to write one. */
-const readArrived = () => Promise.resolve(undefined)
+/** Takes the plan out of the page's address: a reload is not to bring it again. */
+async function readArrived(): Promise<Arrived> {
+  const { readAddress } = await import('@/lib/trip-plan/address')
+  const read = readAddress(window.location.hash)
+  if (!read.read) return read.because === 'none' ? {} : { isBroken: true }
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+  return { plan: read.plan }
+}
 
 /** Elements that are to get the focus are drawn with the change that asks for it. */
 function useFocusLater() {
@@ -56,9 +63,10 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
   const { plan, now } = plans
   const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
   const { said: sayings, undone } = words.tripPlan
-  const told = { names: namesOf(data), email: '' }
-  const message = [words.tripPlan.text.greeting, briefOf(plan, told, words, MAX_CHAT)].join('\n')
-  const text = briefOf(plan, told, words, Infinity)
+  const options = textOptions(data, words)
+  const chat = { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress }
+  const message = [words.tripPlan.text.greeting, planText(plan, chat)].join('\n')
+  const text = planText(plan, { ...options, max: Infinity })
 
   // A message that is the same as the last is a new one all the same.
   const announce = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
@@ -85,11 +93,11 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
         focusLater,
       }}
     >
-      <p role="status" className="sr-only">
+      <p role="status" className="sr-only print:hidden">
         {said}
       </p>
       <PlanBar plans={plans} onUndo={undo} />
-      <div className="mt-8 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-8 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:hidden">
         <div className="grid gap-12">
           <PlanStart />
           <DayList />
@@ -109,6 +117,7 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
           />
         </div>
       </div>
+      <PrintSheets />
     </PlanContext>
   )
 }

@@ -5,6 +5,9 @@ import type { Said } from './plan-context'
 
 const loadStore = () => import('@/lib/trip-plan/store')
 
+/** What came with the page's address: a plan, nothing, or what cannot be read. */
+export type Arrived = { plan?: TripPlan; isBroken?: boolean }
+
 /** The plan the server draws: the same for everybody, so it has no id of its own. */
 const UNKNOWN = 'new'
 
@@ -25,10 +28,11 @@ const named = ({ value, past }: History<TripPlan>, id: string): History<TripPlan
  * The plans of this device, and the one that is open, which is kept with every change.
  * @param readArrived reads the plan that came with the page's address, if there is one.
  */
-export function usePlans(readArrived: () => Promise<TripPlan | undefined>) {
+export function usePlans(readArrived: () => Promise<Arrived>) {
   const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(UNKNOWN)))
   const [plans, setPlans] = useState<TripPlan[]>([])
   const [isKept, setKept] = useState(true)
+  const [arrived, setArrived] = useState<Arrived>({})
   const [now, setNow] = useState<Date>()
 
   const forget = (id: string) => {
@@ -48,22 +52,28 @@ export function usePlans(readArrived: () => Promise<TripPlan | undefined>) {
   }
   const open = (plan: TripPlan) => show(startHistory(plan))
 
-  const onStart = useEffectEvent((kept: TripPlan[], last: TripPlan | undefined) => {
+  const onStart = useEffectEvent((kept: TripPlan[], last: TripPlan | undefined, came: Arrived) => {
     setNow(new Date())
     setPlans((known) => known.reduce(withPlan, kept))
-    // What was typed meanwhile stands.
-    if (last && isBlank(history.value)) open(last)
+    setArrived(came)
+    const own = came.plan && { ...came.plan, id: newPlanId() }
+    // What was typed meanwhile stands, but for a plan that was asked for.
+    if (own) open(own)
+    else if (last && isBlank(history.value)) open(last)
   })
   useEffect(() => {
     let isMounted = true
-    Promise.all([loadStore(), readArrived()])
-      .then(([{ listPlans, openPlan }, arrived]) => {
-        const own = arrived && { ...arrived, id: newPlanId() }
-        if (isMounted) onStart(listPlans(), own ?? openPlan())
-      })
-      .catch(() => undefined)
+    const start = () =>
+      Promise.all([loadStore(), readArrived()])
+        .then(([{ listPlans, openPlan }, came]) => isMounted && onStart(listPlans(), openPlan(), came))
+        .catch(() => undefined)
+    const onHash = () => void start()
+    void start()
+    // An address of a plan that is opened in this very tab.
+    window.addEventListener('hashchange', onHash)
     return () => {
       isMounted = false
+      window.removeEventListener('hashchange', onHash)
     }
   }, [readArrived])
 
@@ -71,6 +81,7 @@ export function usePlans(readArrived: () => Promise<TripPlan | undefined>) {
     plan: history.value,
     plans,
     isKept,
+    arrived,
     /** When the plan was changed last; undefined on the server. */
     now,
     /** What an undo takes back; undefined where there is nothing. */

@@ -7,7 +7,7 @@ import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { controlOf } from '@/lib/trip/form'
 import type { NeededKey } from '@/lib/trip/needed'
 import type { TripSearch } from '@/lib/trip/trip'
-import { namesOf, usePlanEditor } from './plan-context'
+import { textOptions, usePlanEditor } from './plan-context'
 import { START_ID } from './plan-start'
 import { placeId, timeId } from './stop-row'
 
@@ -15,7 +15,7 @@ const loadSending = () =>
   Promise.all([
     import('@/lib/trip/schema'),
     import('@/lib/trip-plan/enquiry'),
-    import('@/lib/trip-plan/brief'),
+    import('@/lib/trip-plan/plain-text'),
     import('@/lib/enquiry/check-enquiry'),
   ])
 
@@ -59,7 +59,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     setNeeded(undefined)
     const loaded = await loadSending().catch(() => undefined)
     if (!loaded || isTrapped(element)) return void fail()
-    const [{ checkTrip }, { MAX_BRIEF, planParams, tripOf }, { briefOf }, { isMailAddress }] = loaded
+    const [{ checkTrip }, { MAX_BRIEF, planParams, tripOf }, { planText }, { isMailAddress }] = loaded
     const valueOf = (name: 'name' | 'contact') => controlOf(element, name)?.value ?? ''
     const sender = { name: valueOf('name'), contact: valueOf('contact') }
     const trip = tripOf(plan, sender)
@@ -78,7 +78,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
       setSlip(words.enquiry.slips.email)
       return callAttentionTo(mail)
     }
-    const brief = briefOf(plan, { names: namesOf(data), email }, words, MAX_BRIEF)
+    const brief = planText(plan, { ...textOptions(data, words), email, max: MAX_BRIEF })
     setSentPlan(plan)
     const became = await send((reference) =>
       planParams(checked.trip, plan, brief, window.location, reference),

@@ -36,7 +36,7 @@ const fromBase64Url = (text: string) =>
 
 /** A plan as it stands in an address: its parts have no ids there. */
 function bare(plan: TripPlan) {
-  const withoutId = <Part extends { id: number }>({ id: _, ...part }: Part) => part
+  const withoutId = <Part extends { id: number }>(part: Part) => ({ ...part, id: undefined })
   const days = plan.days.map(({ stops }) => ({ stops: stops.map(withoutId) }))
   return { ...plan, days, shuttles: plan.shuttles.map(withoutId) }
 }

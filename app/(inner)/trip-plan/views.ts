@@ -1,7 +1,7 @@
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
 import { type Guide, listGuides } from '@/lib/content/guides'
-import { getMap, getWords, pages } from '@/lib/content/pages'
+import { getWords, pages } from '@/lib/content/pages'
 import type { PlannerWords } from '@/components/trip-plan/plan-context'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
