@@ -100,8 +100,8 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
   )
 }
 
-/** On paper alone: a sheet for each day, with its list of times for the chauffeurs. */
-export function PrintSheets() {
+/** On paper alone: a sheet for each day, with its list of times for the chauffeurs, and what follows them. */
+export function PrintSheets({ children }: { children: React.ReactNode }) {
   const { plan, check } = usePlanEditor()
   // A sheet leaves out stops without a place, and so do its checks.
   const checksOf = (index: number) =>
@@ -111,6 +111,7 @@ export function PrintSheets() {
       {chauffeurSheets(plan).map((sheet) => (
         <Sheet key={sheet.number} sheet={sheet} checks={checksOf(sheet.number - 1)} />
       ))}
+      {children}
     </div>
   )
 }

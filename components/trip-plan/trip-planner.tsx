@@ -12,12 +12,15 @@ import { EnquireForm } from './enquire-form'
 import { Glance } from './glance'
 import { GroupVehicles } from './group-vehicles'
 import { PartyFields } from './party-fields'
+import { PassengerPart } from './passenger-part'
+import { PassengerSheet } from './passenger-sheet'
 import { PlanBar } from './plan-bar'
 import { PlanContext, type PlannerWords, type Said, textOptions } from './plan-context'
 import { PlanStart } from './plan-start'
 import { PrintSheets } from './print-sheets'
 import { RoundsPart } from './rounds-part'
 import { TakeAlong } from './take-along'
+import { usePassengers } from './use-passengers'
 import { usePlanData } from './use-plan-data'
 import { type Arrived, usePlans } from './use-plans'
 
@@ -61,6 +64,7 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
   const [said, setSaid] = useState('')
 
   const { plan, now } = plans
+  const passengers = usePassengers(plan.id)
   const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
   const { said: sayings, undone } = words.tripPlan
   const options = textOptions(data, words)
@@ -104,6 +108,7 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
           <PartyFields />
           <GroupVehicles />
           <RoundsPart />
+          <PassengerPart passengers={passengers} />
         </div>
         <div className="grid gap-10">
           <Glance />
@@ -117,7 +122,9 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
           />
         </div>
       </div>
-      <PrintSheets />
+      <PrintSheets>
+        <PassengerSheet list={passengers.list} />
+      </PrintSheets>
     </PlanContext>
   )
 }

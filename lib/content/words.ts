@@ -525,6 +525,20 @@ export const wordsSchema = z.strictObject({
       'cancellation',
     ),
     sheet: words('day', 'time', 'place', 'known', 'way', 'shuttles', 'made'),
+    list: words(
+      'heading',
+      'text',
+      'vehicle',
+      'names',
+      'namesHint',
+      'add',
+      'fill',
+      'clear',
+      'left',
+      'seatOf',
+      'noSeat',
+      'remove',
+    ).extend({ columns: words('number', 'name', 'age', 'seat') }),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { tryStorage } from '@/lib/site/storage'
 import { PLAN_PREFIX } from './kept'
+import { dropList } from './list-store'
 import type { TripPlan } from './plan'
 import { readPlan } from './schema'
 
@@ -59,6 +60,8 @@ export function keepPlan(plan: TripPlan): boolean {
   )
 }
 
-/** Forgets a plan. */
-export const dropPlan = (id: string): void =>
+/** Forgets a plan, and the passenger list that belongs to it. */
+export function dropPlan(id: string): void {
   tryStorage('localStorage', (storage) => storage.removeItem(PLAN_PREFIX + id))
+  dropList(id)
+}
