@@ -20,7 +20,7 @@ const loadSending = () =>
   ])
 
 /** Fetches what a plan is sent with while its form is being filled in. */
-export const prepareSending = () => void loadSending().catch(() => undefined)
+const prepareSending = () => void loadSending().catch(() => undefined)
 
 /** The control of the plan that a part of its trip is typed into. */
 function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {

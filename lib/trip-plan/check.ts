@@ -9,7 +9,7 @@ import { findLeg, type KnownRoad } from './legs'
 import { peopleOf, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** The way from the stop before. Without kilometres its distance is to be confirmed. */
-export type Leg = { kilometres?: number; minutes?: number }
+type Leg = { kilometres?: number; minutes?: number }
 
 /** What is known of one stop. Moments are minutes from the midnight with which its day begins. */
 export type StopCheck = {
@@ -43,9 +43,9 @@ export type DayCheck = {
 }
 
 /** One part of the payment and its last day. */
-export type DuePayment = { key: PaymentKey; percent: number; date: string }
+type DuePayment = { key: PaymentKey; percent: number; date: string }
 /** What part of the payments a cancellation returns, in percent, until a day. */
-export type DueRefund = { percent: number; until: string }
+type DueRefund = { percent: number; until: string }
 
 export type PlanCheck = {
   days: DayCheck[]

@@ -116,7 +116,7 @@ export type Passenger = {
 /** The list of one vehicle. It is kept apart from the plan: it is in no address, message or enquiry. */
 export type PassengerList = { slug: string; passengers: Passenger[] }
 
-export const emptyParty: Party = { adults: 2, children: 0, childSeats: 0, largeBags: 0, cabinBags: 0 }
+const emptyParty: Party = { adults: 2, children: 0, childSeats: 0, largeBags: 0, cabinBags: 0 }
 
 /** A stop with nothing given. */
 export const emptyStop = (id: number): Stop => ({ id, place: '', time: '', note: '' })

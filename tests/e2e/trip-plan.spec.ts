@@ -8,6 +8,7 @@ import { href, routes } from '@/lib/site/routes'
 import { keepAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { keepComplaints } from './support/complaints'
+import { holdScripts } from './support/faults'
 import { stubProvider } from './support/provider'
 import { stopClock } from './support/trip'
 
@@ -325,7 +326,7 @@ test('where sending fails the plan stays, and goes into the chat', { tag: '@desk
 })
 
 test(
-  'a send that is broken off by leaving is made up for by the next page',
+  'a plan on its way stands in the outbox until its outcome is known',
   { tag: '@desktop' },
   async ({ page }) => {
     const provider = await stubProvider(page, () => new Promise(() => {}))
@@ -369,13 +370,45 @@ test('vehicles for a wedding of 240, and rounds to its functions', async ({ page
 
   const rounds = main(page).getByRole('region', { name: words.rounds })
   await button(rounds, words.addRound).click()
-  await rounds.getByLabel(words.roundTitle).fill('Sangeet')
+  await rounds.getByRole('textbox', { name: words.roundTitle, exact: true }).fill('Sangeet')
   await rounds.getByLabel(words.roundStart).fill('17:00')
   await rounds.getByLabel(words.roundBy).fill('19:30')
   await rounds.getByLabel(words.roundMinutes).fill('25')
   await expect(rounds).toContainText('Everybody is there at')
   await rounds.getByLabel(words.roundBy).fill('17:20')
   await expect(rounds).toContainText('The way takes 35 minutes')
+})
+
+test('a passenger list gives seats, stays on the device, and is printed', async ({ page }) => {
+  const provider = await stubProvider(page)
+  keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  const list = main(page).getByRole('region', { name: words.list.heading })
+  await list.getByLabel(words.list.names).fill('1. Asha Verma, 34\nRavi Verma (8)')
+  await button(list, words.list.add).click()
+  await button(list, words.list.fill).click()
+  const seat = list.getByLabel(fill(words.list.seatOf, { name: 'Ravi Verma' }))
+  await expect(seat).toHaveValue(/^\d[A-Z]$/)
+  await giveSender(page, 'Meera Rao', '9876543210')
+  await button(main(page), words.send).click()
+  await expect.poll(() => provider.sent.length).toBe(1)
+  expect(JSON.stringify(provider.sent)).not.toContain('Ravi')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = main(page).locator('section:visible', { hasText: words.list.columns.seat })
+  await expect(sheet.getByRole('row', { name: /Ravi Verma 8 \d[A-Z]/ })).toBeVisible()
+})
+
+test('what is typed before the scripts have come stays', { tag: '@desktop' }, async ({ page }) => {
+  await stopClock(page)
+  const letGo = await holdScripts(page)
+  await page.goto(PATH)
+  await main(page).getByLabel(words.name).fill('Early')
+  await placeOf(stopOf(page, 0, 0)).fill('Delhi')
+  letGo()
+  await expect(main(page).getByLabel(words.start)).toHaveAttribute('min', '2026-11-23')
+  await expect(main(page).getByLabel(words.name)).toHaveValue('Early')
+  expect(await places(page)).toEqual(['Delhi', ''])
 })
 
 test('a calendar takes over all stops and the days of payments', async ({ page }) => {
