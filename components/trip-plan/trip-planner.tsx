@@ -108,11 +108,9 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
           <PartyFields />
           <GroupVehicles />
           <RoundsPart />
-          <PassengerPart passengers={passengers} />
         </div>
         <div className="grid gap-10">
           <Glance />
-          <TakeAlong numbers={numbers} message={message} text={text} />
           <EnquireForm
             numbers={numbers}
             number={number}
@@ -120,7 +118,9 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
             end={end}
             onSent={() => plans.forget(plan.id)}
           />
+          <TakeAlong numbers={numbers} message={message} text={text} />
         </div>
+        <PassengerPart passengers={passengers} />
       </div>
       <PrintSheets>
         <PassengerSheet list={passengers.list} />

@@ -1,9 +1,11 @@
 import { addDays, daysBetween, isDay } from '@/lib/booking/days'
 import { planPayments } from '@/lib/booking/plan'
 import { refunds } from '@/lib/booking/rules'
+import { DAY } from '@/lib/guides/clock'
 import { fill } from '@/lib/site/fill'
 import { toDelhiTime } from '@/lib/trip/pickup'
 import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
+import { momentOf } from './moments'
 import type { Shuttle, Stop, TripPlan } from './plan'
 
 /** The words of a calendar, from the content; the names in braces are filled in. */
@@ -91,9 +93,11 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
     const description = lines(placesLine(labels.onTheWay, known, labels), contact)
     return [{ id, when: allDay(day), summary: fill(labels.day, { day: number }), description }]
   }
+  let latest: number | undefined
   return known.flatMap((stop, index): Entry[] => {
     if (stop.time === '') return []
-    const at = instant(day, stop.time)
+    latest = momentOf(stop.time, latest)
+    const at = instant(addDays(day, Math.floor(latest / DAY)), stop.time)
     const earlier = index === times[0] ? known.slice(0, index) : []
     const later = known.slice(index + 1, times[times.indexOf(index) + 1])
     const description = lines(

@@ -1,11 +1,12 @@
 import { addDays, daysBetween, isDay } from '@/lib/booking/days'
 import { planCancellations, planPayments } from '@/lib/booking/plan'
 import type { PaymentKey } from '@/lib/booking/rules'
-import { DAY, toMinutes, toTime } from '@/lib/guides/clock'
+import { DAY, toTime } from '@/lib/guides/clock'
 import { type DayPlan, MAX_MINUTES_A_DAY, nightChargeOf, planDay, type Road } from '@/lib/guides/plan-day'
 import { earliestPickup, toDelhiTime } from '@/lib/trip/pickup'
 import { isConnectionNumber } from './connection'
 import { findLeg, type KnownRoad } from './legs'
+import { momentOf } from './moments'
 import { peopleOf, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** The way from the stop before. Without kilometres its distance is to be confirmed. */
@@ -64,19 +65,8 @@ export type PlanCheck = {
   refunds: DueRefund[]
 }
 
-/** From here on, and until then, a time after midnight belongs to the evening before. */
-const EVENING = toMinutes('18:00')
-const MORNING = toMinutes('06:00')
 /** For how long a road takes where nobody says when: by day. */
 const BY_DAY = '09:00'
-
-/** The moment a stop's own time means, after those before it. */
-function momentOf(time: string, before: number | undefined): number | undefined {
-  if (time === '') return undefined
-  const clock = toMinutes(time)
-  const isNextDay = before !== undefined && before >= EVENING && clock < MORNING
-  return isNextDay ? clock + DAY : clock
-}
 
 /** A drive that begins at a moment of a day, or by day where none is known. */
 function drive(road: Road, moment: number | undefined, date: string | undefined): DayPlan {
@@ -96,7 +86,7 @@ function walkOn(walk: Walk, stop: Stop, roads: KnownRoad[], date: string | undef
   const road = hasLeg ? findLeg(roads, last.place, stop.place) : undefined
   const driven = road && drive(road, moment, date)
   const arrive = driven && moment !== undefined ? moment + lasts(driven) : undefined
-  const own = momentOf(stop.time, walk.latest)
+  const own = stop.time === '' ? undefined : momentOf(stop.time, walk.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
   const leg: Leg = driven ? { kilometres: driven.stages.at(-1)?.kilometres, minutes: driven.driving } : {}
   const check: StopCheck = {

@@ -123,6 +123,11 @@ describe('the calendar of a trip', () => {
     expect(first?.summary).toBe('Delhi; T3, gate 4')
   })
 
+  it('counts a time after midnight to the evening before it', () => {
+    const wedding = planOf([[stop('Hotel', '19:00'), stop('Farm', '00:30')]])
+    expect(eventsOf(wedding)[1]?.startDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
+  })
+
   it('tells the stops on the way with the time before them, and the first ones with the first time', () => {
     const [first, second] = eventsOf(trip)
     expect(first?.description).toBe('Before: Moradabad bypass\nOn the way: Gajraula\nOn the spot: Asha, 0000')
