@@ -1,3 +1,4 @@
+import { PlanEntry } from '@/components/trip-plan/plan-entry'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
@@ -30,6 +31,7 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
           <Island>
             <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
           </Island>
+          <PlanEntry label={words.tripPlan.entry} className="mt-8" />
         </Container>
       </section>
       <section aria-labelledby="table" className="py-section">

@@ -12,8 +12,9 @@ type FieldProps = React.ComponentProps<'input'> & {
 }
 
 /** One text control with its label. Uncontrolled: the browser keeps what was typed, also before the scripts run. */
-export function Field({ label, note, marked, className, hidden, ...input }: FieldProps) {
-  const id = useId()
+export function Field({ label, note, marked, className, hidden, id: givenId, ...input }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <div className={classNames('min-w-0', hidden && 'noscript:block hidden', className)}>
       <label htmlFor={id} className="mb-1 flex items-baseline gap-2 text-xs font-semibold">

@@ -1,5 +1,6 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import { PlanEntry } from '@/components/trip-plan/plan-entry'
 import { Container } from '@/components/ui/container'
 import { Island } from '@/components/ui/island'
 import { Picture } from '@/components/ui/picture'
@@ -33,7 +34,7 @@ export type GuidePageProps = {
   avoid: { name: string; text: string }[]
   questions: { question: string; answer: string }[]
   related: RelatedLinksProps[]
-  words: Pick<Words, 'guide' | 'dayPlanner'>
+  words: Pick<Words, 'guide' | 'dayPlanner'> & { planEntry: string }
 }
 
 type PartProps = { page: GuidePageProps }
@@ -56,6 +57,7 @@ const RoadPart = ({
         <StageList start={start} stages={stages} />
       </DayPlan>
     </Island>
+    <PlanEntry label={words.planEntry} className="mt-6 print:hidden" />
   </section>
 )
 

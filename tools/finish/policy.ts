@@ -36,6 +36,16 @@ function checkAttributes(page: Page): void {
   }
 }
 
+/** Origins of others that a form of the page leads to: the chat, from a page that has no scripts to write its link. */
+const formTargets = (page: Page): string[] => [
+  ...new Set(
+    all(page, 'form')
+      .map((form) => attribute(form, 'action') ?? '')
+      .filter((action) => action.startsWith('https://'))
+      .map((action) => new URL(action).origin),
+  ),
+]
+
 /**
  * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and what is named.
  * Trusted Types hold wherever no script of somebody else's is let in, which could not live with them.
@@ -53,7 +63,7 @@ function policyOf(page: Page, { email, reviews, analytics }: OuterSources): stri
     ...(reviews && { 'frame-src': [reviews] }),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formTargets(page)],
     ...(!reviews && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
   }
   return Object.entries(directives)
