@@ -8,10 +8,10 @@ export type Transfer = { guests: number; minutes: number; boarding: number; star
 export type ShuttleVehicles = { slug: string; seats: number; count: number }
 
 /** One way to the place: when it leaves and arrives, and with how many guests. */
-export type Round = { leaves: number; arrives: number; guests: number }
+type Round = { leaves: number; arrives: number; guests: number }
 
 /** The rounds of one vehicle, in order; `number` counts the vehicles of one kind from 1. */
-export type VehicleRounds = { slug: string; number: number; seats: number; rounds: Round[] }
+type VehicleRounds = { slug: string; number: number; seats: number; rounds: Round[] }
 
 /**
  * How the guests are brought, or why that is impossible: a figure is out of bounds (`limits`), there is no vehicle

@@ -25,7 +25,7 @@ export const setChoices = ['fewestDrivers', 'sameType'] as const
 export type SetChoice = (typeof setChoices)[number]
 
 /** So many of one vehicle; `alike` are others of as many seats that the set could have in its place, in order. */
-export type SetLine = { row: FleetRow; count: number; alike: FleetRow[] }
+type SetLine = { row: FleetRow; count: number; alike: FleetRow[] }
 
 /** Why a set is offered: a kind, worded in the content, and the figures its words may name. */
 export type SetReason =
