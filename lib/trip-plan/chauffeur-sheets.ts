@@ -2,7 +2,7 @@ import { addDays, isDay } from '@/lib/booking/days'
 import type { Connection, Contact, Party, Shuttle, TripPlan, VehicleCount } from './plan'
 
 /** One line of a day's list: when, where, and what is to be known. A `time` of '' is on the way. */
-type SheetRow = { time: string; place: string; note: string; connection?: Connection }
+export type SheetRow = { time: string; place: string; note: string; connection?: Connection }
 
 /**
  * What chauffeurs take with them for one day. `number` counts the days from 1; `date` is 'YYYY-MM-DD', or '' while the
