@@ -32,16 +32,14 @@ export function sizeClasses(rows: FleetRow[]): SizeClass[] {
   return all.filter(isWorthIt).sort((a, b) => b.seats - a.seats || b.large - a.large)
 }
 
-/** Whole numbers `x` between two bounds, both included; none where `from` is greater. */
+/** Whole numbers between two bounds, both included; none where `from` is greater. */
 type Range = { from: number; to: number }
 
-/** The part of a range in which `start + slope * x` is zero or more. */
-function whereNotNegative({ from, to }: Range, start: number, slope: number): Range {
-  if (slope === 0) return start >= 0 ? { from, to } : { from: 1, to: 0 }
-  const root = -start / slope
-  return slope > 0
-    ? { from: Math.max(from, Math.ceil(root)), to }
-    : { from, to: Math.min(to, Math.floor(root)) }
+/** Leaves of a range the part in which `start + slope * x` is zero or more. In place: this is the innermost step. */
+function keepNotNegative(range: Range, start: number, slope: number): void {
+  if (slope > 0) range.from = Math.max(range.from, Math.ceil(-start / slope))
+  else if (slope < 0) range.to = Math.min(range.to, Math.floor(-start / slope))
+  else if (start < 0) range.to = -1
 }
 
 type Limit = { vehicles: number; most: number }
@@ -51,26 +49,19 @@ type Limit = { vehicles: number; most: number }
  * limit of seats. Every condition is linear in that number, so that it is a range.
  */
 function secondCounts(
-  sizes: readonly [SizeClass, SizeClass, SizeClass],
+  [a, b, c]: readonly [SizeClass, SizeClass, SizeClass],
   first: number,
-  needs: GroupNeeds,
-  limit: Limit,
+  { people, large, cabin }: GroupNeeds,
+  { vehicles, most }: Limit,
 ): Range {
-  const [a, b, c] = sizes
-  const rest = limit.vehicles - first
-  const sum = (of: (size: SizeClass) => number) => ({
-    start: first * of(a) + rest * of(c),
-    slope: of(b) - of(c),
-  })
-  const [seats, large, bags] = [
-    sum((size) => size.seats),
-    sum((size) => size.large),
-    sum((size) => size.bags),
-  ]
-  let range = whereNotNegative({ from: 0, to: rest }, seats.start - needs.people, seats.slope)
-  if (limit.most < Infinity) range = whereNotNegative(range, limit.most - seats.start, -seats.slope)
-  range = whereNotNegative(range, large.start - needs.large, large.slope)
-  return whereNotNegative(range, bags.start - needs.large - needs.cabin, bags.slope)
+  const rest = vehicles - first
+  const range = { from: 0, to: rest }
+  const seats = first * a.seats + rest * c.seats
+  keepNotNegative(range, seats - people, b.seats - c.seats)
+  keepNotNegative(range, most - seats, c.seats - b.seats)
+  keepNotNegative(range, first * a.large + rest * c.large - large, b.large - c.large)
+  keepNotNegative(range, first * a.bags + rest * c.bags - large - cabin, b.bags - c.bags)
+  return range
 }
 
 /** Every choice of three sizes, in the order of the sizes; where there are fewer than three, the last stands in. */
@@ -127,6 +118,8 @@ export function fewestSeats(
       const { from, to } = secondCounts(sizes, first, needs, limit)
       if (from > to) continue
       const [a, b, c] = sizes
+      const seats = first * a.seats + from * b.seats + (limit.vehicles - first - from) * c.seats
+      if (best && seats > best.seats) continue
       // Seats rise with the second size's number, or stay where both sizes seat as many: then its end may need one kind fewer.
       for (const second of b.seats === c.seats ? [from, to] : [from]) {
         const counts = [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { planRounds, type ShuttleVehicles, type Transfer } from '@/lib/trip-plan/rounds'
+import { latestStart, planRounds, type ShuttleVehicles, type Transfer } from '@/lib/trip-plan/rounds'
 
 const anyTransfer: fc.Arbitrary<Transfer> = fc.record({
   guests: fc.integer({ min: 1, max: 500 }),
@@ -119,6 +119,12 @@ describe('rounds of a wedding', () => {
       needed: 30,
       given: 25,
     })
+  })
+
+  it('says when to begin at the latest', () => {
+    expect(latestStart(evening, 90)).toBe(17 * 60 + 20)
+    expect(planRounds({ ...evening, start: 17 * 60 + 20 }, [coach]).possible).toBe(true)
+    expect(planRounds({ ...evening, start: 17 * 60 + 21 }, [coach]).possible).toBe(false)
   })
 
   it('may end after midnight', () => {
