@@ -35,7 +35,7 @@ export type TripSearchProps = {
 
 const wide = {
   places: 'col-span-2 md:col-span-6',
-  moment: 'md:col-span-3',
+  date: 'md:col-span-3',
   back: 'col-span-2 md:col-span-4 lg:col-span-2',
   person: 'md:col-span-4',
   // Under the number, and no reason for the button beside it to stand lower.
@@ -50,11 +50,11 @@ const layouts = {
   outstation: {
     ...wide,
     places: 'col-span-2 md:col-span-12 lg:col-span-6',
-    moment: 'md:col-span-4 lg:col-span-2',
+    date: 'md:col-span-4 lg:col-span-2',
   },
   narrow: {
     places: 'col-span-2 md:col-span-12',
-    moment: 'md:col-span-6',
+    date: 'md:col-span-6',
     back: 'col-span-2 md:col-span-12',
     person: 'md:col-span-6',
     help: 'col-span-full',
@@ -91,14 +91,14 @@ type TripDatesProps = { words: Words['trip']; isLocal: boolean; layout: Layout }
 /** When it begins, and for an outstation trip when it ends. */
 const TripDates = ({ words, isLocal, layout }: TripDatesProps) => (
   <>
-    <DateField name="date" type="date" label={words.date} choose={words.choose} className={layout.moment} />
+    <DateField name="date" type="date" label={words.date} choose={words.choose} className={layout.date} />
     <DateField
       name="time"
       type="time"
       label={words.time}
       note={words.clock}
       choose={words.choose}
-      className={layout.moment}
+      className={layout.date}
     />
     <Field
       name="return_date"
