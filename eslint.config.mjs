@@ -120,6 +120,12 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...noLiterals] },
   },
   {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     ignores: ['tests/**'],
     rules: {

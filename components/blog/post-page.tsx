@@ -29,18 +29,8 @@ export type PostPageProps = {
   words: Pick<Words, 'post' | 'notFound'>
 }
 
-export function PostPage({
-  title,
-  date,
-  checked,
-  shown,
-  html,
-  tags,
-  url,
-  guides,
-  related,
-  words,
-}: PostPageProps) {
+export function PostPage(props: PostPageProps) {
+  const { title, date, checked, shown, html, tags, url, guides, related, words } = props
   return (
     <>
       <Container className="pt-8">

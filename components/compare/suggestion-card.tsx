@@ -26,6 +26,16 @@ function Figure({ figure, label }: { figure: number; label: string }) {
   )
 }
 
+const Reasons = ({ reasons }: Pick<SuggestionCardProps, 'reasons'>) => (
+  <ul className="col-span-full mt-4 border-t border-line text-sm">
+    {reasons.map((reason) => (
+      <li key={reason} className="border-b border-line py-2">
+        {reason}
+      </li>
+    ))}
+  </ul>
+)
+
 /** A suggested vehicle, with the reasons for it in words. */
 export function SuggestionCard({ row, picture, reasons, isFirst, words }: SuggestionCardProps) {
   const { illustration, views } = words.fleet
@@ -59,15 +69,7 @@ export function SuggestionCard({ row, picture, reasons, isFirst, words }: Sugges
           <Figure figure={row.bags.large} label={words.bags} />
         </p>
       </div>
-      {reasons.length > 0 && (
-        <ul className="col-span-full mt-4 border-t border-line text-sm">
-          {reasons.map((reason) => (
-            <li key={reason} className="border-b border-line py-2">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      {reasons.length > 0 && <Reasons reasons={reasons} />}
       <Link
         href={row.path}
         className="col-span-full mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-3 text-sm font-semibold after:absolute after:inset-0 hover:underline"
