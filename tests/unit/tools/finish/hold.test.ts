@@ -1,4 +1,6 @@
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { replay } from '@/lib/site/replay'
 import { keepTracked } from '@/tests/fixtures/tracked'
@@ -138,6 +140,19 @@ describe('hold', () => {
     await release()
     expect(list.value).toBe('name')
     expect(seen).toEqual(['input SELECT'])
+  })
+
+  it('says what was typed to React too, which has the same value in its own record of the field', async () => {
+    const changed = jest.fn()
+    const root = createRoot(element('#menu').parentElement!.appendChild(document.createElement('div')))
+    act(() => root.render(createElement('input', { id: 'react', onChange: changed })))
+    const field = element<HTMLInputElement>('#react')
+    fireEvent.input(field, { target: { value: 'Saket' } })
+    expect(changed).not.toHaveBeenCalled()
+    await act(release)
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(field.value).toBe('Saket')
+    act(() => root.unmount())
   })
 
   it('does a key again by which the tabs are walked, and no other', async () => {
