@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { replay } from '@/lib/site/replay'
 import { keepTracked } from '@/tests/fixtures/tracked'
@@ -142,12 +142,15 @@ describe('hold', () => {
     expect(seen).toEqual(['input SELECT'])
   })
 
-  it('says what was typed to React too, which has the same value in its own record of the field', async () => {
+  it('says what was typed before hydration to React, which takes it for the value it knows already', async () => {
     const changed = jest.fn()
-    const root = createRoot(element('#menu').parentElement!.appendChild(document.createElement('div')))
-    act(() => root.render(createElement('input', { id: 'react', onChange: changed })))
-    const field = element<HTMLInputElement>('#react')
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = '<input id="hydrated">'
+    const field = element<HTMLInputElement>('#hydrated')
     fireEvent.input(field, { target: { value: 'Saket' } })
+    const root = await act(() =>
+      hydrateRoot(container, createElement('input', { id: 'hydrated', onChange: changed })),
+    )
     expect(changed).not.toHaveBeenCalled()
     await act(release)
     expect(changed).toHaveBeenCalledTimes(1)
