@@ -109,6 +109,18 @@ describe('of a small fleet', () => {
     expect(slugsFor({ people: 4, bags: 8, kind: 'airport' })).toEqual(['tempo-travellers-2x1'])
   })
 
+  it.each([
+    [12, ['van']],
+    [13, ['van', 'bus']],
+  ])('a bus is suggested from thirteen people on, while something smaller fits: %i', (people, slugs) => {
+    const rows = [
+      someRow({ slug: 'van', category: 'van', maxSeats: 14 }),
+      someRow({ slug: 'bus', category: 'luxury-buses', maxSeats: 16 }),
+    ]
+    const suggested = suggestionsOf(rows, { people, bags: 0, kind: 'outstation' })
+    expect(suggested.map(({ row }) => row.slug)).toEqual(slugs)
+  })
+
   it('luggage that only a bus takes is sent in a bus', () => {
     expect(slugsFor({ people: 4, bags: 14, kind: 'wedding' })[0]).toBe('luxury-coach')
   })

@@ -1,4 +1,6 @@
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { replay } from '@/lib/site/replay'
 import { keepTracked } from '@/tests/fixtures/tracked'
@@ -138,6 +140,22 @@ describe('hold', () => {
     await release()
     expect(list.value).toBe('name')
     expect(seen).toEqual(['input SELECT'])
+  })
+
+  it('says what was typed before hydration to React, which takes it for the value it knows already', async () => {
+    const changed = jest.fn()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = '<input id="hydrated">'
+    const field = element<HTMLInputElement>('#hydrated')
+    fireEvent.input(field, { target: { value: 'Saket' } })
+    const root = await act(() =>
+      hydrateRoot(container, createElement('input', { id: 'hydrated', onChange: changed })),
+    )
+    expect(changed).not.toHaveBeenCalled()
+    await act(release)
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(field.value).toBe('Saket')
+    act(() => root.unmount())
   })
 
   it('does a key again by which the tabs are walked, and no other', async () => {
