@@ -61,7 +61,7 @@ const oneByOne = (vehicles: ShuttleVehicles[]): VehicleRounds[] =>
     .sort((a, b) => b.seats - a.seats)
 
 /** When boarding must begin at the latest to bring all by `by`, in a moment like it, with vehicles of so many seats together. */
-const latestStart = (transfer: Omit<Transfer, 'start'>, seats: number): number =>
+export const latestStart = (transfer: Omit<Transfer, 'start'>, seats: number): number =>
   transfer.by -
   (Math.ceil(transfer.guests / seats) - 1) * cycleOf(transfer) -
   transfer.boarding -
