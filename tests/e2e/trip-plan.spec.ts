@@ -399,6 +399,37 @@ test('a passenger list gives seats, stays on the device, and is printed', async 
   await expect(sheet.getByRole('row', { name: /Ravi Verma 8 \d[A-Z]/ })).toBeVisible()
 })
 
+test(
+  'once opened, the planner goes on without a connection',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openPlanner(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await plan(page, 'Family', family)
+    await expect(day(page, 0)).toContainText(/there about \d\d:\d\d/)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(main(page), words.calendar).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Family.ics')
+  },
+)
+
+test('a drag that Escape ends leaves the stop where it was', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Hills', [[{ place: 'Delhi' }, { place: 'Agra' }]])
+  const handle = await stopOf(page, 0, 0).getByRole('button').first().boundingBox()
+  const target = await stopOf(page, 0, 1).boundingBox()
+  if (!handle || !target) throw new Error('A stop is not on the screen')
+  await page.mouse.move(handle.x + 10, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 20, target.y + target.height - 4, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await places(page)).toEqual(['Delhi', 'Agra'])
+})
+
 test('what is typed before the scripts have come stays', { tag: '@desktop' }, async ({ page }) => {
   await stopClock(page)
   const letGo = await holdScripts(page)
