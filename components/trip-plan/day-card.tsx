@@ -1,16 +1,14 @@
-import { ArrowDown, ArrowUp, CopyPlus, Plus, Trash2 } from 'lucide'
+import { Plus } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { formatDuration } from '@/lib/guides/duration'
 import { fill } from '@/lib/site/fill'
-import { formatNumber, formatWeekday } from '@/lib/site/format'
-import type { DayCheck } from '@/lib/trip-plan/check'
-import { addStop, copyDay, moveDay, removeDay } from '@/lib/trip-plan/edit'
+import { formatWeekday } from '@/lib/site/format'
+import { addStop } from '@/lib/trip-plan/edit'
 import { nextId, type PlanDay } from '@/lib/trip-plan/plan'
+import { DayRemarks } from './day-remarks'
+import { addStopId, DayTools } from './day-tools'
 import { usePlanEditor } from './plan-context'
-import { Remark } from './remark'
-import { StopRow, placeId } from './stop-row'
-import { ToolButton } from './tool-button'
+import { placeId, StopRow } from './stop-row'
 import type { Dragged, DragHandlers } from './use-stop-drag'
 
 type DayCardProps = {
@@ -20,61 +18,6 @@ type DayCardProps = {
   dragged: Dragged | undefined
   dragHandlers: DragHandlers
   onStep: (stopId: number, by: -1 | 1) => void
-}
-
-const addStopId = (dayId: number) => `add-stop-${dayId}`
-
-function DayTools({ day, index }: Pick<DayCardProps, 'day' | 'index'>) {
-  const { plan, edit, announce, focusLater, words } = usePlanEditor()
-  const { tripPlan } = words
-  const move = (by: -1 | 1) => {
-    const now = index + by
-    if (now < 0 || now >= plan.days.length) return
-    edit((before) => moveDay(before, day.id, by), 'dayMoved')
-    announce(fill(tripPlan.said.dayMoved, { day: now + 1 }))
-  }
-  const remove = () => {
-    const neighbour = plan.days[index + 1] ?? plan.days[index - 1]
-    if (!neighbour) return
-    edit((before) => removeDay(before, day.id), 'dayRemoved')
-    focusLater(addStopId(neighbour.id))
-  }
-  const [isFirst, isLast] = [index === 0, index === plan.days.length - 1]
-  return (
-    <div
-      role="group"
-      aria-label={fill(tripPlan.dayTools, { number: index + 1 })}
-      className="-mr-2 flex print:hidden"
-    >
-      <ToolButton icon={ArrowUp} label={tripPlan.earlier} aria-disabled={isFirst} onClick={() => move(-1)} />
-      <ToolButton icon={ArrowDown} label={tripPlan.later} aria-disabled={isLast} onClick={() => move(1)} />
-      <ToolButton
-        icon={CopyPlus}
-        label={tripPlan.copy}
-        onClick={() => edit((before) => copyDay(before, day.id), 'dayCopied')}
-      />
-      <ToolButton icon={Trash2} label={tripPlan.remove} aria-disabled={isFirst && isLast} onClick={remove} />
-    </div>
-  )
-}
-
-/** What a day comes to, as far as the roads are known. */
-function DayRemarks({ check }: { check: DayCheck }) {
-  const { words } = usePlanEditor()
-  const { tripPlan, dayPlanner } = words
-  const driving = formatDuration(check.driving, dayPlanner)
-  return (
-    <>
-      {check.driving > 0 && (
-        <Remark
-          text={fill(tripPlan.dayTotal, { kilometres: formatNumber(check.kilometres), duration: driving })}
-        />
-      )}
-      {check.isLong && <Remark isWrong text={fill(tripPlan.longDay, { driving })} />}
-      {check.nightCharge === 'yes' && <Remark text={tripPlan.nightYes} />}
-      {check.nightCharge === 'ask' && <Remark text={tripPlan.nightAsk} />}
-    </>
-  )
 }
 
 /** One day with its stops. */

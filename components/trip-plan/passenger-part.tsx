@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide'
 import { useState } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Select } from '@/components/form/select'
@@ -15,9 +14,9 @@ import {
 } from '@/lib/trip-plan/passenger-list'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { Passenger, TripPlan } from '@/lib/trip-plan/plan'
+import { PassengerRow } from './passenger-row'
 import { usePlanEditor } from './plan-context'
 import { SeatsFigure } from './seats-figure'
-import { ToolButton } from './tool-button'
 import type { Passengers } from './use-passengers'
 
 const PASTED = 'pasted'
@@ -32,41 +31,6 @@ function vehiclesFor({ vehicles }: TripPlan, { rows }: PlanData) {
 export function seatsOf(slug: string, data: PlanData | undefined) {
   const rows = data?.seatPlans[slug] ?? []
   return { rows, labels: rows.length > 0 ? labelledSeats(rows).map(({ label }) => label) : [] }
-}
-
-type RowProps = {
-  passenger: Passenger
-  seats: string[]
-  onSeat: (seat: string) => void
-  onRemove: () => void
-}
-
-function PassengerRow({ passenger, seats, onSeat, onRemove }: RowProps) {
-  const { words } = usePlanEditor()
-  const { list } = words.tripPlan
-  const { name, age, seat } = passenger
-  return (
-    <li className="flex items-center gap-3 border-t border-line py-2">
-      <span className="min-w-0 grow">
-        {name}
-        {age && <span className="text-muted">{`, ${age}`}</span>}
-      </span>
-      <select
-        aria-label={fill(list.seatOf, { name })}
-        value={seat}
-        onChange={({ target }) => onSeat(target.value)}
-        className="min-h-11 rounded-md border border-control bg-raised px-2 text-sm"
-      >
-        <option value="">{list.noSeat}</option>
-        {seats.map((label) => (
-          <option key={label} value={label}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ToolButton icon={Trash2} label={fill(list.remove, { name })} onClick={onRemove} className="-mr-2" />
-    </li>
-  )
 }
 
 /** Names, ages and seats of those who travel in one vehicle. Nothing of it leaves the device. */

@@ -14,7 +14,7 @@ export function PassengerSheet({ list: { slug, passengers } }: { list: Passenger
   const vehicle = namesOf(data)[slug] ?? slug
   const { rows } = seatsOf(slug, data)
   return (
-    <section aria-label={said.heading} className="break-before-page">
+    <section aria-label={said.heading} className="pt-6">
       <p className="text-sm">{plan.name}</p>
       <h2 className="mt-1 text-h3">{[said.heading, vehicle].join(' · ')}</h2>
       <table className="mt-5 w-full border-collapse text-sm">

@@ -72,7 +72,7 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
   ]
   const heading = fill(tripPlan.sheet.day, { number: sheet.number, of: sheet.of })
   return (
-    <section aria-label={heading} className="not-last:break-after-page">
+    <section aria-label={heading} className="not-last:break-after-page pt-6">
       <p className="text-sm">{plan.name}</p>
       <h2 className="mt-1 text-h3">
         {[heading, sheet.date && formatDay(sheet.date)].filter(Boolean).join(' · ')}
@@ -87,9 +87,15 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
         <>
           <h3 className="mt-6 font-semibold">{tripPlan.sheet.shuttles}</h3>
           <ul className="mt-2 grid gap-1 text-sm">
-            {sheet.shuttles.map(({ id, start, by, ...shuttle }) => (
+            {sheet.shuttles.map(({ id, start, by, title, people, from, to }) => (
               <li key={id}>
-                {fill(text.shuttle, { ...shuttle, times: [start, by].filter(Boolean).join('–') })}
+                {fill(text.shuttle, {
+                  title,
+                  people,
+                  from: from || '–',
+                  to: to || '–',
+                  times: [start, by].filter(Boolean).join('–'),
+                })}
               </li>
             ))}
           </ul>

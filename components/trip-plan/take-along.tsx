@@ -1,5 +1,5 @@
 import { CalendarPlus, Copy, Link2, MessageCircle, Printer, Share2 } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { FormStatus } from '@/components/form/form-status'
 import { Textarea } from '@/components/form/textarea'
@@ -14,6 +14,8 @@ type TakeAlongProps = {
   message: string
   text: string
 }
+
+const loadCalendar = () => import('@/lib/trip-plan/calendar')
 
 /** Whether the device has a share sheet; no server has one. */
 const canShare = () => typeof navigator.share === 'function'
@@ -36,6 +38,9 @@ export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
   const [said, setSaid] = useState('')
   const [byHand, setByHand] = useState('')
 
+  // The page goes on where there is no connection any more.
+  useEffect(() => void loadCalendar().catch(() => undefined), [])
+
   const copy = async (what: string) => {
     const isCopied = await navigator.clipboard.writeText(what).then(
       () => true,
@@ -57,7 +62,7 @@ export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
     setSaid(tripPlan.tooLong)
   }
   const saveCalendar = async () => {
-    const { planCalendar } = await import('@/lib/trip-plan/calendar')
+    const { planCalendar } = await loadCalendar()
     const file = planCalendar(plan, {
       labels: tripPlan.calendarLabels,
       host: window.location.hostname,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** A stop that is being dragged, and where it would fall: the index among the day's other stops, from 0. */
 export type Dragged = { stop: number; day?: number; index?: number }
@@ -40,6 +40,13 @@ function scrollAlong(y: number): void {
 export function useStopDrag(onDrop: (stop: number, day: number, index: number) => void) {
   const [dragged, setDragged] = useState<Dragged>()
   const end = () => setDragged(undefined)
+  const isDragging = dragged !== undefined
+  useEffect(() => {
+    if (!isDragging) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setDragged(undefined)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isDragging])
   const handlers = (stop: number) => ({
     onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
@@ -57,7 +64,7 @@ export function useStopDrag(onDrop: (stop: number, day: number, index: number) =
     },
     onPointerCancel: end,
   })
-  return { dragged, handlers, cancel: end }
+  return { dragged, handlers }
 }
 
 export type DragHandlers = ReturnType<typeof useStopDrag>['handlers']

@@ -113,7 +113,15 @@ function vehicleLines({ vehicles }: TripPlan, { labels, nameOf }: TextOptions): 
 
 const shuttleLine = ({ title, people, from, to, start, by }: Shuttle, labels: TextLabels): Line[] =>
   people > 0 || isGiven(title)
-    ? line(fill(labels.shuttle, { title, people, from, to, times: [start, by].filter(isGiven).join('–') }))
+    ? line(
+        fill(labels.shuttle, {
+          title,
+          people,
+          from: from || '–',
+          to: to || '–',
+          times: [start, by].filter(isGiven).join('–'),
+        }),
+      )
     : []
 
 /** Who travels, when and with what; what no other line can stand for comes before the days, which are long. */

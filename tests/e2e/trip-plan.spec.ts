@@ -16,6 +16,7 @@ const { tripPlan: words, enquiry, trip, common } = getWords()
 const PATH = href(routes.tripPlan)
 const START = '2026-12-04'
 
+type StoredEnquiry = { params: Record<string, string> }
 type GivenStop = { place: string; time?: string }
 
 const main = (page: Page) => page.getByRole('main')
@@ -379,6 +380,72 @@ test('vehicles for a wedding of 240, and rounds to its functions', async ({ page
   await expect(rounds).toContainText('The way takes 35 minutes')
 })
 
+const wedding: GivenStop[][] = [
+  [{ place: 'Hotel, Aerocity', time: '17:00' }, { place: 'Farm, Chhatarpur' }],
+  [{ place: 'Hotel, Aerocity', time: '10:00' }, { place: 'Gurudwara, Delhi' }],
+  [{ place: 'Hotel, Aerocity', time: '18:00' }, { place: 'Banquet hall' }],
+]
+
+/** Sends the plan on the page, and gives its message as the local inbox shows it. */
+async function sendAndReadBack(page: Page, name: string): Promise<string> {
+  await giveSender(page, name, '9876543210')
+  await button(main(page), words.send).click()
+  await expect(main(page)).toContainText(words.sentKept, { timeout: 15_000 })
+  const inbox = (await (await page.request.get('/__inbox.json')).json()) as StoredEnquiry[]
+  return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
+}
+
+test('a wedding of three functions, with its rounds, is read back from the inbox', async ({ page }, {
+  project,
+}) => {
+  keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Wedding', wedding)
+  await main(page).getByLabel(words.type, { exact: true }).first().selectOption('local')
+  await main(page).getByLabel(words.adults, { exact: true }).fill('240')
+  const rounds = main(page).getByRole('region', { name: words.rounds })
+  for (const [index, title] of ['Sangeet', 'Anand Karaj', 'Reception'].entries()) {
+    await button(rounds, words.addRound).click()
+    const round = rounds
+      .locator('ul > li')
+      .filter({ has: page.getByLabel(words.roundTitle) })
+      .nth(index)
+    await round.getByRole('textbox', { name: words.roundTitle, exact: true }).fill(title)
+    await round.getByLabel(words.roundDay).selectOption(String(index))
+    await round.getByLabel(words.roundStart).fill('17:00')
+    await round.getByLabel(words.roundBy).fill('20:30')
+  }
+  const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
+  const lines = message.split('\n')
+  expect(lines[0]).toBe('-')
+  for (const title of ['Sangeet', 'Anand Karaj', 'Reception'])
+    expect(message).toContain(`${title}: 240 guests from`)
+  expect(lines).toContain('18:00 Hotel, Aerocity')
+})
+
+test('a delegation’s two arrivals are read back from the inbox', async ({ page }, { project }) => {
+  keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Delegation', [
+    [
+      { place: 'IGI Airport, Delhi', time: '09:20' },
+      { place: 'IGI Airport, Delhi', time: '13:45' },
+      { place: 'Hotel, Chanakyapuri' },
+    ],
+    [{ place: 'Hotel, Chanakyapuri', time: '09:00' }, { place: 'Pragati Maidan' }],
+  ])
+  for (const [index, number] of ['AI 101', '6E 2134'].entries()) {
+    const stop = stopOf(page, 0, index)
+    await stop.getByRole('button', { name: fill(words.more, { number: index + 1 }) }).click()
+    await stop.getByLabel(words.carrier).selectOption('flight')
+    await stop.getByLabel(words.connection.flight).fill(number)
+    await stop.getByLabel(words.point.flight).fill('T3')
+  }
+  const message = await sendAndReadBack(page, project.name === 'phone' ? 'Ravi Phone' : 'Ravi Desk')
+  expect(message).toContain('09:20 IGI Airport, Delhi, flight AI 101 T3')
+  expect(message).toContain('13:45 IGI Airport, Delhi, flight 6E 2134 T3')
+})
+
 test('a passenger list gives seats, stays on the device, and is printed', async ({ page }) => {
   const provider = await stubProvider(page)
   keepAlerts(page)
@@ -397,6 +464,37 @@ test('a passenger list gives seats, stays on the device, and is printed', async 
   await page.emulateMedia({ media: 'print' })
   const sheet = main(page).locator('section:visible', { hasText: words.list.columns.seat })
   await expect(sheet.getByRole('row', { name: /Ravi Verma 8 \d[A-Z]/ })).toBeVisible()
+})
+
+test(
+  'once opened, the planner goes on without a connection',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openPlanner(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await plan(page, 'Family', family)
+    await expect(day(page, 0)).toContainText(/there about \d\d:\d\d/)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(main(page), words.calendar).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Family.ics')
+  },
+)
+
+test('a drag that Escape ends leaves the stop where it was', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Hills', [[{ place: 'Delhi' }, { place: 'Agra' }]])
+  const handle = await stopOf(page, 0, 0).getByRole('button').first().boundingBox()
+  const target = await stopOf(page, 0, 1).boundingBox()
+  if (!handle || !target) throw new Error('A stop is not on the screen')
+  await page.mouse.move(handle.x + 10, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 20, target.y + target.height - 4, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await places(page)).toEqual(['Delhi', 'Agra'])
 })
 
 test('what is typed before the scripts have come stays', { tag: '@desktop' }, async ({ page }) => {
