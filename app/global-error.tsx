@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { startOutbox } from '@/lib/enquiry/outbox-runner'
 import { keepDraftsOfStoppedPage } from '@/lib/form/draft'
-import { ANSWER } from '@/lib/site/answer'
-import { putBack, seePage } from '@/lib/site/seen-page'
+import { ANSWER } from '@/late-start/client/hydrated-event'
+import { putBack, seePage } from '@/late-start/client/dom-snapshot'
 
 /**
  * An exception that no island kept to itself makes React throw the whole page away. While this is rendered the page is

@@ -1,5 +1,5 @@
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 import { AwardsStrip } from './awards-strip'

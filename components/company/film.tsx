@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import type { AboutPage } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
 import { basePath } from '@/lib/site/env'

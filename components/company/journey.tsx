@@ -1,5 +1,5 @@
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import { JourneyEntry, type JourneyEntryProps } from './journey-entry'
 import { JourneyRoad } from './journey-road'
 import { JourneyTimeline } from './journey-timeline'

@@ -1,11 +1,11 @@
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
 import type { FleetRow } from '@/lib/fleet/row'
-import { FleetExplorer, VehicleFinder } from './in-browser'
+import { FleetExplorer, VehicleFinder } from './client-boundary'
 import type { Thumbnails } from './suggestion-card'
 
 type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {

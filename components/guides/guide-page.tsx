@@ -1,7 +1,7 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
 import { ReviewsWidget } from './reviews-widget'

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import { PrintButton } from './print-button'
 

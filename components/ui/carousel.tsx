@@ -2,7 +2,7 @@
 
 import { CarouselControls, type CarouselWords } from './carousel-controls'
 import { classNames } from './class-names'
-import { Island } from './island'
+import { Island } from '@/late-start/client/error-boundary'
 import { useCarousel } from './use-carousel'
 
 type Slide = { key: string; content: React.ReactNode }

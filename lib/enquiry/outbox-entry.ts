@@ -27,7 +27,7 @@ const enquirySchema = z.object({
     .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
-/** A search as the inline script of tools/finish/start kept it at the submit: nothing of it has been looked at. */
+/** A search as the inline script of late-start/inline kept it at the submit: nothing of it has been looked at. */
 const heldSearchSchema = z.object({
   ...shared,
   page: z.url({ protocol: /^https?$/ }),

@@ -10,7 +10,7 @@ export const outboxHasMail = (): boolean =>
   ) ?? false
 
 /**
- * The reference under which the inline script of tools/finish/start has kept this submit of a search, if it has. Asking
+ * The reference under which the inline script of late-start/inline has kept this submit of a search, if it has. Asking
  * for it takes it over: the next submit is given another.
  */
 export function takeReference(form: HTMLFormElement): string | undefined {

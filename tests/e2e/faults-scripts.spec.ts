@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import { readStartList } from '@/tools/finish/start-list'
+import { readStartList } from '@/late-start/build/start-list'
 import { keepAlerts } from './support/alerts'
 import { service } from './support/catalogue'
 import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'

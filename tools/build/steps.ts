@@ -22,7 +22,7 @@ const CARDS = 'public/cards'
 const EXPORT = 'out'
 
 const MASTERS = ['public/ourFleet', 'public/scenes']
-const CODE = ['app', 'components', 'lib']
+const CODE = ['app', 'components', 'late-start', 'lib']
 
 /** What the framework reads besides the code. */
 export const assetSteps: BuildStep[] = [
@@ -64,7 +64,7 @@ export const siteSteps: BuildStep[] = [
     makes: [EXPORT],
     caches: ['.next'],
   },
-  { name: 'post-build', command: ['tools/finish.ts'], reads: ['content', EXPORT], makes: [] },
+  { name: 'post-build', command: ['tools/postbuild.ts'], reads: ['content', EXPORT], makes: [] },
   {
     name: 'editor',
     command: ['tools/build-admin.ts'],

@@ -1,7 +1,7 @@
 import { PictureGallery } from '@/components/company/picture-gallery'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { Island } from '@/late-start/client/error-boundary'
 import { showPicture } from '@/lib/content/gallery'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'

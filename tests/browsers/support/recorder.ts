@@ -1,4 +1,4 @@
-import { ANSWER } from '@/lib/site/answer'
+import { ANSWER } from '@/late-start/client/hydrated-event'
 
 const COMPLAINTS = 'test-complaints'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { ANSWER } from '@/lib/site/answer'
+import { ANSWER } from '@/late-start/client/hydrated-event'
 
 /** The site's own scripts: the framework's chunks and the pages' payloads. */
 export const SCRIPTS = '**/_next/static/**/*.js'

@@ -1,6 +1,6 @@
 import { startReporting } from '@/lib/measure/adapter'
 import { track } from '@/lib/measure/track'
-import { holdEvents } from '@/tools/finish/start/hold'
+import { holdEvents } from '@/late-start/inline/capture-events'
 
 const posted = jest.fn<Promise<Response>, [string, RequestInit]>()
 const bodies = () => posted.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown)

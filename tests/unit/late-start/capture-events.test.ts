@@ -1,0 +1,364 @@
+import { fireEvent } from '@testing-library/react'
+import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
+import { replay } from '@/late-start/client/replay'
+import { keepTracked } from '@/tests/fixtures/tracked'
+import { fillStorage } from '@/tests/unit/enquiry/fakes'
+import { holdEvents, State } from '@/late-start/inline/capture-events'
+
+Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
+const tracked = keepTracked()
+const seen: string[] = []
+let become: ReturnType<typeof holdEvents>
+const release = () => become(State.Ready, replay)
+/** Every hold listens on the window; each test takes its own away again. */
+const added: [string, EventListenerOrEventListenerObject][] = []
+
+beforeEach(() => {
+  jest.spyOn(window, 'addEventListener').mockImplementation((name, listener) => {
+    added.push([name, listener])
+    EventTarget.prototype.addEventListener.call(window, name, listener, true)
+  })
+  jest.spyOn(window, 'alert').mockReturnValue(undefined)
+  become = holdEvents()
+  document.body.innerHTML = `
+    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
+    <form id="bare" method="dialog">
+      <label>Name<input name="name"></label><label><input type="checkbox"><span>A new car</span></label><button>Send</button>
+      <div hidden data-fallback="alert"><p>Could not send.</p><p hidden>Still trying.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
+    </form>
+    <button type="button" role="tab" id="tab">Outstation</button>
+    <button type="button" id="menu" popovertarget="list">Menu</button><div id="list" popover></div>`
+  seen.length = 0
+  for (const name of ['mousedown', 'click', 'keydown', 'input', 'submit', 'focusin'])
+    document.body.addEventListener(name, (event) => {
+      seen.push(`${name} ${(event.target as Element).id || (event.target as Element).tagName}`)
+      if (name === 'submit') event.preventDefault()
+    })
+})
+
+afterEach(() => {
+  for (const [name, listener] of added.splice(0)) window.removeEventListener(name, listener, true)
+  jest.restoreAllMocks()
+  document.body.replaceWith(document.createElement('body'))
+})
+
+const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!
+const failedWords = () => element('[data-fallback] p')
+const slowWords = () => element('[data-fallback] p + p')
+const clicks = () => seen.filter((what) => what.startsWith('click'))
+
+describe('hold', () => {
+  it('keeps a click back, and does press and click once', async () => {
+    fireEvent.click(element('#tab'))
+    fireEvent.click(element('#tab'))
+    expect(clicks()).toEqual([])
+    await release()
+    await release()
+    expect(seen).toEqual(['mousedown tab', 'click tab'])
+  })
+
+  it('does the last of several clicks last', async () => {
+    const other = element('#tab').cloneNode() as HTMLElement
+    other.id = 'other'
+    element('#tab').after(other)
+    for (const tab of [element('#tab'), other, element('#tab')]) fireEvent.click(tab)
+    await release()
+    expect(clicks()).toEqual(['click other', 'click tab'])
+  })
+
+  it('says what was typed before it presses the tab that was pressed next', async () => {
+    fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+    fireEvent.mouseDown(element('#tab'))
+    fireEvent.change(element('[name=place]'))
+    await release()
+    expect(seen).toEqual(['input INPUT', 'mousedown tab'])
+  })
+
+  it('says what was typed before it says which tab has the focus', async () => {
+    fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+    element('#tab').focus()
+    expect(seen).toEqual([])
+    await release()
+    expect(seen).toEqual(['input INPUT', 'focusin tab'])
+  })
+
+  it('lets native buttons work, and does nothing more', async () => {
+    Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
+    // Whether the browser may still act on it.
+    expect(fireEvent.click(element('#menu'))).toBe(true)
+    await release()
+    expect(clicks()).toEqual([])
+  })
+
+  it('lets a dialog open at once, and tells the page which button it was, without opening it again', async () => {
+    const button = element<HTMLButtonElement>('#menu')
+    button.setAttribute('commandfor', 'list')
+    Object.defineProperty(button, 'command', { value: 'show-modal' })
+    const prevented: boolean[] = []
+    document.addEventListener('click', (event) => prevented.push(event.defaultPrevented))
+    expect(fireEvent.click(button)).toBe(true)
+    expect(prevented).toEqual([])
+    await release()
+    await release()
+    expect(prevented).toEqual([true])
+  })
+
+  it('keeps a submit back, and does it once', async () => {
+    fireEvent.submit(element('form'))
+    fireEvent.submit(element('form'))
+    expect(seen).toEqual([])
+    await release()
+    expect(seen).toEqual(['submit FORM'])
+  })
+
+  it('does a submit again by its button where forms cannot be asked to', async () => {
+    const { requestSubmit } = HTMLFormElement.prototype
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+    element('form button').click()
+    expect(seen).toEqual([])
+    await release()
+    HTMLFormElement.prototype.requestSubmit = requestSubmit
+    expect(seen.filter((what) => what.startsWith('submit'))).toEqual(['submit FORM'])
+  })
+
+  it('says again what was typed, and where the focus is', async () => {
+    const field = element<HTMLInputElement>('[name=place]')
+    field.focus()
+    seen.length = 0
+    fireEvent.input(field, { target: { value: 'Saket' } })
+    await release()
+    expect(seen).toEqual(['input INPUT', 'focusin INPUT'])
+    expect(field.value).toBe('Saket')
+  })
+
+  it('puts back what was chosen before the page set the field to what it knew', async () => {
+    const list = element<HTMLSelectElement>('[name=sort]')
+    fireEvent.change(list, { target: { value: 'name' } })
+    list.value = ''
+    await release()
+    expect(list.value).toBe('name')
+    expect(seen).toEqual(['input SELECT'])
+  })
+
+  it('does a key again by which the tabs are walked, and no other', async () => {
+    const tab = element('#tab')
+    fireEvent.keyDown(tab, { key: 'ArrowRight' })
+    expect(seen).toEqual([])
+    fireEvent.keyDown(tab, { key: 'Tab' })
+    await release()
+    expect(seen).toEqual(['keydown tab'])
+  })
+
+  it('ticks boxes one after the other, each after the page knows the last', async () => {
+    const boxes = [element<HTMLInputElement>('[name=flag]'), element<HTMLInputElement>('[name=other]')]
+    const known: string[] = []
+    for (const box of boxes)
+      box.addEventListener('click', () => void Promise.resolve().then(() => known.push(`knows ${box.name}`)))
+    for (const box of boxes) box.addEventListener('click', () => known.push(`ticks ${box.name}`))
+    boxes.forEach((box) => {
+      box.checked = true
+      fireEvent.change(box)
+      box.checked = false
+    })
+    await release()
+    expect(known).toEqual(['ticks flag', 'knows flag', 'ticks other', 'knows other'])
+    expect(boxes.every(({ checked }) => checked)).toBe(true)
+  })
+
+  it('ticks a box once, and leaves one alone that was ticked and cleared', async () => {
+    const box = element<HTMLInputElement>('[name=flag]')
+    box.click()
+    await release()
+    expect(box.checked).toBe(true)
+    expect(clicks()).toEqual(['click INPUT'])
+  })
+
+  it('leaves a box alone that was ticked and cleared again', async () => {
+    const box = element<HTMLInputElement>('[name=flag]')
+    box.click()
+    box.click()
+    await release()
+    expect(clicks()).toEqual([])
+  })
+
+  it('presses a button again that was pressed before and let go of after', async () => {
+    fireEvent.mouseDown(element('#tab'))
+    await release()
+    fireEvent.click(element('#tab'))
+    expect(seen).toEqual(['mousedown tab', 'click tab'])
+  })
+
+  it('holds nothing once the page answers', async () => {
+    await release()
+    fireEvent.click(element('#tab'))
+    fireEvent.submit(element('form'))
+    expect(seen).toEqual(['click tab', 'submit FORM'])
+  })
+
+  it('given up, lets a form go once that leads somewhere', async () => {
+    fireEvent.submit(element('form'))
+    fireEvent.submit(element('form'))
+    await become(State.Failed)
+    expect(seen).toEqual(['submit FORM'])
+  })
+
+  for (const [what, end] of Object.entries({ 'given up': State.Failed, stopped: State.Stopped }))
+    it(`${what}, shows what another form has instead of sending, and counts it`, async () => {
+      fireEvent.submit(element('#bare'))
+      await become(end)
+      expect(element('[data-fallback]')).toBeVisible()
+      expect(alert).toHaveBeenCalledWith('Could not send.')
+      expect(seen).toEqual([])
+      expect(tracked).toEqual(['enquiry-failed'])
+    })
+
+  it('given up too early, sends no more of itself what it said it could not send', async () => {
+    fireEvent.submit(element('#bare'))
+    await become(State.Failed)
+    await release()
+    expect(seen).toEqual([])
+    fireEvent.submit(element('#bare'))
+    expect(element('[data-fallback]')).not.toBeVisible()
+    expect(seen).toEqual(['submit bare'])
+  })
+
+  it('offers another way after 8 s, without an alert, and goes on waiting: the submit is done when the page answers', async () => {
+    jest.useFakeTimers()
+    fireEvent.submit(element('#bare'))
+    fireEvent.click(element('#tab'))
+    await jest.advanceTimersByTimeAsync(7999)
+    expect(element('[data-fallback]')).not.toBeVisible()
+    await jest.advanceTimersByTimeAsync(1)
+    jest.useRealTimers()
+    expect(slowWords()).toBeVisible()
+    expect(failedWords()).not.toBeVisible()
+    expect(alert).not.toHaveBeenCalled()
+    expect(tracked).toEqual([])
+    expect(seen).toEqual([])
+    await release()
+    expect(element('[data-fallback]')).not.toBeVisible()
+    expect(seen).toEqual(['mousedown tab', 'click tab', 'submit bare'])
+  })
+
+  it('says after all that it could not send, when a script fails after the 8 s', async () => {
+    jest.useFakeTimers()
+    fireEvent.submit(element('#bare'))
+    await jest.advanceTimersByTimeAsync(8000)
+    jest.useRealTimers()
+    await become(State.Failed)
+    expect(failedWords()).toBeVisible()
+    expect(slowWords()).not.toBeVisible()
+    expect(alert).toHaveBeenCalledWith('Could not send.')
+  })
+
+  it('stopped, answers no more, even to a page that says it is ready', async () => {
+    await become(State.Stopped)
+    await release()
+    fireEvent.submit(element('#bare'))
+    expect(seen).toEqual([])
+  })
+
+  it('hands what was typed to the chat, each time anew', async () => {
+    const chatText = () => new URL(element<HTMLAnchorElement>('a').href).searchParams.get('text')
+    await become(State.Stopped)
+    element<HTMLInputElement>('[name=name]').value = ' Asha & Co '
+    fireEvent.submit(element('#bare'))
+    expect(chatText()).toBe('Hello\nName: Asha & Co')
+    element('#bare span').click()
+    fireEvent.submit(element('#bare'))
+    expect(chatText()).toBe('Hello\nName: Asha & Co\nA new car')
+  })
+
+  for (const [what, greeting] of Object.entries({
+    'of several lines': 'A car\nfor two days',
+    'of no words': '',
+  }))
+    it(`keeps a greeting ${what} as it is`, async () => {
+      const chat = element<HTMLAnchorElement>('a')
+      chat.search = `?text=${encodeURIComponent(greeting)}`
+      element<HTMLInputElement>('[name=name]').value = 'Asha'
+      await become(State.Stopped)
+      fireEvent.submit(element('#bare'))
+      fireEvent.submit(element('#bare'))
+      expect(new URL(chat.href).searchParams.get('text')).toBe(
+        [greeting, 'Name: Asha'].filter(Boolean).join('\n'),
+      )
+    })
+
+  describe('a search', () => {
+    const kept = () =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(OUTBOX_PREFIX))
+        .map((key): Record<string, unknown> => ({
+          key,
+          ...(JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>),
+        }))
+    beforeEach(() => {
+      localStorage.clear()
+      element<HTMLInputElement>('[name=place]').value = 'Saket'
+    })
+
+    it('is kept in the outbox before anything else, and says under which reference', () => {
+      fireEvent.submit(element('form'))
+      const { reference } = element('form').dataset
+      expect(kept()).toEqual([
+        {
+          key: OUTBOX_PREFIX + reference,
+          createdAt: expect.any(Number),
+          page: 'http://localhost/',
+          form: 'place=Saket&sort=',
+        },
+      ])
+    })
+
+    it('is kept once for two presses, as it stands at the last', () => {
+      fireEvent.submit(element('form'))
+      element<HTMLInputElement>('[name=place]').value = 'Rohini'
+      fireEvent.submit(element('form'))
+      expect(kept().map(({ form }) => form)).toEqual(['place=Rohini&sort='])
+    })
+
+    it('is kept anew once the page answers: it is another one', async () => {
+      await release()
+      fireEvent.submit(element('form'))
+      fireEvent.submit(element('form'))
+      expect(kept()).toHaveLength(2)
+    })
+
+    it('that a program filled in is not kept', () => {
+      element('form').insertAdjacentHTML('beforeend', '<input data-trap value="spam">')
+      fireEvent.submit(element('form'))
+      expect(kept()).toEqual([])
+      expect(element('form').dataset.reference).toBeUndefined()
+    })
+
+    it('leads on after 8 s when it is kept: the next page sends it', async () => {
+      const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+      jest.useFakeTimers()
+      fireEvent.submit(element('form'))
+      await jest.advanceTimersByTimeAsync(8000)
+      jest.useRealTimers()
+      expect(leads).toHaveBeenCalledTimes(1)
+      await release()
+      expect(seen).toEqual([])
+    })
+
+    it('goes on waiting after 8 s where the browser keeps nothing', async () => {
+      const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+      fillStorage()
+      jest.useFakeTimers()
+      fireEvent.submit(element('form'))
+      await jest.advanceTimersByTimeAsync(60_000)
+      jest.useRealTimers()
+      expect(leads).not.toHaveBeenCalled()
+      await release()
+      expect(seen).toEqual(['submit FORM'])
+    })
+  })
+
+  it('leaves a dialog its own close button', () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="dialog" id="closes"></form>')
+    fireEvent.submit(element('#closes'))
+    expect(seen).toEqual(['submit closes'])
+  })
+})
