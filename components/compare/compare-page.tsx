@@ -1,6 +1,6 @@
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/late-start/client/error-boundary'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
@@ -27,22 +27,22 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
       <section aria-labelledby="finder" data-tone="night" className="noscript:hidden py-14 md:py-20">
         <Container>
           <SectionHeading id="finder" heading={finder.heading} text={finder.text} />
-          <Island>
+          <ErrorBoundary>
             <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
-          </Island>
+          </ErrorBoundary>
         </Container>
       </section>
       <section aria-labelledby="table" className="py-section">
         <Container>
           <SectionHeading id="table" heading={table.heading} text={table.text} />
-          <Island>
+          <ErrorBoundary>
             <FleetExplorer
               rows={rows}
               caption={table.caption}
               note={table.note}
               words={{ ...compare, common, specRows: vehicle.specRows }}
             />
-          </Island>
+          </ErrorBoundary>
         </Container>
       </section>
     </>

@@ -1,7 +1,7 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/late-start/client/error-boundary'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
@@ -46,7 +46,7 @@ const RoadPart = ({
       {words.guide.stages}
     </h2>
     <p className="mt-3 max-w-prose text-sm text-muted">{words.guide.stagesText}</p>
-    <Island>
+    <ErrorBoundary>
       <DayPlan
         road={road}
         usual={plan}
@@ -55,7 +55,7 @@ const RoadPart = ({
       >
         <StageList start={start} stages={stages} />
       </DayPlan>
-    </Island>
+    </ErrorBoundary>
   </section>
 )
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/late-start/client/error-boundary'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
 import { ReviewsWidget } from './reviews-widget'
@@ -24,9 +24,9 @@ export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
           </ButtonLink>
         </div>
         {reviews.script && reviews.widgetId && (
-          <Island>
+          <ErrorBoundary>
             <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
-          </Island>
+          </ErrorBoundary>
         )}
       </Container>
     </section>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/late-start/client/error-boundary'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import { PrintButton } from './print-button'
 
@@ -26,9 +26,9 @@ export function Checklist({ heading, intro, items, print, sheet }: ChecklistProp
               </h2>
               <p className="mt-3 max-w-prose text-muted">{intro}</p>
             </div>
-            <Island>
+            <ErrorBoundary>
               <PrintButton label={print} />
-            </Island>
+            </ErrorBoundary>
           </div>
           <ul className="mt-8 gap-x-16 md:columns-2 print:columns-1">
             {items.map((item) => (

@@ -1,33 +1,29 @@
+import { ContractError, FLIGHT_HINT, FLIGHT_TEXT, flightTag } from '../next-contract'
+
 /**
  * Reads and writes the framework's payload ('flight'): rows of `id:value`, ended by a line break, or, for text,
- * `id:T<bytes in hex>,<text>` without one. What is not known here fails the build.
+ * `id:T<bytes in hex>,<text>` without one.
  */
 type Row = { id: string; tag: string; data: string }
 
-/** Rows whose tag says how long they are. Of those only plain text comes from this site. */
-const SIZED = 'TAOobUSsLlGgMmV'
-/** Hints that the page's own <head> makes needless: preload, preconnect, and the like. */
-const HINT = 'H'
 const LINE_END = 10
 
 function readRow(bytes: Buffer, from: number): { row: Row; next: number } {
   const colon = bytes.indexOf(':', from)
   const id = bytes.toString('utf8', from, colon)
-  if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new Error('a payload row without an id')
-  const first = String.fromCharCode(bytes[colon + 1] ?? 0)
-  const tag = /[A-Zobslgmrx#]/.test(first) && !/^(true|false|null)/.test(first) ? first : ''
-  if (tag === 'T') return readText(bytes, id, colon + 2)
-  if (tag !== '' && SIZED.includes(tag)) throw new Error(`a payload row of an unknown kind: ${tag}`)
+  if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new ContractError('a payload row without an id')
+  const tag = flightTag(bytes.toString('latin1', colon + 1, colon + 6))
+  if (tag === FLIGHT_TEXT) return readText(bytes, id, colon + 2)
   const end = bytes.indexOf(LINE_END, colon)
-  if (end < 0) throw new Error('a payload row without an end')
+  if (end < 0) throw new ContractError('a payload row without an end')
   return { row: { id, tag, data: bytes.toString('utf8', colon + 1 + tag.length, end) }, next: end + 1 }
 }
 
 function readText(bytes: Buffer, id: string, from: number): { row: Row; next: number } {
   const comma = bytes.indexOf(',', from)
   const next = comma + 1 + Number.parseInt(bytes.toString('utf8', from, comma), 16)
-  if (!(next <= bytes.length)) throw new Error('a payload text that is cut off')
-  return { row: { id, tag: 'T', data: bytes.toString('utf8', comma + 1, next) }, next }
+  if (!(next <= bytes.length)) throw new ContractError('a payload text that is cut off')
+  return { row: { id, tag: FLIGHT_TEXT, data: bytes.toString('utf8', comma + 1, next) }, next }
 }
 
 export function readFlight(payload: string): Row[] {
@@ -44,7 +40,9 @@ export function readFlight(payload: string): Row[] {
 export const writeFlight = (rows: Row[]): string =>
   rows
     .map(({ id, tag, data }) =>
-      tag === 'T' ? `${id}:T${Buffer.byteLength(data).toString(16)},${data}` : `${id}:${tag}${data}\n`,
+      tag === FLIGHT_TEXT
+        ? `${id}:T${Buffer.byteLength(data).toString(16)},${data}`
+        : `${id}:${tag}${data}\n`,
     )
     .join('')
 
@@ -60,7 +58,7 @@ const emptyAssets = (_key: string, value: unknown): unknown => (isAsset(value) ?
 
 /** The payload without what would be fetched because of it: hints, stylesheets, chunks. */
 export function withoutAssets(payload: string): string {
-  const rows = readFlight(payload).filter(({ tag }) => tag !== HINT)
+  const rows = readFlight(payload).filter(({ tag }) => tag !== FLIGHT_HINT)
   return writeFlight(
     rows.map((row) =>
       row.tag === '' && /"(stylesheet|script)"/.test(row.data)

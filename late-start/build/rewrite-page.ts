@@ -17,9 +17,9 @@ import { type createPruner, inputOf, PLACEHOLDER } from '../../tools/postbuild/c
 import { withoutAssets } from './flight'
 import type { Loaders } from './loader'
 import { takeFrameworkScripts } from './framework-scripts'
-import { addPolicy, type OuterSources } from '../../tools/postbuild/policy'
+import { addPolicy, type ExternalOrigins } from '../../tools/postbuild/policy'
 import { writeStartList } from './start-list'
-import { wordsOf } from '../../tools/postbuild/class-names'
+import { classCandidates } from '../../tools/postbuild/class-names'
 
 /** What is the same for all pages. */
 export type Site = {
@@ -59,7 +59,7 @@ function wordsOfPage(page: Page, payload: string, chunks: string[], site: Site):
     ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
     ...(attribute(element, 'class')?.split(/\s+/) ?? []),
   ])
-  return [new Set(own), wordsOf(payload), ...chunks.map(site.chunks.words)]
+  return [new Set(own), classCandidates(payload), ...chunks.map(site.chunks.words)]
 }
 
 function inlineStyles(page: Page, css: string, address: string): void {
@@ -93,7 +93,7 @@ function startedChunks(chunks: string[], payload: string): string[] {
  * Rewrites one exported page: its scripts start late, its styles stand in it. The order of the steps matters: the
  * classes of the payload count as in use, and the policy holds hashes of the final scripts and styles.
  */
-export function finishPage(text: string, site: Site, sources: OuterSources): FinishedPage {
+export function finishPage(text: string, site: Site, sources: ExternalOrigins): FinishedPage {
   const page = readHtml(text)
   const scripts = takeFrameworkScripts(page, `${site.basePath}/${CHUNKS}/`)
   const payload = `${scripts.entry}\n${withoutAssets(scripts.payload)}`

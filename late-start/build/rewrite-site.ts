@@ -7,11 +7,11 @@ import { createPruner, readSheet } from '../../tools/postbuild/css'
 import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './rewrite-page'
 import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
 import { buildLoaders, buildReporter, buildSendWorker } from './loader'
-import type { OuterSources } from '../../tools/postbuild/policy'
+import type { ExternalOrigins } from '../../tools/postbuild/policy'
 import { speculationRules } from '../../tools/postbuild/speculation'
-import { tidy } from '../../tools/postbuild/remove-unused-files'
+import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
 
-/** Second copies of the 404 page, which `tidy` takes away. */
+/** Second copies of the 404 page, which `removeUnusedFiles` takes away. */
 const isSpare = (file: string) => file.startsWith('404/') || file.startsWith('_not-found/')
 
 const listPages = (root: string) =>
@@ -37,7 +37,7 @@ async function readSite(root: string, basePath: string, analytics?: Analytics): 
   }
 }
 
-function finishFile(root: string, file: string, site: Site, sources: OuterSources): FinishedPage {
+function finishFile(root: string, file: string, site: Site, sources: ExternalOrigins): FinishedPage {
   try {
     const reviews = file === REVIEWS_PAGE ? sources.reviews : undefined
     return finishPage(readFileSync(join(root, file), 'utf8'), site, { ...sources, reviews })
@@ -70,7 +70,7 @@ function addCompileHint(file: string): void {
 export async function finishSite(
   root: string,
   basePath: string,
-  sources: OuterSources,
+  sources: ExternalOrigins,
   analytics?: Analytics,
 ): Promise<number> {
   const site = await readSite(root, basePath, analytics)
@@ -87,6 +87,6 @@ export async function finishSite(
   }
   for (const name of startedAtOnce) addCompileHint(join(root, CHUNKS, name))
   writeFileSync(join(root, SEND_WORKER), await buildSendWorker())
-  tidy(root, used)
+  removeUnusedFiles(root, used)
   return files.length
 }

@@ -1,14 +1,15 @@
-/** An event that was kept from a page, or a part of one, that does not answer yet, and what its field held then. */
-export type Held = [event: Event, value?: string, isChecked?: boolean]
+/** An event that was stopped before hydration, with the value that its field had then. */
+export type CapturedEvent = [event: Event, value?: string, isChecked?: boolean]
 
 /**
- * What is kept; what the browser does of itself goes on. A submit is another matter: late-start/inline/capture-events.ts. The
- * focus too: a tab that has it is selected by it, which must not come before what was typed.
+ * The events that are captured; the browser's default actions go on. A submit is treated apart
+ * (late-start/inline/capture-events.ts). The focus is captured too: a tab that gets it is selected by it, which must not
+ * come before what was typed.
  */
-export const HELD_EVENTS = ['input', 'change', 'mousedown', 'click', 'keydown', 'focusin']
+export const CAPTURED_EVENTS = ['input', 'change', 'mousedown', 'click', 'keydown', 'focusin']
 
-/** Keeps an event from whoever listens for it after this, to be done again by late-start/client/replay.ts. */
-export function hold(event: Event): Held {
+/** Stops an event before any listener that was added later, React's among them, and keeps it for late-start/client/replay.ts. */
+export function capture(event: Event): CapturedEvent {
   event.stopImmediatePropagation()
   const { value, checked } = event.target as HTMLInputElement
   return [event, value, checked]

@@ -1,5 +1,5 @@
-/** The page as the visitor sees it at one moment: the elements themselves, with what was typed into them. */
-export type SeenPage = {
+/** The page's elements at one moment, with what was typed into them, the focus and the open dialogs. */
+export type DomSnapshot = {
   language: string
   className: string
   head: ChildNode[]
@@ -8,8 +8,8 @@ export type SeenPage = {
   focused: Element | null
 }
 
-/** Remembers the page, before React takes it away. */
-export function seePage(): SeenPage {
+/** Keeps the page's elements, before React removes them. */
+export function captureDom(): DomSnapshot {
   const { documentElement, head, body, activeElement } = document
   return {
     language: documentElement.lang,
@@ -21,8 +21,8 @@ export function seePage(): SeenPage {
   }
 }
 
-/** Puts the page back: nobody draws it any more, but it is read, followed and kept like any page without scripts. */
-export function putBack({ head, body, dialogs, focused }: SeenPage): void {
+/** Puts the elements back: nothing on them is hydrated, but the page can be read and used like any page without scripts. */
+export function restoreDom({ head, body, dialogs, focused }: DomSnapshot): void {
   document.head.append(...head.filter((node) => !node.isConnected))
   document.body.replaceChildren(...body)
   for (const dialog of dialogs) {

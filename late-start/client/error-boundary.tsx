@@ -2,29 +2,29 @@
 
 import { Component, createRef, type ReactNode } from 'react'
 
-type IslandProps = { children: ReactNode }
-type IslandState = { failure?: { error: unknown } }
+type ErrorBoundaryProps = { children: ReactNode }
+type ErrorBoundaryState = { failure?: { error: unknown } }
 
-/** Fails alone: after an exception what it has drawn stays and stands still, and the rest of the page goes on. */
-export class Island extends Component<IslandProps, IslandState> {
-  override state: IslandState = {}
-  private readonly place = createRef<HTMLDivElement>()
+/** An error boundary whose fallback is the DOM that its children had rendered: it stays, without listeners. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {}
+  private readonly area = createRef<HTMLDivElement>()
 
-  static getDerivedStateFromError = (error: unknown): IslandState => ({ failure: { error } })
+  static getDerivedStateFromError = (error: unknown): ErrorBoundaryState => ({ failure: { error } })
 
-  /** The last moment at which what was drawn is still there. */
-  override getSnapshotBeforeUpdate = () => [...(this.place.current?.childNodes ?? [])]
+  /** The last moment at which the children's DOM is still there. */
+  override getSnapshotBeforeUpdate = () => [...(this.area.current?.childNodes ?? [])]
 
-  override componentDidUpdate(_: IslandProps, { failure }: IslandState, drawn: ChildNode[]) {
-    if (this.state.failure && !failure) this.place.current?.append(...drawn)
+  override componentDidUpdate(_: ErrorBoundaryProps, { failure }: ErrorBoundaryState, nodes: ChildNode[]) {
+    if (this.state.failure && !failure) this.area.current?.append(...nodes)
   }
 
   override render() {
     const { failure } = this.state
-    // Before its first drawing there is nothing to keep but the server's page, as a whole.
-    if (failure && !this.place.current) throw failure.error
+    // An error while the children are hydrated: only the whole page can be restored (app/global-error.tsx).
+    if (failure && !this.area.current) throw failure.error
     return (
-      <div ref={this.place} className="contents">
+      <div ref={this.area} className="contents">
         {!failure && this.props.children}
       </div>
     )

@@ -1,6 +1,6 @@
 type FormFallbackProps = {
   failed: string
-  /** Said instead while the scripts are still coming; a form without it waits in silence. */
+  /** Said instead while the scripts are still loading; a form without it says nothing until then. */
   slow?: string
   other?: string
   /** Said where scripts are off. */
@@ -11,8 +11,8 @@ type FormFallbackProps = {
 }
 
 /**
- * What a form says when the scripts that send are off, do not come, or break. The hidden part is shown by the inline
- * script of late-start/inline alone; React knows it as hidden and never touches it again.
+ * What a form says when the scripts that send are off, do not load, or break. The hidden part is shown by
+ * late-start/inline/fallback.ts alone; React renders it as hidden and never updates it.
  */
 export function FormFallback({ failed, slow, other, unscripted, alerts, children }: FormFallbackProps) {
   return (

@@ -1,59 +1,61 @@
 'use client'
 
 import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from 'react'
-import { type Held, HELD_EVENTS, hold } from './captured-event'
+import { capture, CAPTURED_EVENTS, type CapturedEvent } from './captured-event'
 import { replay } from './replay'
 
-/** What tells that a visitor turns to a part. */
+/** What tells that a visitor turns to a component. */
 const SIGNS = ['pointerover', 'focusin']
 
-function Arrival({ onArrival }: { onArrival: (hasArrived: true) => void }) {
-  useEffect(() => onArrival(true), [onArrival])
+function LoadedSignal({ onLoaded }: { onLoaded: (isLoaded: true) => void }) {
+  useEffect(() => onLoaded(true), [onLoaded])
   return null
 }
 
 /**
- * A part of a page that stands as the server drew it until a visitor turns to it: only then are its scripts fetched.
- * What is done there before they have come is done again, once. If they do not come the part stays as it is, and the
- * next touch asks for them again.
- * @param load fetches the part.
+ * A component that stands as the server rendered it until a visitor turns to it: only then is its code fetched, and it is
+ * hydrated. Events before that are captured and replayed. If the code does not come the HTML stays as it is, and the
+ * next interaction fetches it again.
+ * @param load fetches the component.
  * @param isWanted whether it is to be fetched with the page all the same.
  */
 export function onInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted = () => false,
 ) {
-  let arrive: (part: ComponentType<Props>) => void
-  const arrival = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve))
-  const fetchPart = () => void load().then(arrive, () => undefined)
-  const Part = lazy(async () => ({ default: await (typeof window === 'undefined' ? load() : arrival) }))
+  let resolveLoaded: (component: ComponentType<Props>) => void
+  const loaded = new Promise<ComponentType<Props>>((resolve) => (resolveLoaded = resolve))
+  const startLoading = () => void load().then(resolveLoaded, () => undefined)
+  const LazyComponent = lazy(async () => ({
+    default: await (typeof window === 'undefined' ? load() : loaded),
+  }))
 
   return function Interactive(props: Props) {
     const area = useRef<HTMLDivElement>(null)
-    const held = useRef<Held[]>([])
-    const [hasArrived, setArrived] = useState(false)
+    const captured = useRef<CapturedEvent[]>([])
+    const [isLoaded, setLoaded] = useState(false)
 
     useEffect(() => {
-      if (hasArrived) return void replay(held.current.splice(0))
-      if (isWanted()) fetchPart()
+      if (isLoaded) return void replay(captured.current.splice(0))
+      if (isWanted()) startLoading()
       const listening = new AbortController()
       const onEvent = (event: Event) => {
         if (!(event.target instanceof Node) || !area.current?.contains(event.target)) return
-        fetchPart()
-        if (HELD_EVENTS.includes(event.type)) held.current.push(hold(event))
+        startLoading()
+        if (CAPTURED_EVENTS.includes(event.type)) captured.current.push(capture(event))
       }
-      // On the window, since React stops what happens in a part that it has not taken over before it gets there.
-      for (const name of [...SIGNS, ...HELD_EVENTS])
+      // On the window: React stops events in a boundary that is not hydrated before they get there.
+      for (const name of [...SIGNS, ...CAPTURED_EVENTS])
         window.addEventListener(name, onEvent, { capture: true, signal: listening.signal })
       return () => listening.abort()
-    }, [hasArrived])
+    }, [isLoaded])
 
-    // Not Suspense: what is longer than 12.8 KB React would write into a hidden place, for a script to move.
+    // Not Suspense: React would move what is longer than SUSPENSE_OUTLINE_BYTES by script (late-start/next-contract.ts).
     return (
       <div ref={area} className="contents">
         <Activity>
-          <Part {...props} />
-          <Arrival onArrival={setArrived} />
+          <LazyComponent {...props} />
+          <LoadedSignal onLoaded={setLoaded} />
         </Activity>
       </div>
     )

@@ -1,5 +1,5 @@
 import { keepTyped } from '../../lib/form/typed-early'
-import { type Held, HELD_EVENTS, hold } from '../client/captured-event'
+import { capture, CAPTURED_EVENTS, type CapturedEvent } from '../client/captured-event'
 import type { replay } from '../client/replay'
 import { fallbackOf, showFallback } from './fallback'
 import { keepSearch } from './keep-search'
@@ -9,38 +9,39 @@ declare const TAKES_SEARCH: boolean
 /** Whether a form of it offers a chat, which it may offer beside a wait. A page with neither has little to type into. */
 declare const OFFERS_CHAT: boolean
 
-/** How long a submit is held before another way is offered beside it. */
+/** How long a submit waits for hydration before another way is offered beside it. */
 const PATIENCE_MS = 8000
 
-/** What a page may become, in this order: it never goes back. */
+/** The states of a page. Only a higher one follows: late-start/README.md. */
 export const enum State {
-  Holding,
-  /** A part of it did not come; it still may answer. */
+  /** Not hydrated: events are captured. */
+  Capturing,
+  /** A script did not load; the page may still be hydrated. */
   Failed,
-  Ready,
-  /** It answers no more, and will not again. */
+  Hydrated,
+  /** React has removed the page, and its DOM was restored without listeners. */
   Stopped,
 }
 
 /**
- * Keeps from the page what a visitor does before it answers, and has it done again, once, when it does: React listens
- * before it answers, and what it is told twice it would do twice. Fields keep what was typed by themselves, and drafts
- * over a reload; links, menus, dialogs and details work without scripts, and go on to.
+ * Captures events before hydration and replays them after it. React attaches its listeners before hydration, so a
+ * captured event is stopped: replayed, it would be handled twice. Fields keep their values by themselves, and drafts
+ * over a reload; links, menus, dialogs and details need no scripts and go on working.
  *
- * A submit waits as long as the scripts may still come. After a while a form offers another way beside that, and a
- * search that is kept in the outbox leads on: the next page sends it. When the page cannot answer, a form that leads
- * somewhere by itself goes there, and another shows what it has instead.
- * @returns tells what has become of the page, and how to do again what was held.
+ * A submit waits as long as the scripts may still come. After PATIENCE_MS a form offers another way beside that, and a
+ * search that is kept in the outbox leads on: the next page sends it. When hydration fails, a form with an `action` is
+ * submitted natively, and another shows its fallback.
+ * @returns the transition to another state; to Hydrated with the function that replays.
  */
-export function holdEvents() {
-  const held: Held[] = []
+export function captureEvents() {
+  const captured: CapturedEvent[] = []
   const forms = new Map<HTMLFormElement, HTMLElement | null>()
-  let state = State.Holding
+  let state = State.Capturing
 
-  async function become(next: State, again?: typeof replay | null): Promise<void> {
+  async function transition(next: State, replayEvents?: typeof replay | null): Promise<void> {
     if (next <= state) return
     state = next
-    await again?.(held.splice(0))
+    await replayEvents?.(captured.splice(0))
     for (const [form, submitter] of forms) {
       // Safari below 16 lacks the first, and knows the button.
       if (form.requestSubmit) form.requestSubmit(submitter)
@@ -61,9 +62,9 @@ export function holdEvents() {
     const place = fallbackOf(form)
     if (place) place.hidden = true
     else if (form.method === 'dialog') return
-    const leads = form.hasAttribute('action')
-    const isKept = TAKES_SEARCH && leads && keepSearch(form, forms.has(form))
-    if (state === State.Ready || (state && leads)) return
+    const hasAction = form.hasAttribute('action')
+    const isKept = TAKES_SEARCH && hasAction && keepSearch(form, forms.has(form))
+    if (state === State.Hydrated || (state && hasAction)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (state) return showFallback(form)
@@ -72,12 +73,12 @@ export function holdEvents() {
   }
 
   function onEvent(event: Event): void {
-    if (state === State.Ready) return
-    held.push(hold(event))
+    if (state === State.Hydrated) return
+    captured.push(capture(event))
     if (event.type === 'input' && (OFFERS_CHAT || TAKES_SEARCH)) keepTyped(event)
   }
 
   addEventListener('submit', onSubmit, true)
-  for (const name of HELD_EVENTS) addEventListener(name, onEvent, true)
-  return become
+  for (const name of CAPTURED_EVENTS) addEventListener(name, onEvent, true)
+  return transition
 }

@@ -2,20 +2,14 @@
  * Stands inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or on the first
  * sign of a visitor, whichever comes first.
  */
-import { ANSWER, type AnswerEvent } from '../client/hydrated-event'
-import { holdEvents, State } from './capture-events'
+import { HYDRATED_EVENT, type HydratedEvent } from '../client/hydrated-event'
+import { captureEvents, State } from './capture-events'
 import { trustOwnScripts } from './trusted-scripts'
 
 declare global {
   interface Document {
     /** Not in every browser, nor in TypeScript's own library. */
     prerendering?: boolean
-  }
-  interface Window {
-    /** Where the framework looks for what the server rendered. */
-    __next_f?: unknown[]
-    /** Where its module system looks for chunks and for what to start with. */
-    TURBOPACK?: unknown[]
   }
 }
 
@@ -24,8 +18,8 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 const LONGEST_IDLE_WAIT_MS = 2000
 /** For browsers that cannot say when they are idle. */
 const WAIT_AFTER_LOAD_MS = 300
-/** All scripts are there, and the page still does not answer: one of them has failed. */
-const LONGEST_ENTRY_MS = 8000
+/** All scripts are there, and the page is still not hydrated: one of them has failed. */
+const LONGEST_HYDRATION_MS = 8000
 /** From a frame that the page has finished to the screen. */
 const DRAWING_MS = 150
 
@@ -35,11 +29,11 @@ const { dataset } = document.documentElement
 dataset.waiting = ''
 let isStarted = false
 
-// Before the events are held, or they would not come through.
+// Before the events are captured: a listener added later would not be called.
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
-addEventListener('scroll', move, { once: true })
-const become = holdEvents()
-const giveUp = () => become(State.Failed)
+addEventListener('scroll', allowAnimations, { once: true })
+const transition = captureEvents()
+const fail = () => transition(State.Failed)
 
 /** The page may do without one that does not come. */
 const fetchScript = (name: string) =>
@@ -47,7 +41,7 @@ const fetchScript = (name: string) =>
     const script = document.createElement('script')
     script.src = folder + name
     script.onload = settle
-    script.onerror = () => settle(giveUp())
+    script.onerror = () => settle(fail())
     document.head.append(script)
   })
 
@@ -58,25 +52,26 @@ async function fetchPayload(): Promise<string> {
 }
 
 /** A task of its own: the last script to come has only just been compiled. */
-const enterLater = ([text]: [string, ...unknown[]]) => setTimeout(enter, 0, text)
+const bootstrapLater = ([text]: [string, ...unknown[]]) => setTimeout(bootstrap, 0, text)
 
-function enter(text: string): void {
+/** Hands the framework its payload and what to start with, as its own inline scripts would: late-start/next-contract.ts. */
+function bootstrap(text: string): void {
   const end = text.indexOf('\n')
   window.__next_f = [[0], [1, text.slice(end + 1)]]
   window.TURBOPACK?.push(JSON.parse(text.slice(0, end)))
-  setTimeout(giveUp, LONGEST_ENTRY_MS)
+  setTimeout(fail, LONGEST_HYDRATION_MS)
 }
 
-/** What moves would have asked for a second frame while the first was being drawn: app/globals.css. */
-function move(): void {
+/** Animations wait until then: they would have asked for a second frame while the first was being drawn (app/globals.css). */
+function allowAnimations(): void {
   delete dataset.waiting
 }
 
 function start(): void {
-  move()
+  allowAnimations()
   if (isStarted) return
   isStarted = true
-  Promise.all([fetchPayload(), ...chunks.map(fetchScript)] as const).then(enterLater, giveUp)
+  Promise.all([fetchPayload(), ...chunks.map(fetchScript)] as const).then(bootstrapLater, fail)
 }
 
 /**
@@ -97,12 +92,12 @@ function startAfterLoad(): void {
   else addEventListener('load', startLate)
 }
 
-// A page drawn ahead of its visit sends nothing: the visit may never come.
+// A prerendered page starts nothing: the visit may never come.
 if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()
 
 // A task of its own: React is still in the middle of its effects.
-document.addEventListener(ANSWER, (event) => {
-  const { detail: replay } = event as AnswerEvent
-  setTimeout(become, 0, replay ? State.Ready : State.Stopped, replay)
+document.addEventListener(HYDRATED_EVENT, (event) => {
+  const { detail: replay } = event as HydratedEvent
+  setTimeout(transition, 0, replay ? State.Hydrated : State.Stopped, replay)
 })

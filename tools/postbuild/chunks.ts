@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wordsOf } from './class-names'
+import { classCandidates } from './class-names'
 
 /** The framework's chunks on disk: which leads to which, and what words stand in them. */
 export type Chunks = {
@@ -16,7 +16,7 @@ export function readChunks(folder: string): Chunks {
   const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   const named = (text: string) => names.filter((name) => text.includes(name))
   const links = new Map([...texts].map(([name, text]) => [name, named(text)]))
-  const words = new Map([...texts].map(([name, text]) => [name, wordsOf(text)]))
+  const words = new Map([...texts].map(([name, text]) => [name, classCandidates(text)]))
 
   const reachable = (from: string) => {
     const found = new Set(named(from))

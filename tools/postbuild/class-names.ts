@@ -2,4 +2,4 @@
 const BETWEEN = /[\s"'`\\<>]+/
 
 /** Every word of a text that could be a class name. Too many rather than too few: a class not found is cut out. */
-export const wordsOf = (text: string): Set<string> => new Set(text.split(BETWEEN))
+export const classCandidates = (text: string): Set<string> => new Set(text.split(BETWEEN))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { all, attribute, create, elements, insertAfter, type Page, removeAttribute, textOf } from './html'
 
 /** What a page may reach beyond its own origin, as origins. */
-export type OuterSources = {
+export type ExternalOrigins = {
   /** The e-mail provider; '' where the site's own origin answers for it. */
   email: string
   /** The reviews provider, on the page that shows its widget. */
@@ -40,7 +40,7 @@ function checkAttributes(page: Page): void {
  * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and what is named.
  * Trusted Types hold wherever no script of somebody else's is let in, which could not live with them.
  */
-function policyOf(page: Page, { email, reviews, analytics }: OuterSources): string {
+function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(page)), ...(reviews ? [reviews] : [])],
@@ -65,7 +65,7 @@ function policyOf(page: Page, { email, reviews, analytics }: OuterSources): stri
  * Puts the policy into a page, before anything it could refuse. Goes last: a change to an inline script or style
  * afterwards would make the browser refuse it. A page with a policy of its own keeps that.
  */
-export function addPolicy(page: Page, sources: OuterSources): void {
+export function addPolicy(page: Page, sources: ExternalOrigins): void {
   const metas = all(page, 'meta')
   const equivalent = 'Content-Security-Policy'
   if (metas.some((meta) => attribute(meta, 'http-equiv') === equivalent)) return

@@ -26,7 +26,7 @@ function isUnused(root: string, file: string, chunks: ReadonlySet<string>): bool
  * Deletes what nothing asks for: the router's payloads, chunks that no page leads to, the stylesheet that now stands
  * in the pages, the framework's manifests, second copies of the 404 page, and folders left empty.
  */
-export function tidy(root: string, chunks: ReadonlySet<string>): void {
+export function removeUnusedFiles(root: string, chunks: ReadonlySet<string>): void {
   for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
   for (const file of filesBelow(root).filter((each) => isUnused(root, each, chunks))) rmSync(join(root, file))
   removeEmptyFolders(join(root, '_next'))

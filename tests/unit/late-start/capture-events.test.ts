@@ -3,14 +3,14 @@ import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { replay } from '@/late-start/client/replay'
 import { keepTracked } from '@/tests/fixtures/tracked'
 import { fillStorage } from '@/tests/unit/enquiry/fakes'
-import { holdEvents, State } from '@/late-start/inline/capture-events'
+import { captureEvents, State } from '@/late-start/inline/capture-events'
 
 Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
 const tracked = keepTracked()
 const seen: string[] = []
-let become: ReturnType<typeof holdEvents>
-const release = () => become(State.Ready, replay)
-/** Every hold listens on the window; each test takes its own away again. */
+let transition: ReturnType<typeof captureEvents>
+const hydrate = () => transition(State.Hydrated, replay)
+/** captureEvents listens on the window; each test removes its own listeners. */
 const added: [string, EventListenerOrEventListenerObject][] = []
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
     EventTarget.prototype.addEventListener.call(window, name, listener, true)
   })
   jest.spyOn(window, 'alert').mockReturnValue(undefined)
-  become = holdEvents()
+  transition = captureEvents()
   document.body.innerHTML = `
     <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare" method="dialog">
@@ -47,50 +47,50 @@ const failedWords = () => element('[data-fallback] p')
 const slowWords = () => element('[data-fallback] p + p')
 const clicks = () => seen.filter((what) => what.startsWith('click'))
 
-describe('hold', () => {
-  it('keeps a click back, and does press and click once', async () => {
+describe('captureEvents', () => {
+  it('captures clicks, and replays press and click once', async () => {
     fireEvent.click(element('#tab'))
     fireEvent.click(element('#tab'))
     expect(clicks()).toEqual([])
-    await release()
-    await release()
+    await hydrate()
+    await hydrate()
     expect(seen).toEqual(['mousedown tab', 'click tab'])
   })
 
-  it('does the last of several clicks last', async () => {
+  it('replays the last of several clicks last', async () => {
     const other = element('#tab').cloneNode() as HTMLElement
     other.id = 'other'
     element('#tab').after(other)
     for (const tab of [element('#tab'), other, element('#tab')]) fireEvent.click(tab)
-    await release()
+    await hydrate()
     expect(clicks()).toEqual(['click other', 'click tab'])
   })
 
-  it('says what was typed before it presses the tab that was pressed next', async () => {
+  it('replays what was typed before the press of a tab that followed', async () => {
     fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
     fireEvent.mouseDown(element('#tab'))
     fireEvent.change(element('[name=place]'))
-    await release()
+    await hydrate()
     expect(seen).toEqual(['input INPUT', 'mousedown tab'])
   })
 
-  it('says what was typed before it says which tab has the focus', async () => {
+  it('replays what was typed before the focus of a tab', async () => {
     fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
     element('#tab').focus()
     expect(seen).toEqual([])
-    await release()
+    await hydrate()
     expect(seen).toEqual(['input INPUT', 'focusin tab'])
   })
 
-  it('lets native buttons work, and does nothing more', async () => {
+  it('leaves popover buttons to the browser, and replays nothing', async () => {
     Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
     // Whether the browser may still act on it.
     expect(fireEvent.click(element('#menu'))).toBe(true)
-    await release()
+    await hydrate()
     expect(clicks()).toEqual([])
   })
 
-  it('lets a dialog open at once, and tells the page which button it was, without opening it again', async () => {
+  it('lets a dialog open at once, and replays the click of its button without opening it again', async () => {
     const button = element<HTMLButtonElement>('#menu')
     button.setAttribute('commandfor', 'list')
     Object.defineProperty(button, 'command', { value: 'show-modal' })
@@ -98,131 +98,134 @@ describe('hold', () => {
     document.addEventListener('click', (event) => prevented.push(event.defaultPrevented))
     expect(fireEvent.click(button)).toBe(true)
     expect(prevented).toEqual([])
-    await release()
-    await release()
+    await hydrate()
+    await hydrate()
     expect(prevented).toEqual([true])
   })
 
-  it('keeps a submit back, and does it once', async () => {
+  it('captures submits, and replays one', async () => {
     fireEvent.submit(element('form'))
     fireEvent.submit(element('form'))
     expect(seen).toEqual([])
-    await release()
+    await hydrate()
     expect(seen).toEqual(['submit FORM'])
   })
 
-  it('does a submit again by its button where forms cannot be asked to', async () => {
+  it('replays a submit by a click where there is no requestSubmit', async () => {
     const { requestSubmit } = HTMLFormElement.prototype
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
     element('form button').click()
     expect(seen).toEqual([])
-    await release()
+    await hydrate()
     HTMLFormElement.prototype.requestSubmit = requestSubmit
     expect(seen.filter((what) => what.startsWith('submit'))).toEqual(['submit FORM'])
   })
 
-  it('says again what was typed, and where the focus is', async () => {
+  it('replays what was typed, and the focus', async () => {
     const field = element<HTMLInputElement>('[name=place]')
     field.focus()
     seen.length = 0
     fireEvent.input(field, { target: { value: 'Saket' } })
-    await release()
+    await hydrate()
     expect(seen).toEqual(['input INPUT', 'focusin INPUT'])
     expect(field.value).toBe('Saket')
   })
 
-  it('puts back what was chosen before the page set the field to what it knew', async () => {
+  it('restores a choice that hydration has overwritten', async () => {
     const list = element<HTMLSelectElement>('[name=sort]')
     fireEvent.change(list, { target: { value: 'name' } })
     list.value = ''
-    await release()
+    await hydrate()
     expect(list.value).toBe('name')
     expect(seen).toEqual(['input SELECT'])
   })
 
-  it('does a key again by which the tabs are walked, and no other', async () => {
+  it('replays the keys that move among tabs, and no others', async () => {
     const tab = element('#tab')
     fireEvent.keyDown(tab, { key: 'ArrowRight' })
     expect(seen).toEqual([])
     fireEvent.keyDown(tab, { key: 'Tab' })
-    await release()
+    await hydrate()
     expect(seen).toEqual(['keydown tab'])
   })
 
-  it('ticks boxes one after the other, each after the page knows the last', async () => {
+  it('ticks boxes one after the other, each after the state of the last is updated', async () => {
     const boxes = [element<HTMLInputElement>('[name=flag]'), element<HTMLInputElement>('[name=other]')]
     const known: string[] = []
     for (const box of boxes)
-      box.addEventListener('click', () => void Promise.resolve().then(() => known.push(`knows ${box.name}`)))
+      box.addEventListener(
+        'click',
+        () => void Promise.resolve().then(() => known.push(`updates ${box.name}`)),
+      )
     for (const box of boxes) box.addEventListener('click', () => known.push(`ticks ${box.name}`))
     boxes.forEach((box) => {
       box.checked = true
       fireEvent.change(box)
       box.checked = false
     })
-    await release()
-    expect(known).toEqual(['ticks flag', 'knows flag', 'ticks other', 'knows other'])
+    await hydrate()
+    expect(known).toEqual(['ticks flag', 'updates flag', 'ticks other', 'updates other'])
     expect(boxes.every(({ checked }) => checked)).toBe(true)
   })
 
-  it('ticks a box once, and leaves one alone that was ticked and cleared', async () => {
+  it('ticks a box once', async () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
-    await release()
+    await hydrate()
     expect(box.checked).toBe(true)
     expect(clicks()).toEqual(['click INPUT'])
   })
 
-  it('leaves a box alone that was ticked and cleared again', async () => {
+  it('does not touch a box that was ticked and cleared again', async () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
     box.click()
-    await release()
+    await hydrate()
     expect(clicks()).toEqual([])
   })
 
-  it('presses a button again that was pressed before and let go of after', async () => {
+  it('replays a press whose release came after hydration', async () => {
     fireEvent.mouseDown(element('#tab'))
-    await release()
+    await hydrate()
     fireEvent.click(element('#tab'))
     expect(seen).toEqual(['mousedown tab', 'click tab'])
   })
 
-  it('holds nothing once the page answers', async () => {
-    await release()
+  it('captures nothing after hydration', async () => {
+    await hydrate()
     fireEvent.click(element('#tab'))
     fireEvent.submit(element('form'))
     expect(seen).toEqual(['click tab', 'submit FORM'])
   })
 
-  it('given up, lets a form go once that leads somewhere', async () => {
+  it('failed, submits a form with an action natively, once', async () => {
     fireEvent.submit(element('form'))
     fireEvent.submit(element('form'))
-    await become(State.Failed)
+    await transition(State.Failed)
     expect(seen).toEqual(['submit FORM'])
   })
 
-  for (const [what, end] of Object.entries({ 'given up': State.Failed, stopped: State.Stopped }))
-    it(`${what}, shows what another form has instead of sending, and counts it`, async () => {
+  for (const [what, end] of Object.entries({ failed: State.Failed, stopped: State.Stopped }))
+    it(`${what}, shows the fallback of another form, and counts it`, async () => {
       fireEvent.submit(element('#bare'))
-      await become(end)
+      await transition(end)
       expect(element('[data-fallback]')).toBeVisible()
       expect(alert).toHaveBeenCalledWith('Could not send.')
       expect(seen).toEqual([])
       expect(tracked).toEqual(['enquiry-failed'])
     })
 
-  it('given up too early, sends no more of itself what it said it could not send', async () => {
+  it('hydrated after it had failed, does not replay a submit that it said could not be sent', async () => {
     fireEvent.submit(element('#bare'))
-    await become(State.Failed)
-    await release()
+    await transition(State.Failed)
+    await hydrate()
     expect(seen).toEqual([])
     fireEvent.submit(element('#bare'))
     expect(element('[data-fallback]')).not.toBeVisible()
     expect(seen).toEqual(['submit bare'])
   })
 
-  it('offers another way after 8 s, without an alert, and goes on waiting: the submit is done when the page answers', async () => {
+  it('offers another way after 8 s, without an alert, and still replays the submit after hydration', async () => {
     jest.useFakeTimers()
     fireEvent.submit(element('#bare'))
     fireEvent.click(element('#tab'))
@@ -235,32 +238,32 @@ describe('hold', () => {
     expect(alert).not.toHaveBeenCalled()
     expect(tracked).toEqual([])
     expect(seen).toEqual([])
-    await release()
+    await hydrate()
     expect(element('[data-fallback]')).not.toBeVisible()
     expect(seen).toEqual(['mousedown tab', 'click tab', 'submit bare'])
   })
 
-  it('says after all that it could not send, when a script fails after the 8 s', async () => {
+  it('says that it could not send when a script fails after the 8 s', async () => {
     jest.useFakeTimers()
     fireEvent.submit(element('#bare'))
     await jest.advanceTimersByTimeAsync(8000)
     jest.useRealTimers()
-    await become(State.Failed)
+    await transition(State.Failed)
     expect(failedWords()).toBeVisible()
     expect(slowWords()).not.toBeVisible()
     expect(alert).toHaveBeenCalledWith('Could not send.')
   })
 
-  it('stopped, answers no more, even to a page that says it is ready', async () => {
-    await become(State.Stopped)
-    await release()
+  it('stopped, stays stopped when a hydrated event follows', async () => {
+    await transition(State.Stopped)
+    await hydrate()
     fireEvent.submit(element('#bare'))
     expect(seen).toEqual([])
   })
 
-  it('hands what was typed to the chat, each time anew', async () => {
+  it('hands what was typed to the chat, at every submit', async () => {
     const chatText = () => new URL(element<HTMLAnchorElement>('a').href).searchParams.get('text')
-    await become(State.Stopped)
+    await transition(State.Stopped)
     element<HTMLInputElement>('[name=name]').value = ' Asha & Co '
     fireEvent.submit(element('#bare'))
     expect(chatText()).toBe('Hello\nName: Asha & Co')
@@ -277,7 +280,7 @@ describe('hold', () => {
       const chat = element<HTMLAnchorElement>('a')
       chat.search = `?text=${encodeURIComponent(greeting)}`
       element<HTMLInputElement>('[name=name]').value = 'Asha'
-      await become(State.Stopped)
+      await transition(State.Stopped)
       fireEvent.submit(element('#bare'))
       fireEvent.submit(element('#bare'))
       expect(new URL(chat.href).searchParams.get('text')).toBe(
@@ -298,7 +301,7 @@ describe('hold', () => {
       element<HTMLInputElement>('[name=place]').value = 'Saket'
     })
 
-    it('is kept in the outbox before anything else, and says under which reference', () => {
+    it('is kept in the outbox before anything else, and sets its reference on the form', () => {
       fireEvent.submit(element('form'))
       const { reference } = element('form').dataset
       expect(kept()).toEqual([
@@ -311,15 +314,15 @@ describe('hold', () => {
       ])
     })
 
-    it('is kept once for two presses, as it stands at the last', () => {
+    it('is kept once for two submits, with the values of the last', () => {
       fireEvent.submit(element('form'))
       element<HTMLInputElement>('[name=place]').value = 'Rohini'
       fireEvent.submit(element('form'))
       expect(kept().map(({ form }) => form)).toEqual(['place=Rohini&sort='])
     })
 
-    it('is kept anew once the page answers: it is another one', async () => {
-      await release()
+    it('is kept again after hydration: it is another one', async () => {
+      await hydrate()
       fireEvent.submit(element('form'))
       fireEvent.submit(element('form'))
       expect(kept()).toHaveLength(2)
@@ -332,18 +335,18 @@ describe('hold', () => {
       expect(element('form').dataset.reference).toBeUndefined()
     })
 
-    it('leads on after 8 s when it is kept: the next page sends it', async () => {
+    it('is submitted natively after 8 s when it is kept: the next page sends it', async () => {
       const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
       jest.useFakeTimers()
       fireEvent.submit(element('form'))
       await jest.advanceTimersByTimeAsync(8000)
       jest.useRealTimers()
       expect(leads).toHaveBeenCalledTimes(1)
-      await release()
+      await hydrate()
       expect(seen).toEqual([])
     })
 
-    it('goes on waiting after 8 s where the browser keeps nothing', async () => {
+    it('still waits after 8 s where the browser stores nothing', async () => {
       const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
       fillStorage()
       jest.useFakeTimers()
@@ -351,12 +354,12 @@ describe('hold', () => {
       await jest.advanceTimersByTimeAsync(60_000)
       jest.useRealTimers()
       expect(leads).not.toHaveBeenCalled()
-      await release()
+      await hydrate()
       expect(seen).toEqual(['submit FORM'])
     })
   })
 
-  it('leaves a dialog its own close button', () => {
+  it('leaves the close button of a dialog to the browser', () => {
     document.body.insertAdjacentHTML('beforeend', '<form method="dialog" id="closes"></form>')
     fireEvent.submit(element('#closes'))
     expect(seen).toEqual(['submit closes'])

@@ -1,4 +1,4 @@
-import { putBack, seePage } from '@/late-start/client/dom-snapshot'
+import { captureDom, restoreDom } from '@/late-start/client/dom-snapshot'
 
 beforeAll(() => {
   // jsdom knows neither modal dialogs nor their selector.
@@ -12,17 +12,17 @@ beforeAll(() => {
 })
 afterAll(() => jest.restoreAllMocks())
 
-it('a page that was taken away is put back with its title, what was typed, the focus and the open dialog', () => {
+it('restores a page that was removed, with its title, what was typed, the focus and the open dialog', () => {
   document.title = 'Contact us'
   document.body.innerHTML = '<h1>Contact us</h1><dialog open><input aria-label="Name"></dialog>'
   const input = document.querySelector('input')!
   input.value = 'Asha'
   input.focus()
 
-  const seen = seePage()
+  const snapshot = captureDom()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  putBack(seen)
+  restoreDom(snapshot)
 
   expect(document.title).toBe('Contact us')
   expect(document.querySelector('input')).toBe(input)

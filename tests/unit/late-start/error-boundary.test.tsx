@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
-import { Island } from '@/late-start/client/error-boundary'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 
 class Page extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
@@ -15,9 +15,9 @@ function Fragile({ isBroken }: { isBroken: boolean }) {
 
 const page = (isBroken: boolean) => (
   <Page>
-    <Island>
+    <ErrorBoundary>
       <Fragile isBroken={isBroken} />
-    </Island>
+    </ErrorBoundary>
     <p>Neighbour</p>
   </Page>
 )
@@ -25,8 +25,8 @@ const page = (isBroken: boolean) => (
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => jest.restoreAllMocks())
 
-describe('an island', () => {
-  it('that fails stays as it was drawn, with what was typed, and leaves its neighbours alone', () => {
+describe('ErrorBoundary', () => {
+  it('keeps the DOM and what was typed after an error, and leaves its neighbours alone', () => {
     const { rerender } = render(page(false))
     const place = screen.getByLabelText<HTMLInputElement>('Place')
     place.value = 'Saket'
@@ -36,7 +36,7 @@ describe('an island', () => {
     expect(screen.getByText('Neighbour')).toBeVisible()
   })
 
-  it('that fails before it was drawn hands its error on', () => {
+  it('rethrows an error of the first rendering', () => {
     render(page(true))
     expect(screen.getByText('broken')).toBeVisible()
   })

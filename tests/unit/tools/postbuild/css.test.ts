@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createPruner, readSheet } from '@/tools/postbuild/css'
-import { wordsOf } from '@/tools/postbuild/class-names'
+import { classCandidates } from '@/tools/postbuild/class-names'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
-const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([wordsOf(words)])
+const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([classCandidates(words)])
 
 describe('inlined styles', () => {
   it('point at the same files from every page', () => {
@@ -117,7 +117,7 @@ describe('inlined styles', () => {
   })
 
   it('find classes in attributes, in strings of scripts and in payloads', () => {
-    expect([...wordsOf('<p class="a md:b">`c ${d}` "e\\"f\\""')]).toEqual(
+    expect([...classCandidates('<p class="a md:b">`c ${d}` "e\\"f\\""')]).toEqual(
       expect.arrayContaining(['a', 'md:b', 'c', 'e', 'f']),
     )
   })

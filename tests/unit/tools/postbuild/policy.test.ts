@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { all, attribute, readHtml, writeHtml } from '@/tools/postbuild/html'
 import { emailOrigin } from '@/tools/postbuild/external-origins'
-import { addPolicy, type OuterSources } from '@/tools/postbuild/policy'
+import { addPolicy, type ExternalOrigins } from '@/tools/postbuild/policy'
 
 const EMAIL = 'https://mail.example'
 const REVIEWS = 'https://reviews.example'
 
-const withPolicy = (head: string, sources: OuterSources = { email: EMAIL }, body = '') => {
+const withPolicy = (head: string, sources: ExternalOrigins = { email: EMAIL }, body = '') => {
   const page = readHtml(`<html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`)
   addPolicy(page, sources)
   return page
