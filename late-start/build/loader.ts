@@ -1,21 +1,5 @@
 import { join } from 'node:path'
-import { build } from 'esbuild'
-import { esbuildTargets } from '../../tools/browsers/floor'
-
-/** A script of its own: inline, the same text wherever it stands, so that a policy needs one hash for it; or a worker. */
-async function buildScript(source: string, define?: Record<string, string>): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, source)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: esbuildTargets,
-    legalComments: 'none',
-    define,
-  })
-  return outputFiles.map(({ text }) => text.trim()).join('')
-}
+import { buildScript } from '../../tools/postbuild/inline-script'
 
 /** What a page has that its loader serves; the others go without that part. */
 export type LoaderParts = {
@@ -25,9 +9,11 @@ export type LoaderParts = {
   search: boolean
 }
 
+const SOURCE = join(import.meta.dirname, '..', 'inline', 'start.ts')
+
 /** Starts a page's scripts late. */
 export const buildLoader = ({ chat, search }: LoaderParts) =>
-  buildScript('../inline/start.ts', { OFFERS_CHAT: String(chat), TAKES_SEARCH: String(search) })
+  buildScript(SOURCE, { OFFERS_CHAT: String(chat), TAKES_SEARCH: String(search) })
 
 export type Loaders = (parts: LoaderParts) => string
 
@@ -40,9 +26,3 @@ export async function buildLoaders(): Promise<Loaders> {
   )
   return (parts) => scripts.get(key(parts)) ?? ''
 }
-
-/** Reports what is counted. */
-export const buildReporter = () => buildScript('../../tools/postbuild/reporter.ts')
-
-/** Sends for pages that are left: lib/enquiry/send-worker.ts. */
-export const buildSendWorker = () => buildScript('../../tools/postbuild/send-worker.ts')

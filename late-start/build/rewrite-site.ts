@@ -1,51 +1,28 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import type { Analytics } from '../../lib/measure/settings'
-import { filesBelow } from '../../tools/shared/files-below'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { readChunks } from '../../tools/postbuild/chunks'
 import { createPruner, readSheet } from '../../tools/postbuild/css'
-import { CHUNKS, type FinishedPage, finishPage, PAYLOADS, type Site } from './rewrite-page'
-import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
-import { buildLoaders, buildReporter, buildSendWorker } from './loader'
-import type { ExternalOrigins } from '../../tools/postbuild/policy'
-import { speculationRules } from '../../tools/postbuild/speculation'
 import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
+import {
+  buildSnippets,
+  CHUNKS,
+  listPages,
+  movePostNotFound,
+  runPageSteps,
+  type SiteParts,
+  stylesheets,
+  writeSendWorker,
+} from '../../tools/postbuild/site'
+import { type Step, stepsOver } from '../../tools/postbuild/step'
+import { ContractError } from '../next-contract'
+import { buildLoaders } from './loader'
+import { type Bundle, latePageSteps, PAYLOADS } from './rewrite-page'
 
-/** Second copies of the 404 page, which `removeUnusedFiles` takes away. */
-const isSpare = (file: string) => file.startsWith('404/') || file.startsWith('_not-found/')
-
-const listPages = (root: string) =>
-  filesBelow(root).filter((file) => file.endsWith('.html') && !isSpare(file))
-
-/** The page that shows the reviews provider's widget. */
-const REVIEWS_PAGE = 'index.html'
-
-async function readSite(root: string, basePath: string, analytics?: Analytics): Promise<Site> {
-  const folder = join(root, CHUNKS)
-  const [name, ...more] = readdirSync(folder).filter((file) => file.endsWith('.css'))
-  if (!name || more.length > 0)
-    throw new Error(`one stylesheet expected in ${folder}: ${[name, ...more].join(' ')}`)
-  const sheetAddress = `${basePath}/${CHUNKS}/${name}`
-  return {
-    basePath,
-    loader: await buildLoaders(),
-    reporter: analytics && { script: await buildReporter(), ...analytics },
-    speculation: speculationRules(basePath),
-    chunks: readChunks(folder),
-    sheetAddress,
-    prune: createPruner(readSheet(readFileSync(join(folder, name), 'utf8'), sheetAddress)),
-  }
-}
-
-function finishFile(root: string, file: string, site: Site, sources: ExternalOrigins): FinishedPage {
-  try {
-    const reviews = file === REVIEWS_PAGE ? sources.reviews : undefined
-    return finishPage(readFileSync(join(root, file), 'utf8'), site, { ...sources, reviews })
-  } catch (error) {
-    throw new Error(`${file} is not what the finishing step expects: ${(error as Error).message}`, {
-      cause: error,
-    })
-  }
+type LateSiteParts = SiteParts & {
+  bundle: Bundle
+  /** The names of the chunks that some page starts with, and of those that some page may fetch. */
+  chunks: { started: Set<string>; used: Set<string> }
 }
 
 /**
@@ -58,35 +35,87 @@ function addCompileHint(file: string): void {
   writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'))
 }
 
-/**
- * Finishes an exported site in place, page by page, so that memory does not grow with the site.
- * @param root the exported folder.
- * @param basePath '' or '/folder'.
- * @param sources what the pages may reach beyond their own origin.
- * @param analytics where events are reported to, in a build that counts.
- * @returns how many pages were finished.
- * @throws at the first page of an unknown shape; the folder is then no site.
- */
-export async function finishSite(
-  root: string,
-  basePath: string,
-  sources: ExternalOrigins,
-  analytics?: Analytics,
-): Promise<number> {
-  const site = await readSite(root, basePath, analytics)
-  const files = listPages(root)
-  const used = new Set<string>()
-  const startedAtOnce = new Set<string>()
-  mkdirSync(join(root, PAYLOADS), { recursive: true })
-  for (const file of files) {
-    const { html, payload, payloadName, started, chunks } = finishFile(root, file, site, sources)
-    writeFileSync(join(root, PAYLOADS, payloadName), payload)
-    writeFileSync(join(root, file), html)
-    started.forEach((chunk) => startedAtOnce.add(basename(chunk)))
-    chunks.forEach((chunk) => used.add(chunk))
+/** Does work in a folder of its own, and copies it over the root if it succeeds: a failure leaves the root as it was. */
+async function inStaging<Result>(root: string, work: (staging: string) => Promise<Result>): Promise<Result> {
+  const staging = mkdtempSync(join(tmpdir(), 'late-start-'))
+  try {
+    const result = await work(staging)
+    cpSync(staging, root, { recursive: true })
+    return result
+  } finally {
+    rmSync(staging, { recursive: true })
   }
-  for (const name of startedAtOnce) addCompileHint(join(root, CHUNKS, name))
-  writeFileSync(join(root, SEND_WORKER), await buildSendWorker())
-  removeUnusedFiles(root, used)
-  return files.length
 }
+
+function writeFileIn(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+const step = stepsOver<LateSiteParts>()
+
+/** Until 'pages' has ended nothing in the root is changed: a ContractError leaves the export as it was. */
+export const lateSiteSteps: Step<LateSiteParts>[] = [
+  listPages,
+  buildSnippets,
+  step({
+    name: 'bundle',
+    reads: ['settings'],
+    writes: ['bundle'],
+    run: async ({ settings: { root, basePath } }) => {
+      const [name, ...more] = stylesheets(root)
+      if (!name || more.length > 0)
+        throw new ContractError(`one stylesheet expected: ${[name, ...more].join(' ')}`)
+      const sheetAddress = `${basePath}/${CHUNKS}/${name}`
+      const css = readFileSync(join(root, CHUNKS, name), 'utf8')
+      return {
+        bundle: {
+          basePath,
+          loader: await buildLoaders(),
+          chunks: readChunks(join(root, CHUNKS)),
+          sheetAddress,
+          prune: createPruner(readSheet(css, sheetAddress)),
+        },
+      }
+    },
+  }),
+  // Page by page, so that memory does not grow with the site.
+  step({
+    name: 'pages',
+    reads: ['settings', 'files', 'snippets', 'bundle'],
+    writes: ['pages', 'chunks'],
+    run: ({ settings, files, snippets, bundle }) =>
+      inStaging(settings.root, async (staging) => {
+        const chunks = { started: new Set<string>(), used: new Set<string>() }
+        for (const file of files) {
+          const { html, parts } = await runPageSteps({
+            settings,
+            file,
+            steps: latePageSteps,
+            given: { snippets, bundle },
+          })
+          writeFileIn(staging, `${PAYLOADS}/${parts.payload.name}`, parts.payload.text)
+          writeFileIn(staging, file, html)
+          parts.started.forEach((chunk) => chunks.started.add(basename(chunk)))
+          parts.reachable.forEach((chunk) => chunks.used.add(chunk))
+        }
+        return { pages: { count: files.length }, chunks }
+      }),
+  }),
+  step({
+    name: 'compile hints',
+    reads: ['settings', 'chunks'],
+    writes: [],
+    run: ({ settings: { root }, chunks }) => {
+      for (const name of chunks.started) addCompileHint(join(root, CHUNKS, name))
+    },
+  }),
+  writeSendWorker,
+  step({
+    name: 'unused files',
+    reads: ['settings', 'pages', 'chunks'],
+    writes: [],
+    run: ({ settings: { root }, chunks }) => removeUnusedFiles(root, chunks.used),
+  }),
+  movePostNotFound,
+]

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { all, attribute, create, elements, insertAfter, type Page, removeAttribute, textOf } from './html'
+import {
+  all,
+  attribute,
+  create,
+  type Element,
+  elements,
+  insertAfter,
+  type Page,
+  removeAttribute,
+  textOf,
+} from './html'
 
 /** What a page may reach beyond its own origin, as origins. */
 export type ExternalOrigins = {
@@ -27,6 +37,9 @@ const inlineScripts = (page: Page): string[] =>
     .filter((script) => !DATA_TYPES.includes(attribute(script, 'type') ?? ''))
     .map(textOf)
 
+const hasStylesheet = (page: Page) =>
+  all(page, 'link').some((link) => attribute(link, 'rel') === 'stylesheet')
+
 /** @throws at an attribute that the policy would refuse in every visitor's browser. */
 function checkAttributes(page: Page): void {
   for (const element of elements(page)) {
@@ -44,7 +57,7 @@ function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): s
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(page)), ...(reviews ? [reviews] : [])],
-    'style-src': hashes(all(page, 'style').map(textOf)),
+    'style-src': [...(hasStylesheet(page) ? ["'self'"] : []), ...hashes(all(page, 'style').map(textOf))],
     'img-src': ["'self'", ...(reviews ? [reviews] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -61,16 +74,20 @@ function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): s
     .join('; ')
 }
 
+/** Puts an element in front of everything in a page but its charset, which the standard wants first. */
+export function insertFirst(page: Page, element: Element): void {
+  const charset = all(page, 'meta').find((meta) => attribute(meta, 'charset') !== undefined)
+  if (!charset) throw new Error('no <meta charset> to put something after')
+  insertAfter(charset, element)
+}
+
 /**
  * Puts the policy into a page, before anything it could refuse. Goes last: a change to an inline script or style
  * afterwards would make the browser refuse it. A page with a policy of its own keeps that.
  */
-export function addPolicy(page: Page, sources: ExternalOrigins): void {
-  const metas = all(page, 'meta')
+export function addPolicy(page: Page, origins: ExternalOrigins): void {
   const equivalent = 'Content-Security-Policy'
-  if (metas.some((meta) => attribute(meta, 'http-equiv') === equivalent)) return
-  const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined)
-  if (!charset) throw new Error('no <meta charset> to put the policy after')
+  if (all(page, 'meta').some((meta) => attribute(meta, 'http-equiv') === equivalent)) return
   checkAttributes(page)
-  insertAfter(charset, create('meta', { 'http-equiv': equivalent, content: policyOf(page, sources) }))
+  insertFirst(page, create('meta', { 'http-equiv': equivalent, content: policyOf(page, origins) }))
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { finishSite } from '@/late-start/build/rewrite-site'
 import { all, attribute, readHtml, textOf } from '@/tools/postbuild/html'
+import { postbuild } from '@/tools/postbuild/postbuild'
 import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/late-start/build/loader', () => ({
@@ -11,11 +12,17 @@ jest.mock('@/late-start/build/loader', () => ({
     Promise.resolve(({ chat, search }: { chat: boolean; search: boolean }) =>
       chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */',
     ),
+}))
+jest.mock('@/tools/postbuild/inline-script', () => ({
   buildReporter: () => Promise.resolve('/* reporter */'),
   buildSendWorker: () => Promise.resolve('/* send worker */'),
+  buildTrust: () => Promise.resolve('/* trust */'),
 }))
 
-const root = mkdtempSync(join(tmpdir(), 'finish-'))
+const root = mkdtempSync(join(tmpdir(), 'postbuild-'))
+const MAIL = 'https://mail.example'
+const run = (settings: object = {}, startsLate = true) =>
+  postbuild({ root, basePath: '', origins: { email: MAIL }, ...settings }, startsLate)
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 function writeSite(pages: Record<string, string>): void {
@@ -35,6 +42,7 @@ function writeSite(pages: Record<string, string>): void {
     '__next._tree.txt': '',
     'about/__next.about.txt': '',
     '404/index.html': '',
+    'blogs/not-found-page/index.html': exportedPage({ body: '<h1>Blog Not Found</h1>' }),
     ...pages,
   }
   for (const [file, text] of Object.entries(files)) {
@@ -45,12 +53,10 @@ function writeSite(pages: Record<string, string>): void {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('finishSite', () => {
+describe('the late start', () => {
   beforeEach(async () => {
     writeSite({ 'index.html': exportedPage(), 'about/index.html': exportedPage({ body: '<h1>About</h1>' }) })
-    expect(
-      await finishSite(root, '', { email: 'https://mail.example', reviews: 'https://reviews.example' }),
-    ).toBe(2)
+    expect(await run()).toEqual({ count: 3 })
   })
 
   it('leaves in the page its text, one inline script that names the others, and the rules for looking ahead', () => {
@@ -71,7 +77,7 @@ describe('finishSite', () => {
       'index.html': exportedPage({ body: `<form>${chat}</form>` }),
       'about/index.html': exportedPage({ body: `<form></form>${chat}` }),
     })
-    await finishSite(root, '', { email: '' })
+    await run()
     const loaderOf = (file: string) => textOf(all(readHtml(read(file)), 'script')[0]!)
     expect(loaderOf('index.html')).toBe('/* loader with chat */')
     expect(loaderOf('about/index.html')).toBe('/* loader */')
@@ -92,7 +98,7 @@ describe('finishSite', () => {
       'index.html': exportedPage({ body: '<input placeholder="Saket">' }),
       'about/index.html': exportedPage({ body: '<input>' }),
     })
-    await finishSite(root, '', { email: '' })
+    await run()
     expect(read('index.html')).toContain('::placeholder{opacity:1}')
     expect(read('about/index.html')).not.toContain('::placeholder')
   })
@@ -129,22 +135,80 @@ describe('finishSite', () => {
   })
 })
 
-it('names the page that is not of the known shape', async () => {
-  writeSite({ 'index.html': exportedPage(), 'terms/index.html': '<html><head></head></html>' })
-  await expect(
-    finishSite(root, '', { email: 'https://mail.example', reviews: 'https://reviews.example' }),
-  ).rejects.toThrow('terms/index.html')
+describe('a plain build', () => {
+  const plainPage = () => readHtml(read('index.html'))
+  const policy = () =>
+    attribute(
+      all(plainPage(), 'meta').find((meta) => attribute(meta, 'http-equiv'))!,
+      'content',
+    ) ?? ''
+
+  beforeEach(async () => {
+    writeSite({ 'index.html': exportedPage() })
+    expect(await run({}, false)).toEqual({ count: 2 })
+  })
+
+  it('leaves the scripts and the stylesheet of the framework in the page', () => {
+    expect(read('index.html')).toContain('<script src="/_next/static/chunks/a.js" async=""></script>')
+    expect(read('index.html')).toContain('self.__next_f.push(')
+    expect(read('index.html')).toContain('rel="stylesheet"')
+    expect(existsSync(join(root, '_next/static/chunks/spare.js'))).toBe(true)
+  })
+
+  it('gives the page a policy with the hash of every inline script', () => {
+    const inline = all(plainPage(), 'script').filter((script) => attribute(script, 'src') === undefined)
+    const hashes = inline.map((script) => createHash('sha256').update(textOf(script)).digest('base64'))
+    expect(hashes).toHaveLength(5)
+    for (const hash of hashes) expect(policy()).toContain(`'sha256-${hash}'`)
+    expect(policy()).toContain("style-src 'self';")
+  })
+
+  it('puts the policy first, then the script that trusts those of the site', () => {
+    const head = read('index.html').replace(/^.*<meta charset="utf-8">/, '')
+    expect(head).toMatch(
+      /^<meta http-equiv="Content-Security-Policy"[^>]+><script data-scripts="\/_next\/static\/">\/\* trust \*\//,
+    )
+  })
+
+  it('has the service worker and the 404 page of posts, and no payload of the router', () => {
+    expect(existsSync(join(root, '_next/static/send-worker.js'))).toBe(true)
+    expect(read('blogs/404.html')).toContain('Blog Not Found')
+    expect(existsSync(join(root, 'index.txt'))).toBe(false)
+  })
 })
 
-it('refuses a page whose scripts nothing would set going', async () => {
-  writeSite({ 'index.html': exportedPage().replace('turbopack-b.js', 'b.js') })
-  await expect(finishSite(root, '', { email: '' })).rejects.toThrow("the module system's own chunk")
+describe('an export that does not meet the contract', () => {
+  it.each([
+    [
+      'a page without scripts',
+      { 'terms/index.html': '<html><head><meta charset="utf-8"></head></html>' },
+      'terms/index.html: ',
+    ],
+    [
+      'no runtime chunk',
+      { 'index.html': exportedPage().replace('turbopack-b.js', 'b.js') },
+      'chunk not found',
+    ],
+    ['two stylesheets', { '_next/static/chunks/b.css': '' }, 'one stylesheet'],
+  ])('gets the plain site: %s', async (_what, files, reason) => {
+    writeSite({ 'about/index.html': exportedPage(), ...(files as Record<string, string>) })
+    const { refused } = await run()
+    expect(refused).toContain(reason)
+    expect(read('about/index.html')).toContain('self.__next_f.push(')
+    expect(read('about/index.html')).toContain('Content-Security-Policy')
+    expect(existsSync(join(root, '_next/static/pages'))).toBe(false)
+  })
+
+  it('stops the build all the same where a page is not as this site writes it', async () => {
+    writeSite({ 'index.html': exportedPage({ body: '<p style="color:red">Red</p>' }) })
+    await expect(run()).rejects.toThrow('index.html: the policy refuses style')
+  })
 })
 
 it('puts the script that reports before the others, in a build that counts, and lets it reach its address', async () => {
   writeSite({ 'index.html': exportedPage() })
   const analytics = { endpoint: 'https://count.example/api/event', domain: 'cars.example' }
-  await finishSite(root, '', { email: '', analytics: 'https://count.example' }, analytics)
+  await run({ origins: { email: '', analytics: 'https://count.example' }, analytics })
   const page = readHtml(read('index.html'))
   const [reporter, loader] = all(page, 'script')
   expect(reporter && textOf(reporter)).toBe('/* reporter */')
