@@ -76,6 +76,7 @@ const groups = [
       count: playwrightCounts,
     },
   ],
+  [{ name: 'plain build', command: () => tsx('tools/test-plain.ts') }],
   [
     {
       name: 'Firefox and WebKit',

@@ -1,4 +1,4 @@
-import type { HeldSearch } from '../../lib/enquiry/outbox-entry'
+import type { CapturedSearch } from '../../lib/enquiry/outbox-entry'
 import { OUTBOX_PREFIX } from '../../lib/enquiry/outbox-key'
 import { newReference } from '../../lib/enquiry/reference'
 import { TRAP } from '../../lib/enquiry/trap'
@@ -14,7 +14,7 @@ export function keepSearch(form: HTMLFormElement, isAgain: boolean): boolean {
   if (!isAgain) delete dataset.reference
   if (form.querySelector<HTMLInputElement>(`[${TRAP}]`)?.value) return false
   const { origin, pathname } = location
-  const search: HeldSearch = {
+  const search: CapturedSearch = {
     createdAt: Date.now(),
     page: origin + pathname,
     tab: form.querySelector('[aria-selected=true]')?.id,

@@ -20,5 +20,5 @@ export function takeReference(form: HTMLFormElement): string | undefined {
 }
 
 /** Takes out a search that is none: it names no place. */
-export const dropHeld = (reference: string | undefined): void =>
+export const dropCapturedSearch = (reference: string | undefined): void =>
   void (reference && tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference)))
