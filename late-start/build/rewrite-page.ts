@@ -57,7 +57,7 @@ function classesOf(page: Page, payload: string, drawing: string[], chunks: Chunk
     ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
     ...(attribute(element, 'class')?.split(/\s+/) ?? []),
   ])
-  return [new Set(own), classCandidates(payload), ...drawing.map(chunks.words)]
+  return [new Set(own), classCandidates(payload), ...drawing.map(chunks.candidates)]
 }
 
 function replaceStylesheet(page: Page, css: string, address: string): Element {

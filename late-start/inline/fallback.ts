@@ -6,7 +6,7 @@ declare const OFFERS_CHAT: boolean
 /** What a form shows instead of sending: late-start/client/form-fallback.tsx. */
 export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')
 
-/** One control as a line of the chat: what it is called and what was typed, or the words beside a ticked box. */
+/** One control as a line of the chat: its label and what was typed, or the words beside a ticked box. */
 function lineOf(control: Element): string {
   const { labels, value, checked } = control as HTMLInputElement
   const label = labels?.[0]
@@ -15,8 +15,8 @@ function lineOf(control: Element): string {
   return `${label.firstChild?.textContent}: ${value.trim()}`
 }
 
-/** The chat begins with the words it would have begun with, then what was typed. */
-function tellChat(form: HTMLFormElement): void {
+/** Appends what was typed to the chat's greeting. */
+function fillChat(form: HTMLFormElement): void {
   const chat = form.querySelector<HTMLAnchorElement>('a[href*="?text="]')
   if (!chat) return
   chat.dataset.text ??= new URL(chat.href).searchParams.get('text') ?? ''
@@ -33,7 +33,7 @@ export function showFallback(form: HTMLFormElement, isSlow = false): void {
   if (!place) return
   const failed = place.firstElementChild as HTMLElement
   if (OFFERS_CHAT) {
-    tellChat(form)
+    fillChat(form)
     const slow = failed.nextElementSibling as HTMLElement | null
     if (!slow && isSlow) return
     failed.hidden = isSlow

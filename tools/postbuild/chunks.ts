@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { classCandidates } from './class-names'
 
-/** The framework's chunks on disk: which leads to which, and what words stand in them. */
+/** The framework's chunks on disk: which leads to which, and which words in them may be class names. */
 export type Chunks = {
   names: string[]
   /** The chunks of a page, and those they may fetch later. */
   reachable: (from: string) => string[]
-  words: (name: string) => ReadonlySet<string>
+  candidates: (name: string) => ReadonlySet<string>
 }
 
 /** @param folder where the chunks lie: 'out/_next/static/chunks'. */
@@ -16,7 +16,7 @@ export function readChunks(folder: string): Chunks {
   const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   const named = (text: string) => names.filter((name) => text.includes(name))
   const links = new Map([...texts].map(([name, text]) => [name, named(text)]))
-  const words = new Map([...texts].map(([name, text]) => [name, classCandidates(text)]))
+  const candidates = new Map([...texts].map(([name, text]) => [name, classCandidates(text)]))
 
   const reachable = (from: string) => {
     const found = new Set(named(from))
@@ -24,5 +24,5 @@ export function readChunks(folder: string): Chunks {
     for (const name of found) links.get(name)?.forEach((next) => found.add(next))
     return [...found]
   }
-  return { names, reachable, words: (name) => words.get(name) ?? new Set() }
+  return { names, reachable, candidates: (name) => candidates.get(name) ?? new Set() }
 }
