@@ -9,17 +9,17 @@ const wall = (target, from, message) => ({ target, from, message })
 const walls = [
   wall(
     './lib',
-    ['./app', './components', './tools', './tests'],
+    ['./app', './components', './late-start', './tools', './tests'],
     'lib is computed: it knows no page, component or tool.',
   ),
   wall(
     './components',
-    ['./app', './tools', './tests'],
+    ['./app', './late-start/build', './late-start/inline', './tools', './tests'],
     'Components are drawn: they know no page and no tool.',
   ),
   wall(
     './components/ui',
-    ['./components/!(ui)/**/*', './lib/!(site)/**/*'],
+    ['./components/!(ui)/**/*', './late-start/{build,inline}/**/*', './lib/!(site)/**/*'],
     'components/ui holds no domain word.',
   ),
   wall(
@@ -27,7 +27,22 @@ const walls = [
     ['./components/!(ui|form)/**/*'],
     'The form kit serves every subject and knows none.',
   ),
-  wall('./app', ['./tools', './tests'], 'Pages know no tool.'),
+  wall('./app', ['./late-start/build', './late-start/inline', './tools', './tests'], 'Pages know no tool.'),
+  wall(
+    './late-start/client',
+    ['./app', './components', './late-start/build', './late-start/inline', './lib', './tools', './tests'],
+    'Every page carries this code: it knows no page, no component and no rule of the business.',
+  ),
+  wall(
+    './late-start/inline',
+    ['./app', './components', './late-start/build', './tools', './tests'],
+    'The inline script runs before React: it knows no component and no tool.',
+  ),
+  wall(
+    './late-start/build',
+    ['./app', './components', './late-start/inline', './tests'],
+    'The post-build knows the exported HTML alone.',
+  ),
 ]
 
 /** Attributes that a visitor reads or hears. */
@@ -98,7 +113,7 @@ const config = [
     },
   },
   {
-    files: ['components/**/*.{ts,tsx}'],
+    files: ['{components,late-start/client}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -116,7 +131,7 @@ const config = [
     },
   },
   {
-    files: ['{app,components}/**/*.{ts,tsx}'],
+    files: ['{app,components,late-start/client}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noLiterals] },
   },
   {

@@ -52,7 +52,7 @@ const groups = [
     { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
     {
       name: 'import cycles',
-      command: () => [bin('depcruise', 'dependency-cruiser'), 'app', 'components', 'lib', 'tools'],
+      command: () => [bin('depcruise', 'dependency-cruiser'), 'app', 'components', 'late-start', 'lib', 'tools'],
     },
     { name: 'unused code', command: () => [bin('knip')] },
     { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
@@ -80,6 +80,7 @@ const groups = [
       count: playwrightCounts,
     },
   ],
+  [{ name: 'plain build', command: () => tsx('tools/test-plain.ts') }],
   [
     {
       name: 'Firefox and WebKit',

@@ -1,11 +1,11 @@
 import { PlanEntry } from '@/components/trip-plan/plan-entry'
 import { PageIntro } from '@/components/layout/page-intro'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
 import type { FleetRow } from '@/lib/fleet/row'
-import { FleetExplorer, VehicleFinder } from './in-browser'
+import { FleetExplorer, VehicleFinder } from './client-boundary'
 import type { Thumbnails } from './props'
 
 type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {
@@ -32,20 +32,20 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
         tone="night"
         bandClass="noscript:hidden"
       >
-        <Island>
+        <ErrorBoundary>
           <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
-        </Island>
+        </ErrorBoundary>
         <PlanEntry label={words.tripPlan.entry} className="mt-8" />
       </Section>
       <Section headingId="table" heading={table.heading} text={table.text}>
-        <Island>
+        <ErrorBoundary>
           <FleetExplorer
             rows={rows}
             caption={table.caption}
             note={table.note}
             words={{ ...compare, common, specRows: vehicle.specRows }}
           />
-        </Island>
+        </ErrorBoundary>
       </Section>
     </>
   )

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
@@ -23,9 +23,9 @@ export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
         </ButtonLink>
       </div>
       {reviews.script && reviews.widgetId && (
-        <Island>
+        <ErrorBoundary>
           <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
-        </Island>
+        </ErrorBoundary>
       )}
     </Section>
   )

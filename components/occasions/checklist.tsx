@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import { PrintButton } from './print-button'
@@ -22,9 +22,9 @@ export function Checklist({ heading, intro, items, print, sheet }: ChecklistProp
             </h2>
             <p className="mt-3 max-w-prose text-muted">{intro}</p>
           </div>
-          <Island>
+          <ErrorBoundary>
             <PrintButton label={print} />
-          </Island>
+          </ErrorBoundary>
         </div>
         <ul className="mt-8 gap-x-16 md:columns-2 print:columns-1">
           {items.map((item) => (

@@ -1,14 +1,14 @@
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
-import { FormFallback } from '@/components/enquiry/form-fallback'
+import { FormFallback } from '@/late-start/client/form-fallback'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { numberTexts } from '@/components/form/number-texts'
 import { Trap } from '@/components/form/trap'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { TripPlanPage as PlanPage } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
-import { TripPlanner } from './in-browser'
+import { TripPlanner } from './client-boundary'
 import { PlainPlan } from './plain-plan'
 import type { PlannerWords } from './plan-context'
 
@@ -33,7 +33,7 @@ export function TripPlanPage(props: TripPlanPageProps) {
         </PageIntro>
       </div>
       <Container className="noscript:hidden pb-section">
-        <Island>
+        <ErrorBoundary>
           <TripPlanner
             dataAddress={dataAddress}
             numbers={numbers}
@@ -52,7 +52,7 @@ export function TripPlanPage(props: TripPlanPageProps) {
               </>
             }
           />
-        </Island>
+        </ErrorBoundary>
       </Container>
       <Container className="noscript:block hidden pb-section">
         <PlainPlan words={plain} numbers={numbers} labels={{ chat: common.whatsApp, phone: common.phone }} />
