@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import type { Words } from '@/lib/content/words'
 import { toggleChoice } from '@/lib/fleet/compare'

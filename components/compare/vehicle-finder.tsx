@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { Words } from '@/lib/content/words'
 import { readCount } from '@/lib/fleet/count'
