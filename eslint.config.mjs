@@ -80,6 +80,24 @@ const noLiterals = [
   ['TemplateElement[value.raw=/₹/]', 'Sums come from content/ or go through Intl: lib/site/format.ts.'],
 ].map(([selector, message]) => ({ selector, message }))
 
+/** Components with a look of their own. */
+const kit =
+  '/^(Button|ButtonLink|Checkbox|DateField|Field|FormStatus|NumberField|RoundButton|Select|SubmitButton|Textarea)$/'
+
+/** Classes that give an element its look, unless only in a state of its own (`has-checked:text-muted`). */
+const looks =
+  /(?:^|\s)(?:(?:noscript|print|sm|md|lg|xl|max-\w+):)*(?:p[xytrbl]?-|text-|bg-|border|rounded|font-|leading-|min-h-|h-|size-|items-|justify-|gap-|inline|flex(?!-)|grid(?!-)|block)/
+
+/** Which of two classes wins is the order of the style sheet's to say. So `className` places a component, no more. */
+const clashing = [
+  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] Literal[value=${looks}]`,
+  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] TemplateElement[value.raw=${looks}]`,
+  `CallExpression[callee.name="buttonClass"] > Literal[value=${looks}]`,
+].map((selector) => ({
+  selector,
+  message: 'The look of a component is a variant of it; className places it.',
+}))
+
 const config = [
   {
     ignores: [
@@ -132,7 +150,7 @@ const config = [
   },
   {
     files: ['{app,components,late-start/client}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noLiterals] },
+    rules: { 'no-restricted-syntax': ['error', ...noLiterals, ...clashing] },
   },
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import { toggleChoice } from '@/lib/fleet/compare'
 import { filterRows } from '@/lib/fleet/filter'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { readCount } from '@/lib/fleet/count'
 import type { TripKind } from '@/lib/fleet/kinds'

@@ -145,12 +145,7 @@ export function TripSearch({ action, words, number, trip, narrow, stays, childre
             className={layout.status}
           />
           <div className={layout.submit}>
-            <SubmitButton
-              label={words.search}
-              busyLabel={words.searching}
-              busy={busy}
-              className="min-h-12 w-full"
-            />
+            <SubmitButton label={words.search} busyLabel={words.searching} busy={busy} className="w-full" />
           </div>
         </div>
       </Tabs>

@@ -77,7 +77,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
         label={words.enquiry.send}
         busyLabel={words.enquiry.sending}
         busy={state.status === 'submitting'}
-        className="noscript:hidden min-h-12"
+        className="noscript:hidden"
       />
       <SendSaid
         state={state}

@@ -31,7 +31,8 @@ export function Checklist({ heading, intro, items, print, sheet }: ChecklistProp
             <li key={item} className="break-inside-avoid border-t border-line">
               <Checkbox
                 label={<span className="text-base leading-6">{item}</span>}
-                className="has-checked:text-muted has-checked:line-through w-full items-start py-2.5"
+                variant="line"
+                className="has-checked:text-muted has-checked:line-through"
               />
             </li>
           ))}

@@ -1,5 +1,3 @@
-'use client'
-
 import { Maximize2 } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useEffect, useRef, useState } from 'react'

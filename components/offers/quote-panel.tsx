@@ -94,7 +94,7 @@ export function QuotePanel({ groups, numbers, words, needed, children }: QuotePa
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
     <>
-      <Button look="outline" className="noscript:hidden w-full bg-surface md:hidden" {...showModal(PANEL_ID)}>
+      <Button look="outline" className="noscript:hidden w-full md:hidden" {...showModal(PANEL_ID)}>
         {words.offers.open}
       </Button>
       <dialog

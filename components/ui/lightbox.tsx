@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { fill } from '@/lib/site/fill'
