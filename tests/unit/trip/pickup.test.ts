@@ -213,7 +213,7 @@ describe('a date and time in one control', () => {
     },
   )
 
-  it.each(['', '2026-11-25', '09:30', 'T', '25-11-2026T09:30', '2026-11-25 at nine'])(
+  it.each(['', '2026-11-25', '09:30', 'T', '25-11-2026T09:30', '2026-11-25 at nine', 'on 2026-11-25T09:30'])(
     'is empty in both parts for %j',
     (value) => {
       expect(splitDateTime(value)).toEqual({ date: '', time: '' })
