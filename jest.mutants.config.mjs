@@ -7,6 +7,8 @@ const folder = process.env.MUTANTS_FOLDER ?? '*'
 const mutantsConfig = {
   ...unit,
   testMatch: [`<rootDir>/tests/unit/${folder}/**/*.test.ts`],
+  // The first asks another process, which runs no mutant; the second tries thousands of forms in one test.
+  testPathIgnorePatterns: [...unit.testPathIgnorePatterns, '\\.zones\\.test', '\\.combinations\\.test'],
   setupFilesAfterEnv: [...unit.setupFilesAfterEnv, '<rootDir>/tests/mutants/setup.ts'],
   moduleNameMapper: { '^fast-check$': '<rootDir>/tests/mutants/fast-check.ts', ...unit.moduleNameMapper },
 }
