@@ -12,6 +12,9 @@ for (const name of readdirSync('tests/unit', { recursive: true, encoding: 'utf8'
   const text = readFileSync(file, 'utf8')
   writeFileSync(
     file,
-    text.replace(/^\/\*\* @jest-environment node/, '/** @jest-environment @stryker-mutator/jest-runner/jest-env/node'),
+    text.replace(
+      /^\/\*\* @jest-environment node/,
+      '/** @jest-environment @stryker-mutator/jest-runner/jest-env/node',
+    ),
   )
 }
