@@ -54,7 +54,7 @@ function ConnectionFields({
       {connection && (
         <>
           <Field
-            label={tripPlan.connection[connection.carrier]}
+            label={tripPlan.carrierNumber[connection.carrier]}
             maxLength={limits.carrier}
             autoCapitalize="characters"
             aria-invalid={isWrongNumber || undefined}

@@ -501,7 +501,7 @@ export const wordsSchema = z.strictObject({
     'print',
   ).extend({
     carriers: words('none', 'flight', 'train'),
-    connection: words('flight', 'train'),
+    carrierNumber: words('flight', 'train'),
     point: words('flight', 'train'),
     wrong: words('flight', 'train'),
     parts: words('advance', 'balance', 'boarding'),
