@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/site/fill'
 import { formatWeekday } from '@/lib/site/format'
 import { addStop } from '@/lib/trip-plan/edit'
-import { nextId, type PlanDay } from '@/lib/trip-plan/plan'
+import { nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
 import { DayRemarks } from './day-remarks'
 import { addStopId, DayTools } from './day-tools'
 import { usePlanEditor } from './plan-context'
@@ -20,6 +20,14 @@ type DayCardProps = {
   onStep: (stopId: number, by: -1 | 1) => void
 }
 
+/** Where the dragged stop would fall beside this one: before the other stop of that index, or after the last. */
+function dropMark(day: PlanDay, stop: Stop, dragged: Dragged | undefined): 'above' | 'below' | undefined {
+  if (dragged?.index === undefined || dragged.day !== day.id || dragged.stop === stop.id) return undefined
+  const others = day.stops.filter(({ id }) => id !== dragged.stop)
+  if (others[dragged.index] === stop) return 'above'
+  return dragged.index >= others.length && others.at(-1) === stop ? 'below' : undefined
+}
+
 /** One day with its stops. */
 export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardProps) {
   const { plan, check, edit, focusLater, words } = usePlanEditor()
@@ -30,9 +38,6 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
   const heading = known?.date
     ? fill(tripPlan.dayDate, { number, date: formatWeekday(known.date) })
     : fill(tripPlan.day, { number })
-  // Where the dragged stop would fall: before the other stop of that index, or after the last.
-  const others = day.stops.filter(({ id }) => id !== dragged?.stop)
-  const falls = dragged?.day === day.id ? dragged.index : undefined
   const add = () => {
     const id = nextId(plan)
     edit((before) => addStop(before, day.id), 'stopAdded')
@@ -56,15 +61,7 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
             isFirst={place === 0 && index === 0}
             check={known?.stops[place]}
             isDragged={dragged?.stop === stop.id}
-            mark={
-              falls === undefined || dragged?.stop === stop.id
-                ? undefined
-                : others[falls] === stop
-                  ? 'above'
-                  : falls >= others.length && others.at(-1) === stop
-                    ? 'below'
-                    : undefined
-            }
+            mark={dropMark(day, stop, dragged)}
             dragHandlers={dragHandlers(stop.id)}
             onStep={onStep}
             onRemoved={() => focusLater(addStopId(day.id))}

@@ -47,7 +47,7 @@ export function DayList() {
           onStep={step}
         />
       ))}
-      <Button look="outline" onClick={() => edit(addDay, 'dayAdded')} className="min-h-12 print:hidden">
+      <Button look="outline" size="tall" onClick={() => edit(addDay, 'dayAdded')} className="print:hidden">
         <Icon of={Plus} className="size-4" />
         {words.tripPlan.addDay}
       </Button>

@@ -21,12 +21,42 @@ type EnquireFormProps = {
   onSent: () => void
 }
 
+type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
+  sending: ReturnType<typeof useSendPlan>
+}
+
+/** The button, what became of the send, and the other ways where it has failed. */
+function SendState({ sending: { state, needed, slip }, numbers, message }: SendStateProps) {
+  const { tripPlan, trip, enquiry, common } = usePlanEditor().words
+  return (
+    <>
+      <SubmitButton label={tripPlan.send} busyLabel={enquiry.sending} busy={state.status === 'submitting'} />
+      <SendSaid
+        state={state}
+        texts={enquiry}
+        words={enquiry}
+        refusal={slip}
+        needed={needed && fill(trip.needed[needed], { button: tripPlan.send })}
+        showsReference
+      />
+      {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentKept}</p>}
+      {needsOtherWay(state) && (
+        <ContactButtons
+          numbers={numbers}
+          message={message}
+          labels={{ chat: common.whatsApp, phone: common.phone }}
+        />
+      )}
+    </>
+  )
+}
+
 /** Asks for no more than how to answer, and sends the whole plan. */
 export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { words } = usePlanEditor()
-  const { tripPlan, trip, enquiry, common } = words
-  const { state, needed, slip, onSubmit, prepare } = useSendPlan(form, onSent)
+  const { tripPlan, trip } = words
+  const sending = useSendPlan(form, onSent)
   const keep = (element: HTMLFormElement) => {
     form.current = element
     return keepDraft(element)
@@ -44,13 +74,13 @@ export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFo
         data-draft="trip-plan"
         noValidate
         aria-label={tripPlan.enquire}
-        onSubmit={onSubmit}
+        onSubmit={sending.onSubmit}
         onInput={({ target }) => {
           if (!(target instanceof HTMLInputElement)) return
           target.removeAttribute('aria-invalid')
           filterControl(target)
         }}
-        onFocusCapture={prepare}
+        onFocusCapture={sending.prepare}
         className="mt-5 grid gap-3"
       >
         <div className="grid gap-3 sm:grid-cols-2">
@@ -64,28 +94,7 @@ export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFo
           autoComplete="email"
           maxLength={limits.email}
         />
-        <SubmitButton
-          label={tripPlan.send}
-          busyLabel={enquiry.sending}
-          busy={state.status === 'submitting'}
-          className="min-h-12"
-        />
-        <SendSaid
-          state={state}
-          texts={enquiry}
-          words={enquiry}
-          refusal={slip}
-          needed={needed && fill(trip.needed[needed], { button: tripPlan.send })}
-          showsReference
-        />
-        {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentKept}</p>}
-        {needsOtherWay(state) && (
-          <ContactButtons
-            numbers={numbers}
-            message={message}
-            labels={{ chat: common.whatsApp, phone: common.phone }}
-          />
-        )}
+        <SendState sending={sending} numbers={numbers} message={message} />
         {end}
       </form>
     </section>

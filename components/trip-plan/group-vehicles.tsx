@@ -8,6 +8,20 @@ import { usePlanEditor } from './plan-context'
 import { SeatsFigure } from './seats-figure'
 import { countsOf, SetCard } from './set-card'
 
+type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
+
+function SetList({ advice, onSeats }: SetListProps) {
+  const { tripPlan } = usePlanEditor().words
+  if (!advice.found) return <p className="mt-4 text-sm">{tripPlan.noSet[advice.because]}</p>
+  return (
+    <ul className="mt-5">
+      {advice.sets.map((set) => (
+        <SetCard key={JSON.stringify(countsOf(set))} set={set} onSeats={onSeats} />
+      ))}
+    </ul>
+  )
+}
+
 /** The smallest sets of vehicles for everybody with their bags, and why. */
 export function GroupVehicles() {
   const { plan, data, words } = usePlanEditor()
@@ -25,6 +39,8 @@ export function GroupVehicles() {
     [data, people, largeBags, cabinBags, chosen, choice],
   )
   const row = data?.rows.find(({ slug }) => slug === shown)
+  const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
+  const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
   return (
     <section aria-labelledby="plan-vehicles" className="print:hidden">
       <h2 id="plan-vehicles" className="text-h4">
@@ -36,23 +52,16 @@ export function GroupVehicles() {
           label={tripPlan.setFor}
           value={chosen}
           onChange={({ target }) => setKind(target.value as TripKind)}
-          options={tripKinds.map((value) => ({ value, label: finder.kinds[value] }))}
+          options={kinds}
         />
         <Select
           label={tripPlan.setChoice}
           value={choice}
           onChange={({ target }) => setChoice(target.value as SetChoice)}
-          options={setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))}
+          options={choices}
         />
       </div>
-      {advice?.found === false && <p className="mt-4 text-sm">{tripPlan.noSet[advice.because]}</p>}
-      {advice?.found && (
-        <ul className="mt-5">
-          {advice.sets.map((set) => (
-            <SetCard key={JSON.stringify(countsOf(set))} set={set} onSeats={setShown} />
-          ))}
-        </ul>
-      )}
+      {advice && <SetList advice={advice} onSeats={setShown} />}
       {row && data && (
         <SeatsFigure
           name={fill(tripPlan.seatsOf, { vehicle: row.name })}

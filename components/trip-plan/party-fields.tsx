@@ -15,6 +15,36 @@ const counts = [
 
 const maxOf = (name: keyof Party) => (name.endsWith('Bags') ? limits.bags : limits.people)
 
+/** Whom the chauffeur meets. */
+function ContactFields() {
+  const { plan, edit, words } = usePlanEditor()
+  const { tripPlan } = words
+  const setContact = (change: Partial<typeof plan.contact>, step: string) =>
+    edit((before) => ({ ...before, contact: { ...before.contact, ...change } }), 'typed', step)
+  return (
+    <fieldset>
+      <legend className="font-display text-h4">{tripPlan.spot}</legend>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Field
+          label={tripPlan.spotName}
+          maxLength={limits.person}
+          value={plan.contact.name}
+          onChange={({ target }) => setContact({ name: target.value }, 'spotName')}
+        />
+        <Field
+          type="tel"
+          inputMode="tel"
+          label={tripPlan.spotPhone}
+          maxLength={limits.phone}
+          value={plan.contact.phone}
+          onChange={({ target }) => setContact({ phone: target.value }, 'spotPhone')}
+          onBlur={() => setContact({ phone: filterContact(plan.contact.phone) }, 'spotPhone')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
 /** Who travels with what, whom the chauffeur meets, and what else is wished for. */
 export function PartyFields() {
   const { plan, check, edit, words } = usePlanEditor()
@@ -23,8 +53,6 @@ export function PartyFields() {
     const count = Math.min(maxOf(name), Math.max(0, Math.trunc(Number(typed)) || 0))
     edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)
   }
-  const setContact = (change: Partial<typeof plan.contact>, step: string) =>
-    edit((before) => ({ ...before, contact: { ...before.contact, ...change } }), 'typed', step)
   return (
     <div className="grid gap-10">
       <fieldset>
@@ -46,26 +74,7 @@ export function PartyFields() {
         </div>
         {check.hasSeatsTooMany && <Remark isWrong text={tripPlan.seatsTooMany} />}
       </fieldset>
-      <fieldset>
-        <legend className="font-display text-h4">{tripPlan.spot}</legend>
-        <div className="mt-4 grid gap-3 sm:grid-cols-2">
-          <Field
-            label={tripPlan.spotName}
-            maxLength={limits.person}
-            value={plan.contact.name}
-            onChange={({ target }) => setContact({ name: target.value }, 'spotName')}
-          />
-          <Field
-            type="tel"
-            inputMode="tel"
-            label={tripPlan.spotPhone}
-            maxLength={limits.phone}
-            value={plan.contact.phone}
-            onChange={({ target }) => setContact({ phone: target.value }, 'spotPhone')}
-            onBlur={() => setContact({ phone: filterContact(plan.contact.phone) }, 'spotPhone')}
-          />
-        </div>
-      </fieldset>
+      <ContactFields />
       <Textarea
         short
         label={tripPlan.wishes}

@@ -18,6 +18,37 @@ const nameOf = ({ name, days }: TripPlan, unnamed: string) =>
     .join(' – ') ||
   unnamed
 
+function PlanTools({ plans, onUndo }: PlanBarProps) {
+  const { edit, announce, words } = usePlanEditor()
+  const { tripPlan } = words
+  const startNew = () => {
+    plans.start()
+    announce(tripPlan.said.opened)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        look="outline"
+        size="tall"
+        onClick={onUndo}
+        aria-disabled={!plans.last}
+        className="aria-disabled:opacity-40"
+      >
+        <Icon of={Undo2} className="size-4" />
+        {tripPlan.undo}
+      </Button>
+      <Button look="outline" size="tall" onClick={startNew}>
+        <Icon of={FilePlus} className="size-4" />
+        {tripPlan.newPlan}
+      </Button>
+      <Button look="outline" size="tall" onClick={() => edit(({ id }) => emptyPlan(id), 'cleared')}>
+        <Icon of={Trash2} className="size-4" />
+        {tripPlan.clear}
+      </Button>
+    </div>
+  )
+}
+
 /** The name of the plan, the others of this device, and what concerns the plan as a whole. */
 export function PlanBar({ plans, onUndo }: PlanBarProps) {
   const { plan, edit, announce, words } = usePlanEditor()
@@ -51,36 +82,7 @@ export function PlanBar({ plans, onUndo }: PlanBarProps) {
             className="grow basis-56 sm:max-w-xs"
           />
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            look="outline"
-            onClick={onUndo}
-            aria-disabled={!plans.last}
-            className="min-h-12 px-4 aria-disabled:opacity-40"
-          >
-            <Icon of={Undo2} className="size-4" />
-            {tripPlan.undo}
-          </Button>
-          <Button
-            look="outline"
-            className="min-h-12 px-4"
-            onClick={() => {
-              plans.start()
-              announce(tripPlan.said.opened)
-            }}
-          >
-            <Icon of={FilePlus} className="size-4" />
-            {tripPlan.newPlan}
-          </Button>
-          <Button
-            look="outline"
-            className="min-h-12 px-4"
-            onClick={() => edit(({ id }) => emptyPlan(id), 'cleared')}
-          >
-            <Icon of={Trash2} className="size-4" />
-            {tripPlan.clear}
-          </Button>
-        </div>
+        <PlanTools plans={plans} onUndo={onUndo} />
       </div>
       <FormStatus
         tone={plans.arrived.isBroken ? 'danger' : 'ok'}

@@ -42,7 +42,7 @@ export function PlanStart() {
           label={tripPlan.isReturn}
           checked={plan.isReturn}
           onChange={({ target }) => set({ isReturn: target.checked }, 'isReturn')}
-          className="col-span-2 min-h-12 sm:col-span-1"
+          className="col-span-2 sm:col-span-1"
         />
       </div>
       {early && (

@@ -15,13 +15,12 @@ const changeShuttle = (plan: TripPlan, id: number, change: Partial<Shuttle>): Tr
   shuttles: plan.shuttles.map((shuttle) => (shuttle.id === id ? { ...shuttle, ...change } : shuttle)),
 })
 
-/** One function: what is given of it, and the rounds that follow. */
-export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
-  const { plan, edit, focusLater, words } = usePlanEditor()
-  const { tripPlan, trip } = words
-  const set = (change: Partial<Shuttle>, step: string) =>
-    edit((before) => changeShuttle(before, shuttle.id, change), 'typed', `${step}-${shuttle.id}`)
-  const text = (name: 'title' | 'from' | 'to', label: string, max: number) => (
+type TextFieldOf = { name: 'title' | 'from' | 'to'; label: string; max: number }
+type CountFieldOf = { name: 'people' | 'minutes'; label: string; max: number }
+type FieldsProps = { shuttle: Shuttle; set: (change: Partial<Shuttle>, step: string) => void }
+
+function TextField({ shuttle, set, name, label, max }: FieldsProps & TextFieldOf) {
+  return (
     <Field
       label={label}
       maxLength={max}
@@ -29,7 +28,11 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
       onChange={({ target }) => set({ [name]: target.value }, name)}
     />
   )
-  const count = (name: 'people' | 'minutes', label: string, max: number) => (
+}
+
+function CountField({ shuttle, set, name, label, max }: FieldsProps & CountFieldOf) {
+  const read = (typed: string) => Math.min(max, Math.max(0, Math.trunc(Number(typed)) || 0))
+  return (
     <Field
       type="number"
       inputMode="numeric"
@@ -38,12 +41,14 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
       label={label}
       placeholder="0"
       value={shuttle[name] || ''}
-      onChange={({ target }) =>
-        set({ [name]: Math.min(max, Math.max(0, Math.trunc(Number(target.value)) || 0)) }, name)
-      }
+      onChange={({ target }) => set({ [name]: read(target.value) }, name)}
     />
   )
-  const time = (name: 'start' | 'by', label: string) => (
+}
+
+function TimeField({ shuttle, set, name, label }: FieldsProps & { name: 'start' | 'by'; label: string }) {
+  const { trip } = usePlanEditor().words
+  return (
     <Field
       type="time"
       label={label}
@@ -52,6 +57,42 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
       onChange={({ target }) => set({ [name]: target.value }, name)}
     />
   )
+}
+
+/** What is given of a function. */
+function ShuttleFields(props: FieldsProps) {
+  const { shuttle, set } = props
+  const { plan, words } = usePlanEditor()
+  const { tripPlan } = words
+  const days = plan.days.map((_day, index) => ({
+    value: String(index),
+    label: fill(tripPlan.day, { number: index + 1 }),
+  }))
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <TextField {...props} name="title" label={tripPlan.roundTitle} max={limits.planName} />
+      <Select
+        label={tripPlan.roundDay}
+        value={String(shuttle.day)}
+        onChange={({ target }) => set({ day: Number(target.value) }, 'day')}
+        options={days}
+      />
+      <TextField {...props} name="from" label={tripPlan.roundFrom} max={limits.place} />
+      <TextField {...props} name="to" label={tripPlan.roundTo} max={limits.place} />
+      <CountField {...props} name="people" label={tripPlan.roundPeople} max={limits.people} />
+      <TimeField {...props} name="start" label={tripPlan.roundStart} />
+      <TimeField {...props} name="by" label={tripPlan.roundBy} />
+      <CountField {...props} name="minutes" label={tripPlan.roundMinutes} max={600} />
+    </div>
+  )
+}
+
+/** One function: what is given of it, and the rounds that follow. */
+export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
+  const { edit, focusLater, words } = usePlanEditor()
+  const { tripPlan } = words
+  const set = (change: Partial<Shuttle>, step: string) =>
+    edit((before) => changeShuttle(before, shuttle.id, change), 'typed', `${step}-${shuttle.id}`)
   const remove = () => {
     edit(
       (before) => ({ ...before, shuttles: before.shuttles.filter(({ id }) => id !== shuttle.id) }),
@@ -61,24 +102,7 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
   }
   return (
     <li className="border-t border-line py-4">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {text('title', tripPlan.roundTitle, limits.planName)}
-        <Select
-          label={tripPlan.roundDay}
-          value={String(shuttle.day)}
-          onChange={({ target }) => set({ day: Number(target.value) }, 'day')}
-          options={plan.days.map((_day, index) => ({
-            value: String(index),
-            label: fill(tripPlan.day, { number: index + 1 }),
-          }))}
-        />
-        {text('from', tripPlan.roundFrom, limits.place)}
-        {text('to', tripPlan.roundTo, limits.place)}
-        {count('people', tripPlan.roundPeople, limits.people)}
-        {time('start', tripPlan.roundStart)}
-        {time('by', tripPlan.roundBy)}
-        {count('minutes', tripPlan.roundMinutes, 600)}
-      </div>
+      <ShuttleFields shuttle={shuttle} set={set} />
       <div className="flex items-start justify-between gap-3">
         <RoundsAnswer shuttle={shuttle} />
         <ToolButton

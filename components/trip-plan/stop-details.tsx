@@ -3,7 +3,7 @@ import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
 import { Button } from '@/components/ui/button'
 import { Icon, type IconShape } from '@/components/ui/icon'
-import { tidyNumber } from '@/lib/trip-plan/connection'
+import { normalizeNumber } from '@/lib/trip-plan/connection'
 import { copyStop, removeStop } from '@/lib/trip-plan/edit'
 import { type Carrier, carriers, type Connection, limits, type Stop } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
@@ -20,6 +20,38 @@ type StopDetailsProps = {
 }
 
 const NONE = 'none'
+
+type ConnectionNumberProps = {
+  connection: Connection
+  isWrongNumber: boolean
+  set: (change: Partial<Connection>, step: string) => void
+}
+
+function ConnectionNumber({ connection, isWrongNumber, set }: ConnectionNumberProps) {
+  const { tripPlan } = usePlanEditor().words
+  return (
+    <>
+      <Field
+        label={tripPlan.carrierNumber[connection.carrier]}
+        maxLength={limits.carrier}
+        autoCapitalize="characters"
+        aria-invalid={isWrongNumber || undefined}
+        value={connection.number}
+        onChange={({ target }) => set({ number: target.value }, 'number')}
+        onBlur={() => set({ number: normalizeNumber(connection.number) }, 'number')}
+      />
+      <Field
+        label={tripPlan.point[connection.carrier]}
+        maxLength={limits.point}
+        value={connection.point}
+        onChange={({ target }) => set({ point: target.value }, 'point')}
+      />
+      {isWrongNumber && (
+        <Remark isWrong text={tripPlan.wrong[connection.carrier]} className="col-span-full mt-0" />
+      )}
+    </>
+  )
+}
 
 function ConnectionFields({
   stop,
@@ -51,42 +83,18 @@ function ConnectionFields({
         }))}
         className="col-span-2 sm:col-span-1"
       />
-      {connection && (
-        <>
-          <Field
-            label={tripPlan.carrierNumber[connection.carrier]}
-            maxLength={limits.carrier}
-            autoCapitalize="characters"
-            aria-invalid={isWrongNumber || undefined}
-            value={connection.number}
-            onChange={({ target }) => set({ number: target.value }, 'number')}
-            onBlur={() => set({ number: tidyNumber(connection.number) }, 'number')}
-          />
-          <Field
-            label={tripPlan.point[connection.carrier]}
-            maxLength={limits.point}
-            value={connection.point}
-            onChange={({ target }) => set({ point: target.value }, 'point')}
-          />
-          {isWrongNumber && (
-            <Remark isWrong text={tripPlan.wrong[connection.carrier]} className="col-span-full mt-0" />
-          )}
-        </>
-      )}
+      {connection && <ConnectionNumber connection={connection} isWrongNumber={isWrongNumber} set={set} />}
     </>
   )
 }
 
-/** What more there is to a stop: its flight or train, a note, and the ways to move, copy or remove it. */
-export function StopDetails({
-  id,
+/** The ways to move, copy or remove a stop. */
+function StopTools({
   stop,
   index,
-  isWrongNumber,
-  onChange,
   onStep,
   onRemoved,
-}: StopDetailsProps) {
+}: Omit<StopDetailsProps, 'id' | 'isWrongNumber' | 'onChange'>) {
   const { edit, words } = usePlanEditor()
   const { tripPlan } = words
   const remove = () => {
@@ -104,6 +112,29 @@ export function StopDetails({
     { icon: Trash2, label: tripPlan.remove, onClick: remove },
   ]
   return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {tools.map(({ icon, label, onClick }) => (
+        <Button key={label} look="outline" aria-label={`${label}: ${index + 1}`} onClick={onClick}>
+          <Icon of={icon} className="size-4" />
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** What more there is to a stop: its flight or train, a note, and the ways to move, copy or remove it. */
+export function StopDetails({
+  id,
+  stop,
+  index,
+  isWrongNumber,
+  onChange,
+  onStep,
+  onRemoved,
+}: StopDetailsProps) {
+  const { tripPlan } = usePlanEditor().words
+  return (
     <div id={id} className="mb-2 mt-2 rounded-md bg-sunken p-3 sm:ml-11 print:hidden">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <ConnectionFields stop={stop} isWrongNumber={isWrongNumber} onChange={onChange} />
@@ -115,20 +146,7 @@ export function StopDetails({
           className="col-span-full"
         />
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {tools.map(({ icon, label, onClick }) => (
-          <Button
-            key={label}
-            look="outline"
-            aria-label={`${label}: ${index + 1}`}
-            onClick={onClick}
-            className="bg-raised px-3"
-          >
-            <Icon of={icon} className="size-4" />
-            {label}
-          </Button>
-        ))}
-      </div>
+      <StopTools stop={stop} index={index} onStep={onStep} onRemoved={onRemoved} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import type { NumberTexts } from '@/components/form/number-field'
 import { fill } from '@/lib/site/fill'
 import { lengthInAddress, MAX_IN_ADDRESS, planText } from '@/lib/trip-plan/plain-text'
 import { checkPlan } from '@/lib/trip-plan/check'
+import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripPlan } from '@/lib/trip-plan/plan'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
 import { EnquireForm } from './enquire-form'
@@ -56,24 +58,26 @@ function useFocusLater() {
   }
 }
 
-/** Plans a trip of many days, stop by stop, and sends it once. */
-export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPlannerProps) {
-  const plans = usePlans(readArrived)
-  const data = usePlanData(dataAddress)
-  const focusLater = useFocusLater()
+/** What is said to a screen reader. A message that is the same as the last is a new one all the same. */
+function useAnnouncements() {
   const [said, setSaid] = useState('')
+  const announce = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
+  return { said, announce }
+}
 
-  const { plan, now } = plans
-  const passengers = usePassengers(plan.id)
-  const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
-  const { said: sayings, undone } = words.tripPlan
+/** The plan as text: for the chat, within the length of an address, and in full. */
+function planTexts(plan: TripPlan, data: PlanData | undefined, words: PlannerWords) {
   const options = textOptions(data, words)
   const chat = { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress }
-  const message = [words.tripPlan.text.greeting, planText(plan, chat)].join('\n')
-  const text = planText(plan, { ...options, max: Infinity })
+  return {
+    message: [words.tripPlan.text.greeting, planText(plan, chat)].join('\n'),
+    text: planText(plan, { ...options, max: Infinity }),
+  }
+}
 
-  // A message that is the same as the last is a new one all the same.
-  const announce = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
+/** Changes and undoes with their announcements. A move is announced by whoever makes it. */
+function useEdits(plans: ReturnType<typeof usePlans>, announce: (text: string) => void, words: PlannerWords) {
+  const { said: sayings, undone } = words.tripPlan
   const edit = (change: Parameters<typeof plans.edit>[0], done: Said, step?: string) => {
     plans.edit(change, done, step)
     if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(sayings[done])
@@ -83,20 +87,24 @@ export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPl
     announce(fill(undone, { change: fill(sayings[plans.last], { place: '', number: '', day: '' }) }))
     plans.undo()
   }
+  return { edit, undo }
+}
 
+/** Plans a trip of many days, stop by stop, and sends it once. */
+export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPlannerProps) {
+  const plans = usePlans(readArrived)
+  const data = usePlanData(dataAddress)
+  const focusLater = useFocusLater()
+  const { said, announce } = useAnnouncements()
+  const { edit, undo } = useEdits(plans, announce, words)
+
+  const { plan, now } = plans
+  const passengers = usePassengers(plan.id)
+  const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
+  const { message, text } = planTexts(plan, data, words)
+  const minDay = now && earliestPickup(now).date
   return (
-    <PlanContext
-      value={{
-        plan,
-        check,
-        data,
-        words,
-        minDay: now && earliestPickup(now).date,
-        edit,
-        announce,
-        focusLater,
-      }}
-    >
+    <PlanContext value={{ plan, check, data, words, minDay, edit, announce, focusLater }}>
       <p role="status" className="sr-only print:hidden">
         {said}
       </p>

@@ -24,6 +24,28 @@ const named = ({ value, past }: History<TripPlan>, id: string): History<TripPlan
   past: past.map((step) => ({ ...step, value: { ...step.value, id } })),
 })
 
+type OnStart = (kept: TripPlan[], last: TripPlan | undefined, came: Arrived) => void
+
+/** Reads what the device keeps and what came with the address, now and with each new address in this tab. */
+function useArrivals(readArrived: () => Promise<Arrived>, onStart: OnStart): void {
+  const begin = useEffectEvent(onStart)
+  useEffect(() => {
+    let isMounted = true
+    const start = () =>
+      Promise.all([loadStore(), readArrived()])
+        .then(([{ listPlans, openPlan }, came]) => isMounted && begin(listPlans(), openPlan(), came))
+        .catch(() => undefined)
+    const onHash = () => void start()
+    void start()
+    // An address of a plan that is opened in this very tab.
+    window.addEventListener('hashchange', onHash)
+    return () => {
+      isMounted = false
+      window.removeEventListener('hashchange', onHash)
+    }
+  }, [readArrived])
+}
+
 /**
  * The plans of this device, and the one that is open, which is kept with every change.
  * @param readArrived reads the plan that came with the page's address, if there is one.
@@ -52,7 +74,7 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
   }
   const open = (plan: TripPlan) => show(startHistory(plan))
 
-  const onStart = useEffectEvent((kept: TripPlan[], last: TripPlan | undefined, came: Arrived) => {
+  const onStart: OnStart = (kept, last, came) => {
     setNow(new Date())
     setPlans((known) => known.reduce(withPlan, kept))
     setArrived(came)
@@ -60,22 +82,8 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
     // What was typed meanwhile stands, but for a plan that was asked for.
     if (own) open(own)
     else if (last && isBlank(history.value)) open(last)
-  })
-  useEffect(() => {
-    let isMounted = true
-    const start = () =>
-      Promise.all([loadStore(), readArrived()])
-        .then(([{ listPlans, openPlan }, came]) => isMounted && onStart(listPlans(), openPlan(), came))
-        .catch(() => undefined)
-    const onHash = () => void start()
-    void start()
-    // An address of a plan that is opened in this very tab.
-    window.addEventListener('hashchange', onHash)
-    return () => {
-      isMounted = false
-      window.removeEventListener('hashchange', onHash)
-    }
-  }, [readArrived])
+  }
+  useArrivals(readArrived, onStart)
 
   return {
     plan: history.value,

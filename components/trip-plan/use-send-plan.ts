@@ -34,6 +34,15 @@ function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {
   return placeId(first)
 }
 
+/** The control to be filled in: of the person in the form, of the trip in the plan. */
+function findControl(form: HTMLFormElement, plan: TripPlan, name: keyof TripSearch) {
+  const control =
+    name === 'name' || name === 'contact'
+      ? controlOf(form, name)
+      : document.getElementById(controlIdOf(plan, name))
+  return control as HTMLInputElement | undefined
+}
+
 /** What is said of a control that is still to be filled in, or that holds what cannot be. */
 function keyOf(name: keyof TripSearch, trip: TripSearch): NeededKey {
   if (name === 'return_date') return 'returnDate'
@@ -65,12 +74,8 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     const trip = tripOf(plan, sender)
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
-      const own = checked.control === 'name' || checked.control === 'contact'
-      const control = own
-        ? controlOf(element, checked.control as 'name' | 'contact')
-        : document.getElementById(controlIdOf(plan, checked.control))
       setNeeded(keyOf(checked.control, trip))
-      return callAttentionTo(control as HTMLInputElement | undefined)
+      return callAttentionTo(findControl(element, plan, checked.control))
     }
     const mail = element.querySelector<HTMLInputElement>('[name=email]')
     const email = mail?.value.trim() ?? ''

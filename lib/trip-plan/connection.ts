@@ -6,13 +6,13 @@ const FLIGHT = /^(?:[A-Z][A-Z\d]|\d[A-Z]) ?-?\d{1,4}[A-Z]?$/
 const TRAIN = /^\d{5}$/
 
 /** The number as it is kept: in capitals, without needless spaces. */
-export const tidyNumber = (typed: string): string => typed.toUpperCase().replace(/\s+/g, ' ').trim()
+export const normalizeNumber = (typed: string): string => typed.toUpperCase().replace(/\s+/g, ' ').trim()
 
 /**
  * Whether a number can be one of a flight or a train. Only its form is looked at, nothing is looked up; an empty one is
  * not wrong.
  */
 export function isConnectionNumber({ carrier, number }: Pick<Connection, 'carrier' | 'number'>): boolean {
-  const tidy = tidyNumber(number)
+  const tidy = normalizeNumber(number)
   return tidy === '' || (carrier === 'flight' ? FLIGHT : TRAIN).test(tidy)
 }

@@ -1,4 +1,4 @@
-import { isConnectionNumber, tidyNumber } from '@/lib/trip-plan/connection'
+import { isConnectionNumber, normalizeNumber } from '@/lib/trip-plan/connection'
 
 it.each(['AI 101', 'ai101', '6E 2134', 'UK-955', 'QP 1', 'AI 101A', ''])('%p can be a flight', (number) => {
   expect(isConnectionNumber({ carrier: 'flight', number })).toBe(true)
@@ -17,5 +17,5 @@ it.each(['1201', '120177', 'AI 101'])('%p cannot be a train', (number) => {
 })
 
 it('is kept in capitals, without needless spaces', () => {
-  expect(tidyNumber('  ai   101 ')).toBe('AI 101')
+  expect(normalizeNumber('  ai   101 ')).toBe('AI 101')
 })
