@@ -72,20 +72,18 @@ const groups = [
       command: () => [bin('jest'), '--json', '--outputFile', JEST_REPORT],
       count: jestCounts,
     },
+    // It mostly waits for its browsers.
+    {
+      name: 'Firefox and WebKit',
+      command: () => ['tools/test-browsers.mjs'],
+      count: countsIn(BROWSERS_REPORT),
+    },
   ],
   [
     {
       name: 'browser tests',
       command: () => [bin('playwright', '@playwright/test'), 'test'],
       count: playwrightCounts,
-    },
-  ],
-  [{ name: 'plain build', command: () => tsx('tools/test-plain.ts') }],
-  [
-    {
-      name: 'Firefox and WebKit',
-      command: () => ['tools/test-browsers.mjs'],
-      count: countsIn(BROWSERS_REPORT),
     },
   ],
 ]

@@ -56,10 +56,10 @@ it('no header can be begun, nothing steers, and every value is bounded, for 10,0
   )
 })
 
-it('doing it twice changes nothing, for 10,000 random enquiries', () => {
+it('doing it twice changes nothing, for 1,000 random enquiries', () => {
   fc.assert(
     fc.property(params, (given) => expect(mailSafe(mailSafe(given))).toEqual(mailSafe(given))),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   )
 })
 
