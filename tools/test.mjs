@@ -52,7 +52,14 @@ const groups = [
     { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
     {
       name: 'import cycles',
-      command: () => [bin('depcruise', 'dependency-cruiser'), 'app', 'components', 'late-start', 'lib', 'tools'],
+      command: () => [
+        bin('depcruise', 'dependency-cruiser'),
+        'app',
+        'components',
+        'late-start',
+        'lib',
+        'tools',
+      ],
     },
     { name: 'unused code', command: () => [bin('knip')] },
     { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
