@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
 import { getWords, pages } from '@/lib/content/pages'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
@@ -198,30 +198,55 @@ test('what anybody put into the storage does no harm', { tag: '@desktop' }, asyn
   expect(complaints).toEqual([])
 })
 
-test('an address holds the plan, and opens it on another device', async ({ page, browser, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openPlanner(page)
-  await plan(page, 'Family', family)
+/** Opens the plan's address in another browser context, as on another device. */
+async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(main(page), words.copyAddress).click()
   await expect(main(page)).toContainText(words.copied)
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/#plan=1\./)
-  expect(asked.filter((url) => url.includes('plan='))).toEqual([])
-
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const there = await other.newPage()
   await stopClock(there)
   await there.goto(address)
+  await expect(main(there)).toContainText(words.arrived)
+  return there
+}
+
+/** The events of the plan's calendar file, as a parser reads them. */
+async function readCalendar(page: Page, name: string): Promise<ICAL.Event[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(main(page), words.calendar).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${name}.ics`)
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+/** The plan is opened elsewhere with its stops, and each stop with a time stands in the calendar. */
+async function expectTakenAlong(page: Page, browser: Browser, name: string, given: GivenStop[][]) {
+  const there = await openElsewhere(page, browser)
+  expect(await places(there)).toEqual(given.flat().map(({ place }) => place))
+  await there.context().close()
+  const summaries = (await readCalendar(page, name)).map(({ summary }) => summary)
+  for (const { place, time } of given.flat()) if (time) expect(summaries).toContain(place)
+}
+
+test('an address holds the plan, and opens it on another device', async ({ page, browser }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  const there = await openElsewhere(page, browser)
+  expect(asked.filter((url) => url.includes('plan='))).toEqual([])
   await expect(main(there).getByLabel(words.name)).toHaveValue('Family')
   expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
-  await expect(main(there)).toContainText(words.arrived)
   // It is kept there now, and the address says no more.
   await expect(there).toHaveURL(/\/trip-plan\/$/)
   await there.reload()
   await expect(main(there).getByLabel(words.name)).toHaveValue('Family')
-  await other.close()
+  await there.context().close()
 })
 
 test('an address that holds no plan is told, and does no harm', { tag: '@desktop' }, async ({ page }) => {
@@ -395,9 +420,10 @@ async function sendAndReadBack(page: Page, name: string): Promise<string> {
   return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
 }
 
-test('a wedding of three functions, with its rounds, is read back from the inbox', async ({ page }, {
-  project,
-}) => {
+test('a wedding of three functions, with its rounds, is read back from the inbox, and taken along', async ({
+  page,
+  browser,
+}, { project }) => {
   keepAlerts(page)
   await openPlanner(page)
   await plan(page, 'Wedding', wedding)
@@ -415,6 +441,7 @@ test('a wedding of three functions, with its rounds, is read back from the inbox
     await round.getByLabel(words.roundStart).fill('17:00')
     await round.getByLabel(words.roundBy).fill('20:30')
   }
+  await expectTakenAlong(page, browser, 'Wedding', wedding)
   const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
   const lines = message.split('\n')
   expect(lines[0]).toBe('-')
@@ -423,17 +450,21 @@ test('a wedding of three functions, with its rounds, is read back from the inbox
   expect(lines).toContain('18:00 Hotel, Aerocity')
 })
 
-test('a delegation’s two arrivals are read back from the inbox', async ({ page }, { project }) => {
+const delegation: GivenStop[][] = [
+  [
+    { place: 'IGI Airport, Delhi', time: '09:20' },
+    { place: 'IGI Airport, Delhi', time: '13:45' },
+    { place: 'Hotel, Chanakyapuri' },
+  ],
+  [{ place: 'Hotel, Chanakyapuri', time: '09:00' }, { place: 'Pragati Maidan' }],
+]
+
+test('a delegation’s two arrivals are read back from the inbox, and taken along', async ({ page, browser }, {
+  project,
+}) => {
   keepAlerts(page)
   await openPlanner(page)
-  await plan(page, 'Delegation', [
-    [
-      { place: 'IGI Airport, Delhi', time: '09:20' },
-      { place: 'IGI Airport, Delhi', time: '13:45' },
-      { place: 'Hotel, Chanakyapuri' },
-    ],
-    [{ place: 'Hotel, Chanakyapuri', time: '09:00' }, { place: 'Pragati Maidan' }],
-  ])
+  await plan(page, 'Delegation', delegation)
   for (const [index, number] of ['AI 101', '6E 2134'].entries()) {
     const stop = stopOf(page, 0, index)
     await stop.getByRole('button', { name: fill(words.more, { number: index + 1 }) }).click()
@@ -441,6 +472,7 @@ test('a delegation’s two arrivals are read back from the inbox', async ({ page
     await stop.getByLabel(words.carrierNumber.flight).fill(number)
     await stop.getByLabel(words.point.flight).fill('T3')
   }
+  await expectTakenAlong(page, browser, 'Delegation', delegation)
   const message = await sendAndReadBack(page, project.name === 'phone' ? 'Ravi Phone' : 'Ravi Desk')
   expect(message).toContain('09:20 IGI Airport, Delhi, flight AI 101 T3')
   expect(message).toContain('13:45 IGI Airport, Delhi, flight 6E 2134 T3')
@@ -512,13 +544,7 @@ test('what is typed before the scripts have come stays', { tag: '@desktop' }, as
 test('a calendar takes over all stops and the days of payments', async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Family', family)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(main(page), words.calendar).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('Family.ics')
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[])
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  const events = await readCalendar(page, 'Family')
   const summaries = events.map(({ summary }) => summary)
   for (const { place, time } of family.flat()) if (time) expect(summaries).toContain(place)
   expect(summaries).toEqual(expect.arrayContaining([fill(words.calendarLabels.balance, { percent: 50 })]))
