@@ -5,21 +5,30 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 
 const wall = (target, from, message) => ({ target, from, message })
 
-/** The rooms of the house and who may import whom: content → lib → app → components. */
+/** The folders and who may import whom: content → lib → view-models → app → components. */
 const walls = [
   wall(
     './lib',
-    ['./app', './components', './late-start', './tools', './tests'],
+    ['./app', './components', './view-models', './late-start', './tools', './tests'],
     'lib is computed: it knows no page, component or tool.',
   ),
   wall(
+    './view-models',
+    ['./app', './late-start', './tools', './tests'],
+    'View models turn content into props: they know no page and no tool.',
+  ),
+  wall(
     './components',
-    ['./app', './late-start/build', './late-start/inline', './tools', './tests'],
+    ['./app', './view-models', './late-start/build', './late-start/inline', './tools', './tests'],
     'Components are drawn: they know no page and no tool.',
   ),
   wall(
     './components/ui',
-    ['./components/!(ui)/**/*', './late-start/{build,inline}/**/*', './lib/!(site)/**/*'],
+    [
+      './components/!(ui)/**/*',
+      './late-start/{build,inline}/**/*',
+      './lib/!(browser|config|format|images|routes)/**/*',
+    ],
     'components/ui holds no domain word.',
   ),
   wall(
@@ -30,17 +39,26 @@ const walls = [
   wall('./app', ['./late-start/build', './late-start/inline', './tools', './tests'], 'Pages know no tool.'),
   wall(
     './late-start/client',
-    ['./app', './components', './late-start/build', './late-start/inline', './lib', './tools', './tests'],
+    [
+      './app',
+      './components',
+      './view-models',
+      './late-start/build',
+      './late-start/inline',
+      './lib',
+      './tools',
+      './tests',
+    ],
     'Every page carries this code: it knows no page, no component and no rule of the business.',
   ),
   wall(
     './late-start/inline',
-    ['./app', './components', './late-start/build', './tools', './tests'],
+    ['./app', './components', './view-models', './late-start/build', './tools', './tests'],
     'The inline script runs before React: it knows no component and no tool.',
   ),
   wall(
     './late-start/build',
-    ['./app', './components', './late-start/inline', './tests'],
+    ['./app', './components', './view-models', './late-start/inline', './tests'],
     'The post-build knows the exported HTML alone.',
   ),
 ]
@@ -58,7 +76,7 @@ const noLiterals = [
   ],
   [
     ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]',
-    'Words come from content/: fill() a template of the interface words.',
+    'Words come from content/: interpolate() a template of the interface messages.',
   ],
   [
     `JSXAttribute[name.name=${spoken}] Literal[value=/\\p{L}/u]`,
@@ -70,14 +88,14 @@ const noLiterals = [
   ],
   [
     `JSXAttribute[name.name=${spoken}] TemplateElement[value.raw=/\\p{L}/u]`,
-    'Words come from content/: fill() a template of the interface words.',
+    'Words come from content/: interpolate() a template of the interface messages.',
   ],
   [
     'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$|^to(Date|Time|UTC)String$|^toFixed$/]',
-    'Dates and numbers go through Intl: lib/site/format.ts.',
+    'Dates and numbers go through Intl: lib/format/intl.ts.',
   ],
-  ['Literal[value=/₹/]', 'Sums come from content/ or go through Intl: lib/site/format.ts.'],
-  ['TemplateElement[value.raw=/₹/]', 'Sums come from content/ or go through Intl: lib/site/format.ts.'],
+  ['Literal[value=/₹/]', 'Sums come from content/ or go through Intl: lib/format/intl.ts.'],
+  ['TemplateElement[value.raw=/₹/]', 'Sums come from content/ or go through Intl: lib/format/intl.ts.'],
 ].map(([selector, message]) => ({ selector, message }))
 
 /** Components with a look of their own. */
@@ -138,8 +156,9 @@ const config = [
         {
           patterns: [
             {
-              group: ['@/lib/content/*'],
-              message: 'Pages hand components plain values; only types may come from lib/content.',
+              group: ['@/lib/content/*', '@/lib/seo/*'],
+              message:
+                'Pages hand components plain values; only types may come from lib/content and lib/seo.',
               allowTypeImports: true,
             },
             { group: ['node:*', 'fs', 'path'], message: 'Components never read files.' },
@@ -149,11 +168,11 @@ const config = [
     },
   },
   {
-    files: ['{app,components,late-start/client}/**/*.{ts,tsx}'],
+    files: ['{app,components,late-start/client,view-models}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noLiterals, ...clashing] },
   },
   {
-    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    files: ['{app,components,lib,view-models}/**/*.{ts,tsx}'],
     rules: {
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
     },

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { shadeClass, shades } from './lib/site/shades'
+import { placeholderClass, placeholderColors } from './lib/images/placeholder-colors'
 
 /** The paints. Components never name these, only the roles below. */
 export const palette = {
@@ -113,7 +113,10 @@ const config: Config = {
         '[data-tone="day"]': variables(tones.day),
         '[data-tone="night"]': variables(tones.night),
         ...Object.fromEntries(
-          shades.map((shade, index) => [`.${shadeClass(index)}`, { 'background-color': shade }]),
+          placeholderColors.map((shade, index) => [
+            `.${placeholderClass(index)}`,
+            { 'background-color': shade },
+          ]),
         ),
       })
     }),

@@ -2,33 +2,33 @@ import { PostNotFound } from '@/components/blog/post-not-found'
 import { Header } from '@/components/layout/header'
 import { MissingPostSign } from '@/components/layout/missing-post-sign'
 import { PageNotFound } from '@/components/layout/page-not-found'
-import { getWords } from '@/lib/content/pages'
-import { fullTitle } from '@/lib/site/metadata'
-import { href, routes } from '@/lib/site/routes'
-import { headerProps } from './header-props'
+import { getMessages } from '@/lib/content/pages'
+import { fullTitle } from '@/lib/seo/metadata'
+import { href, routes } from '@/lib/routes/routes'
+import { headerProps } from '@/view-models/header'
 import RootLayout, { generateMetadata as siteMetadata } from './layout'
 
 export { viewport } from './layout'
 
 export const generateMetadata = () => ({
   ...siteMetadata(),
-  title: fullTitle(getWords().notFound.title),
+  title: fullTitle(getMessages().notFound.title),
   robots: { index: false },
 })
 
 /** A document of its own, so that no other page carries it along. */
 export default function NotFound() {
-  const words = getWords().notFound
+  const messages = getMessages().notFound
   return (
     <RootLayout>
       <Header {...headerProps()} />
       <main id="content">
         <MissingPostSign posts={href(routes.blog)} />
         <div className="missing-page">
-          <PageNotFound words={words} />
+          <PageNotFound messages={messages} />
         </div>
         <div className="missing-post">
-          <PostNotFound words={words} />
+          <PostNotFound messages={messages} />
         </div>
       </main>
     </RootLayout>

@@ -6,15 +6,15 @@ import { PreviewBanner } from '@/components/layout/preview-banner'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
-import { getWords } from '@/lib/content/pages'
-import { isPreview, siteUrl } from '@/lib/site/env'
-import { iconPath } from '@/lib/site/icons'
-import { LANGUAGE } from '@/lib/site/language'
-import { href, occasionPath } from '@/lib/site/routes'
+import { getMessages } from '@/lib/content/pages'
+import { isPreview, siteUrl } from '@/lib/config/env'
+import { iconPath } from '@/lib/images/app-icons'
+import { LOCALE } from '@/lib/format/locale'
+import { href, occasionPath } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
-import { previewBanner } from './preview-banner'
+import { previewBanner } from '@/view-models/preview-banner'
 
 export function generateMetadata(): Metadata {
   return {
@@ -30,25 +30,25 @@ export const viewport: Viewport = { themeColor: palette.night }
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const company = getCompany()
-  const words = getWords()
+  const messages = getMessages()
   return (
-    <html lang={LANGUAGE} className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}>
+    <html lang={LOCALE} className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}>
       <body>
         <a
           href="#content"
           className="fixed -top-20 left-3 z-50 rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:top-3"
         >
-          {words.common.skipToContent}
+          {messages.common.skipToContent}
         </a>
         {children}
         <Footer
           company={company}
           fleet={fleetMenu()}
           services={listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) }))}
-          words={words}
+          messages={messages}
           year={new Date().getFullYear()}
         />
-        <ChatButton number={company.chat.number} message={company.chat.message} label={words.chat.label} />
+        <ChatButton number={company.chat.number} message={company.chat.message} label={messages.chat.label} />
         {isPreview && <PreviewBanner {...previewBanner()} />}
         <CommandFallback />
         <OutboxRunner />

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { getCompany } from '@/lib/content/company'
 import { pages } from '@/lib/content/pages'
-import { iconPath, maskableIconPath } from '@/lib/site/icons'
-import { LANGUAGE } from '@/lib/site/language'
-import { href, routes } from '@/lib/site/routes'
+import { iconPath, maskableIconPath } from '@/lib/images/app-icons'
+import { LOCALE } from '@/lib/format/locale'
+import { href, routes } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 
 export const dynamic = 'force-static'
@@ -17,7 +17,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name,
     short_name: shortName,
     description: pages.home().description,
-    lang: LANGUAGE,
+    lang: LOCALE,
     id: href(routes.home),
     start_url: href(routes.home),
     scope: href(routes.home),

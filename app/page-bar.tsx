@@ -1,7 +1,7 @@
 import { ContactBar } from '@/components/layout/contact-bar'
 import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/pages'
-import { href, routes, SEARCH_FORM_ID } from '@/lib/site/routes'
+import { getMessages } from '@/lib/content/pages'
+import { href, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 
 type PageBarProps = {
   /** The page's own form: its id, or that of the dialog it stands in. Without one, the home page's trip search. */
@@ -14,5 +14,5 @@ export function PageBar({ formId, dialogId }: PageBarProps) {
   const enquire = dialogId
     ? { dialogId }
     : { href: formId ? `#${formId}` : `${href(routes.home)}#${SEARCH_FORM_ID}` }
-  return <ContactBar phone={getCompany().phone} enquire={enquire} words={getWords()} />
+  return <ContactBar phone={getCompany().phone} enquire={enquire} messages={getMessages()} />
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { isIndexed } from '@/lib/site/env'
-import { absoluteUrl } from '@/lib/site/metadata'
+import { isIndexed } from '@/lib/config/env'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { lastModified } from '@/lib/content/last-modified'
 import { listSitePages } from '@/lib/content/site-pages'
-import { absoluteUrl } from '@/lib/site/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 

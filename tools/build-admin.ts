@@ -7,9 +7,9 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { getCompany } from '../lib/content/company'
-import { getWords, pages } from '../lib/content/pages'
-import { basePath, siteUrl } from '../lib/site/env'
-import { manifestFile } from '../lib/site/pictures'
+import { getMessages, pages } from '../lib/content/pages'
+import { basePath, siteUrl } from '../lib/config/env'
+import { manifestFile } from '../lib/images/pictures'
 import { contentConfig, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
 import { filesBelow } from './shared/files-below'
@@ -106,7 +106,7 @@ for (const name of MADE) rmSync(join(OUT, name), { recursive: true, force: true 
 mkdirSync(OUT, { recursive: true })
 
 const repository = repositoryOf(process.env)
-const { title, noRepository, localOnly, noScript } = getWords().admin
+const { title, noRepository, localOnly, noScript } = getMessages().admin
 await bundle({
   CONTENT_CONFIG: contentConfig(`${getCompany().name} – ${title}`, `${basePath}/icon.svg`),
   REPOSITORY: repository ?? null,
@@ -121,7 +121,7 @@ writeFileSync(
     script: 'editor.js',
     base: basePath,
     withRepository: repository !== undefined,
-    words: { noRepository, localOnly, noScript, signIn: pages.signIn().title },
+    messages: { noRepository, localOnly, noScript, signIn: pages.signIn().title },
   }),
 )
 console.log(

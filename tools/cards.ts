@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { getCompany } from '../lib/content/company'
-import { cardFolder } from '../lib/site/cards'
+import { cardFolder } from '../lib/images/social-cards'
 import { listCards } from './cards/list'
 import { makeCards } from './cards/make'
 

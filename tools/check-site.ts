@@ -1,6 +1,6 @@
 /** Checks the exported site as a whole, as a search engine that follows every link would: `npm run check`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basePath, siteUrl } from '../lib/site/env'
+import { basePath, siteUrl } from '../lib/config/env'
 import { addresses, cards, descriptions, sitemap, titles } from './check/heads'
 import { deadFiles, deadLinks, farPages, lonelyPages } from './check/links'
 import { headings, landmarks } from './check/outline'

@@ -1,7 +1,7 @@
 /** Reads every master picture below public/ and writes the manifest of the pictures, from which pages are drawn. Encodes nothing. */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { manifestFile } from '../lib/site/pictures'
+import { manifestFile } from '../lib/images/pictures'
 import { isPictureName, listMasterFiles } from './pictures/masters'
 import { readMaster } from './pictures/read-master'
 

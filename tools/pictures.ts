@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { manifestFile, manifestSchema, type PictureData } from '../lib/site/pictures'
+import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
 import { inParallel } from './shared/in-parallel'
 

@@ -4,7 +4,7 @@
  */
 import { getCompany } from '../lib/content/company'
 import { analytics } from '../lib/measure/settings'
-import { basePath, emailEnv } from '../lib/site/env'
+import { basePath, emailEnv } from '../lib/config/env'
 import { emailOrigin, originOf, originOrOwn } from './postbuild/external-origins'
 import { postbuild } from './postbuild/postbuild'
 

@@ -4,7 +4,7 @@
  */
 import './shared/load-env'
 import { existsSync, writeFileSync } from 'node:fs'
-import { basePath } from '../lib/site/env'
+import { basePath } from '../lib/config/env'
 import { packSite } from './zip/pack'
 
 const [dir = 'out', archive = 'preview.zip'] = process.argv.slice(2)

@@ -41,7 +41,7 @@ const browserSteps: Step[] = [{ name: 'browser', command: ['playwright', 'test',
 function withoutContent(): void {
   cpSync('package-lock.json', join(COPY, 'package-lock.json'))
   rmSync(join(COPY, 'content'), { recursive: true })
-  rmSync(join(COPY, 'lib/site/pictures.generated.json'), { force: true })
+  rmSync(join(COPY, 'lib/images/pictures.generated.json'), { force: true })
   mkdirSync(join(COPY, 'content'))
   cpSync('content/spelling.txt', join(COPY, 'content/spelling.txt'))
 }
@@ -54,7 +54,7 @@ function restore(): void {
     rmSync(join(COPY, folder), { recursive: true, force: true })
     cpSync(folder, join(COPY, folder), { recursive: true })
   }
-  cpSync('lib/site/pictures.generated.json', join(COPY, 'lib/site/pictures.generated.json'))
+  cpSync('lib/images/pictures.generated.json', join(COPY, 'lib/images/pictures.generated.json'))
 }
 
 const steps = [

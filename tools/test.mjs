@@ -59,6 +59,7 @@ const groups = [
         'late-start',
         'lib',
         'tools',
+        'view-models',
       ],
     },
     { name: 'unused code', command: () => [bin('knip')] },

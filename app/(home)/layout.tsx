@@ -1,5 +1,5 @@
 import { Header } from '@/components/layout/header'
-import { headerProps } from '../header-props'
+import { headerProps } from '@/view-models/header'
 
 export default function HomeLayout({ children }: LayoutProps<'/'>) {
   return (

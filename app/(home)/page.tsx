@@ -11,41 +11,45 @@ import { Social } from '@/components/home/social'
 import { Stats } from '@/components/home/stats'
 import { WhyRide } from '@/components/home/why-ride'
 import { getCompany } from '@/lib/content/company'
-import { showPicture } from '@/lib/content/gallery'
+import { resolveImage } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { getWords, pages } from '@/lib/content/pages'
-import { contactNumbers } from '@/lib/site/contact-links'
-import { routes, SEARCH_FORM_ID } from '@/lib/site/routes'
+import { getMessages, pages } from '@/lib/content/pages'
+import { contactNumbers } from '@/lib/routes/contact-links'
+import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { PageBar } from '../page-bar'
 import { PageData } from '../page-data'
-import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from './views'
+import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from '@/view-models/home'
 
 export const generateMetadata = () => pageMetadata(routes.home)
 
 export default function HomePage() {
   const page = pages.home()
   const company = getCompany()
-  const words = getWords()
-  const { viewMore } = words.home
+  const messages = getMessages()
+  const { viewMore } = messages.home
   return (
     <>
       <PageData path={routes.home} />
       <Hero
         {...page.hero}
-        pictures={page.hero.pictures.map(showPicture)}
+        pictures={page.hero.pictures.map(resolveImage)}
         numbers={contactNumbers(company)}
-        words={words}
+        messages={messages}
       />
-      <Stats {...page.stats} words={words.carousel} />
-      <HowItWorks {...page.howItWorks} words={words.carousel} />
-      <FleetSection {...page.fleet} tabs={fleetTabs()} words={words} />
-      <WhyRide {...page.whyRide} slides={whySlides()} words={words.carousel} />
-      <Services {...page.services} services={serviceCards()} words={words.carousel} />
+      <Stats {...page.stats} messages={messages.carousel} />
+      <HowItWorks {...page.howItWorks} messages={messages.carousel} />
+      <FleetSection {...page.fleet} tabs={fleetTabs()} messages={messages} />
+      <WhyRide {...page.whyRide} slides={whySlides()} messages={messages.carousel} />
+      <Services {...page.services} services={serviceCards()} messages={messages.carousel} />
       <Reviews {...page.reviews} reviews={company.reviews} />
-      <Clients {...page.clients} clients={clientStrip()} viewMore={viewMore} words={words.carousel} />
-      <News {...page.news} cards={newsCards()} words={words.carousel} />
+      <Clients {...page.clients} clients={clientStrip()} viewMore={viewMore} messages={messages.carousel} />
+      <News {...page.news} cards={newsCards()} messages={messages.carousel} />
       <Faq {...page.faq} />
-      <Social {...page.social} pictures={page.social.pictures.map(showPicture)} words={words.carousel} />
+      <Social
+        {...page.social}
+        pictures={page.social.pictures.map(resolveImage)}
+        messages={messages.carousel}
+      />
       <Reservation {...page.reservation} company={company} />
       <PageBar formId={SEARCH_FORM_ID} />
     </>

@@ -1,11 +1,11 @@
 import { listPosts, type Post } from '@/lib/content/blog'
 import { toHtml } from '@/lib/content/markdown'
 import { pages } from '@/lib/content/pages'
-import { type FeedItem, toRss } from '@/lib/site/feed'
-import { LANGUAGE } from '@/lib/site/language'
-import { absoluteUrl } from '@/lib/site/metadata'
-import { feedPath, href, postPath, routes } from '@/lib/site/routes'
-import { feedTitle } from '../(inner)/blogs/views'
+import { type FeedItem, toRss } from '@/lib/seo/feed'
+import { LOCALE } from '@/lib/format/locale'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { feedPath, href, postPath, routes } from '@/lib/routes/routes'
+import { feedTitle } from '@/view-models/posts'
 
 export const dynamic = 'force-static'
 
@@ -19,7 +19,7 @@ export function GET() {
   const feed = toRss({
     title: feedTitle(),
     description: pages.blog().description,
-    language: LANGUAGE,
+    language: LOCALE,
     pageUrl: absoluteUrl(routes.blog),
     url: absoluteUrl(feedPath),
     items: listPosts()

@@ -1,6 +1,6 @@
 import { humansText } from '@/lib/content/text-files'
-import { textAnswer } from '@/lib/site/text-answer'
+import { textResponse } from '@/lib/seo/text-response'
 
 export const dynamic = 'force-static'
 
-export const GET = () => textAnswer(humansText())
+export const GET = () => textResponse(humansText())

@@ -1,6 +1,6 @@
 import { llmsText } from '@/lib/content/text-files'
-import { textAnswer } from '@/lib/site/text-answer'
+import { textResponse } from '@/lib/seo/text-response'
 
 export const dynamic = 'force-static'
 
-export const GET = () => textAnswer(llmsText())
+export const GET = () => textResponse(llmsText())

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
 export type PostCardProps = {
   title: string
@@ -8,7 +8,7 @@ export type PostCardProps = {
   /** The list alone shows it: a post's own page has to fit ten packets. */
   description?: string
   path: string
-  shown: ShownPicture
+  shown: ResolvedImage
   /** The words of the link: READ MORE in the list, 'Read More →' among the related posts. */
   linkText: string
   level: 'h2' | 'h3'
@@ -35,7 +35,7 @@ export function PostCard({
           sizes="(min-width: 1200px) 380px, (min-width: 768px) 31vw, 94vw"
           maxWidth={960}
           priority={priority}
-          className="aspect-8/5 comes-near w-full object-cover"
+          className="aspect-8/5 zoom-on-hover w-full object-cover"
         />
       </span>
       <p className="mt-4 text-xs font-semibold text-accent">{date}</p>

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { RedDivider } from '@/components/ui/red-divider'
-import type { ShownPicture } from '@/lib/content/gallery'
-import type { Words } from '@/lib/content/words'
-import { routes } from '@/lib/site/routes'
+import type { ResolvedImage } from '@/lib/content/images'
+import type { Messages } from '@/lib/content/schema/messages'
+import { routes } from '@/lib/routes/routes'
 import type { PostCardProps } from './post-card'
 import { PostList } from './post-list'
 import { ShareButtons } from './share-buttons'
@@ -18,7 +18,7 @@ export type PostPageProps = {
   date: string
   /** Says when the text was last looked over. */
   checked: string
-  shown: ShownPicture
+  shown: ResolvedImage
   /** The body, already sanitised. */
   html: string
   tags: string[]
@@ -26,11 +26,11 @@ export type PostPageProps = {
   /** Road guides that lead here. */
   guides: RelatedLinksProps
   related: PostCardProps[]
-  words: Pick<Words, 'post' | 'notFound'>
+  messages: Pick<Messages, 'post' | 'notFound'>
 }
 
 export function PostPage(props: PostPageProps) {
-  const { title, date, checked, shown, html, tags, url, guides, related, words } = props
+  const { title, date, checked, shown, html, tags, url, guides, related, messages } = props
   return (
     <>
       <Container className="pt-8">
@@ -39,7 +39,7 @@ export function PostPage(props: PostPageProps) {
             href={routes.blog}
             className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-action hover:underline"
           >
-            <Icon of={ArrowLeft} className="size-4" /> {words.notFound.backToBlogs}
+            <Icon of={ArrowLeft} className="size-4" /> {messages.notFound.backToBlogs}
           </Link>
           <h1 className="mt-4 text-h1">{title}</h1>
           <p className="mt-4 font-semibold text-accent">{date}</p>
@@ -54,7 +54,7 @@ export function PostPage(props: PostPageProps) {
           <div className="mt-10">
             <RelatedLinks {...guides} />
           </div>
-          <ul aria-label={words.post.tags} className="mt-10 flex flex-wrap gap-2 text-sm">
+          <ul aria-label={messages.post.tags} className="mt-10 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
               <li key={tag} className="rounded-full bg-sunken px-4 py-1.5">
                 {tag}
@@ -63,14 +63,14 @@ export function PostPage(props: PostPageProps) {
           </ul>
           <div className="mt-6">
             <ErrorBoundary>
-              <ShareButtons title={title} url={url} words={words.post} />
+              <ShareButtons title={title} url={url} messages={messages.post} />
             </ErrorBoundary>
           </div>
         </article>
       </Container>
       <Container className="pb-section">
         <RedDivider />
-        <h2 className="mb-8 text-h2">{words.post.related}</h2>
+        <h2 className="mb-8 text-h2">{messages.post.related}</h2>
         <PostList posts={related} />
       </Container>
     </>

@@ -5,15 +5,15 @@ import { Icon } from '@/components/ui/icon'
 import { useState, useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Button, buttonClass } from '@/components/ui/button'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 
-type ShareButtonsProps = { title: string; url: string; words: Words['post'] }
+type ShareButtonsProps = { title: string; url: string; messages: Messages['post'] }
 
 const subscribe = () => () => undefined
 const hasShareSheet = () => typeof navigator.share === 'function'
 
 /** The device's share sheet where there is one; else copy link, WhatsApp, e-mail. */
-export function ShareButtons({ title, url, words }: ShareButtonsProps) {
+export function ShareButtons({ title, url, messages }: ShareButtonsProps) {
   const [isCopied, setCopied] = useState(false)
   const canShare = useSyncExternalStore(subscribe, hasShareSheet, () => false)
   const text = encodeURIComponent(`${title} ${url}`)
@@ -27,14 +27,14 @@ export function ShareButtons({ title, url, words }: ShareButtonsProps) {
 
   if (canShare)
     return (
-      <Button look="outline" onClick={share}>
-        <Icon of={Share2} className="size-4" /> {words.share}
+      <Button variant="outline" onClick={share}>
+        <Icon of={Share2} className="size-4" /> {messages.share}
       </Button>
     )
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button look="outline" onClick={copy} className="noscript:hidden">
-        <Icon of={Link2} className="size-4" /> {words.copyLink}
+      <Button variant="outline" onClick={copy} className="noscript:hidden">
+        <Icon of={Link2} className="size-4" /> {messages.copyLink}
       </Button>
       <a
         className={buttonClass('outline')}
@@ -42,15 +42,15 @@ export function ShareButtons({ title, url, words }: ShareButtonsProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon of={MessageCircle} className="size-4" /> {words.whatsApp}
+        <Icon of={MessageCircle} className="size-4" /> {messages.whatsApp}
       </a>
       <a
         className={buttonClass('outline')}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       >
-        <Icon of={Mail} className="size-4" /> {words.email}
+        <Icon of={Mail} className="size-4" /> {messages.email}
       </a>
-      <FormStatus text={isCopied ? words.copied : undefined} />
+      <FormStatus text={isCopied ? messages.copied : undefined} />
     </div>
   )
 }

@@ -2,21 +2,21 @@
 
 import { useId, useRef } from 'react'
 import { LinkedText } from '@/components/company/linked-text'
-import type { PlannerWords } from '@/lib/content/schema/pages'
-import { BOOKING_PLANNER_ID } from '@/lib/site/routes'
+import type { PlannerMessages } from '@/lib/content/schema/pages'
+import { BOOKING_PLANNER_ID } from '@/lib/routes/routes'
 import { PaymentRoad } from './payment-road'
 import { PlannerForm } from './planner-form'
 import { RefundTable } from './refund-table'
 import { useBooking } from './use-booking'
 
 export type BookingPlannerProps = {
-  words: PlannerWords
+  messages: PlannerMessages
   /** Sections of the terms that the notes name. */
   links: Record<string, { text: string; href: string }>
 }
 
 /** When each part of a booking is due, and what a cancellation returns. Until a day is given it states the rule. */
-export function BookingPlanner({ words, links }: BookingPlannerProps) {
+export function BookingPlanner({ messages, links }: BookingPlannerProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   const booking = useBooking(form)
@@ -28,13 +28,13 @@ export function BookingPlanner({ words, links }: BookingPlannerProps) {
       className="shadow-soft print:shadow-none rounded-lg border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto print:static print:max-h-none print:break-inside-avoid"
     >
       <h2 id={headingId} className="text-h3">
-        {words.heading}
+        {messages.heading}
       </h2>
-      <PlannerForm formRef={form} booking={booking} words={words} />
-      <h3 className="mt-6 text-h4">{words.payments}</h3>
-      <PaymentRoad trip={trip} daysLeft={daysLeft} amount={amount} words={words} />
-      <RefundTable trip={trip} daysLeft={daysLeft} amount={amount} words={words.refunds} />
-      {words.notes.map((note) => (
+      <PlannerForm formRef={form} booking={booking} messages={messages} />
+      <h3 className="mt-6 text-h4">{messages.payments}</h3>
+      <PaymentRoad trip={trip} daysLeft={daysLeft} amount={amount} messages={messages} />
+      <RefundTable trip={trip} daysLeft={daysLeft} amount={amount} messages={messages.refunds} />
+      {messages.notes.map((note) => (
         <p key={note} className="mt-3 text-xs text-muted">
           <LinkedText text={note} links={links} />
         </p>

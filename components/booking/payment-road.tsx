@@ -1,9 +1,9 @@
 import { addDays } from '@/lib/booking/days'
 import { type Payment, planPayments } from '@/lib/booking/plan'
 import { BALANCE_DAYS } from '@/lib/booking/rules'
-import type { PlannerWords } from '@/lib/content/schema/pages'
-import { fill } from '@/lib/site/fill'
-import { formatDay, formatRupees } from '@/lib/site/format'
+import type { PlannerMessages } from '@/lib/content/schema/pages'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay, formatRupees } from '@/lib/format/intl'
 import { Milestone } from './milestone'
 import { RoadStrip } from './road-strip'
 
@@ -14,14 +14,14 @@ export type PlanProps = {
   amount: number | undefined
 }
 
-type PaymentRoadProps = PlanProps & { words: Pick<PlannerWords, 'parts' | 'due' | 'dated'> }
+type PaymentRoadProps = PlanProps & { messages: Pick<PlannerMessages, 'parts' | 'due' | 'dated'> }
 
-function dueText(payment: Payment, { trip, daysLeft, words }: Omit<PaymentRoadProps, 'amount'>): string {
+function dueText(payment: Payment, { trip, daysLeft, messages }: Omit<PaymentRoadProps, 'amount'>): string {
   const { key, daysBefore } = payment
-  if (!trip) return fill(words.due[key], { days: BALANCE_DAYS })
-  if (key === 'balance' && daysBefore === daysLeft) return words.dated.balanceNow
-  if (key === 'boarding' && daysLeft === 0) return words.dated.boardingNow
-  return fill(words.dated[key], { date: formatDay(addDays(trip, -daysBefore)) })
+  if (!trip) return interpolate(messages.due[key], { days: BALANCE_DAYS })
+  if (key === 'balance' && daysBefore === daysLeft) return messages.dated.balanceNow
+  if (key === 'boarding' && daysLeft === 0) return messages.dated.boardingNow
+  return interpolate(messages.dated[key], { date: formatDay(addDays(trip, -daysBefore)) })
 }
 
 /** The three payments as milestones of a road; those due today have a red cap. */
@@ -39,7 +39,7 @@ export function PaymentRoad({ amount, ...plan }: PaymentRoadProps) {
             <div className="min-w-0 text-sm">
               <p className="font-semibold">
                 <span className="sr-only">{payment.percent}% </span>
-                {plan.words.parts[payment.key]}
+                {plan.messages.parts[payment.key]}
               </p>
               <p className="text-muted">{dueText(payment, plan)}</p>
               {payment.rupees !== undefined && (

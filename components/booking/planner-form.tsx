@@ -3,13 +3,13 @@ import { Field } from '@/components/form/field'
 import { classNames } from '@/components/ui/class-names'
 import { MAX_AMOUNT_LENGTH } from '@/lib/booking/amount'
 import type { Booking } from '@/lib/booking/read'
-import type { PlannerWords } from '@/lib/content/schema/pages'
-import { type Answer, sayBooking } from './say-booking'
+import type { PlannerMessages } from '@/lib/content/schema/pages'
+import { type Answer, describeBooking } from './describe-booking'
 
 type PlannerFormProps = {
   formRef: RefObject<HTMLFormElement | null>
   booking: Booking | undefined
-  words: PlannerWords
+  messages: PlannerMessages
 }
 
 /** The road below shows an ordinary booking well enough: its sentence is for those who hear the page. */
@@ -19,24 +19,24 @@ const toneClass = { usual: 'sr-only', near: 'mt-4', wrong: 'mt-4 text-danger' } 
 >
 
 /** Day and amount, and in a sentence what follows. Without scripts it could do nothing, and is left out. */
-export function PlannerForm({ formRef, booking, words }: PlannerFormProps) {
+export function PlannerForm({ formRef, booking, messages }: PlannerFormProps) {
   const answerId = useId()
-  const answer = sayBooking(booking, words)
+  const answer = describeBooking(booking, messages)
   return (
     <form
       ref={formRef}
       noValidate
       autoComplete="off"
-      aria-label={words.heading}
+      aria-label={messages.heading}
       onSubmit={(event) => event.preventDefault()}
       className="noscript:hidden"
     >
-      <p className="mt-2 text-sm text-muted">{words.text}</p>
+      <p className="mt-2 text-sm text-muted">{messages.text}</p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         <Field
           name="date"
           type="date"
-          label={words.date}
+          label={messages.date}
           aria-invalid={booking?.isPast || undefined}
           aria-describedby={answerId}
         />
@@ -44,13 +44,13 @@ export function PlannerForm({ formRef, booking, words }: PlannerFormProps) {
           name="amount"
           inputMode="numeric"
           maxLength={MAX_AMOUNT_LENGTH}
-          label={words.amount}
-          note={words.amountNote}
+          label={messages.amount}
+          note={messages.amountNote}
           aria-invalid={booking?.isUnreadable || undefined}
           aria-describedby={answerId}
         />
       </div>
-      <p className="mt-2 text-xs text-muted print:hidden">{words.privacy}</p>
+      <p className="mt-2 text-xs text-muted print:hidden">{messages.privacy}</p>
       <p id={answerId} role="status" className={classNames(toneClass[answer.tone], 'text-sm font-semibold')}>
         {answer.text}
       </p>

@@ -1,38 +1,38 @@
 import { addDays } from '@/lib/booking/days'
 import { type Cancellation, planCancellations } from '@/lib/booking/plan'
-import type { PlannerWords } from '@/lib/content/schema/pages'
-import { fill } from '@/lib/site/fill'
-import { formatRupees, formatDays } from '@/lib/site/format'
+import type { PlannerMessages } from '@/lib/content/schema/pages'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatRupees, formatDays } from '@/lib/format/intl'
 import type { PlanProps } from './payment-road'
 
-type RefundWords = PlannerWords['refunds']
-type RefundTableProps = PlanProps & { words: RefundWords }
+type RefundMessages = PlannerMessages['refunds']
+type RefundTableProps = PlanProps & { messages: RefundMessages }
 
-function ruleText({ from, until }: Cancellation, words: RefundWords): string {
-  if (until === 0) return words.journey
-  if (from > until) return fill(words.earlier, { days: until })
-  return until === 1 ? words.oneDay : fill(words.days, { days: until })
+function ruleText({ from, until }: Cancellation, messages: RefundMessages): string {
+  if (until === 0) return messages.journey
+  if (from > until) return interpolate(messages.earlier, { days: until })
+  return until === 1 ? messages.oneDay : interpolate(messages.days, { days: until })
 }
 
 const spanText = ({ from, until }: Cancellation, trip: string) =>
   formatDays(addDays(trip, -from), addDays(trip, -until))
 
-function refundText(percent: number, words: RefundWords): string {
-  if (percent === 0) return words.none
-  return percent === 100 ? words.all : fill(words.part, { percent })
+function refundText(percent: number, messages: RefundMessages): string {
+  if (percent === 0) return messages.none
+  return percent === 100 ? messages.all : interpolate(messages.part, { percent })
 }
 
 const Rupees = ({ rupees }: { rupees: number | undefined }) =>
   rupees !== undefined && <span className="block font-semibold">{formatRupees(rupees)}</span>
 
 /** What a cancellation returns, span of days by span of days, from today to the day of the journey. */
-export function RefundTable({ trip, daysLeft, amount, words }: RefundTableProps) {
+export function RefundTable({ trip, daysLeft, amount, messages }: RefundTableProps) {
   return (
     <table className="mt-7 w-full text-left text-sm max-sm:text-xs">
-      <caption className="pb-2 text-left font-display text-h4">{words.heading}</caption>
+      <caption className="pb-2 text-left font-display text-h4">{messages.heading}</caption>
       <thead className="border-b border-control align-bottom text-xs text-muted">
         <tr>
-          {[words.on, words.paid, words.back].map((head) => (
+          {[messages.on, messages.paid, messages.back].map((head) => (
             <th key={head} scope="col" className="py-1.5 pr-2 font-semibold last:pr-0">
               {head}
             </th>
@@ -44,13 +44,13 @@ export function RefundTable({ trip, daysLeft, amount, words }: RefundTableProps)
           <tr key={row.until} className="border-b border-line align-top">
             <th scope="row" className="py-2 pr-2 font-normal">
               {trip && <span className="block font-semibold">{spanText(row, trip)}</span>}
-              <span className={trip && 'text-xs text-muted'}>{ruleText(row, words)}</span>
+              <span className={trip && 'text-xs text-muted'}>{ruleText(row, messages)}</span>
             </th>
             <td className="py-2 pr-2">
               {row.paidPercent}%<Rupees rupees={row.paid} />
             </td>
             <td className="py-2">
-              {refundText(row.refundPercent, words)}
+              {refundText(row.refundPercent, messages)}
               <Rupees rupees={row.refund} />
             </td>
           </tr>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import { Strip } from '@/components/ui/strip'
 import { StripArrows } from '@/components/ui/strip-arrows'
@@ -16,10 +16,10 @@ type AwardsStripProps = {
   heading: React.ReactNode
   /** The awards, as list items. */
   children: React.ReactNode
-  words: Pick<CarouselWords, 'previous' | 'next'>
+  messages: Pick<CarouselMessages, 'previous' | 'next'>
 }
 
-export function AwardsStrip({ label, heading, children, words }: AwardsStripProps) {
+export function AwardsStrip({ label, heading, children, messages }: AwardsStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const arrows = useStripSteps(strip, ARROW, isStill)
@@ -28,7 +28,7 @@ export function AwardsStrip({ label, heading, children, words }: AwardsStripProp
       <Container className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         {heading}
         <div className="noscript:hidden flex gap-2">
-          <StripArrows {...arrows} words={words} />
+          <StripArrows {...arrows} messages={messages} />
         </div>
       </Container>
       <Strip ref={strip} label={label}>

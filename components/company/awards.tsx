@@ -1,16 +1,16 @@
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 import { AwardsStrip } from './awards-strip'
 
 type AwardsProps = {
   heading: string
-  awards: { title: string; shown: ShownPicture }[]
-  words: Pick<CarouselWords, 'previous' | 'next'>
+  awards: { title: string; shown: ResolvedImage }[]
+  messages: Pick<CarouselMessages, 'previous' | 'next'>
 }
 
-export function Awards({ heading, awards, words }: AwardsProps) {
+export function Awards({ heading, awards, messages }: AwardsProps) {
   return (
     <section id="awards" aria-labelledby="awards-heading" className="py-section">
       <ErrorBoundary>
@@ -21,7 +21,7 @@ export function Awards({ heading, awards, words }: AwardsProps) {
               {heading}
             </h2>
           }
-          words={words}
+          messages={messages}
         >
           {awards.map(({ title, shown }) => (
             // With the gap between two awards this makes the 400 px that an arrow moves by.

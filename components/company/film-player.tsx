@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { PauseButton } from '@/components/ui/pause-button'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { useFilm } from './use-film'
 
 type FilmPlayerProps = {
@@ -11,11 +11,11 @@ type FilmPlayerProps = {
   poster: string | undefined
   /** The film's files, as `source` elements. */
   children: React.ReactNode
-  words: Words['film']
+  messages: Messages['film']
 }
 
 /** The film as scripts show it: it plays by itself in view, and has a button. Nothing of it is fetched before. */
-export function FilmPlayer({ label, describedBy, poster, children, words }: FilmPlayerProps) {
+export function FilmPlayer({ label, describedBy, poster, children, messages }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { plays, isWanted, toggle } = useFilm(video)
   return (
@@ -39,7 +39,7 @@ export function FilmPlayer({ label, describedBy, poster, children, words }: Film
       <PauseButton
         isPaused={!isWanted}
         onClick={toggle}
-        words={words}
+        messages={messages}
         className="absolute bottom-5 right-5 bg-veil"
       />
     </div>

@@ -1,20 +1,23 @@
 import { preload } from 'react-dom'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { AboutPage } from '@/lib/content/schema/pages'
-import type { Words } from '@/lib/content/words'
-import { basePath } from '@/lib/site/env'
-import { madePicture } from '@/lib/site/made-picture'
-import type { PictureData } from '@/lib/site/pictures'
+import type { Messages } from '@/lib/content/schema/messages'
+import { basePath } from '@/lib/config/env'
+import { imageVariant } from '@/lib/images/image-variant'
+import type { PictureData } from '@/lib/images/pictures'
 import { FilmPlayer } from './film-player'
 
-type FilmProps = Omit<AboutPage['film'], 'poster'> & { poster: PictureData | undefined; words: Words['film'] }
+type FilmProps = Omit<AboutPage['film'], 'poster'> & {
+  poster: PictureData | undefined
+  messages: Messages['film']
+}
 
 /** A film has one poster for every screen: this width is sharp enough on a wide one and light enough on a phone. */
 const POSTER_WIDTH = 1280
 
 /** The film with its description; without scripts, with the browser's own controls. */
-export function Film({ webm, mp4, poster: picture, label, description, words }: FilmProps) {
-  const poster = picture && madePicture(picture, POSTER_WIDTH, 'webp')
+export function Film({ webm, mp4, poster: picture, label, description, messages }: FilmProps) {
+  const poster = picture && imageVariant(picture, POSTER_WIDTH, 'webp')
   if (poster) preload(poster, { as: 'image', fetchPriority: 'high' })
   const sources = (
     <>
@@ -25,7 +28,7 @@ export function Film({ webm, mp4, poster: picture, label, description, words }: 
   return (
     <figure className="mx-auto max-w-page md:px-gutter">
       <ErrorBoundary>
-        <FilmPlayer label={label} describedBy="film-description" poster={poster} words={words}>
+        <FilmPlayer label={label} describedBy="film-description" poster={poster} messages={messages}>
           {sources}
         </FilmPlayer>
       </ErrorBoundary>

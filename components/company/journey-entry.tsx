@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 import type { AboutPage } from '@/lib/content/schema/pages'
 
 export type JourneyEntryProps = Omit<AboutPage['journey']['entries'][number], 'picture'> & {
-  shown: ShownPicture | undefined
+  shown: ResolvedImage | undefined
 }
 
 /** One year. Where it has no picture, its own words stand large in the picture's place. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import { PauseButton } from '@/components/ui/pause-button'
 import { Strip } from '@/components/ui/strip'
@@ -13,20 +13,20 @@ type JourneyTimelineProps = {
   road: React.ReactNode
   /** The entries, as list items. */
   children: React.ReactNode
-  words: CarouselWords
+  messages: CarouselMessages
 }
 
 /** The years on their road: they move by themselves, by arrows, and as every list that scrolls. */
-export function JourneyTimeline({ label, heading, road: drawing, children, words }: JourneyTimelineProps) {
-  const { root, strip, road, arrows, isPaused, isStill, togglePause, holders } = useJourney()
+export function JourneyTimeline({ label, heading, road: drawing, children, messages }: JourneyTimelineProps) {
+  const { root, strip, road, arrows, isPaused, isStill, togglePause, pauseHandlers } = useJourney()
   return (
-    <div ref={root} className="journey-scope" {...holders}>
+    <div ref={root} className="journey-scope" {...pauseHandlers}>
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           {heading}
           <div className="noscript:hidden flex gap-2">
-            <StripArrows {...arrows} words={words} />
-            {!isStill && <PauseButton isPaused={isPaused} onClick={togglePause} words={words} />}
+            <StripArrows {...arrows} messages={messages} />
+            {!isStill && <PauseButton isPaused={isPaused} onClick={togglePause} messages={messages} />}
           </div>
         </div>
         <div ref={road} aria-hidden className="journey-road relative my-8 h-5">

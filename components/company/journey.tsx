@@ -1,12 +1,12 @@
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { JourneyEntry, type JourneyEntryProps } from './journey-entry'
 import { JourneyRoad } from './journey-road'
 import { JourneyTimeline } from './journey-timeline'
 
-type JourneyProps = { heading: string; entries: JourneyEntryProps[]; words: CarouselWords }
+type JourneyProps = { heading: string; entries: JourneyEntryProps[]; messages: CarouselMessages }
 
-export function Journey({ heading, entries, words }: JourneyProps) {
+export function Journey({ heading, entries, messages }: JourneyProps) {
   return (
     <section id="journey" aria-labelledby="journey-heading" data-tone="night" className="py-section">
       <ErrorBoundary>
@@ -18,7 +18,7 @@ export function Journey({ heading, entries, words }: JourneyProps) {
             </h2>
           }
           road={<JourneyRoad />}
-          words={words}
+          messages={messages}
         >
           {entries.map((entry) => (
             <JourneyEntry key={entry.year} {...entry} />

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 import { Portrait } from './portrait'
 
 type LeadershipProps = {
   heading: string
-  people: { name: string; role: string; text: string; shown: ShownPicture | undefined }[]
+  people: { name: string; role: string; text: string; shown: ResolvedImage | undefined }[]
 }
 
 /** The people who lead the company, beside the section's heading. */

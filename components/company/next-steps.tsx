@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
-type NextStepsProps = { heading: string; shown: ShownPicture; steps: string[] }
+type NextStepsProps = { heading: string; shown: ResolvedImage; steps: string[] }
 
 /** What follows once a form is sent, step by step. */
 export function NextSteps({ heading, shown, steps }: NextStepsProps) {

@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Company } from '@/lib/content/schema/company'
 import type { ContactPage } from '@/lib/content/schema/pages'
-import type { Words } from '@/lib/content/words'
-import { mailLink, mapLink, phoneLink } from '@/lib/site/contact-links'
+import type { Messages } from '@/lib/content/schema/messages'
+import { mailLink, mapLink, phoneLink } from '@/lib/routes/contact-links'
 import { OfficeMap } from './office-map'
 
 type OfficeProps = {
   company: Pick<Company, 'branchOffice' | 'phone' | 'emails' | 'hours'>
   map: ContactPage['map']
-  words: Words['contact']
+  messages: Messages['contact']
 }
 
 const Reach = ({ label, href, text }: { label: string; href: string; text: string }) => (
@@ -28,15 +28,15 @@ const Reach = ({ label, href, text }: { label: string; href: string; text: strin
 )
 
 /** How to reach the company: by telephone, by mail, at the branch office. */
-export function Office({ company, map, words }: OfficeProps) {
+export function Office({ company, map, messages }: OfficeProps) {
   const { branchOffice: office, phone, emails, hours } = company
   return (
     <div>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <Reach label={words.phone} href={phoneLink(phone.e164)} text={phone.display} />
-        <Reach label={words.email} href={mailLink(emails.bookings)} text={emails.bookings} />
+        <Reach label={messages.phone} href={phoneLink(phone.e164)} text={phone.display} />
+        <Reach label={messages.email} href={mailLink(emails.bookings)} text={emails.bookings} />
         <div>
-          <dt className="text-sm text-muted">{words.office}</dt>
+          <dt className="text-sm text-muted">{messages.office}</dt>
           <dd className="mt-2">
             <address className="not-italic">
               {office.street}, {office.locality}
@@ -46,7 +46,7 @@ export function Office({ company, map, words }: OfficeProps) {
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">{words.hours}</dt>
+          <dt className="text-sm text-muted">{messages.hours}</dt>
           <dd className="mt-2">{hours}</dd>
         </div>
       </dl>
@@ -55,7 +55,7 @@ export function Office({ company, map, words }: OfficeProps) {
         <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
           {map.caption}
           <ButtonLink
-            look="outline"
+            variant="outline"
             href={mapLink(office)}
             target="_blank"
             rel="noopener noreferrer"
@@ -63,8 +63,8 @@ export function Office({ company, map, words }: OfficeProps) {
             className="after:absolute after:inset-0"
           >
             <Icon of={ExternalLink} className="size-4" />
-            {words.map}
-            <span className="sr-only"> ({words.mapOpens})</span>
+            {messages.map}
+            <span className="sr-only"> ({messages.mapOpens})</span>
           </ButtonLink>
         </figcaption>
       </figure>

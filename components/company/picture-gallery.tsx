@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { LazyLightbox } from '@/components/ui/lazy-lightbox'
 import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
 
 type PictureGalleryProps = {
   title: string
   pictures: (LightboxPicture & { caption: string })[]
-  words: Words['gallery'] & { close: string }
+  messages: Messages['gallery'] & { close: string }
 }
 
 const COLUMNS = 2
 
 /** Pictures in two columns, each of which opens them all large. S10.6. */
-export function PictureGallery({ title, pictures, words }: PictureGalleryProps) {
+export function PictureGallery({ title, pictures, messages }: PictureGalleryProps) {
   const [opened, setOpened] = useState<number>()
   return (
     <>
@@ -26,7 +26,7 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
             <figure>
               <button
                 type="button"
-                aria-label={fill(words.show, { number: index + 1, alt })}
+                aria-label={interpolate(messages.show, { number: index + 1, alt })}
                 onClick={() => setOpened(index)}
                 className="group block w-full cursor-zoom-in overflow-hidden rounded-md bg-sunken md:rounded-lg"
               >
@@ -36,7 +36,7 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
                   sizes="(min-width: 1200px) 580px, 47vw"
                   maxWidth={1280}
                   priority={index < COLUMNS}
-                  className="aspect-8/5 comes-near w-full object-cover"
+                  className="aspect-8/5 zoom-on-hover w-full object-cover"
                 />
               </button>
               <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
@@ -49,7 +49,7 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
           title={title}
           pictures={pictures}
           start={opened}
-          words={words}
+          messages={messages}
           onClose={() => setOpened(undefined)}
         />
       )}

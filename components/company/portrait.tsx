@@ -1,11 +1,11 @@
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 import portraits from './portrait.svg'
 
 /** The views of the drawing. */
 const VIEWS = 2
 
-type PortraitProps = { variant: number; shown: ShownPicture | undefined }
+type PortraitProps = { variant: number; shown: ResolvedImage | undefined }
 
 /** Fits the frame of the drawing. */
 const FRAME = 'h-28 w-20 shrink-0'

@@ -4,14 +4,14 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
 type ServiceBlockProps = {
   id: string
   title: string
   description: string
   points: string[]
-  shown: ShownPicture
+  shown: ResolvedImage
   /** Its picture may be the largest thing on the first screen. */
   priority: boolean
   /** The picture stands on the right. */

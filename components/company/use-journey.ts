@@ -16,7 +16,7 @@ export function useJourney() {
   const root = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const road = useRef<HTMLDivElement>(null)
-  const { plays, isInView, isPaused, isStill, togglePause, holders } = useSelfMoving(root)
+  const { plays, isInView, isPaused, isStill, togglePause, pauseHandlers } = useSelfMoving(root)
   const [isTouched, setTouched] = useState(false)
   if (isTouched && !isInView) setTouched(false)
   const isShown = useTabShown()
@@ -35,8 +35,8 @@ export function useJourney() {
       setTouched(false)
       togglePause()
     },
-    holders: {
-      ...holders,
+    pauseHandlers: {
+      ...pauseHandlers,
       onPointerDown: ({ pointerType }: React.PointerEvent) => pointerType !== 'mouse' && setTouched(true),
     },
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { isAtEnd } from '@/components/ui/use-strip-steps'
-import * as timings from '@/lib/site/timings'
+import * as timings from '@/components/ui/autoplay-delays'
 
 /** Pixels of one step. S10.1. */
 const STEP = 2

@@ -3,7 +3,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema/pages'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import type { FleetRow } from '@/lib/fleet/row'
 import { FleetExplorer, VehicleFinder } from './client-boundary'
 import type { Thumbnails } from './props'
@@ -11,14 +11,14 @@ import type { Thumbnails } from './props'
 type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {
   rows: FleetRow[]
   thumbnails: Thumbnails
-  words: Words
+  messages: Messages
   /** The way to the page. */
   children: React.ReactNode
 }
 
 export function ComparePage({ heading, intro, finder, table, children, ...props }: ComparePageProps) {
-  const { rows, thumbnails, words } = props
-  const { common, compare, fleet, vehicle } = words
+  const { rows, thumbnails, messages } = props
+  const { common, compare, fleet, vehicle } = messages
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -33,9 +33,13 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
         bandClass="noscript:hidden"
       >
         <ErrorBoundary>
-          <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
+          <VehicleFinder
+            rows={rows}
+            thumbnails={thumbnails}
+            messages={{ ...messages.finder, common, fleet }}
+          />
         </ErrorBoundary>
-        <PlanEntry label={words.tripPlan.entry} className="mt-8" />
+        <PlanEntry label={messages.tripPlan.entry} className="mt-8" />
       </Section>
       <Section headingId="table" heading={table.heading} text={table.text}>
         <ErrorBoundary>
@@ -43,7 +47,7 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
             rows={rows}
             caption={table.caption}
             note={table.note}
-            words={{ ...compare, common, specRows: vehicle.specRows }}
+            messages={{ ...compare, common, specRows: vehicle.specRows }}
           />
         </ErrorBoundary>
       </Section>

@@ -1,12 +1,12 @@
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { FleetRow } from '@/lib/fleet/row'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { linesOf } from './compare-lines'
-import type { CompareWords } from './props'
+import type { CompareMessages } from './props'
 import { NotGiven } from './table-cells'
 
-type CompareTableProps = { rows: FleetRow[]; onDrop: (slug: string) => void; words: CompareWords }
+type CompareTableProps = { rows: FleetRow[]; onDrop: (slug: string) => void; messages: CompareMessages }
 
 const line = 'flex flex-wrap gap-x-3 pt-3 md:flex-nowrap'
 const ruled = `${line} border-b border-line pb-3`
@@ -19,24 +19,24 @@ const action =
 const breakable = (name: string) => name.replaceAll('/', '/\u200b')
 
 /** What leads on from each vehicle, and takes it out of the comparison. */
-const ActionRow = ({ rows, onDrop, words }: CompareTableProps) => (
+const ActionRow = ({ rows, onDrop, messages }: CompareTableProps) => (
   <tr className={line}>
     <th scope="row" className={labelCell}>
-      <span className="sr-only">{words.details}</span>
+      <span className="sr-only">{messages.details}</span>
     </th>
     {rows.map(({ slug, path, name }) => (
       <td key={slug} className={`${column} flex flex-col items-start`}>
         <Link href={path} className={`${action} font-semibold text-action`}>
-          {words.common.getDetails}
+          {messages.common.getDetails}
           <span className="sr-only">{`: ${name}`}</span>
         </Link>
         <button
           type="button"
-          aria-label={fill(words.dropNamed, { vehicle: name })}
+          aria-label={interpolate(messages.dropNamed, { vehicle: name })}
           onClick={() => onDrop(slug)}
           className={`${action} text-muted`}
         >
-          {words.drop}
+          {messages.drop}
         </button>
       </td>
     ))}
@@ -44,10 +44,10 @@ const ActionRow = ({ rows, onDrop, words }: CompareTableProps) => (
 )
 
 /** Up to three vehicles as columns. On a phone a line's label stands above its values, so that three columns fit. */
-export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
+export function CompareTable({ rows, onDrop, messages }: CompareTableProps) {
   return (
     <table className="block text-left">
-      <caption className="sr-only">{words.sideBySide}</caption>
+      <caption className="sr-only">{messages.sideBySide}</caption>
       <thead className="block">
         <tr className={ruled}>
           <td className={labelCell} />
@@ -60,7 +60,7 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
         </tr>
       </thead>
       <tbody className="block">
-        {linesOf(rows, words).map(({ label, values, isFigure }) => (
+        {linesOf(rows, messages).map(({ label, values, isFigure }) => (
           <tr key={label} className={ruled}>
             <th scope="row" className={`${labelCell} text-xs font-normal text-muted`}>
               {label}
@@ -70,12 +70,12 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
                 key={slug}
                 className={classNames(column, isFigure ? 'font-display text-h3' : 'text-xs sm:text-sm')}
               >
-                {values[index] ?? <NotGiven label={words.notGiven} />}
+                {values[index] ?? <NotGiven label={messages.notGiven} />}
               </td>
             ))}
           </tr>
         ))}
-        <ActionRow rows={rows} onDrop={onDrop} words={words} />
+        <ActionRow rows={rows} onDrop={onDrop} messages={messages} />
       </tbody>
     </table>
   )

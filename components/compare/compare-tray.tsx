@@ -2,11 +2,11 @@ import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { showModal } from '@/components/ui/commands'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { canChoose } from '@/lib/fleet/compare'
 import type { FleetRow } from '@/lib/fleet/row'
 import { MAX_COMPARED } from '@/lib/fleet/state'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { COMPARE_ID } from './compare-dialog'
 
 /** The text that says why a fourth vehicle cannot be chosen. */
@@ -16,18 +16,18 @@ type CompareTrayProps = {
   chosen: FleetRow[]
   onDrop: (slug: string) => void
   onClear: () => void
-  words: Words['compare']
+  messages: Messages['compare']
 }
 
 /** The chosen vehicles by name, each with a button that drops it. */
-const ChosenNames = ({ chosen, onDrop, words }: Omit<CompareTrayProps, 'onClear'>) => (
+const ChosenNames = ({ chosen, onDrop, messages }: Omit<CompareTrayProps, 'onClear'>) => (
   <ul className="hidden flex-wrap gap-x-4 md:flex">
     {chosen.map(({ slug, name }) => (
       <li key={slug} className="flex items-center font-display">
         {name}
         <button
           type="button"
-          aria-label={fill(words.dropNamed, { vehicle: name })}
+          aria-label={interpolate(messages.dropNamed, { vehicle: name })}
           onClick={() => onDrop(slug)}
           className="grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
         >
@@ -39,12 +39,12 @@ const ChosenNames = ({ chosen, onDrop, words }: Omit<CompareTrayProps, 'onClear'
 )
 
 /** What has been chosen to compare. It stays at the lower edge of the screen while the table is in view. */
-export function CompareTray({ chosen, onDrop, onClear, words }: CompareTrayProps) {
+export function CompareTray({ chosen, onDrop, onClear, messages }: CompareTrayProps) {
   const isFull = !canChoose(chosen.map(({ slug }) => slug))
   return (
     <div
       role="group"
-      aria-label={words.choice}
+      aria-label={messages.choice}
       className="pointer-events-none sticky bottom-3 z-20 pr-[4.5rem] pt-4 md:pr-24"
     >
       <div
@@ -55,22 +55,22 @@ export function CompareTray({ chosen, onDrop, onClear, words }: CompareTrayProps
             : 'shadow-soft pointer-events-auto flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md px-3 py-3 md:px-4'
         }
       >
-        <ChosenNames chosen={chosen} onDrop={onDrop} words={words} />
+        <ChosenNames chosen={chosen} onDrop={onDrop} messages={messages} />
         <div className="flex flex-wrap items-center gap-2 md:ml-auto">
-          {chosen.length > 1 && <Button {...showModal(COMPARE_ID)}>{words.open}</Button>}
+          {chosen.length > 1 && <Button {...showModal(COMPARE_ID)}>{messages.open}</Button>}
           <button
             type="button"
             onClick={onClear}
             className="min-h-11 cursor-pointer px-3 text-sm font-semibold underline underline-offset-4 hover:no-underline"
           >
-            {words.clear}
+            {messages.clear}
           </button>
         </div>
         <p role="status" id={isFull ? CHOICE_FULL_ID : undefined} className="w-full text-sm text-muted">
-          {chosen.length > 0 && fill(words.chosen, { count: chosen.length, max: MAX_COMPARED })}
+          {chosen.length > 0 && interpolate(messages.chosen, { count: chosen.length, max: MAX_COMPARED })}
           {chosen.length > 0 && '. '}
-          {chosen.length === 1 && words.oneMore}
-          {isFull && words.full}
+          {chosen.length === 1 && messages.oneMore}
+          {isFull && messages.full}
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { readCount } from '@/lib/fleet/count'
 import type { FleetRow } from '@/lib/fleet/row'
 import { type FleetState, MAX_COUNT, type SortOrder, sortOrders } from '@/lib/fleet/state'
@@ -10,7 +10,7 @@ type FilterControlsProps = {
   rows: FleetRow[]
   state: FleetState
   onChange: (part: Partial<FleetState>) => void
-  words: Words['compare']
+  messages: Messages['compare']
 }
 
 const categoryOptions = (rows: FleetRow[]) =>
@@ -22,15 +22,15 @@ const categoryOptions = (rows: FleetRow[]) =>
   )
 
 /** What narrows and sorts the table. Every change takes effect at once; without scripts there is nothing to press. */
-export function FilterControls({ rows, state, onChange, words }: FilterControlsProps) {
+export function FilterControls({ rows, state, onChange, messages }: FilterControlsProps) {
   const count = (name: 'passengers' | 'bags') => (
     <Field
-      label={words[name]}
+      label={messages[name]}
       type="number"
       inputMode="numeric"
       min={0}
       max={MAX_COUNT}
-      placeholder={words.any}
+      placeholder={messages.any}
       value={state[name] || ''}
       onChange={({ target }) =>
         onChange({ [name]: readCount(target.value, { min: 1, max: MAX_COUNT }) ?? 0 })
@@ -39,29 +39,29 @@ export function FilterControls({ rows, state, onChange, words }: FilterControlsP
   )
   const flag = (name: 'airConditioned' | 'electric') => (
     <Checkbox
-      label={words[name]}
+      label={messages[name]}
       checked={state[name]}
       onChange={({ target }) => onChange({ [name]: target.checked })}
     />
   )
   return (
     <fieldset className="noscript:hidden mt-10 grid grid-cols-2 items-end gap-x-4 gap-y-4 border-t border-line pt-6 lg:grid-cols-4">
-      <legend className="sr-only">{words.controls}</legend>
+      <legend className="sr-only">{messages.controls}</legend>
       <Select
         className="max-md:col-span-2"
-        label={words.category}
+        label={messages.category}
         value={state.category}
         onChange={({ target }) => onChange({ category: target.value })}
-        options={[{ value: '', label: words.everyCategory }, ...categoryOptions(rows)]}
+        options={[{ value: '', label: messages.everyCategory }, ...categoryOptions(rows)]}
       />
       {count('passengers')}
       {count('bags')}
       <Select
         className="max-md:col-span-2"
-        label={words.sort}
+        label={messages.sort}
         value={state.sort}
         onChange={({ target }) => onChange({ sort: target.value as SortOrder })}
-        options={sortOrders.map((order) => ({ value: order, label: words.orders[order] }))}
+        options={sortOrders.map((order) => ({ value: order, label: messages.orders[order] }))}
       />
       <div className="col-span-full flex flex-wrap gap-x-8">
         {flag('airConditioned')}

@@ -1,8 +1,8 @@
 import type { TripKind } from '@/lib/fleet/kinds'
 import type { Reason } from '@/lib/fleet/reasons'
 import type { Advice } from '@/lib/fleet/suggest'
-import { fill } from '@/lib/site/fill'
-import type { FinderWords, Thumbnails } from './props'
+import { interpolate } from '@/lib/format/interpolate'
+import type { FinderMessages, Thumbnails } from './props'
 import { SuggestionCard } from './suggestion-card'
 
 type FinderAnswerProps = {
@@ -10,23 +10,23 @@ type FinderAnswerProps = {
   advice: Advice | undefined
   kind: TripKind
   thumbnails: Thumbnails
-  words: FinderWords
+  messages: FinderMessages
 }
 
-function headline(advice: Advice | undefined, words: FinderWords): string {
-  if (!advice) return words.incomplete
-  if (!advice.fits) return words.nothing
+function headline(advice: Advice | undefined, messages: FinderMessages): string {
+  if (!advice) return messages.incomplete
+  if (!advice.fits) return messages.nothing
   const count = advice.suggestions.length
-  return count === 1 ? words.fitsOne : fill(words.fitsMany, { count })
+  return count === 1 ? messages.fitsOne : interpolate(messages.fitsMany, { count })
 }
 
 /** What the finder answers: the sentence is announced, the vehicles stand below it. */
-export function FinderAnswer({ advice, kind, thumbnails, words }: FinderAnswerProps) {
-  const trip = words.firstFor[kind]
-  const say = ({ key, values }: Reason) => fill(words.reasons[key], { ...values, trip })
+export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswerProps) {
+  const trip = messages.firstFor[kind]
+  const say = ({ key, values }: Reason) => interpolate(messages.reasons[key], { ...values, trip })
   const several = (advice: Advice & { fits: false }) =>
     advice.largest &&
-    fill(words.several, {
+    interpolate(messages.several, {
       vehicle: advice.largest.name,
       passengers: advice.largest.passengers,
       large: advice.largest.bags.large,
@@ -36,7 +36,7 @@ export function FinderAnswer({ advice, kind, thumbnails, words }: FinderAnswerPr
   return (
     <>
       <p role="status" className="mt-8 min-h-6 text-muted">
-        {headline(advice, words)} {advice && !advice.fits && several(advice)}
+        {headline(advice, messages)} {advice && !advice.fits && several(advice)}
       </p>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-[1.35fr_1fr_1fr] lg:gap-x-8">
         {advice?.fits &&
@@ -47,7 +47,7 @@ export function FinderAnswer({ advice, kind, thumbnails, words }: FinderAnswerPr
               picture={thumbnails[row.slug]}
               reasons={reasons.map(say)}
               isFirst={index === 0}
-              words={words}
+              messages={messages}
             />
           ))}
         {largest && (
@@ -56,7 +56,7 @@ export function FinderAnswer({ advice, kind, thumbnails, words }: FinderAnswerPr
             picture={thumbnails[largest.slug]}
             reasons={[]}
             isFirst
-            words={words}
+            messages={messages}
           />
         )}
       </ul>

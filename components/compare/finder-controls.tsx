@@ -1,6 +1,6 @@
 import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 
 /** What stands in the controls, as it was typed. */
@@ -12,15 +12,15 @@ export const LARGEST_GROUP = 500
 type FinderControlsProps = {
   values: FinderValues
   onChange: (values: FinderValues) => void
-  words: Words['finder']
+  messages: Messages['finder']
 }
 
 /** The browser is not to put back what was chosen on an earlier visit: the answer below would be to something else. */
-export function FinderControls({ values, onChange, words }: FinderControlsProps) {
+export function FinderControls({ values, onChange, messages }: FinderControlsProps) {
   const number = (name: 'people' | 'bags', min: number) => (
     <Field
       variant="lined"
-      label={words[name]}
+      label={messages[name]}
       type="number"
       inputMode="numeric"
       min={min}
@@ -37,11 +37,11 @@ export function FinderControls({ values, onChange, words }: FinderControlsProps)
       <Select
         variant="lined"
         className="col-span-2 md:col-span-1"
-        label={words.kind}
+        label={messages.kind}
         autoComplete="off"
         value={values.kind}
         onChange={({ target }) => onChange({ ...values, kind: target.value as TripKind })}
-        options={tripKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+        options={tripKinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
       />
     </div>
   )

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { Checkbox } from '@/components/form/checkbox'
 import { Link } from '@/components/ui/link'
 import type { FleetRow } from '@/lib/fleet/row'
-import { fill } from '@/lib/site/fill'
-import type { CompareWords } from './props'
+import { interpolate } from '@/lib/format/interpolate'
+import type { CompareMessages } from './props'
 import { FactCell, FigureCell } from './table-cells'
 
 type FleetTableRowProps = {
@@ -13,7 +13,7 @@ type FleetTableRowProps = {
   /** Id of the text that says why no more can be chosen, while that is so. */
   refusal: string | undefined
   onToggle: (slug: string) => void
-  words: CompareWords
+  messages: CompareMessages
 }
 
 const cell = 'md:border-b md:border-line md:py-4'
@@ -21,7 +21,18 @@ const spaced = `${cell} md:pr-4`
 /** On a phone a row is a card: facts stand below name and figures, the two actions below the facts. */
 const fact = `${spaced} order-1 text-sm`
 
-export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: FleetTableRowProps) {
+const DetailsLink = ({ row, label }: { row: FleetTableRowProps['row']; label: string }) => (
+  <Link
+    href={row.path}
+    className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-sm font-semibold text-action hover:underline"
+  >
+    {label}
+    <span className="sr-only">{`: ${row.name}`}</span>
+    <Icon of={ArrowRight} className="nudge-on-hover size-4" />
+  </Link>
+)
+
+export function FleetTableRow({ row, isChosen, refusal, onToggle, messages }: FleetTableRowProps) {
   const { bags, specs } = row
   return (
     <tr className="group flex flex-wrap items-baseline gap-x-3 border-b border-line py-4 md:table-row">
@@ -34,37 +45,34 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, words }: Fleet
       </th>
       <td className={`noscript:hidden ${spaced} order-2 self-center`}>
         <Checkbox
-          label={<span className="md:sr-only">{words.choose}</span>}
-          aria-label={fill(words.chooseNamed, { vehicle: row.name })}
+          label={<span className="md:sr-only">{messages.choose}</span>}
+          aria-label={interpolate(messages.chooseNamed, { vehicle: row.name })}
           checked={isChosen}
           disabled={refusal !== undefined && !isChosen}
           aria-describedby={isChosen ? undefined : refusal}
           onChange={() => onToggle(row.slug)}
         />
       </td>
-      <FigureCell label={words.seats} figure={row.seats} className={`${spaced} max-md:w-22`} />
-      <FactCell label={words.people} fact={String(row.passengers)} className={fact} />
-      <FigureCell label={words.largeBags} figure={String(bags.large)} className={`${spaced} max-md:w-17`} />
-      <FactCell label={words.cabinBags} fact={String(bags.cabin)} className={fact} />
+      <FigureCell label={messages.seats} figure={row.seats} className={`${spaced} max-md:w-22`} />
+      <FactCell label={messages.people} fact={String(row.passengers)} className={fact} />
+      <FigureCell
+        label={messages.largeBags}
+        figure={String(bags.large)}
+        className={`${spaced} max-md:w-17`}
+      />
+      <FactCell label={messages.cabinBags} fact={String(bags.cabin)} className={fact} />
       <FactCell
         fact={specs.mileage ?? specs.batteryCapacity}
-        notGiven={words.notGiven}
+        notGiven={messages.notGiven}
         className={`${fact} whitespace-nowrap`}
       />
       <FactCell
-        label={words.airConditioning}
+        label={messages.airConditioning}
         fact={specs.airConditioning}
         className={`${fact} basis-full md:w-56`}
       />
       <td className={`${cell} order-2 ml-auto self-center md:text-right`}>
-        <Link
-          href={row.path}
-          className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-sm font-semibold text-action hover:underline"
-        >
-          {words.common.getDetails}
-          <span className="sr-only">{`: ${row.name}`}</span>
-          <Icon of={ArrowRight} className="sets-out size-4" />
-        </Link>
+        <DetailsLink row={row} label={messages.common.getDetails} />
       </td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import type { FleetRow } from '@/lib/fleet/row'
 import { canChoose } from '@/lib/fleet/compare'
 import { CHOICE_FULL_ID } from './compare-tray'
-import type { CompareWords } from './props'
+import type { CompareMessages } from './props'
 import { FleetTableRow } from './fleet-table-row'
 
 type FleetTableProps = {
@@ -9,22 +9,22 @@ type FleetTableProps = {
   caption: string
   chosen: string[]
   onToggle: (slug: string) => void
-  words: CompareWords
+  messages: CompareMessages
 }
 
 const head =
   'border-b border-ink bg-surface pb-3 pr-4 pt-4 align-bottom font-semibold z-10 lg:sticky lg:top-(--header-height)'
 
-function TableHead({ words }: Pick<FleetTableProps, 'words'>) {
-  const { seats, people, largeBags, cabinBags, power, airConditioning } = words
+function TableHead({ messages }: Pick<FleetTableProps, 'messages'>) {
+  const { seats, people, largeBags, cabinBags, power, airConditioning } = messages
   return (
     <thead className="text-xs max-md:sr-only">
       <tr>
         <th scope="col" className={`${head} sticky left-0`}>
-          {words.vehicle}
+          {messages.vehicle}
         </th>
         <th scope="col" className={`noscript:hidden ${head}`}>
-          {words.choose}
+          {messages.choose}
         </th>
         {[seats, people, largeBags, cabinBags, power, airConditioning].map((column) => (
           <th key={column} scope="col" className={head}>
@@ -32,7 +32,7 @@ function TableHead({ words }: Pick<FleetTableProps, 'words'>) {
           </th>
         ))}
         <th scope="col" className={head}>
-          <span className="sr-only">{words.details}</span>
+          <span className="sr-only">{messages.details}</span>
         </th>
       </tr>
     </thead>
@@ -43,10 +43,10 @@ function TableHead({ words }: Pick<FleetTableProps, 'words'>) {
  * One vehicle a row. On a phone every row is a card; from there up to 1024 px the table is scrolled sideways under a
  * first column that stays, and on wider screens its head stays under the page's.
  */
-export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTableProps) {
+export function FleetTable({ rows, caption, chosen, onToggle, messages }: FleetTableProps) {
   return (
     <>
-      <p className="hidden pb-2 text-sm text-muted md:max-lg:block">{words.scrolls}</p>
+      <p className="hidden pb-2 text-sm text-muted md:max-lg:block">{messages.scrolls}</p>
       <div
         role="region"
         aria-label={caption}
@@ -55,7 +55,7 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
       >
         <table className="block w-full border-separate text-left [border-spacing:0] md:table md:max-lg:min-w-[60rem]">
           <caption className="sr-only">{caption}</caption>
-          <TableHead words={words} />
+          <TableHead messages={messages} />
           <tbody className="block border-t border-ink md:table-row-group">
             {rows.map((row) => (
               <FleetTableRow
@@ -64,7 +64,7 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
                 isChosen={chosen.includes(row.slug)}
                 refusal={canChoose(chosen) ? undefined : CHOICE_FULL_ID}
                 onToggle={onToggle}
-                words={words}
+                messages={messages}
               />
             ))}
           </tbody>

@@ -1,14 +1,14 @@
-import type { Words } from '@/lib/content/words'
-import type { PictureData } from '@/lib/site/pictures'
+import type { Messages } from '@/lib/content/schema/messages'
+import type { PictureData } from '@/lib/images/pictures'
 
 /** What the comparison's parts say. */
-export type CompareWords = Words['compare'] & {
-  common: Words['common']
-  specRows: Words['vehicle']['specRows']
+export type CompareMessages = Messages['compare'] & {
+  common: Messages['common']
+  specRows: Messages['vehicle']['specRows']
 }
 
 /** What the finder's parts say. */
-export type FinderWords = Words['finder'] & Pick<Words, 'common' | 'fleet'>
+export type FinderMessages = Messages['finder'] & Pick<Messages, 'common' | 'fleet'>
 
 /** One picture a vehicle, by slug; a vehicle whose picture is missing is not there. */
 export type Thumbnails = Record<string, PictureData>

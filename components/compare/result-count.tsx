@@ -1,12 +1,12 @@
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
 
-type ResultCountProps = { count: number; total: number; words: Words['compare'] }
+type ResultCountProps = { count: number; total: number; messages: Messages['compare'] }
 
-function countText({ count, total, words }: ResultCountProps): string {
-  if (count === total) return fill(words.countAll, { total })
-  if (count === 0) return words.countNone
-  return fill(count === 1 ? words.countOne : words.countSome, { count, total })
+function countText({ count, total, messages }: ResultCountProps): string {
+  if (count === total) return interpolate(messages.countAll, { total })
+  if (count === 0) return messages.countNone
+  return interpolate(count === 1 ? messages.countOne : messages.countSome, { count, total })
 }
 
 /** How many vehicles are left. It is announced whenever it changes. */

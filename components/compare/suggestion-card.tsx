@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { FleetRow } from '@/lib/fleet/row'
-import { fill } from '@/lib/site/fill'
-import type { PictureData } from '@/lib/site/pictures'
-import type { FinderWords } from './props'
+import { interpolate } from '@/lib/format/interpolate'
+import type { PictureData } from '@/lib/images/pictures'
+import type { FinderMessages } from './props'
 
 type SuggestionCardProps = {
   row: FleetRow
@@ -14,7 +14,7 @@ type SuggestionCardProps = {
   reasons: string[]
   /** The closest fit stands large, on a phone above the others, whose pictures stand beside their words there. */
   isFirst?: boolean
-  words: FinderWords
+  messages: FinderMessages
 }
 
 function Figure({ figure, label }: { figure: number; label: string }) {
@@ -37,8 +37,8 @@ const Reasons = ({ reasons }: Pick<SuggestionCardProps, 'reasons'>) => (
 )
 
 /** A suggested vehicle, with the reasons for it in words. */
-export function SuggestionCard({ row, picture, reasons, isFirst, words }: SuggestionCardProps) {
-  const { illustration, views } = words.fleet
+export function SuggestionCard({ row, picture, reasons, isFirst, messages }: SuggestionCardProps) {
+  const { illustration, views } = messages.fleet
   return (
     <li
       className={classNames(
@@ -49,9 +49,9 @@ export function SuggestionCard({ row, picture, reasons, isFirst, words }: Sugges
       <div className="aspect-8/5 overflow-hidden rounded-md bg-sunken max-md:self-start">
         <Picture
           picture={picture}
-          alt={fill(illustration, { vehicle: row.name, view: views[0] ?? '' })}
+          alt={interpolate(illustration, { vehicle: row.name, view: views[0] ?? '' })}
           sizes="(min-width: 1200px) 470px, (min-width: 768px) 38vw, 94vw"
-          className="comes-near size-full object-cover"
+          className="zoom-on-hover size-full object-cover"
         />
       </div>
       <div
@@ -65,8 +65,8 @@ export function SuggestionCard({ row, picture, reasons, isFirst, words }: Sugges
           <p className="text-sm text-accent">{row.categoryTitle}</p>
         </div>
         <p className="flex gap-x-5">
-          <Figure figure={row.passengers} label={words.people} />
-          <Figure figure={row.bags.large} label={words.bags} />
+          <Figure figure={row.passengers} label={messages.people} />
+          <Figure figure={row.bags.large} label={messages.bags} />
         </p>
       </div>
       {reasons.length > 0 && <Reasons reasons={reasons} />}
@@ -74,9 +74,9 @@ export function SuggestionCard({ row, picture, reasons, isFirst, words }: Sugges
         href={row.path}
         className="col-span-full mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-3 text-sm font-semibold after:absolute after:inset-0 hover:underline"
       >
-        {words.common.getDetails}
+        {messages.common.getDetails}
         <span className="sr-only">{`: ${row.name}`}</span>
-        <Icon of={ArrowRight} className="sets-out size-4" />
+        <Icon of={ArrowRight} className="nudge-on-hover size-4" />
       </Link>
     </li>
   )

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { chatLink, phoneLink } from '@/lib/site/contact-links'
+import { chatLink, phoneLink } from '@/lib/routes/contact-links'
 
 export type ContactNumbers = { chat: string; phone: string }
 /** The address for bookings besides: where a number from abroad may go. */
@@ -16,7 +16,7 @@ export type ContactButtonsProps = {
   names?: { chat: string; phone: string }
 }
 
-const look = buttonClass('outline')
+const linkClass = buttonClass('outline')
 
 /** The two ways to a person: the messaging service and the telephone. */
 export function ContactButtons({ numbers, message, labels, names }: ContactButtonsProps) {
@@ -27,12 +27,12 @@ export function ContactButtons({ numbers, message, labels, names }: ContactButto
         target="_blank"
         rel="noopener noreferrer"
         aria-label={names?.chat}
-        className={look}
+        className={linkClass}
       >
         <Icon of={MessageCircle} className="size-4" />
         {labels.chat}
       </a>
-      <a href={phoneLink(numbers.phone)} aria-label={names?.phone} className={look}>
+      <a href={phoneLink(numbers.phone)} aria-label={names?.phone} className={linkClass}>
         <Icon of={Phone} className="size-4" />
         {labels.phone}
       </a>

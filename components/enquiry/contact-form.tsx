@@ -1,7 +1,7 @@
 import { Field } from '@/components/form/field'
 import { numberTexts } from '@/components/form/number-texts'
 import { Textarea } from '@/components/form/textarea'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
 import { EnquiryForm } from './enquiry-form'
@@ -9,11 +9,11 @@ import { PersonFields } from './person-fields'
 
 type ContactFormProps = {
   numbers: ContactWays
-  words: Pick<Words, 'contact' | 'enquiry' | 'common' | 'number'>
+  messages: Pick<Messages, 'contact' | 'enquiry' | 'common' | 'number'>
 }
 
 /** The corporate enquiry. An alert is its only word about gaps, so no control is marked as required (S6.11). */
-export function ContactForm({ numbers, words: { contact, enquiry, common, number } }: ContactFormProps) {
+export function ContactForm({ numbers, messages: { contact, enquiry, common, number } }: ContactFormProps) {
   const { label, fields, send, sent, incomplete } = contact
   return (
     <EnquiryForm
@@ -23,7 +23,7 @@ export function ContactForm({ numbers, words: { contact, enquiry, common, number
       send={send}
       texts={{ sent, incomplete, failed: enquiry.wentWrong, slips: enquiry.slips }}
       numbers={numbers}
-      words={{ enquiry, common }}
+      messages={{ enquiry, common }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <PersonFields labels={fields} number={numberTexts(number, numbers)} />

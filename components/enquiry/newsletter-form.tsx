@@ -1,21 +1,21 @@
 'use client'
 
 import { keepDraft } from '@/lib/form/draft'
-import { SendSaid, type SendWords } from './send-said'
+import { SendSaid, type SendMessages } from './send-said'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 type NewsletterFormProps = {
   label: string
   texts: EnquiryFormTexts
-  words: SendWords
+  messages: SendMessages
   children: React.ReactNode
   /** What stands below the form's own words. */
   end: React.ReactNode
 }
 
 /** Sends the newsletter box's address. Drawn only where the company has configured a template for it. */
-export function NewsletterForm({ label, texts, words, children, end }: NewsletterFormProps) {
-  const { state, refusal, handlers } = useEnquiryForm('newsletter', texts, words)
+export function NewsletterForm({ label, texts, messages, children, end }: NewsletterFormProps) {
+  const { state, refusal, handlers } = useEnquiryForm('newsletter', texts, messages)
   return (
     <form
       ref={keepDraft}
@@ -27,7 +27,7 @@ export function NewsletterForm({ label, texts, words, children, end }: Newslette
     >
       {children}
       {(refusal !== undefined || state.status !== 'idle') && (
-        <SendSaid state={state} texts={texts} words={words} refusal={refusal} />
+        <SendSaid state={state} texts={texts} messages={messages} refusal={refusal} />
       )}
       {end}
     </form>

@@ -1,14 +1,18 @@
 import { Link } from '@/components/ui/link'
-import type { Words } from '@/lib/content/words'
-import { routes } from '@/lib/site/routes'
+import type { Messages } from '@/lib/content/schema/messages'
+import { routes } from '@/lib/routes/routes'
 
 /** Stands by every form that asks for personal details. */
-export function PrivacyNotice({ words }: { words: Pick<Words['enquiry'], 'notice' | 'noticeLink'> }) {
+export function PrivacyNotice({
+  messages,
+}: {
+  messages: Pick<Messages['enquiry'], 'notice' | 'noticeLink'>
+}) {
   return (
     <p className="text-xs text-muted">
-      {words.notice}{' '}
+      {messages.notice}{' '}
       <Link href={routes.privacy} className="underline underline-offset-2 hover:text-ink">
-        {words.noticeLink}
+        {messages.noticeLink}
       </Link>
     </p>
   )

@@ -1,23 +1,23 @@
 import { FormStatus } from '@/components/form/form-status'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { MAX_SENT } from '@/lib/enquiry/limits'
 import type { SendState } from '@/lib/enquiry/use-send'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 
-export type SendWords = Pick<
-  Words['enquiry'],
+export type SendMessages = Pick<
+  Messages['enquiry'],
   'slow' | 'tooMany' | 'alreadySent' | 'reference' | 'failedOther'
 >
 
 type OutcomeTexts = { sent: string; failed: string }
 
 /** What a form says of its sending, or undefined while there is nothing to say. */
-export function sayState(state: SendState, texts: OutcomeTexts, words: SendWords): string | undefined {
+export function sayState(state: SendState, texts: OutcomeTexts, messages: SendMessages): string | undefined {
   const { status, isSlow, isRepeated, reason } = state
-  if (status === 'sent') return isRepeated ? words.alreadySent : texts.sent
+  if (status === 'sent') return isRepeated ? messages.alreadySent : texts.sent
   if (status === 'failed')
-    return reason === 'too-many' ? fill(words.tooMany, { count: MAX_SENT }) : texts.failed
-  return isSlow ? words.slow : undefined
+    return reason === 'too-many' ? interpolate(messages.tooMany, { count: MAX_SENT }) : texts.failed
+  return isSlow ? messages.slow : undefined
 }
 
 /** Whether another way to the company is of use: sending has failed, or takes long. */
@@ -26,7 +26,7 @@ export const needsOtherWay = ({ status, isSlow }: SendState) => status === 'fail
 type SendSaidProps = {
   state: SendState
   texts: OutcomeTexts
-  words: SendWords
+  messages: SendMessages
   /** Said instead: why the form was not sent. Empty where that is silent. */
   refusal?: string
   /** Said instead, quietly: what is still needed. */
@@ -35,7 +35,7 @@ type SendSaidProps = {
 }
 
 /** What became of an enquiry, and what the office knows it by. */
-export function SendSaid({ state, texts, words, refusal, needed, showsReference }: SendSaidProps) {
+export function SendSaid({ state, texts, messages, refusal, needed, showsReference }: SendSaidProps) {
   const { status, reference } = state
   const instead = needed ?? refusal
   const hasEnded = instead === undefined && (status === 'sent' || status === 'failed')
@@ -43,11 +43,11 @@ export function SendSaid({ state, texts, words, refusal, needed, showsReference 
   const tone = needed !== undefined ? 'neutral' : isWrong ? 'danger' : status === 'sent' ? 'ok' : 'neutral'
   return (
     <>
-      <FormStatus takesFocus={hasEnded} tone={tone} text={instead ?? sayState(state, texts, words)} />
+      <FormStatus takesFocus={hasEnded} tone={tone} text={instead ?? sayState(state, texts, messages)} />
       {showsReference && reference && status === 'sent' && (
-        <p className="text-sm">{fill(words.reference, { reference })}</p>
+        <p className="text-sm">{interpolate(messages.reference, { reference })}</p>
       )}
-      {status === 'failed' && <p className="text-sm text-muted">{words.failedOther}</p>}
+      {status === 'failed' && <p className="text-sm text-muted">{messages.failedOther}</p>}
     </>
   )
 }

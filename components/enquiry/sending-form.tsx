@@ -6,7 +6,7 @@ import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { keepDraft } from '@/lib/form/draft'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
-import { SendSaid, type SendWords } from './send-said'
+import { SendSaid, type SendMessages } from './send-said'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 export type SendingFormProps = {
@@ -18,7 +18,7 @@ export type SendingFormProps = {
   isIdle: boolean
   /** Offered when sending fails. */
   ways: Pick<ContactButtonsProps, 'numbers' | 'labels'>
-  words: { send: string; sending: string } & SendWords
+  messages: { send: string; sending: string } & SendMessages
   /** The controls. They are uncontrolled, and drawn without scripts. */
   children: React.ReactNode
   /** What stands below the form's own words. */
@@ -27,8 +27,8 @@ export type SendingFormProps = {
 
 /** A form that sends: its states, its words, and another way when sending fails. */
 export function SendingForm(props: SendingFormProps) {
-  const { kind, label, fields, texts, isIdle, ways, words, children, end } = props
-  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, words, isIdle, firstSlip)
+  const { kind, label, fields, texts, isIdle, ways, messages, children, end } = props
+  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, messages, isIdle, firstSlip)
   return (
     // Without scripts any other method would put what was typed into the address.
     <form
@@ -41,12 +41,12 @@ export function SendingForm(props: SendingFormProps) {
     >
       {children}
       <SubmitButton
-        label={words.send}
-        busyLabel={words.sending}
+        label={messages.send}
+        busyLabel={messages.sending}
         busy={state.status === 'submitting'}
         className="noscript:hidden"
       />
-      <SendSaid state={state} texts={texts} words={words} refusal={refusal} />
+      <SendSaid state={state} texts={texts} messages={messages} refusal={refusal} />
       {unsent && <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />}
       {end}
     </form>

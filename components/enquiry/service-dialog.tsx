@@ -2,7 +2,7 @@ import { numberTexts } from '@/components/form/number-texts'
 import { Select } from '@/components/form/select'
 import { Textarea } from '@/components/form/textarea'
 import { Dialog } from '@/components/ui/dialog'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
 import { EnquiryForm } from './enquiry-form'
@@ -17,12 +17,12 @@ type ServiceDialogProps = {
   /** The service of the page; without one, the first until a button chooses. */
   chosen?: string
   numbers: ContactWays
-  words: Pick<Words, 'service' | 'contact' | 'enquiry' | 'common' | 'number'>
+  messages: Pick<Messages, 'service' | 'contact' | 'enquiry' | 'common' | 'number'>
 }
 
 /** The modal enquiry of the services' pages. It sends only where its template is configured. */
-export function ServiceDialog({ services, chosen, numbers, words }: ServiceDialogProps) {
-  const { service, contact, enquiry, common } = words
+export function ServiceDialog({ services, chosen, numbers, messages }: ServiceDialogProps) {
+  const { service, contact, enquiry, common } = messages
   return (
     <Dialog
       id={SERVICE_DIALOG_ID}
@@ -39,7 +39,7 @@ export function ServiceDialog({ services, chosen, numbers, words }: ServiceDialo
         send={service.send}
         texts={{ sent: contact.sent, failed: enquiry.wentWrong }}
         numbers={numbers}
-        words={{ enquiry, common }}
+        messages={{ enquiry, common }}
       >
         <Select
           id={SERVICE_SELECT_ID}
@@ -48,7 +48,7 @@ export function ServiceDialog({ services, chosen, numbers, words }: ServiceDialo
           defaultValue={chosen}
           options={services.map((title) => ({ value: title, label: title }))}
         />
-        <PersonFields labels={service.fields} number={numberTexts(words.number, numbers)} />
+        <PersonFields labels={service.fields} number={numberTexts(messages.number, numbers)} />
         <Textarea
           name="requirements"
           label={service.fields.requirements}

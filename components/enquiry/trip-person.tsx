@@ -1,30 +1,30 @@
 import { Field } from '@/components/form/field'
 import { NumberField, type NumberTexts } from '@/components/form/number-field'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 
 type TripPersonProps = {
-  words: Words['trip']
+  messages: Messages['trip']
   number: NumberTexts
   className?: string
   helpClassName: string
 }
 
 /** Who asks. What the two accept is filtered as it is typed. */
-export function TripPerson({ words, number, className, helpClassName }: TripPersonProps) {
+export function TripPerson({ messages, number, className, helpClassName }: TripPersonProps) {
   return (
     <>
       <Field
         name="name"
-        label={words.name}
-        placeholder={words.nameHint}
+        label={messages.name}
+        placeholder={messages.nameHint}
         autoComplete="name"
         autoCapitalize="words"
         className={className}
       />
       <NumberField
         name="contact"
-        label={words.contact}
-        placeholder={words.contactHint}
+        label={messages.contact}
+        placeholder={messages.contactHint}
         texts={number}
         className={className}
         helpClassName={helpClassName}

@@ -7,8 +7,8 @@ import { FormStatus } from '@/components/form/form-status'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TabList, Tabs } from '@/components/ui/tabs'
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
 import { prefill } from '@/lib/trip/form'
 import { namesPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
 import { TripPerson } from './trip-person'
@@ -21,7 +21,7 @@ import { useTripTab } from './use-trip-tab'
 export type TripSearchProps = {
   /** The offers' address, with the trailing slash of the export. */
   action: string
-  words: Words['trip']
+  messages: Messages['trip']
   number: NumberTexts
   /** A trip that arrives after the page: it fills what is still empty. */
   trip?: Trip | null
@@ -86,25 +86,31 @@ function useArrivedTrip(
   }, [trip])
 }
 
-type TripDatesProps = { words: Words['trip']; isLocal: boolean; layout: Layout }
+type TripDatesProps = { messages: Messages['trip']; isLocal: boolean; layout: Layout }
 
 /** When it begins, and for an outstation trip when it ends. */
-const TripDates = ({ words, isLocal, layout }: TripDatesProps) => (
+const TripDates = ({ messages, isLocal, layout }: TripDatesProps) => (
   <>
-    <DateField name="date" type="date" label={words.date} choose={words.choose} className={layout.date} />
+    <DateField
+      name="date"
+      type="date"
+      label={messages.date}
+      choose={messages.choose}
+      className={layout.date}
+    />
     <DateField
       name="time"
       type="time"
-      label={words.time}
-      note={words.clock}
-      choose={words.choose}
+      label={messages.time}
+      note={messages.clock}
+      choose={messages.choose}
       className={layout.date}
     />
     <Field
       name="return_date"
       type="date"
-      label={words.returnDate}
-      note={words.optional}
+      label={messages.returnDate}
+      note={messages.optional}
       hidden={isLocal}
       className={layout.back}
     />
@@ -112,7 +118,7 @@ const TripDates = ({ words, isLocal, layout }: TripDatesProps) => (
 )
 
 /** The trip search. Without scripts it is a plain GET form that leads to the offers. */
-export function TripSearch({ action, words, number, trip, narrow, stays, children }: TripSearchProps) {
+export function TripSearch({ action, messages, number, trip, narrow, stays, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { type, choose } = useTripTab(form, trip ? tripTypeOf(trip) : undefined)
   const { needed, find, mark, point, follow } = useNeeded(form, type)
@@ -120,6 +126,7 @@ export function TripSearch({ action, words, number, trip, narrow, stays, childre
   const { busy, onSubmit } = useSearchSubmit({ form, action, type, stays, refresh, find, point })
   useArrivedTrip(form, trip, refresh, { find, mark })
   const layout = layouts[narrow ? 'narrow' : type]
+  const status = needed && interpolate(messages.needed[needed], { button: messages.search })
   return (
     <form
       ref={form}
@@ -127,25 +134,31 @@ export function TripSearch({ action, words, number, trip, narrow, stays, childre
       data-draft="search"
       data-tab={type}
       {...(stays && { 'data-of-query': '' })}
-      aria-label={words.label}
+      aria-label={messages.label}
       noValidate
       onSubmit={onSubmit}
       {...handlers}
       onFocusCapture={prepareSubmit}
     >
       <Tabs value={type} onValueChange={choose}>
-        <TabList label={words.kind} tabs={tripTypes.map((value) => ({ value, label: words[value] }))} />
+        <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
-          <TripPlaces words={words} className={layout.places} />
-          <TripDates words={words} isLocal={type === 'local'} layout={layout} />
-          <TripPerson words={words} number={number} className={layout.person} helpClassName={layout.help} />
-          <FormStatus
-            tone="neutral"
-            text={needed && fill(words.needed[needed], { button: words.search })}
-            className={layout.status}
+          <TripPlaces messages={messages} className={layout.places} />
+          <TripDates messages={messages} isLocal={type === 'local'} layout={layout} />
+          <TripPerson
+            messages={messages}
+            number={number}
+            className={layout.person}
+            helpClassName={layout.help}
           />
+          <FormStatus tone="neutral" text={status} className={layout.status} />
           <div className={layout.submit}>
-            <SubmitButton label={words.search} busyLabel={words.searching} busy={busy} className="w-full" />
+            <SubmitButton
+              label={messages.search}
+              busyLabel={messages.searching}
+              busy={busy}
+              className="w-full"
+            />
           </div>
         </div>
       </Tabs>

@@ -3,10 +3,10 @@ import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import type { firstSlip, Slip } from '@/lib/enquiry/check-enquiry'
 import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
-import { isTrapped } from '@/lib/enquiry/trap'
+import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo, type Control } from '@/lib/form/controls'
-import { needsOtherWay, sayState, type SendWords } from './send-said'
+import { needsOtherWay, sayState, type SendMessages } from './send-said'
 
 export type EnquiryFormTexts = {
   sent: string
@@ -25,7 +25,7 @@ export type EnquiryFormTexts = {
 export function useEnquiryForm(
   kind: EnquiryKind,
   texts: EnquiryFormTexts,
-  words: SendWords,
+  messages: SendMessages,
   isIdle = false,
   findSlip?: typeof firstSlip,
 ) {
@@ -53,11 +53,11 @@ export function useEnquiryForm(
     setRefusal(undefined)
     const params = readEnquiry(form)
     setUnsent(params)
-    const became = isTrapped(form) ? fail() : await send(() => params)
+    const became = isHoneypotFilled(form) ? fail() : await send(() => params)
     if (!became) return
     if (became.status !== 'failed') setUnsent(undefined)
     if (became.status === 'sent') form.reset()
-    const said = sayState(became, texts, words)
+    const said = sayState(became, texts, messages)
     if (said) window.alert(said)
   }
 

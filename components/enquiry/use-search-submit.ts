@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
-import { isTrapped } from '@/lib/enquiry/trap'
+import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, handOverDraft, saveDraft } from '@/lib/form/draft'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { keepOwn, namesPlace, type TripType } from '@/lib/trip/trip'
@@ -44,7 +44,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     setBusy(true)
     handOverDraft(element, action)
     // Whoever filled in what nobody sees is led on, and sends nothing.
-    if (isTrapped(element)) return element.submit()
+    if (isHoneypotFilled(element)) return element.submit()
     try {
       const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
       const gap = await find()

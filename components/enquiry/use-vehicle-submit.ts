@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Words } from '@/lib/content/words'
-import { isTrapped } from '@/lib/enquiry/trap'
+import type { Messages } from '@/lib/content/schema/messages'
+import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { emptySearch, keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
@@ -13,11 +13,11 @@ type VehicleSubmit = Pick<ReturnType<typeof useNeeded>, 'point' | 'forget'> & {
   vehicle: string
   type: TripType
   refresh: () => void
-  words: Words['enquiry']
+  messages: Messages['enquiry']
 }
 
 /** What Send does beside a vehicle: the trip is checked and sent. Its texts are those of S8.4 and S8.5. */
-export function useVehicleSubmit({ vehicle, type, refresh, point, forget, words }: VehicleSubmit) {
+export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messages }: VehicleSubmit) {
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
   const { state, send, prepare, fail } = useSend('trip')
 
@@ -27,7 +27,7 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, words 
     refresh()
     const raw = readTrip(element)
     const checks = await loadChecks().catch(() => undefined)
-    if (!checks || isTrapped(element)) {
+    if (!checks || isHoneypotFilled(element)) {
       setUnsent(raw)
       return void fail()
     }
@@ -41,7 +41,7 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, words 
     )
     if (became?.status !== 'sent') return
     element.reset()
-    window.alert(sayState(became, words, words))
+    window.alert(sayState(became, messages, messages))
   }
 
   return {

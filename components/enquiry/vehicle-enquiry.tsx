@@ -1,5 +1,5 @@
-import { Trap } from '@/components/form/trap'
-import type { Words } from '@/lib/content/words'
+import { Honeypot } from '@/components/form/honeypot'
+import type { Messages } from '@/lib/content/schema/messages'
 import { numberTexts } from '@/components/form/number-texts'
 import type { ContactWays } from './contact-buttons'
 import { FormFallback } from '@/late-start/client/form-fallback'
@@ -10,22 +10,22 @@ type VehicleEnquiryProps = {
   vehicle: string
   numbers: ContactWays
   labels: { chat: string; phone: string }
-  words: Pick<Words, 'trip' | 'enquiry' | 'message' | 'number'>
+  messages: Pick<Messages, 'trip' | 'enquiry' | 'message' | 'number'>
 }
 
 /** The booking form beside a vehicle. */
-export function VehicleEnquiry({ vehicle, numbers, labels, words }: VehicleEnquiryProps) {
-  const { trip, enquiry, message } = words
+export function VehicleEnquiry({ vehicle, numbers, labels, messages }: VehicleEnquiryProps) {
+  const { trip, enquiry, message } = messages
   return (
     <VehicleForm
       vehicle={vehicle}
       numbers={numbers}
       labels={labels}
-      number={numberTexts(words.number, numbers)}
-      words={{ trip, enquiry, message }}
-      end={<PrivacyNotice words={enquiry} />}
+      number={numberTexts(messages.number, numbers)}
+      messages={{ trip, enquiry, message }}
+      end={<PrivacyNotice messages={enquiry} />}
     >
-      <Trap label={enquiry.leaveEmpty} />
+      <Honeypot label={enquiry.leaveEmpty} />
       <FormFallback
         failed={enquiry.failed}
         slow={enquiry.slow}

@@ -5,9 +5,9 @@ import { DateField } from '@/components/form/date-field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TabList, Tabs } from '@/components/ui/tabs'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { tripTypes } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { SendSaid } from './send-said'
@@ -23,39 +23,39 @@ type VehicleFormProps = {
   numbers: ContactNumbers
   labels: { chat: string; phone: string }
   number: NumberTexts
-  words: Pick<Words, 'trip' | 'enquiry' | 'message'>
+  messages: Pick<Messages, 'trip' | 'enquiry' | 'message'>
   /** What stands above the ways to a person. */
   children: React.ReactNode
   /** What stands below them. */
   end: React.ReactNode
 }
 
-type TripFieldsProps = Pick<VehicleFormProps, 'number'> & { words: Words['trip'] }
+type TripFieldsProps = Pick<VehicleFormProps, 'number'> & { messages: Messages['trip'] }
 
-const TripFields = ({ words, number }: TripFieldsProps) => (
+const TripFields = ({ messages, number }: TripFieldsProps) => (
   <>
-    <TabList label={words.kind} tabs={tripTypes.map((value) => ({ value, label: words[value] }))} />
-    <TripPlaces words={words} />
+    <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
+    <TripPlaces messages={messages} />
     <DateField
       name="dateTime"
       type="datetime-local"
-      label={words.dateTime}
-      note={words.clock}
-      choose={words.choose}
+      label={messages.dateTime}
+      note={messages.clock}
+      choose={messages.choose}
     />
     <div className="grid grid-cols-2 gap-3">
-      <TripPerson words={words} number={number} helpClassName="col-span-full" />
+      <TripPerson messages={messages} number={number} helpClassName="col-span-full" />
     </div>
   </>
 )
 
 /** Sends the enquiry about one vehicle. Its states are those of S6.8, its texts those of S8.4 and S8.5. */
-export function VehicleForm({ vehicle, numbers, labels, number, words, children, end }: VehicleFormProps) {
+export function VehicleForm({ vehicle, numbers, labels, number, messages, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { type, choose } = useTripTab(form)
   const { needed, follow, point, forget } = useNeeded(form, type)
   const { refresh, handlers } = useTripControls(form, follow)
-  const marks = { point, forget, refresh, words: words.enquiry }
+  const marks = { point, forget, refresh, messages: messages.enquiry }
   const { state, told, prepare, onSubmit } = useVehicleSubmit({ vehicle, type, ...marks })
   return (
     <form
@@ -71,25 +71,25 @@ export function VehicleForm({ vehicle, numbers, labels, number, words, children,
       className="grid gap-3"
     >
       <Tabs value={type} onValueChange={choose} className="grid gap-3">
-        <TripFields words={words.trip} number={number} />
+        <TripFields messages={messages.trip} number={number} />
       </Tabs>
       <SubmitButton
-        label={words.enquiry.send}
-        busyLabel={words.enquiry.sending}
+        label={messages.enquiry.send}
+        busyLabel={messages.enquiry.sending}
         busy={state.status === 'submitting'}
         className="noscript:hidden"
       />
       <SendSaid
         state={state}
-        texts={words.enquiry}
-        words={words.enquiry}
-        needed={needed && fill(words.trip.needed[needed], { button: words.enquiry.send })}
+        texts={messages.enquiry}
+        messages={messages.enquiry}
+        needed={needed && interpolate(messages.trip.needed[needed], { button: messages.enquiry.send })}
         showsReference
       />
       {children}
       <ContactButtons
         numbers={numbers}
-        message={tripMessage(words.message, vehicle, told, state.reference)}
+        message={tripMessage(messages.message, vehicle, told, state.reference)}
         labels={labels}
       />
       {end}

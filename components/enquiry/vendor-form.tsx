@@ -3,17 +3,17 @@ import { Field } from '@/components/form/field'
 import { NumberField, type NumberTexts } from '@/components/form/number-field'
 import { numberTexts } from '@/components/form/number-texts'
 import { Textarea } from '@/components/form/textarea'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
 import { EnquiryForm } from './enquiry-form'
 
 type VendorFormProps = {
   numbers: ContactWays
-  words: Pick<Words, 'vendor' | 'enquiry' | 'common' | 'number'>
+  messages: Pick<Messages, 'vendor' | 'enquiry' | 'common' | 'number'>
 }
 
-type VendorFieldsProps = { vendor: Words['vendor']; number: NumberTexts }
+type VendorFieldsProps = { vendor: Messages['vendor']; number: NumberTexts }
 
 /** Who applies, with which vehicle, from where. */
 const VendorFields = ({ vendor: { fields, ...vendor }, number }: VendorFieldsProps) => (
@@ -39,7 +39,7 @@ const VendorFields = ({ vendor: { fields, ...vendor }, number }: VendorFieldsPro
 )
 
 /** An owner's application. S6.6: all six texts are asked for, and only two labels carry the asterisk. */
-export function VendorForm({ numbers, words: { vendor, enquiry, common, number } }: VendorFormProps) {
+export function VendorForm({ numbers, messages: { vendor, enquiry, common, number } }: VendorFormProps) {
   const { label, fields, note, send, sent, incomplete } = vendor
   return (
     <EnquiryForm
@@ -49,7 +49,7 @@ export function VendorForm({ numbers, words: { vendor, enquiry, common, number }
       send={send}
       texts={{ sent, incomplete, failed: enquiry.wentWrong, slips: enquiry.slips }}
       numbers={numbers}
-      words={{ enquiry, common }}
+      messages={{ enquiry, common }}
     >
       <p className="text-sm text-muted">{note}</p>
       <VendorFields vendor={vendor} number={numberTexts(number, numbers)} />

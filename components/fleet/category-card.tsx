@@ -2,14 +2,14 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
 export type CategoryCardProps = {
   path: string
   title: string
   purpose: string
   facts: string[]
-  shown: ShownPicture
+  shown: ResolvedImage
 }
 
 type CategoryCardPlace = {
@@ -34,7 +34,7 @@ export function CategoryCard({
           sizes="(min-width: 1200px) 380px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 94vw"
           maxWidth={960}
           priority={priority}
-          className="comes-near size-full object-cover"
+          className="zoom-on-hover size-full object-cover"
         />
       </span>
       <span className="flex flex-1 flex-col p-5 pt-4">
@@ -42,7 +42,7 @@ export function CategoryCard({
         <span className="mt-2 text-sm text-muted">{purpose}</span>
         <span className="mt-auto flex items-center justify-between pt-4 text-sm font-semibold">
           {facts.join(' · ')}
-          <Icon of={ArrowRight} className="sets-out size-5 text-action" />
+          <Icon of={ArrowRight} className="nudge-on-hover size-5 text-action" />
         </span>
       </span>
     </Link>

@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { Category } from '@/lib/content/schema/fleet'
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
-import { fleetPath } from '@/lib/site/routes'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
+import { fleetPath } from '@/lib/routes/routes'
 import { QuestionList } from './question-list'
 import { RelatedLinks } from './related-links'
 import { RentalTerms } from './rental-terms'
@@ -21,14 +21,38 @@ export type CategoryPageProps = {
   /** Roads that its vehicles suit. */
   guides: { label: string; path: string }[]
   trail: Crumb[]
-  words: Words
+  messages: Messages
 }
 
-export function CategoryPage({ category, cards, siblings, posts, guides, trail, words }: CategoryPageProps) {
+const OtherCategories = ({
+  heading,
+  siblings,
+}: { heading: string } & Pick<CategoryPageProps, 'siblings'>) => (
+  <>
+    <h2 className="text-h3">{heading}</h2>
+    <p className="mt-5 flex flex-wrap gap-3">
+      {siblings.map(({ slug, title }) => (
+        <ButtonLink key={slug} variant="outline" href={fleetPath(slug)}>
+          {title}
+        </ButtonLink>
+      ))}
+    </p>
+  </>
+)
+
+export function CategoryPage({
+  category,
+  cards,
+  siblings,
+  posts,
+  guides,
+  trail,
+  messages,
+}: CategoryPageProps) {
   return (
     <>
       <PageIntro heading={category.heading}>
-        <Breadcrumb label={words.common.breadcrumb} trail={trail} current={category.title} />
+        <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={category.title} />
       </PageIntro>
       <Container className="grid gap-x-12 gap-y-5 pb-14 md:grid-cols-2">
         {category.intro.map((paragraph, index) => (
@@ -39,7 +63,7 @@ export function CategoryPage({ category, cards, siblings, posts, guides, trail, 
         {category.sizes && <p className="font-semibold md:col-span-2">{category.sizes}</p>}
       </Container>
       <Container>
-        <h2 className="text-h2">{fill(words.fleet.listHeading, { title: category.title })}</h2>
+        <h2 className="text-h2">{interpolate(messages.fleet.listHeading, { title: category.title })}</h2>
         <ul className="mt-8 grid gap-5 md:grid-cols-2">
           {cards.map((card) => (
             <li key={card.path}>
@@ -49,22 +73,15 @@ export function CategoryPage({ category, cards, siblings, posts, guides, trail, 
         </ul>
         <RedDivider />
         <div className="grid gap-14 lg:grid-cols-2">
-          <RentalTerms words={words.vehicle} />
-          <QuestionList heading={words.fleet.questions} questions={category.questions} />
+          <RentalTerms messages={messages.vehicle} />
+          <QuestionList heading={messages.fleet.questions} questions={category.questions} />
         </div>
       </Container>
       <Container className="py-section">
-        <h2 className="text-h3">{words.fleet.others}</h2>
-        <p className="mt-5 flex flex-wrap gap-3">
-          {siblings.map(({ slug, title }) => (
-            <ButtonLink key={slug} look="outline" href={fleetPath(slug)}>
-              {title}
-            </ButtonLink>
-          ))}
-        </p>
+        <OtherCategories heading={messages.fleet.others} siblings={siblings} />
         <div className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-2">
-          <RelatedLinks heading={words.fleet.posts} links={posts} />
-          <RelatedLinks heading={words.guide.guidesFor} links={guides} />
+          <RelatedLinks heading={messages.fleet.posts} links={posts} />
+          <RelatedLinks heading={messages.guide.guidesFor} links={guides} />
         </div>
       </Container>
     </>

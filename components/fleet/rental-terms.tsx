@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide'
 import { Icon, type IconShape } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import type { Words } from '@/lib/content/words'
-import { routes } from '@/lib/site/routes'
+import type { Messages } from '@/lib/content/schema/messages'
+import { routes } from '@/lib/routes/routes'
 
 type TermsListProps = { heading: string; items: string[]; icon: IconShape }
 
@@ -23,22 +23,22 @@ function TermsList({ heading, items, icon }: TermsListProps) {
 }
 
 /** The terms that hold for every vehicle. S5.7. */
-export function RentalTerms({ words }: { words: Words['vehicle'] }) {
+export function RentalTerms({ messages }: { messages: Messages['vehicle'] }) {
   return (
     <section aria-labelledby="rental-terms">
       <h2 id="rental-terms" className="text-h3">
-        {words.terms}
+        {messages.terms}
       </h2>
       <div className="mt-5 grid overflow-hidden rounded-lg border border-line sm:grid-cols-2">
-        <TermsList heading={words.included} items={words.includedItems} icon={Check} />
+        <TermsList heading={messages.included} items={messages.includedItems} icon={Check} />
         <div className="bg-sunken">
-          <TermsList heading={words.extra} items={words.extraItems} icon={Plus} />
+          <TermsList heading={messages.extra} items={messages.extraItems} icon={Plus} />
         </div>
       </div>
       <p className="mt-4 text-muted">
-        {`${words.garage} ${words.night} `}
+        {`${messages.garage} ${messages.night} `}
         <Link href={routes.terms} className="text-ink underline underline-offset-4 hover:text-action">
-          {words.allTerms}
+          {messages.allTerms}
         </Link>
       </p>
     </section>

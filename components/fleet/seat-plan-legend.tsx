@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/lib/content/schema/fleet'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { SEAT } from '@/lib/fleet/seat-drawing'
 import { FoldingMark, SEAT_ID } from './seat-plan-marks'
 
@@ -23,31 +23,31 @@ function Entry({ label, className, children }: EntryProps) {
 }
 
 type SeatPlanLegendProps = {
-  words: Words['seatPlan']['legend']
+  messages: Messages['seatPlan']['legend']
   luggage: Vehicle['seatPlan']['luggage']
   hasFolding: boolean
 }
 
 /** What the marks of a seat plan mean. */
-export function SeatPlanLegend({ words, luggage, hasFolding }: SeatPlanLegendProps) {
+export function SeatPlanLegend({ messages, luggage, hasFolding }: SeatPlanLegendProps) {
   const seat = <use href={`#${SEAT_ID}`} />
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2">
-      <Entry label={words.driver} className="text-accent">
+      <Entry label={messages.driver} className="text-accent">
         {seat}
       </Entry>
-      <Entry label={words.seat} className="text-action">
+      <Entry label={messages.seat} className="text-action">
         {seat}
       </Entry>
       {hasFolding && (
-        <Entry label={words.folding} className="text-accent">
+        <Entry label={messages.folding} className="text-accent">
           <FoldingMark />
         </Entry>
       )}
-      <Entry label={words.door}>
+      <Entry label={messages.door}>
         <path d="M22 0V6L6 26M22 26V32" className="fill-none stroke-ink" strokeWidth="3" />
       </Entry>
-      <Entry label={words[luggage]}>
+      <Entry label={messages[luggage]}>
         <rect
           y="4"
           width="28"

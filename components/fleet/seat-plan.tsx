@@ -1,11 +1,11 @@
 import { classNames } from '@/components/ui/class-names'
 import { Section } from '@/components/ui/section'
 import type { Vehicle } from '@/lib/content/schema/fleet'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { drawSeats, type SeatDrawing } from '@/lib/fleet/seat-drawing'
 import { countPlaces, describeSeats, parseSeatPlan } from '@/lib/fleet/seat-plan'
-import { fill } from '@/lib/site/fill'
-import { LANGUAGE } from '@/lib/site/language'
+import { interpolate } from '@/lib/format/interpolate'
+import { LOCALE } from '@/lib/format/locale'
 import { SeatPlanDrawing } from './seat-plan-drawing'
 import { SeatPlanLegend } from './seat-plan-legend'
 
@@ -53,16 +53,24 @@ function Views({ drawing, isLong }: { drawing: SeatDrawing; isLong: boolean }) {
   )
 }
 
-const either = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' })
+const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
 
-type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & { words: Words['seatPlan'] }
+type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & {
+  messages: Messages['seatPlan']
+}
 
 /** The seats of one layout seen from above, in a band of its own. Drawn from the vehicle's data. */
-export function SeatPlan({ name, seats, bags, seatPlan: { layout, rows, luggage }, words }: SeatPlanProps) {
+export function SeatPlan({
+  name,
+  seats,
+  bags,
+  seatPlan: { layout, rows, luggage },
+  messages,
+}: SeatPlanProps) {
   const plan = parseSeatPlan(rows)
   const isLong = plan.rows > LONGEST_LYING_ROWS
   const others = seats.text.split('/').filter((size) => size !== String(layout))
-  const description = describeSeats(rows, words)
+  const description = describeSeats(rows, messages)
   return (
     <Section
       headingId="seat-plan"
@@ -70,26 +78,29 @@ export function SeatPlan({ name, seats, bags, seatPlan: { layout, rows, luggage 
       className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,22rem)_1fr]"
     >
       <div>
-        <p className="text-sm font-semibold text-accent">{fill(words.layout, { seats: layout })}</p>
+        <p className="text-sm font-semibold text-accent">{interpolate(messages.layout, { seats: layout })}</p>
         <h2 id="seat-plan" className="mt-2 text-h2">
-          {words.heading}
+          {messages.heading}
         </h2>
         <p className="mt-3 max-w-prose text-muted">
-          {fill(words.room, { passengers: countPlaces(plan, 'seat'), ...bags })}{' '}
-          {others.length > 0 && fill(words.otherLayouts, { seats: either.format(others) })}
+          {interpolate(messages.room, { passengers: countPlaces(plan, 'seat'), ...bags })}{' '}
+          {others.length > 0 && interpolate(messages.otherLayouts, { seats: either.format(others) })}
         </p>
       </div>
       <figure>
-        <div role="img" aria-label={fill(words.name, { vehicle: name, seats: layout, description })}>
+        <div
+          role="img"
+          aria-label={interpolate(messages.name, { vehicle: name, seats: layout, description })}
+        >
           <Views drawing={drawSeats(plan, luggage)} isLong={isLong} />
         </div>
         <figcaption className="mt-5 text-sm text-muted">
           <SeatPlanLegend
-            words={words.legend}
+            messages={messages.legend}
             luggage={luggage}
             hasFolding={countPlaces(plan, 'folding') > 0}
           />
-          <p className="mt-2">{words.note}</p>
+          <p className="mt-2">{messages.note}</p>
         </figcaption>
       </figure>
     </Section>

@@ -2,14 +2,14 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
 export type VehicleCardProps = {
   path: string
   name: string
   summary: string
   facts: string[]
-  shown: ShownPicture
+  shown: ResolvedImage
   getDetails: string
   /** The width of the picture, where the cards do not stand two in a row. */
   sizes?: string
@@ -28,7 +28,7 @@ export function VehicleCard({
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
       <div className="aspect-8/5 overflow-hidden">
-        <Picture {...shown} sizes={sizes} maxWidth={1280} className="comes-near size-full object-cover" />
+        <Picture {...shown} sizes={sizes} maxWidth={1280} className="zoom-on-hover size-full object-cover" />
       </div>
       <div className="flex flex-1 flex-col p-5 md:p-6">
         <h3 className="text-h3">{name}</h3>
@@ -40,7 +40,7 @@ export function VehicleCard({
         >
           {getDetails}
           <span className="sr-only">{`: ${name}`}</span>
-          <Icon of={ArrowRight} className="sets-out size-4" />
+          <Icon of={ArrowRight} className="nudge-on-hover size-4" />
         </Link>
       </div>
     </article>

@@ -5,27 +5,27 @@ import { classNames } from '@/components/ui/class-names'
 import { LazyLightbox } from '@/components/ui/lazy-lightbox'
 import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
 
 type VehicleGalleryProps = {
   vehicle: string
   pictures: LightboxPicture[]
-  words: Words['gallery'] & { close: string }
+  messages: Messages['gallery'] & { close: string }
 }
 
-type ThumbnailsProps = Pick<VehicleGalleryProps, 'pictures' | 'words'> & {
+type ThumbnailsProps = Pick<VehicleGalleryProps, 'pictures' | 'messages'> & {
   shown: number
   onShow: (index: number) => void
 }
 
-const Thumbnails = ({ pictures, shown, onShow, words }: ThumbnailsProps) => (
+const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
   <ul className="mt-3 grid grid-cols-3 gap-3">
     {pictures.map(({ picture, alt }, index) => (
       <li key={alt}>
         <button
           type="button"
-          aria-label={fill(words.show, { number: index + 1, alt })}
+          aria-label={interpolate(messages.show, { number: index + 1, alt })}
           aria-pressed={index === shown}
           onClick={() => onShow(index)}
           className={classNames(
@@ -47,7 +47,7 @@ const Thumbnails = ({ pictures, shown, onShow, words }: ThumbnailsProps) => (
 )
 
 /** The main picture and its thumbnails, which swap it. S5.3. */
-export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps) {
+export function VehicleGallery({ vehicle, pictures, messages }: VehicleGalleryProps) {
   const [shown, setShown] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const main = pictures[shown] ?? pictures[0]
@@ -56,7 +56,7 @@ export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps
     <div>
       <button
         type="button"
-        aria-label={words.enlarge}
+        aria-label={messages.enlarge}
         onClick={() => setEnlarged(true)}
         className="aspect-8/5 block w-full cursor-zoom-in overflow-hidden rounded-lg bg-sunken"
       >
@@ -69,13 +69,13 @@ export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps
           className="size-full object-cover"
         />
       </button>
-      <Thumbnails pictures={pictures} shown={shown} onShow={setShown} words={words} />
+      <Thumbnails pictures={pictures} shown={shown} onShow={setShown} messages={messages} />
       {enlarged && (
         <LazyLightbox
           title={vehicle}
           pictures={pictures}
           start={shown}
-          words={words}
+          messages={messages}
           onClose={() => setEnlarged(false)}
         />
       )}

@@ -5,10 +5,10 @@ import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { RedDivider } from '@/components/ui/red-divider'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 import type { Vehicle } from '@/lib/content/schema/fleet'
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
 import { FeatureList } from './feature-list'
 import { KeyFigures } from './key-figures'
 import { QuestionList } from './question-list'
@@ -26,7 +26,7 @@ export const VEHICLE_ENQUIRY_ID = 'enquiry-heading'
 
 export type VehiclePageProps = {
   vehicle: Vehicle
-  pictures: ShownPicture[]
+  pictures: ResolvedImage[]
   specs: SpecRow[]
   figures: KeyFigure[]
   similar: VehicleCardProps[]
@@ -34,11 +34,11 @@ export type VehiclePageProps = {
   related: RelatedLinksProps[]
   trail: Crumb[]
   numbers: ContactWays
-  words: Words
+  messages: Messages
 }
 
-function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: VehiclePageProps) {
-  const { common, trip, enquiry, message, number } = words
+function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages }: VehiclePageProps) {
+  const { common, trip, enquiry, message, number } = messages
   return (
     <Container className="pb-section pt-6">
       <Breadcrumb label={common.breadcrumb} trail={trail} current={vehicle.name} />
@@ -49,34 +49,34 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
             <VehicleGallery
               vehicle={vehicle.name}
               pictures={pictures}
-              words={{ ...words.gallery, close: common.close }}
+              messages={{ ...messages.gallery, close: common.close }}
             />
           </ErrorBoundary>
-          <KeyFigures heading={words.vehicle.figures} figures={figures} />
-          <FeatureList label={words.vehicle.features} features={vehicle.features} />
+          <KeyFigures heading={messages.vehicle.figures} figures={figures} />
+          <FeatureList label={messages.vehicle.features} features={vehicle.features} />
         </div>
         <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">
           <div className="shadow-soft max-md:z-31 rounded-lg bg-raised p-5 max-md:relative md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <h2 id={VEHICLE_ENQUIRY_ID} className="text-h3">
-              {fill(enquiry.heading, { vehicle: vehicle.name })}
+              {interpolate(enquiry.heading, { vehicle: vehicle.name })}
             </h2>
             <p className="mb-4 mt-1 text-sm text-muted">{enquiry.text}</p>
             <VehicleEnquiry
               vehicle={vehicle.name}
               numbers={numbers}
               labels={{ chat: common.whatsApp, phone: common.phone }}
-              words={{ trip, enquiry, message, number }}
+              messages={{ trip, enquiry, message, number }}
             />
           </div>
         </aside>
         <div>
           <p className="max-w-prose text-lg">{vehicle.introText}</p>
-          <VehicleTabs vehicle={vehicle} specs={specs} words={words.vehicle} />
+          <VehicleTabs vehicle={vehicle} specs={specs} messages={messages.vehicle} />
           <RedDivider />
-          <RentalTerms words={words.vehicle} />
+          <RentalTerms messages={messages.vehicle} />
           <div className="mt-14">
             <QuestionList
-              heading={fill(words.vehicle.questions, { vehicle: vehicle.name })}
+              heading={interpolate(messages.vehicle.questions, { vehicle: vehicle.name })}
               questions={vehicle.questions}
             />
           </div>
@@ -87,12 +87,12 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
 }
 
 export function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, similar, related, words } = props
+  const { vehicle, similar, related, messages } = props
   return (
     <>
       <Overview {...props} />
-      <SeatPlan {...vehicle} words={words.seatPlan} />
-      <SimilarVehicles heading={words.vehicle.similar} cards={similar} />
+      <SeatPlan {...vehicle} messages={messages.seatPlan} />
+      <SimilarVehicles heading={messages.vehicle.similar} cards={similar} />
       <Container className="grid gap-x-12 gap-y-10 pb-section md:grid-cols-2 print:hidden">
         {related.map((links) => (
           <RelatedLinks key={links.heading} {...links} />

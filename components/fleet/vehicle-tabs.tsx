@@ -1,23 +1,23 @@
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { Vehicle } from '@/lib/content/schema/fleet'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { DetailLists } from './detail-lists'
 import { type SpecRow, SpecTable } from './spec-table'
 
-type VehicleTabsProps = { vehicle: Vehicle; specs: SpecRow[]; words: Words['vehicle'] }
+type VehicleTabsProps = { vehicle: Vehicle; specs: SpecRow[]; messages: Messages['vehicle'] }
 
 const prose = 'max-w-prose'
 
 /** Rental Details (shown first) and Vehicle Details. S5.4. */
-export function VehicleTabs({ vehicle, specs, words }: VehicleTabsProps) {
+export function VehicleTabs({ vehicle, specs, messages }: VehicleTabsProps) {
   return (
     <Tabs defaultValue="rental" className="mt-12">
       <TabList
-        look="underlined"
-        label={words.tabs}
+        variant="underlined"
+        label={messages.tabs}
         tabs={[
-          { value: 'rental', label: words.rentalDetails },
-          { value: 'vehicle', label: words.vehicleDetails },
+          { value: 'rental', label: messages.rentalDetails },
+          { value: 'vehicle', label: messages.vehicleDetails },
         ]}
       />
       <TabPanel value="rental" className="space-y-8 pt-8">
@@ -27,7 +27,7 @@ export function VehicleTabs({ vehicle, specs, words }: VehicleTabsProps) {
       </TabPanel>
       <TabPanel value="vehicle" className="space-y-8 pt-8">
         <p className={prose}>{vehicle.vehicleParagraph}</p>
-        <SpecTable caption={words.specs} rows={specs} />
+        <SpecTable caption={messages.specs} rows={specs} />
       </TabPanel>
     </Tabs>
   )

@@ -1,26 +1,29 @@
-import type { Words } from '@/lib/content/words'
-import { chatLink, mailLink } from '@/lib/site/contact-links'
+import type { Messages } from '@/lib/content/schema/messages'
+import { chatLink, mailLink } from '@/lib/routes/contact-links'
 import type { NumberTexts } from './number-field'
 
 type Ways = { chat: string; email: string }
 
 // Taller than its line, so that a finger finds it.
-const look = 'py-2 font-semibold underline underline-offset-2 hover:text-ink'
+const linkClass = 'py-2 font-semibold underline underline-offset-2 hover:text-ink'
 
 /** What a number's field says. The help comes from the server: it is there without scripts. */
-export const numberTexts = ({ notes, ...words }: Words['number'], { chat, email }: Ways): NumberTexts => ({
+export const numberTexts = (
+  { notes, ...messages }: Messages['number'],
+  { chat, email }: Ways,
+): NumberTexts => ({
   notes,
   help: (
     <>
-      {words.hint}{' '}
+      {messages.hint}{' '}
       <span className="inline-block">
-        {words.abroad}{' '}
-        <a href={chatLink(chat)} target="_blank" rel="noopener noreferrer" className={look}>
-          {words.chat}
+        {messages.abroad}{' '}
+        <a href={chatLink(chat)} target="_blank" rel="noopener noreferrer" className={linkClass}>
+          {messages.chat}
         </a>{' '}
-        {words.or}{' '}
-        <a href={mailLink(email)} className={look}>
-          {words.email}
+        {messages.or}{' '}
+        <a href={mailLink(email)} className={linkClass}>
+          {messages.email}
         </a>
       </span>
     </>

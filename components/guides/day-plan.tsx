@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
 import type { Start } from '@/lib/guides/plan-day'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { PlanContext } from './plan-context'
 import { PlanForm, type PlanFormProps } from './plan-form'
 
@@ -11,23 +11,27 @@ type DayPlanProps = {
   road: PlannedRoad
   /** The plan for the usual start, made at build. */
   usual: PlanView
-  form: Omit<PlanFormProps, 'onStart' | 'words'>
-  words: Words['dayPlanner']
+  form: Omit<PlanFormProps, 'onStart' | 'messages'>
+  messages: Messages['dayPlanner']
   /** The stages; what they show of the plan they take from the context. */
   children: ReactNode
 }
 
 /** A road and, beside it, the form that plans a day on it. What plans is fetched once a visitor chooses. */
-export function DayPlan({ road, usual, form, words, children }: DayPlanProps) {
+export function DayPlan({ road, usual, form, messages, children }: DayPlanProps) {
   const [plan, setPlan] = useState(usual)
   const onStart = async (start: Start) => {
     const { describePlan } = await import('@/lib/guides/describe-plan')
-    setPlan(describePlan(road, start, words))
+    setPlan(describePlan(road, start, messages))
   }
   return (
     <PlanContext value={plan}>
       <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <PlanForm {...form} words={words} onStart={(start) => void onStart(start).catch(() => undefined)} />
+        <PlanForm
+          {...form}
+          messages={messages}
+          onStart={(start) => void onStart(start).catch(() => undefined)}
+        />
         {children}
       </div>
     </PlanContext>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { PictureData } from '@/lib/site/pictures'
+import type { PictureData } from '@/lib/images/pictures'
 
 export type GuideRow = {
   path: string

@@ -4,9 +4,9 @@ import { PlanEntry } from '@/components/trip-plan/plan-entry'
 import { Container } from '@/components/ui/container'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { DayPlan } from './day-plan'
 import { GuideFacts, type NamedText } from './guide-facts'
 import { GuideHead, type GuideHeadProps } from './guide-head'
@@ -18,7 +18,7 @@ export const PLAN_FORM_ID = 'day-planner'
 
 export type GuidePageProps = {
   head: GuideHeadProps
-  shown: ShownPicture | undefined
+  shown: ResolvedImage | undefined
   start: string
   usualStart: string
   stages: Stage[]
@@ -34,30 +34,30 @@ export type GuidePageProps = {
   avoid: { name: string; text: string }[]
   questions: { question: string; answer: string }[]
   related: RelatedLinksProps[]
-  words: Pick<Words, 'guide' | 'dayPlanner'> & { planEntry: string }
+  messages: Pick<Messages, 'guide' | 'dayPlanner'> & { planEntry: string }
 }
 
 type PartProps = { page: GuidePageProps }
 
 const RoadPart = ({
-  page: { start, usualStart, stages, road, plan, offers, destination, words },
+  page: { start, usualStart, stages, road, plan, offers, destination, messages },
 }: PartProps) => (
   <section aria-labelledby="stages">
     <h2 id="stages" className="text-h2">
-      {words.guide.stages}
+      {messages.guide.stages}
     </h2>
-    <p className="mt-3 max-w-prose text-sm text-muted">{words.guide.stagesText}</p>
+    <p className="mt-3 max-w-prose text-sm text-muted">{messages.guide.stagesText}</p>
     <ErrorBoundary>
       <DayPlan
         road={road}
         usual={plan}
         form={{ id: PLAN_FORM_ID, action: offers, destination, usualStart }}
-        words={words.dayPlanner}
+        messages={messages.dayPlanner}
       >
         <StageList start={start} stages={stages} />
       </DayPlan>
     </ErrorBoundary>
-    <PlanEntry label={words.planEntry} className="mt-6 print:hidden" />
+    <PlanEntry label={messages.planEntry} className="mt-6 print:hidden" />
   </section>
 )
 
@@ -76,7 +76,7 @@ const Sections = ({ page: { sections } }: PartProps) => (
 
 /** The guide to one road. */
 export function GuidePage(page: GuidePageProps) {
-  const { head, shown, facts, stayAway, suits, avoid, questions, related, words } = page
+  const { head, shown, facts, stayAway, suits, avoid, questions, related, messages } = page
   return (
     <>
       <GuideHead {...head} />
@@ -87,15 +87,15 @@ export function GuidePage(page: GuidePageProps) {
         <RoadPart page={page} />
         <Sections page={page} />
         <GuideVehicles
-          suits={{ heading: words.guide.suits, vehicles: suits }}
-          avoid={{ heading: words.guide.avoid, items: avoid }}
+          suits={{ heading: messages.guide.suits, vehicles: suits }}
+          avoid={{ heading: messages.guide.avoid, items: avoid }}
         />
         <GuideFacts
-          heading={words.guide.know}
+          heading={messages.guide.know}
           facts={facts}
-          stayAway={{ heading: words.guide.stayAway, items: stayAway }}
+          stayAway={{ heading: messages.guide.stayAway, items: stayAway }}
         />
-        <QuestionList heading={words.guide.questions} questions={questions} />
+        <QuestionList heading={messages.guide.questions} questions={questions} />
         <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 print:hidden">
           {related.map((links) => (
             <RelatedLinks key={links.heading} {...links} />

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
-export type SuitingVehicle = { name: string; path: string; seats: string; text: string; shown: ShownPicture }
+export type SuitingVehicle = { name: string; path: string; seats: string; text: string; shown: ResolvedImage }
 
 type GuideVehiclesProps = {
   suits: { heading: string; vehicles: SuitingVehicle[] }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { DateField } from '@/components/form/date-field'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { isDay } from '@/lib/booking/days'
 import type { Start } from '@/lib/guides/plan-day'
 import { earliestPickup } from '@/lib/trip/pickup'
@@ -13,7 +13,7 @@ export type PlanFormProps = {
   action: string
   destination: string
   usualStart: string
-  words: Words['dayPlanner']
+  messages: Messages['dayPlanner']
   onStart: (start: Start) => void
 }
 
@@ -42,7 +42,7 @@ function PlanAnswer() {
 }
 
 /** The day and hour of a start. Without scripts it still leads to the offers with the trip filled in. */
-export function PlanForm({ id, action, destination, usualStart, words, onStart }: PlanFormProps) {
+export function PlanForm({ id, action, destination, usualStart, messages, onStart }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   const read = (typed: HTMLFormElement) => {
@@ -70,25 +70,25 @@ export function PlanForm({ id, action, destination, usualStart, words, onStart }
         className="shadow-soft rounded-lg border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:hidden"
       >
         <h3 id={headingId} className="text-h3">
-          {words.heading}
+          {messages.heading}
         </h3>
-        <p className="mt-2 text-sm text-muted">{words.text}</p>
-        <input type="hidden" name="from" value={words.from} />
+        <p className="mt-2 text-sm text-muted">{messages.text}</p>
+        <input type="hidden" name="from" value={messages.from} />
         <input type="hidden" name="destination" value={destination} />
         <div className="mt-4 grid grid-cols-2 gap-3">
-          <DateField name="date" type="date" label={words.date} choose={words.choose} />
+          <DateField name="date" type="date" label={messages.date} choose={messages.choose} />
           <DateField
             name="time"
             type="time"
-            label={words.time}
-            note={words.clock}
-            choose={words.choose}
+            label={messages.time}
+            note={messages.clock}
+            choose={messages.choose}
             defaultValue={usualStart}
           />
         </div>
         <PlanAnswer />
         <Button type="submit" className="mt-5 w-full">
-          {words.quote}
+          {messages.quote}
         </Button>
       </form>
     </div>

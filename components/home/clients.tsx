@@ -1,9 +1,9 @@
 import { ClientSign } from '@/components/company/client-sign'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { routes } from '@/lib/site/routes'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
+import { routes } from '@/lib/routes/routes'
 import type { ShownClient } from '@/lib/content/clients'
-import * as timings from '@/lib/site/timings'
+import * as timings from '@/components/ui/autoplay-delays'
 import { CarouselSection } from './carousel-section'
 
 type ClientsProps = {
@@ -11,7 +11,7 @@ type ClientsProps = {
   text: string
   clients: ShownClient[]
   viewMore: string
-  words: CarouselWords
+  messages: CarouselMessages
 }
 
 /** S3.5: the strip shows twelve clients, four a page on a phone. */
@@ -22,7 +22,7 @@ const pagesOf = (clients: ShownClient[]) =>
     clients.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   )
 
-export function Clients({ heading, text, clients, viewMore, words }: ClientsProps) {
+export function Clients({ heading, text, clients, viewMore, messages }: ClientsProps) {
   return (
     <CarouselSection
       id="clients"
@@ -31,7 +31,7 @@ export function Clients({ heading, text, clients, viewMore, words }: ClientsProp
       text={text}
       space="top"
       delay={timings.clients}
-      words={words}
+      messages={messages}
       slideClass="basis-full lg:basis-1/2"
       slides={pagesOf(clients).map((page) => ({
         key: page.map(({ name }) => name).join(),
@@ -50,7 +50,7 @@ export function Clients({ heading, text, clients, viewMore, words }: ClientsProp
         ),
       }))}
     >
-      <ButtonLink look="outline" href={routes.clients} className="mt-6">
+      <ButtonLink variant="outline" href={routes.clients} className="mt-6">
         {viewMore}
       </ButtonLink>
     </CarouselSection>

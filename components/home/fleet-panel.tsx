@@ -2,15 +2,15 @@ import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
 export type FleetPanelProps = {
   group: {
     title: string
     path: string
     purpose: string
-    shown: ShownPicture
-    vehicles: { name: string; path: string; facts: string; shown: ShownPicture }[]
+    shown: ResolvedImage
+    vehicles: { name: string; path: string; facts: string; shown: ResolvedImage }[]
   }
   getDetails: string
 }
@@ -27,14 +27,14 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
           picture={group.shown.picture}
           alt=""
           sizes="(min-width: 1200px) 620px, (min-width: 1024px) 52vw, 94vw"
-          className="aspect-8/5 comes-near w-full object-cover"
+          className="aspect-8/5 zoom-on-hover w-full object-cover"
         />
         <span className="flex items-end justify-between gap-4 p-5 md:p-6">
           <span>
             <span className="block font-display text-h3">{group.title}</span>
             <span className="mt-1 block text-sm text-muted">{group.purpose}</span>
           </span>
-          <Icon of={ArrowRight} className="sets-out size-6 shrink-0 text-action" />
+          <Icon of={ArrowRight} className="nudge-on-hover size-6 shrink-0 text-action" />
         </span>
       </Link>
       <ul className="border-t border-line">

@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { UprightPicture } from '@/components/ui/upright-picture'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 
-type HeroPicturesProps = { pictures: ShownPicture[]; pauseLabel: string }
+type HeroPicturesProps = { pictures: ResolvedImage[]; pauseLabel: string }
 
 /**
  * Pictures that fade into each other in CSS alone; the pause is a checkbox that the style sheet looks at. On a phone they

@@ -3,23 +3,23 @@ import { TripSearch } from '@/components/enquiry/trip-search'
 import { SearchEnd } from '@/components/enquiry/search-end'
 import { numberTexts } from '@/components/form/number-texts'
 import { Container } from '@/components/ui/container'
-import type { ShownPicture } from '@/lib/content/gallery'
+import type { ResolvedImage } from '@/lib/content/images'
 import type { HomePage } from '@/lib/content/schema/pages'
-import type { Words } from '@/lib/content/words'
-import { href, routes, SEARCH_FORM_ID } from '@/lib/site/routes'
+import type { Messages } from '@/lib/content/schema/messages'
+import { href, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { HeroPictures } from './hero-pictures'
 
 type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
-  pictures: ShownPicture[]
+  pictures: ResolvedImage[]
   numbers: ContactWays
-  words: Pick<Words, 'trip' | 'hero' | 'enquiry' | 'number' | 'tripPlan'>
+  messages: Pick<Messages, 'trip' | 'hero' | 'enquiry' | 'number' | 'tripPlan'>
 }
 
-export function Hero({ eyebrow, heading, text, pictures, numbers, words }: HeroProps) {
+export function Hero({ eyebrow, heading, text, pictures, numbers, messages }: HeroProps) {
   return (
     <section id="trip-search" aria-labelledby="hero-heading">
       <div data-tone="night" className="pt-(--header-height) relative isolate overflow-hidden">
-        <HeroPictures pictures={pictures} pauseLabel={words.hero.pause} />
+        <HeroPictures pictures={pictures} pauseLabel={messages.hero.pause} />
         <Container className="flex min-h-[26rem] flex-col justify-end pb-44 pt-32 md:min-h-[38rem] md:pb-52">
           <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
           <h1 id="hero-heading" className="mt-4 max-w-[13ch] text-hero">
@@ -35,10 +35,10 @@ export function Hero({ eyebrow, heading, text, pictures, numbers, words }: HeroP
         >
           <TripSearch
             action={href(routes.offers)}
-            words={words.trip}
-            number={numberTexts(words.number, numbers)}
+            messages={messages.trip}
+            number={numberTexts(messages.number, numbers)}
           >
-            <SearchEnd words={words} />
+            <SearchEnd messages={messages} />
           </TripSearch>
         </div>
       </Container>

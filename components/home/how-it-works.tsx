@@ -1,13 +1,13 @@
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import type { HomePage } from '@/lib/content/schema/pages'
-import * as timings from '@/lib/site/timings'
+import * as timings from '@/components/ui/autoplay-delays'
 import { CarouselSection } from './carousel-section'
 import { RouteLine } from './route-line'
 
-type HowItWorksProps = HomePage['howItWorks'] & { words: CarouselWords }
+type HowItWorksProps = HomePage['howItWorks'] & { messages: CarouselMessages }
 
 /** The four stops of a booking, on the road that joins them. */
-export function HowItWorks({ heading, text, steps, words }: HowItWorksProps) {
+export function HowItWorks({ heading, text, steps, messages }: HowItWorksProps) {
   return (
     <CarouselSection
       id="how-it-works"
@@ -16,7 +16,7 @@ export function HowItWorks({ heading, text, steps, words }: HowItWorksProps) {
       text={text}
       above={<RouteLine />}
       delay={timings.steps}
-      words={words}
+      messages={messages}
       smallOnly
       slideClass="basis-[85%] md:basis-1/4"
       slides={steps.map((step, index) => ({

@@ -1,11 +1,11 @@
 import { PostCard, type PostCardProps } from '@/components/blog/post-card'
-import type { CarouselWords } from '@/components/ui/carousel-controls'
-import * as timings from '@/lib/site/timings'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
+import * as timings from '@/components/ui/autoplay-delays'
 import { CarouselSection } from './carousel-section'
 
-type NewsProps = { heading: string; text: string; cards: PostCardProps[]; words: CarouselWords }
+type NewsProps = { heading: string; text: string; cards: PostCardProps[]; messages: CarouselMessages }
 
-export function News({ heading, text, cards, words }: NewsProps) {
+export function News({ heading, text, cards, messages }: NewsProps) {
   return (
     <CarouselSection
       id="news"
@@ -13,7 +13,7 @@ export function News({ heading, text, cards, words }: NewsProps) {
       heading={heading}
       text={text}
       delay={timings.news}
-      words={words}
+      messages={messages}
       smallOnly
       slideClass="basis-[88%] md:basis-1/3"
       slides={cards.map((card) => ({ key: card.title, content: <PostCard {...card} /> }))}

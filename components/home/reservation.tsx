@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
-import { mailLink, phoneLink } from '@/lib/site/contact-links'
+import { mailLink, phoneLink } from '@/lib/routes/contact-links'
 
 type ReservationProps = HomePage['reservation'] & { company: Pick<Company, 'phone' | 'emails'> }
 

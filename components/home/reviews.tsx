@@ -18,7 +18,7 @@ export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
           </h2>
           <p className="mt-3 max-w-prose text-muted">{text}</p>
         </div>
-        <ButtonLink look="outline" href={reviews.pageUrl} target="_blank" rel="noopener noreferrer">
+        <ButtonLink variant="outline" href={reviews.pageUrl} target="_blank" rel="noopener noreferrer">
           {linkText}
         </ButtonLink>
       </div>

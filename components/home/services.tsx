@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
-import { routes } from '@/lib/site/routes'
-import * as timings from '@/lib/site/timings'
+import type { ResolvedImage } from '@/lib/content/images'
+import { routes } from '@/lib/routes/routes'
+import * as timings from '@/components/ui/autoplay-delays'
 import { CarouselSection } from './carousel-section'
 
 type ServicesProps = {
   heading: string
   text: string
-  services: { id: string; title: string; summary: string; shown: ShownPicture }[]
-  words: CarouselWords
+  services: { id: string; title: string; summary: string; shown: ResolvedImage }[]
+  messages: CarouselMessages
 }
 
 /** The five services. S3.4: a click leads to the services page. */
-export function Services({ heading, text, services, words }: ServicesProps) {
+export function Services({ heading, text, services, messages }: ServicesProps) {
   return (
     <CarouselSection
       id="services"
@@ -24,7 +24,7 @@ export function Services({ heading, text, services, words }: ServicesProps) {
       heading={heading}
       text={text}
       delay={timings.services}
-      words={words}
+      messages={messages}
       slideClass="basis-[82%] sm:basis-1/2 lg:basis-[38%]"
       slides={services.map(({ id, title, summary, shown }) => ({
         key: id,
@@ -36,7 +36,7 @@ export function Services({ heading, text, services, words }: ServicesProps) {
                 alt=""
                 sizes="(min-width: 1200px) 830px, (min-width: 480px) 96vw, 160vw"
                 maxWidth={1280}
-                className="aspect-4/5 comes-near w-full object-cover"
+                className="aspect-4/5 zoom-on-hover w-full object-cover"
               />
             </span>
             <span className="mt-4 flex items-center justify-between gap-3 font-display text-h3">

@@ -1,12 +1,12 @@
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
-import * as timings from '@/lib/site/timings'
+import type { ResolvedImage } from '@/lib/content/images'
+import * as timings from '@/components/ui/autoplay-delays'
 import { CarouselSection } from './carousel-section'
 
-type SocialProps = { heading: string; text: string; pictures: ShownPicture[]; words: CarouselWords }
+type SocialProps = { heading: string; text: string; pictures: ResolvedImage[]; messages: CarouselMessages }
 
-export function Social({ heading, text, pictures, words }: SocialProps) {
+export function Social({ heading, text, pictures, messages }: SocialProps) {
   return (
     <CarouselSection
       id="social"
@@ -14,7 +14,7 @@ export function Social({ heading, text, pictures, words }: SocialProps) {
       heading={heading}
       text={text}
       delay={timings.social}
-      words={words}
+      messages={messages}
       slideClass="basis-[70%] sm:basis-[42%] lg:basis-[28%]"
       slides={pictures.map((shown) => ({
         key: shown.alt,

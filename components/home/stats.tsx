@@ -1,12 +1,12 @@
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import type { HomePage } from '@/lib/content/schema/pages'
-import * as timings from '@/lib/site/timings'
+import * as timings from '@/components/ui/autoplay-delays'
 import { CarouselSection } from './carousel-section'
 import { CountUp } from './count-up'
 
-type StatsProps = HomePage['stats'] & { words: CarouselWords }
+type StatsProps = HomePage['stats'] & { messages: CarouselMessages }
 
-export function Stats({ heading, figures, words }: StatsProps) {
+export function Stats({ heading, figures, messages }: StatsProps) {
   return (
     <CarouselSection
       id="stats"
@@ -19,7 +19,7 @@ export function Stats({ heading, figures, words }: StatsProps) {
         </h2>
       }
       delay={timings.stats}
-      words={words}
+      messages={messages}
       smallOnly
       slideClass="basis-1/2 md:basis-1/5"
       slides={figures.map(({ figure, label }) => ({

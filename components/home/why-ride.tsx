@@ -1,17 +1,17 @@
-import type { CarouselWords } from '@/components/ui/carousel-controls'
+import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
-import * as timings from '@/lib/site/timings'
+import type { ResolvedImage } from '@/lib/content/images'
+import * as timings from '@/components/ui/autoplay-delays'
 import { CarouselSection } from './carousel-section'
 
 type WhyRideProps = {
   eyebrow: string
   heading: string
-  slides: { heading: string; text: string; shown: ShownPicture }[]
-  words: CarouselWords
+  slides: { heading: string; text: string; shown: ResolvedImage }[]
+  messages: CarouselMessages
 }
 
-export function WhyRide({ eyebrow, heading, slides, words }: WhyRideProps) {
+export function WhyRide({ eyebrow, heading, slides, messages }: WhyRideProps) {
   return (
     <CarouselSection
       id="why-ride"
@@ -27,7 +27,7 @@ export function WhyRide({ eyebrow, heading, slides, words }: WhyRideProps) {
         </>
       }
       delay={timings.whyRide}
-      words={words}
+      messages={messages}
       slideClass="basis-full"
       slides={slides.map((slide) => ({
         key: slide.heading,

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/content/schema/company'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes/routes'
 
 /** The name in type: there is no other mark. */
 export function Brand({ company }: { company: Pick<Company, 'shortName' | 'tagline'> }) {

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { chatLink } from '@/lib/site/contact-links'
+import { chatLink } from '@/lib/routes/contact-links'
 import { ChatLiftFallback } from './chat-lift-fallback'
 
 type ChatButtonProps = { number: string; message: string; label: string }

@@ -4,10 +4,10 @@ import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/content/schema/company'
-import type { Words } from '@/lib/content/words'
-import { phoneLink } from '@/lib/site/contact-links'
-import { fill } from '@/lib/site/fill'
-import { routes } from '@/lib/site/routes'
+import type { Messages } from '@/lib/content/schema/messages'
+import { phoneLink } from '@/lib/routes/contact-links'
+import { interpolate } from '@/lib/format/interpolate'
+import { routes } from '@/lib/routes/routes'
 import { Brand } from './brand'
 import { FleetButton, Menu, MenuButton, type MenuGroup } from './menu'
 import { navigation } from './navigation'
@@ -15,12 +15,12 @@ import { navigation } from './navigation'
 export type HeaderProps = {
   company: Company
   fleet: MenuGroup[]
-  words: Pick<Words, 'common' | 'header'>
+  messages: Pick<Messages, 'common' | 'header'>
   /** On the home page the header lies over the hero. */
   overHero?: boolean
 }
 
-export function Header({ company, fleet, words, overHero }: HeaderProps) {
+export function Header({ company, fleet, messages, overHero }: HeaderProps) {
   return (
     <header
       data-tone={overHero ? 'night' : 'day'}
@@ -32,31 +32,31 @@ export function Header({ company, fleet, words, overHero }: HeaderProps) {
       <Container className="h-(--header-height) flex items-center gap-2 lg:gap-x-6">
         <Brand company={company} />
         <nav
-          aria-label={words.header.label}
+          aria-label={messages.header.label}
           className="ml-auto hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
         >
-          <FleetButton words={words.header} />
+          <FleetButton messages={messages.header} />
           {navigation.map(({ name, key }) => (
             <Link
               key={key}
               href={routes[name]}
               className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline"
             >
-              {words.header[key]}
+              {messages.header[key]}
             </Link>
           ))}
         </nav>
         <a
           href={phoneLink(company.phone.e164)}
-          aria-label={fill(words.common.call, { phone: company.phone.display })}
+          aria-label={interpolate(messages.common.call, { phone: company.phone.display })}
           className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-control text-sm font-medium hover:border-ink xl:px-4 print:hidden"
         >
           <Icon of={Phone} className="size-4" />
           <span className="hidden xl:inline">{company.phone.display}</span>
         </a>
         <p className="hidden text-sm print:block">{company.phone.display}</p>
-        <MenuButton words={words.header} />
-        <Menu company={company} fleet={fleet} words={words} />
+        <MenuButton messages={messages.header} />
+        <Menu company={company} fleet={fleet} messages={messages} />
       </Container>
     </header>
   )

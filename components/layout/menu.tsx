@@ -5,9 +5,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/content/schema/company'
-import type { Words } from '@/lib/content/words'
-import { phoneLink } from '@/lib/site/contact-links'
-import { fleetPath, routes } from '@/lib/site/routes'
+import type { Messages } from '@/lib/content/schema/messages'
+import { phoneLink } from '@/lib/routes/contact-links'
+import { fleetPath, routes } from '@/lib/routes/routes'
 import { menuLinks, navigation } from './navigation'
 
 export type MenuGroup = { slug: string; title: string; vehicles: { slug: string; name: string }[] }
@@ -18,25 +18,25 @@ const row = 'flex min-h-12 items-center justify-between border-b border-line'
 const entry = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline md:min-h-9'
 
 /** Opens the fleet under the header of a wide screen: a popover, which leaves the page as it is. */
-export function FleetButton({ words }: { words: Words['header'] }) {
+export function FleetButton({ messages }: { messages: Messages['header'] }) {
   return (
     <button
       type="button"
       popoverTarget={MENU_ID}
       className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap underline-offset-8 hover:underline"
     >
-      {words.fleet}
+      {messages.fleet}
       <Icon of={ChevronDown} className="size-4" />
     </button>
   )
 }
 
 /** Opens the menu over a narrow screen: modal, so it keeps the focus and locks the page. */
-export function MenuButton({ words }: { words: Words['header'] }) {
+export function MenuButton({ messages }: { messages: Messages['header'] }) {
   return (
     <button
       type="button"
-      aria-label={words.openMenu}
+      aria-label={messages.openMenu}
       className="grid size-11 cursor-pointer place-items-center md:hidden print:hidden"
       {...showModal(MENU_ID)}
     >
@@ -69,29 +69,29 @@ const MenuDetails = ({ group: { slug, title, vehicles } }: { group: MenuGroup })
   </details>
 )
 
-type MenuProps = { company: Company; fleet: MenuGroup[]; words: Pick<Words, 'common' | 'header'> }
+type MenuProps = { company: Company; fleet: MenuGroup[]; messages: Pick<Messages, 'common' | 'header'> }
 
 /**
  * Every category with its vehicles: folded in a menu that slides in under 768 px, unfolded in a panel under the
  * header above it. One dialog is both, so that no page carries the fleet twice.
  */
-export function Menu({ company, fleet, words }: MenuProps) {
+export function Menu({ company, fleet, messages }: MenuProps) {
   return (
     <Dialog
       id={MENU_ID}
       popover="auto"
-      title={words.header.menu}
-      closeLabel={words.common.close}
+      title={messages.header.menu}
+      closeLabel={messages.common.close}
       data-tone="day"
       headClass="md:hidden"
       className="menu md:top-(--header-height) ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-line p-5 md:bottom-auto md:h-auto md:max-h-[calc(100dvh-var(--header-height))] md:w-full md:border-b md:px-0 md:py-10"
     >
-      <nav aria-label={words.header.menu} className="mx-auto max-w-page md:px-gutter">
+      <nav aria-label={messages.header.menu} className="mx-auto max-w-page md:px-gutter">
         <ul className="md:hidden">
           {navigation.map(({ name, key }) => (
             <li key={key}>
               <Link href={routes[name]} className={row}>
-                {words.header[key]}
+                {messages.header[key]}
               </Link>
             </li>
           ))}
@@ -108,7 +108,7 @@ export function Menu({ company, fleet, words }: MenuProps) {
               href={routes[name]}
               className="inline-flex min-h-11 items-center hover:underline"
             >
-              {words.header[key]}
+              {messages.header[key]}
             </Link>
           ))}
         </p>

@@ -1,5 +1,5 @@
-import type { RouteName } from '@/lib/site/routes'
-import type { Words } from '@/lib/content/words'
+import type { RouteName } from '@/lib/routes/routes'
+import type { Messages } from '@/lib/content/schema/messages'
 
 /** The header's links, in the spec's order. */
 export const navigation = [
@@ -9,11 +9,11 @@ export const navigation = [
   { name: 'clients', key: 'clients' },
   { name: 'vendor', key: 'vendor' },
   { name: 'contact', key: 'contact' },
-] as const satisfies readonly { name: RouteName; key: keyof Words['header'] }[]
+] as const satisfies readonly { name: RouteName; key: keyof Messages['header'] }[]
 
 /** What the menu leads to below the fleet. */
 export const menuLinks = [
   { name: 'fleet', key: 'wholeFleet' },
   { name: 'compare', key: 'compare' },
   { name: 'guides', key: 'guides' },
-] as const satisfies readonly { name: RouteName; key: keyof Words['header'] }[]
+] as const satisfies readonly { name: RouteName; key: keyof Messages['header'] }[]

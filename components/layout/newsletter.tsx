@@ -1,16 +1,16 @@
 import { FormFallback } from '@/late-start/client/form-fallback'
 import { NewsletterForm } from '@/components/enquiry/newsletter-form'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
-import { sendWords } from '@/components/enquiry/send-words'
-import { Trap } from '@/components/form/trap'
+import { sendMessages } from '@/components/enquiry/send-messages'
+import { Honeypot } from '@/components/form/honeypot'
 import { Button } from '@/components/ui/button'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { isConfigured } from '@/lib/enquiry/configured'
 
-type NewsletterProps = { words: Pick<Words, 'footer' | 'contact' | 'enquiry'> }
+type NewsletterProps = { messages: Pick<Messages, 'footer' | 'contact' | 'enquiry'> }
 
 /** S2.3, S2.4: an e-mail box whose Subscribe button does nothing, until a template is configured for it. */
-export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterProps) {
+export function Newsletter({ messages: { footer, contact, enquiry } }: NewsletterProps) {
   const box = (
     <div>
       <label htmlFor="newsletter-email" className="text-muted">
@@ -24,7 +24,7 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
           autoComplete="email"
           className="min-h-11 w-full min-w-0 rounded-md border border-control bg-transparent px-3"
         />
-        <Button look="outline" type="submit">
+        <Button variant="outline" type="submit">
           {footer.subscribe}
         </Button>
       </div>
@@ -41,16 +41,16 @@ export function Newsletter({ words: { footer, contact, enquiry } }: NewsletterPr
     <NewsletterForm
       label={footer.newsletter}
       texts={texts}
-      words={sendWords(enquiry)}
+      messages={sendMessages(enquiry)}
       end={
         <>
           <FormFallback failed={texts.failed} unscripted={enquiry.unscripted} alerts />
-          <PrivacyNotice words={enquiry} />
+          <PrivacyNotice messages={enquiry} />
         </>
       }
     >
       {box}
-      <Trap label={enquiry.leaveEmpty} />
+      <Honeypot label={enquiry.leaveEmpty} />
     </NewsletterForm>
   )
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { previewPath } from '@/lib/site/routes'
+import { previewPath } from '@/lib/routes/routes'
 
 type PreviewBannerProps = { label: string; text: string; list: string; close: string }
 

@@ -3,9 +3,9 @@ import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/content/gallery'
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
+import type { ResolvedImage } from '@/lib/content/images'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
 
 export type OccasionHeadProps = {
   title: string
@@ -14,16 +14,16 @@ export type OccasionHeadProps = {
   service: string
   /** Says when the text was last looked over. */
   checked: string
-  shown: ShownPicture
+  shown: ResolvedImage
   trail: Crumb[]
-  words: Pick<Words, 'common' | 'service'>
+  messages: Pick<Messages, 'common' | 'service'>
 }
 
-export function OccasionHead({ title, lead, service, checked, shown, trail, words }: OccasionHeadProps) {
+export function OccasionHead({ title, lead, service, checked, shown, trail, messages }: OccasionHeadProps) {
   return (
     <>
       <Container className="pb-10 pt-6 md:pb-14">
-        <Breadcrumb label={words.common.breadcrumb} trail={trail} current={service} />
+        <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={service} />
         <div className="mt-4 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <h1 className="text-h1">{title}</h1>
           <div>
@@ -31,8 +31,8 @@ export function OccasionHead({ title, lead, service, checked, shown, trail, word
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
               <ServiceButton
                 service={service}
-                label={words.service.enquireNow}
-                name={fill(words.service.enquireAbout, { service })}
+                label={messages.service.enquireNow}
+                name={interpolate(messages.service.enquireAbout, { service })}
                 dialogId={SERVICE_DIALOG_ID}
               />
             </div>

@@ -3,7 +3,7 @@ import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { Container } from '@/components/ui/container'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { AskedFirst } from './asked-first'
 import { Checklist } from './checklist'
 import { OccasionEnd, type OccasionEndProps } from './occasion-end'
@@ -12,7 +12,7 @@ import { OccasionSections } from './occasion-sections'
 import { SuitedVehicles } from './suited-vehicles'
 import { WorkedExample } from './worked-example'
 
-export type OccasionPageProps = Omit<OccasionHeadProps, 'words'> &
+export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
   Pick<OccasionEndProps, 'phone'> &
   Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
     sections: { id: string; heading: string; html: string }[]
@@ -21,22 +21,22 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'words'> &
     sheet: string
     /** Where to go on to: guides, posts, the other services. */
     related: RelatedLinksProps[]
-    words: Words
+    messages: Messages
   }
 
 /** A service in full. */
 export function OccasionPage(props: OccasionPageProps) {
-  const { asked, example, sections, checklist, cards, questions, related, sheet, words } = props
+  const { asked, example, sections, checklist, cards, questions, related, sheet, messages } = props
   return (
     <>
       <OccasionHead {...props} />
-      <AskedFirst heading={words.occasion.asked} questions={asked} />
-      <WorkedExample eyebrow={words.occasion.example} {...example} />
+      <AskedFirst heading={messages.occasion.asked} questions={asked} />
+      <WorkedExample eyebrow={messages.occasion.example} {...example} />
       <OccasionSections sections={sections} />
-      <Checklist {...checklist} print={words.occasion.print} sheet={sheet} />
-      <SuitedVehicles heading={words.occasion.vehicles} cards={cards} />
+      <Checklist {...checklist} print={messages.occasion.print} sheet={sheet} />
+      <SuitedVehicles heading={messages.occasion.vehicles} cards={cards} />
       <Container className="py-section">
-        <QuestionList heading={words.occasion.questions} questions={questions} />
+        <QuestionList heading={messages.occasion.questions} questions={questions} />
         <div className="mt-14 flex flex-col gap-8 print:hidden">
           {related.map((links) => (
             <RelatedLinks key={links.heading} {...links} />

@@ -17,7 +17,7 @@ function printPart() {
 /** Prints the part of the page that is marked for it, and nothing else. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button look="outline" onClick={printPart} className="noscript:hidden shrink-0 print:hidden">
+    <Button variant="outline" onClick={printPart} className="noscript:hidden shrink-0 print:hidden">
       <Icon of={Printer} className="size-4" />
       {label}
     </Button>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Button } from '@/components/ui/button'
 import { close } from '@/components/ui/commands'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { getNeeded, subscribeNeeded } from '@/lib/trip/needed'
 
-type NeededNoticeProps = { dialogId: string; needed: Words['trip']['needed']; toForm: string }
+type NeededNoticeProps = { dialogId: string; needed: Messages['trip']['needed']; toForm: string }
 
 /**
  * Says inside the dialog that covers the form what the form still needs, and leads there. Once: the dialog that has
@@ -30,7 +30,7 @@ export function NeededNotice({ dialogId, needed, toForm }: NeededNoticeProps) {
     <div className="grid gap-2 md:hidden">
       <FormStatus tone="neutral" text={key && control && needed[key]} className="mt-3 empty:absolute" />
       {control && (
-        <Button look="outline" onClick={() => (leadsToForm.current = true)} {...close(dialogId)}>
+        <Button variant="outline" onClick={() => (leadsToForm.current = true)} {...close(dialogId)}>
           {toForm}
         </Button>
       )}

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { LazyLightbox } from '@/components/ui/lazy-lightbox'
 import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { track } from '@/lib/measure/track'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 
 /** One vehicle of the quote panel. S4.5: name, image, seats, features. */
 export type Offer = {
@@ -19,14 +19,14 @@ export type Offer = {
   pictures: LightboxPicture[]
 }
 
-export type OfferWords = Pick<Words, 'common' | 'offers' | 'gallery' | 'message'>
+export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message'>
 
-type OfferRowProps = { offer: Offer; numbers: ContactNumbers; message: string; words: OfferWords }
+type OfferRowProps = { offer: Offer; numbers: ContactNumbers; message: string; messages: OfferMessages }
 
 /** The button that asks for a quote, and then, in its place, the ways to ask. */
-function Quote({ offer, numbers, message, words }: OfferRowProps) {
+function Quote({ offer, numbers, message, messages }: OfferRowProps) {
   const [isQuoteRequested, setQuoteRequested] = useState(false)
-  const named = (template: string) => fill(template, { vehicle: offer.name })
+  const named = (template: string) => interpolate(template, { vehicle: offer.name })
   const ways = useRef<HTMLDivElement>(null)
   // The button that was in focus is gone.
   useEffect(() => {
@@ -42,17 +42,17 @@ function Quote({ offer, numbers, message, words }: OfferRowProps) {
         <ContactButtons
           numbers={numbers}
           message={message}
-          labels={{ chat: words.common.whatsApp, phone: words.common.phone }}
-          names={{ chat: named(words.offers.chatAbout), phone: named(words.offers.callAbout) }}
+          labels={{ chat: messages.common.whatsApp, phone: messages.common.phone }}
+          names={{ chat: named(messages.offers.chatAbout), phone: named(messages.offers.callAbout) }}
         />
       ) : (
         <Button
-          look="outline"
-          aria-label={named(words.offers.getQuoteFor)}
+          variant="outline"
+          aria-label={named(messages.offers.getQuoteFor)}
           onClick={requestQuote}
           className="w-full"
         >
-          {words.offers.getQuote}
+          {messages.offers.getQuote}
         </Button>
       )}
     </div>
@@ -60,14 +60,14 @@ function Quote({ offer, numbers, message, words }: OfferRowProps) {
 }
 
 export function OfferRow(props: OfferRowProps) {
-  const { offer, words } = props
+  const { offer, messages } = props
   const [showsPhotos, setShowsPhotos] = useState(false)
   const first = offer.pictures[0]
   return (
     <li className="@md:grid-cols-[8rem_1fr_auto] grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <button
         type="button"
-        aria-label={fill(words.offers.photosOf, { vehicle: offer.name })}
+        aria-label={interpolate(messages.offers.photosOf, { vehicle: offer.name })}
         onClick={() => setShowsPhotos(true)}
         className="aspect-8/5 relative cursor-zoom-in overflow-hidden rounded-md bg-sunken"
       >
@@ -83,7 +83,7 @@ export function OfferRow(props: OfferRowProps) {
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>
         <p className="text-sm text-muted">
-          {[fill(words.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
+          {[interpolate(messages.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
         </p>
       </div>
       <Quote {...props} />
@@ -91,7 +91,7 @@ export function OfferRow(props: OfferRowProps) {
         <LazyLightbox
           title={offer.name}
           pictures={offer.pictures}
-          words={{ ...words.gallery, close: words.common.close }}
+          messages={{ ...messages.gallery, close: messages.common.close }}
           onClose={() => setShowsPhotos(false)}
         />
       )}

@@ -4,9 +4,9 @@ import { SentNotice } from '@/components/enquiry/sent-notice'
 import { numberTexts } from '@/components/form/number-texts'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
-import type { Words } from '@/lib/content/words'
-import type { PictureData } from '@/lib/site/pictures'
-import { href, routes } from '@/lib/site/routes'
+import type { Messages } from '@/lib/content/schema/messages'
+import type { PictureData } from '@/lib/images/pictures'
+import { href, routes } from '@/lib/routes/routes'
 import { OffersForm } from './offers-form'
 import { type OfferGroup, QuotePanel } from './quote-panel'
 
@@ -16,12 +16,12 @@ type OffersPageProps = {
   background: PictureData | undefined
   groups: OfferGroup[]
   numbers: ContactWays
-  words: Words
+  messages: Messages
 }
 
-export function OffersPage({ heading, intro, background, groups, numbers, words }: OffersPageProps) {
-  const { common, offers, gallery, message, trip } = words
-  const { sent, reference } = words.enquiry
+export function OffersPage({ heading, intro, background, groups, numbers, messages }: OffersPageProps) {
+  const { common, offers, gallery, message, trip } = messages
+  const { sent, reference } = messages.enquiry
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
       <div className="absolute inset-0 -z-10 overflow-hidden">
@@ -40,14 +40,14 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
             {heading}
           </h1>
           <p className="mt-4 max-w-prose">{intro}</p>
-          <SentNotice words={{ sent, reference }} />
+          <SentNotice messages={{ sent, reference }} />
           <div data-tone="day" className="shadow-soft relative mt-6 rounded-lg p-5 md:p-7">
             <OffersForm
               action={href(routes.offers)}
-              words={words.trip}
-              number={numberTexts(words.number, numbers)}
+              messages={messages.trip}
+              number={numberTexts(messages.number, numbers)}
             >
-              <SearchEnd words={words} />
+              <SearchEnd messages={messages} />
             </OffersForm>
           </div>
         </div>
@@ -55,10 +55,10 @@ export function OffersPage({ heading, intro, background, groups, numbers, words 
           <QuotePanel
             groups={groups}
             numbers={numbers}
-            words={{ common, offers, gallery, message }}
+            messages={{ common, offers, gallery, message }}
             needed={trip.needed}
           >
-            <SentNotice words={{ sent, reference }} className="mt-3 md:hidden" />
+            <SentNotice messages={{ sent, reference }} className="mt-3 md:hidden" />
           </QuotePanel>
         </div>
       </Container>

@@ -5,24 +5,24 @@ import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { close, showModal } from '@/components/ui/commands'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
-import { fill } from '@/lib/site/fill'
-import { tryStorage } from '@/lib/site/storage'
+import { interpolate } from '@/lib/format/interpolate'
+import { tryStorage } from '@/lib/browser/storage'
 import { getNeeded } from '@/lib/trip/needed'
 import { namesPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { NeededNotice } from './needed-notice'
-import { type Offer, OfferRow, type OfferWords } from './offer-row'
+import { type Offer, OfferRow, type OfferMessages } from './offer-row'
 
 export type OfferGroup = { category: string; label: string; offers: Offer[] }
 
 type QuotePanelProps = {
   groups: OfferGroup[]
   numbers: ContactNumbers
-  words: OfferWords
-  needed: Words['trip']['needed']
+  messages: OfferMessages
+  needed: Messages['trip']['needed']
   /** What stands between the headline and the offers. */
   children?: React.ReactNode
 }
@@ -53,13 +53,13 @@ function useSelfOpening(trip: TripSearch | null) {
 }
 
 /** The offers' vehicles by category, each with the message that asks for it. */
-function OfferTabs({ groups, numbers, words }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'words'>) {
+function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'>) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
   return (
     <Tabs defaultValue={groups[0]?.category} className="mt-4">
       <TabList
-        label={words.offers.categories}
+        label={messages.offers.categories}
         tabs={groups.map(({ category, label }) => ({ value: category, label }))}
       />
       {groups.map(({ category, offers }) => (
@@ -74,8 +74,8 @@ function OfferTabs({ groups, numbers, words }: Pick<QuotePanelProps, 'groups' | 
                 key={offer.slug}
                 offer={offer}
                 numbers={numbers}
-                message={tripMessage(words.message, offer.name, trip ?? undefined, known?.reference)}
-                words={words}
+                message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference)}
+                messages={messages}
               />
             ))}
           </ul>
@@ -89,13 +89,13 @@ function OfferTabs({ groups, numbers, words }: Pick<QuotePanelProps, 'groups' | 
  * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
  * search names a place. The list is 400 px high at most (S4.3, S4.8).
  */
-export function QuotePanel({ groups, numbers, words, needed, children }: QuotePanelProps) {
+export function QuotePanel({ groups, numbers, messages, needed, children }: QuotePanelProps) {
   const dialog = useSelfOpening(useQueryTrip())
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
     <>
-      <Button look="outline" className="noscript:hidden w-full md:hidden" {...showModal(PANEL_ID)}>
-        {words.offers.open}
+      <Button variant="outline" className="noscript:hidden w-full md:hidden" {...showModal(PANEL_ID)}>
+        {messages.offers.open}
       </Button>
       <dialog
         ref={dialog}
@@ -108,15 +108,15 @@ export function QuotePanel({ groups, numbers, words, needed, children }: QuotePa
       >
         <div className="flex items-center justify-between gap-4">
           <h2 id={`${PANEL_ID}-title`} className="text-h3">
-            {fill(words.offers.headline, { count })}
+            {interpolate(messages.offers.headline, { count })}
           </h2>
-          <Button look="outline" className="noscript:hidden md:hidden" {...close(PANEL_ID)}>
-            {words.common.close}
+          <Button variant="outline" className="noscript:hidden md:hidden" {...close(PANEL_ID)}>
+            {messages.common.close}
           </Button>
         </div>
-        <NeededNotice dialogId={PANEL_ID} needed={needed} toForm={words.offers.toForm} />
+        <NeededNotice dialogId={PANEL_ID} needed={needed} toForm={messages.offers.toForm} />
         {children}
-        <OfferTabs groups={groups} numbers={numbers} words={words} />
+        <OfferTabs groups={groups} numbers={numbers} messages={messages} />
       </dialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Section } from '@/components/ui/section'
 import type { RatesPage } from '@/lib/content/schema/rates'
-import { routes, SEARCH_FORM_ID } from '@/lib/site/routes'
+import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 
 /** Leads on to the trip search and to a letter. */
 export function RateEnquiry({ heading, text, trip, contact }: RatesPage['enquiry']) {
@@ -20,7 +20,7 @@ export function RateEnquiry({ heading, text, trip, contact }: RatesPage['enquiry
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`${routes.home}#${SEARCH_FORM_ID}`}>{trip}</ButtonLink>
-        <ButtonLink look="outline" href={routes.contact}>
+        <ButtonLink variant="outline" href={routes.contact}>
           {contact}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { fill } from '@/lib/site/fill'
-import { formatWeekday } from '@/lib/site/format'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatWeekday } from '@/lib/format/intl'
 import { addStop } from '@/lib/trip-plan/edit'
 import { nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
 import { DayRemarks } from './day-remarks'
@@ -30,14 +30,14 @@ function dropMark(day: PlanDay, stop: Stop, dragged: Dragged | undefined): 'abov
 
 /** One day with its stops. */
 export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardProps) {
-  const { plan, check, edit, focusLater, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, check, edit, focusLater, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const known = check.days[index]
   const headingId = `day-${day.id}`
   const number = index + 1
   const heading = known?.date
-    ? fill(tripPlan.dayDate, { number, date: formatWeekday(known.date) })
-    : fill(tripPlan.day, { number })
+    ? interpolate(tripPlan.dayDate, { number, date: formatWeekday(known.date) })
+    : interpolate(tripPlan.day, { number })
   const add = () => {
     const id = nextId(plan)
     edit((before) => addStop(before, day.id), 'stopAdded')
@@ -68,7 +68,7 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
           />
         ))}
       </ol>
-      <Button id={addStopId(day.id)} look="outline" onClick={add} className="mt-3 print:hidden">
+      <Button id={addStopId(day.id)} variant="outline" onClick={add} className="mt-3 print:hidden">
         <Icon of={Plus} className="size-4" />
         {tripPlan.addStop}
       </Button>

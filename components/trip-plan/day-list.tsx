@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { addDay, findStop, moveStop, stepStop } from '@/lib/trip-plan/edit'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 import { DayCard } from './day-card'
@@ -11,8 +11,8 @@ import { useStopDrag } from './use-stop-drag'
 
 /** Moves a stop and says where it is now. */
 function useStopMoves() {
-  const { plan, edit, announce, focusLater, words } = usePlanEditor()
-  const { said, stop: stopWord } = words.tripPlan
+  const { plan, edit, announce, focusLater, messages } = usePlanEditor()
+  const { said, stop: stopWord } = messages.tripPlan
   const move = (stopId: number, change: (before: TripPlan) => TripPlan) => {
     const next = change(plan)
     const now = findStop(next, stopId)
@@ -20,7 +20,13 @@ function useStopMoves() {
     edit(change, 'stopMoved')
     const place = next.days[now.day]?.stops[now.index]?.place
     const number = now.index + 1
-    announce(fill(said.stopMoved, { place: place || fill(stopWord, { number }), number, day: now.day + 1 }))
+    announce(
+      interpolate(said.stopMoved, {
+        place: place || interpolate(stopWord, { number }),
+        number,
+        day: now.day + 1,
+      }),
+    )
     focusLater(handleId(stopId))
   }
   return {
@@ -32,7 +38,7 @@ function useStopMoves() {
 
 /** The days in their order. */
 export function DayList() {
-  const { plan, edit, words } = usePlanEditor()
+  const { plan, edit, messages } = usePlanEditor()
   const { step, drop } = useStopMoves()
   const { dragged, handlers } = useStopDrag(drop)
   return (
@@ -47,9 +53,9 @@ export function DayList() {
           onStep={step}
         />
       ))}
-      <Button look="outline" size="tall" onClick={() => edit(addDay, 'dayAdded')} className="print:hidden">
+      <Button variant="outline" size="tall" onClick={() => edit(addDay, 'dayAdded')} className="print:hidden">
         <Icon of={Plus} className="size-4" />
-        {words.tripPlan.addDay}
+        {messages.tripPlan.addDay}
       </Button>
     </div>
   )

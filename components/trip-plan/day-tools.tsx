@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from 'lucide'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { copyDay, moveDay, removeDay } from '@/lib/trip-plan/edit'
 import type { PlanDay } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
@@ -10,13 +10,13 @@ export const addStopId = (dayId: number) => `add-stop-${dayId}`
 
 /** Moves, copies or removes a day. @param index from 0. */
 export function DayTools({ day, index }: { day: PlanDay; index: number }) {
-  const { plan, edit, announce, focusLater, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, edit, announce, focusLater, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const move = (by: -1 | 1) => {
     const now = index + by
     if (now < 0 || now >= plan.days.length) return
     edit((before) => moveDay(before, day.id, by), 'dayMoved')
-    announce(fill(tripPlan.said.dayMoved, { day: now + 1 }))
+    announce(interpolate(tripPlan.said.dayMoved, { day: now + 1 }))
   }
   const remove = () => {
     const neighbour = plan.days[index + 1] ?? plan.days[index - 1]
@@ -28,7 +28,7 @@ export function DayTools({ day, index }: { day: PlanDay; index: number }) {
   return (
     <div
       role="group"
-      aria-label={fill(tripPlan.dayTools, { number: index + 1 })}
+      aria-label={interpolate(tripPlan.dayTools, { number: index + 1 })}
       className="-mr-2 flex print:hidden"
     >
       <ToolButton icon={ArrowUp} label={tripPlan.earlier} aria-disabled={isFirst} onClick={() => move(-1)} />

@@ -6,7 +6,7 @@ import { Field } from '@/components/form/field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { keepDraft } from '@/lib/form/draft'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { limits } from '@/lib/trip-plan/plan'
 import { filterControl } from '@/lib/trip/form'
 import { usePlanEditor } from './plan-context'
@@ -27,16 +27,16 @@ type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
 
 /** The button, what became of the send, and the other ways where it has failed. */
 function SendState({ sending: { state, needed, slip }, numbers, message }: SendStateProps) {
-  const { tripPlan, trip, enquiry, common } = usePlanEditor().words
+  const { tripPlan, trip, enquiry, common } = usePlanEditor().messages
   return (
     <>
       <SubmitButton label={tripPlan.send} busyLabel={enquiry.sending} busy={state.status === 'submitting'} />
       <SendSaid
         state={state}
         texts={enquiry}
-        words={enquiry}
+        messages={enquiry}
         refusal={slip}
-        needed={needed && fill(trip.needed[needed], { button: tripPlan.send })}
+        needed={needed && interpolate(trip.needed[needed], { button: tripPlan.send })}
         showsReference
       />
       {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentKept}</p>}
@@ -54,8 +54,8 @@ function SendState({ sending: { state, needed, slip }, numbers, message }: SendS
 /** Asks for no more than how to answer, and sends the whole plan. */
 export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { words } = usePlanEditor()
-  const { tripPlan, trip } = words
+  const { messages } = usePlanEditor()
+  const { tripPlan, trip } = messages
   const sending = useSendPlan(form, onSent)
   const keep = (element: HTMLFormElement) => {
     form.current = element
@@ -84,7 +84,7 @@ export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFo
         className="mt-5 grid gap-3"
       >
         <div className="grid gap-3 sm:grid-cols-2">
-          <TripPerson words={trip} number={number} helpClassName="col-span-full" />
+          <TripPerson messages={trip} number={number} helpClassName="col-span-full" />
         </div>
         <Field
           name="email"

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Select } from '@/components/form/select'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { peopleOf } from '@/lib/trip-plan/plan'
 import { type SetChoice, setChoices, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
 import { usePlanEditor } from './plan-context'
@@ -11,7 +11,7 @@ import { countsOf, SetCard } from './set-card'
 type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
 
 function SetList({ advice, onSeats }: SetListProps) {
-  const { tripPlan } = usePlanEditor().words
+  const { tripPlan } = usePlanEditor().messages
   if (!advice.found) return <p className="mt-4 text-sm">{tripPlan.noSet[advice.because]}</p>
   return (
     <ul className="mt-5">
@@ -24,8 +24,8 @@ function SetList({ advice, onSeats }: SetListProps) {
 
 /** The smallest sets of vehicles for everybody with their bags, and why. */
 export function GroupVehicles() {
-  const { plan, data, words } = usePlanEditor()
-  const { tripPlan, finder } = words
+  const { plan, data, messages } = usePlanEditor()
+  const { tripPlan, finder } = messages
   const [kind, setKind] = useState<TripKind>()
   const [choice, setChoice] = useState<SetChoice>('fewestDrivers')
   const [shown, setShown] = useState<string>()
@@ -64,7 +64,7 @@ export function GroupVehicles() {
       {advice && <SetList advice={advice} onSeats={setShown} />}
       {row && data && (
         <SeatsFigure
-          name={fill(tripPlan.seatsOf, { vehicle: row.name })}
+          name={interpolate(tripPlan.seatsOf, { vehicle: row.name })}
           rows={data.seatPlans[row.slug] ?? []}
         />
       )}

@@ -17,8 +17,8 @@ const maxOf = (name: keyof Party) => (name.endsWith('Bags') ? limits.bags : limi
 
 /** Whom the chauffeur meets. */
 function ContactFields() {
-  const { plan, edit, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, edit, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const setContact = (change: Partial<typeof plan.contact>, step: string) =>
     edit((before) => ({ ...before, contact: { ...before.contact, ...change } }), 'typed', step)
   return (
@@ -47,8 +47,8 @@ function ContactFields() {
 
 /** Who travels with what, whom the chauffeur meets, and what else is wished for. */
 export function PartyFields() {
-  const { plan, check, edit, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, check, edit, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const setCount = (name: keyof Party, typed: string) => {
     const count = Math.min(maxOf(name), Math.max(0, Math.trunc(Number(typed)) || 0))
     edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)

@@ -3,7 +3,7 @@ import { FormStatus } from '@/components/form/form-status'
 import { Select } from '@/components/form/select'
 import { Textarea } from '@/components/form/textarea'
 import { Button } from '@/components/ui/button'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import {
   addPassengers,
   fillSeats,
@@ -43,7 +43,7 @@ type PassengerFormProps = {
 
 /** Takes names that are typed or pasted. */
 function PassengerForm({ onAdd, onFill, onClear, left }: PassengerFormProps) {
-  const { list: said } = usePlanEditor().words.tripPlan
+  const { list: said } = usePlanEditor().messages.tripPlan
   const add = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAdd(String(new FormData(event.currentTarget).get(PASTED)))
@@ -53,17 +53,17 @@ function PassengerForm({ onAdd, onFill, onClear, left }: PassengerFormProps) {
     <form method="dialog" onSubmit={add} aria-label={said.heading} className="mt-3 grid gap-3">
       <Textarea short name={PASTED} label={said.names} placeholder={said.namesHint} />
       <div className="flex flex-wrap gap-2">
-        <Button look="outline" type="submit">
+        <Button variant="outline" type="submit">
           {said.add}
         </Button>
-        <Button look="outline" onClick={onFill}>
+        <Button variant="outline" onClick={onFill}>
           {said.fill}
         </Button>
-        <Button look="outline" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           {said.clear}
         </Button>
       </div>
-      <FormStatus tone="neutral" text={left > 0 ? fill(said.left, { count: left }) : ''} />
+      <FormStatus tone="neutral" text={left > 0 ? interpolate(said.left, { count: left }) : ''} />
     </form>
   )
 }
@@ -96,8 +96,8 @@ function useListVehicle({ list }: Passengers) {
 /** Names, ages and seats of those who travel in one vehicle. Nothing of it leaves the device. */
 export function PassengerPart({ passengers }: { passengers: Passengers }) {
   const { list, change } = passengers
-  const { data, words } = usePlanEditor()
-  const { list: said, seatsOf: seatsLabel } = words.tripPlan
+  const { data, messages } = usePlanEditor()
+  const { list: said, seatsOf: seatsLabel } = messages.tripPlan
   const [left, setLeft] = useState(0)
   const { choices, slug, name, rows, labels } = useListVehicle(passengers)
   if (!data) return null
@@ -131,7 +131,7 @@ export function PassengerPart({ passengers }: { passengers: Passengers }) {
       <PassengerRows people={list.passengers} seats={labels} onChange={set} />
       {list.passengers.length > 0 && (
         <SeatsFigure
-          name={fill(seatsLabel, { vehicle: name })}
+          name={interpolate(seatsLabel, { vehicle: name })}
           rows={rows}
           taken={list.passengers.map(({ seat }) => seat)}
         />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import type { Passenger } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { ToolButton } from './tool-button'
@@ -13,8 +13,8 @@ type RowProps = {
 
 /** One passenger, with the seat. */
 export function PassengerRow({ passenger, seats, onSeat, onRemove }: RowProps) {
-  const { words } = usePlanEditor()
-  const { list } = words.tripPlan
+  const { messages } = usePlanEditor()
+  const { list } = messages.tripPlan
   const { name, age, seat } = passenger
   return (
     <li className="flex items-center gap-3 border-t border-line py-2">
@@ -23,7 +23,7 @@ export function PassengerRow({ passenger, seats, onSeat, onRemove }: RowProps) {
         {age && <span className="text-muted">{`, ${age}`}</span>}
       </span>
       <select
-        aria-label={fill(list.seatOf, { name })}
+        aria-label={interpolate(list.seatOf, { name })}
         value={seat}
         onChange={({ target }) => onSeat(target.value)}
         className="min-h-11 rounded-md border border-control bg-raised px-2 text-sm"
@@ -35,7 +35,12 @@ export function PassengerRow({ passenger, seats, onSeat, onRemove }: RowProps) {
           </option>
         ))}
       </select>
-      <ToolButton icon={Trash2} label={fill(list.remove, { name })} onClick={onRemove} className="-mr-2" />
+      <ToolButton
+        icon={Trash2}
+        label={interpolate(list.remove, { name })}
+        onClick={onRemove}
+        className="-mr-2"
+      />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import type { PassengerList } from '@/lib/trip-plan/plan'
 import { seatsOf } from './passenger-part'
 import { namesOf, usePlanEditor } from './plan-context'
@@ -8,8 +8,8 @@ const cell = 'border-b border-control py-2 pr-4 text-left align-top'
 
 /** On paper alone: the list that a tourist-permit vehicle carries. */
 export function PassengerSheet({ list: { slug, passengers } }: { list: PassengerList }) {
-  const { plan, data, words } = usePlanEditor()
-  const { list: said, seatsOf: seatsTemplate } = words.tripPlan
+  const { plan, data, messages } = usePlanEditor()
+  const { list: said, seatsOf: seatsTemplate } = messages.tripPlan
   if (passengers.length === 0) return null
   const vehicle = namesOf(data)[slug] ?? slug
   const { rows } = seatsOf(slug, data)
@@ -40,7 +40,7 @@ export function PassengerSheet({ list: { slug, passengers } }: { list: Passenger
         </tbody>
       </table>
       <SeatsFigure
-        name={fill(seatsTemplate, { vehicle })}
+        name={interpolate(seatsTemplate, { vehicle })}
         rows={rows}
         taken={passengers.map(({ seat }) => seat)}
       />

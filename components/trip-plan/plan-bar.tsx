@@ -19,8 +19,8 @@ const nameOf = ({ name, days }: TripPlan, unnamed: string) =>
   unnamed
 
 function PlanTools({ plans, onUndo }: PlanBarProps) {
-  const { edit, announce, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { edit, announce, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const startNew = () => {
     plans.start()
     announce(tripPlan.said.opened)
@@ -28,7 +28,7 @@ function PlanTools({ plans, onUndo }: PlanBarProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button
-        look="outline"
+        variant="outline"
         size="tall"
         onClick={onUndo}
         aria-disabled={!plans.last}
@@ -37,11 +37,11 @@ function PlanTools({ plans, onUndo }: PlanBarProps) {
         <Icon of={Undo2} className="size-4" />
         {tripPlan.undo}
       </Button>
-      <Button look="outline" size="tall" onClick={startNew}>
+      <Button variant="outline" size="tall" onClick={startNew}>
         <Icon of={FilePlus} className="size-4" />
         {tripPlan.newPlan}
       </Button>
-      <Button look="outline" size="tall" onClick={() => edit(({ id }) => emptyPlan(id), 'cleared')}>
+      <Button variant="outline" size="tall" onClick={() => edit(({ id }) => emptyPlan(id), 'cleared')}>
         <Icon of={Trash2} className="size-4" />
         {tripPlan.clear}
       </Button>
@@ -51,8 +51,8 @@ function PlanTools({ plans, onUndo }: PlanBarProps) {
 
 /** The name of the plan, the others of this device, and what concerns the plan as a whole. */
 export function PlanBar({ plans, onUndo }: PlanBarProps) {
-  const { plan, edit, announce, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, edit, announce, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const open = (id: string) => {
     const chosen = plans.plans.find((each) => each.id === id)
     if (!chosen) return
@@ -67,7 +67,7 @@ export function PlanBar({ plans, onUndo }: PlanBarProps) {
         <Field
           label={tripPlan.name}
           placeholder={tripPlan.nameHint}
-          note={words.trip.optional}
+          note={messages.trip.optional}
           maxLength={limits.planName}
           value={plan.name}
           onChange={({ target }) => edit((before) => ({ ...before, name: target.value }), 'typed', 'name')}

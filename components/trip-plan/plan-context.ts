@@ -1,22 +1,25 @@
 import { createContext, useContext } from 'react'
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { TextOptions } from '@/lib/trip-plan/plain-text'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 
-export type PlanWords = Words['tripPlan']
-export type PlannerWords = Pick<Words, 'tripPlan' | 'trip' | 'dayPlanner' | 'enquiry' | 'common' | 'finder'>
+export type PlanMessages = Messages['tripPlan']
+export type PlannerMessages = Pick<
+  Messages,
+  'tripPlan' | 'trip' | 'dayPlanner' | 'enquiry' | 'common' | 'finder'
+>
 
 /** The key of what was done, as it is announced and undone. */
-export type Said = keyof PlanWords['said']
+export type Said = keyof PlanMessages['said']
 
 export type PlanEditor = {
   plan: TripPlan
   check: PlanCheck
   /** Undefined until it has been fetched: then distances are not known yet. */
   data: PlanData | undefined
-  words: PlannerWords
+  messages: PlannerMessages
   /** The earliest day of a pickup, once the page runs. */
   minDay: string | undefined
   /**
@@ -46,7 +49,7 @@ export const namesOf = (data: PlanData | undefined): Record<string, string> =>
 /** How a plan is told as text. */
 export function textOptions(
   data: PlanData | undefined,
-  { tripPlan, trip }: PlannerWords,
+  { tripPlan, trip }: PlannerMessages,
 ): Omit<TextOptions, 'max'> {
   const names = namesOf(data)
   return {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes/routes'
 
 /** Leads from a form or a finder for one trip to the planner. */
 export const PlanEntry = ({ label, className }: { label: string; className?: string }) => (

@@ -6,15 +6,15 @@ import type { TripPlan } from '@/lib/trip-plan/plan'
 import { type TripType, tripTypes } from '@/lib/trip/trip'
 import { usePlanEditor } from './plan-context'
 import { Remark } from './remark'
-import { formatDay } from '@/lib/site/format'
-import { fill } from '@/lib/site/fill'
+import { formatDay } from '@/lib/format/intl'
+import { interpolate } from '@/lib/format/interpolate'
 
 export const START_ID = 'plan-start'
 
 /** Kind of trip, first day, and whether the vehicle brings everybody back. */
 export function PlanStart() {
-  const { plan, check, edit, minDay, words } = usePlanEditor()
-  const { tripPlan, trip } = words
+  const { plan, check, edit, minDay, messages } = usePlanEditor()
+  const { tripPlan, trip } = messages
   const set = (change: Partial<TripPlan>, step: string) =>
     edit((before) => ({ ...before, ...change }), 'typed', step)
   const early = check.tooEarly
@@ -46,7 +46,10 @@ export function PlanStart() {
         />
       </div>
       {early && (
-        <Remark text={fill(tripPlan.tooEarly, { date: formatDay(early.date), time: early.time })} isWrong />
+        <Remark
+          text={interpolate(tripPlan.tooEarly, { date: formatDay(early.date), time: early.time })}
+          isWrong
+        />
       )}
     </div>
   )

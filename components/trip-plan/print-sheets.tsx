@@ -1,34 +1,36 @@
 import { formatDuration } from '@/lib/guides/duration'
-import { fill } from '@/lib/site/fill'
-import { formatDay, formatNumber } from '@/lib/site/format'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay, formatNumber } from '@/lib/format/intl'
 import { type ChauffeurSheet, chauffeurSheets, type SheetRow } from '@/lib/trip-plan/chauffeur-sheets'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import { type Party, peopleOf } from '@/lib/trip-plan/plan'
-import { namesOf, type PlanWords, usePlanEditor } from './plan-context'
+import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 
 const cell = 'border-b border-control py-2 pr-4 text-left align-top'
 
-const partyLines = (party: Party, { text }: PlanWords) => [
-  fill(text.people, { people: peopleOf(party) }),
-  ...(party.children > 0 ? [fill(text.children, { children: party.children, seats: party.childSeats })] : []),
+const partyLines = (party: Party, { text }: PlanMessages) => [
+  interpolate(text.people, { people: peopleOf(party) }),
+  ...(party.children > 0
+    ? [interpolate(text.children, { children: party.children, seats: party.childSeats })]
+    : []),
   ...(party.largeBags + party.cabinBags > 0
-    ? [fill(text.bags, { large: party.largeBags, cabin: party.cabinBags })]
+    ? [interpolate(text.bags, { large: party.largeBags, cabin: party.cabinBags })]
     : []),
 ]
 
-function saidOf({ connection, note }: SheetRow, { text }: PlanWords): string {
-  const by = connection && fill(text[connection.carrier], connection).trim()
+function saidOf({ connection, note }: SheetRow, { text }: PlanMessages): string {
+  const by = connection && interpolate(text[connection.carrier], connection).trim()
   return [by, note].filter(Boolean).join(', ')
 }
 
 function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }) {
-  const { words } = usePlanEditor()
-  const { tripPlan, dayPlanner } = words
+  const { messages } = usePlanEditor()
+  const { tripPlan, dayPlanner } = messages
   const way = (leg: StopCheck['leg']) => {
     if (!leg) return ''
     if (leg.kilometres === undefined) return tripPlan.legUnknown
     const duration = formatDuration(leg.minutes ?? 0, dayPlanner)
-    return fill(tripPlan.leg, { kilometres: formatNumber(leg.kilometres), duration })
+    return interpolate(tripPlan.leg, { kilometres: formatNumber(leg.kilometres), duration })
   }
   return (
     <table className="mt-5 w-full border-collapse text-sm">
@@ -56,21 +58,21 @@ function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[
 }
 
 function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }) {
-  const { plan, data, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, data, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const { text } = tripPlan
   const names = namesOf(data)
   const vehicles = sheet.vehicles.map(({ slug, count }) =>
-    fill(text.vehicle, { count, name: names[slug] ?? slug }),
+    interpolate(text.vehicle, { count, name: names[slug] ?? slug }),
   )
   const { name, phone } = sheet.contact
   const lines = [
     ...partyLines(sheet.party, tripPlan),
-    ...(vehicles.length > 0 ? [fill(text.vehicles, { vehicles: vehicles.join(', ') })] : []),
-    ...(name || phone ? [fill(text.contact, { name, phone })] : []),
-    ...(sheet.wishes ? [fill(text.wishes, { wishes: sheet.wishes })] : []),
+    ...(vehicles.length > 0 ? [interpolate(text.vehicles, { vehicles: vehicles.join(', ') })] : []),
+    ...(name || phone ? [interpolate(text.contact, { name, phone })] : []),
+    ...(sheet.wishes ? [interpolate(text.wishes, { wishes: sheet.wishes })] : []),
   ]
-  const heading = fill(tripPlan.sheet.day, { number: sheet.number, of: sheet.of })
+  const heading = interpolate(tripPlan.sheet.day, { number: sheet.number, of: sheet.of })
   return (
     <section aria-label={heading} className="not-last:break-after-page pt-6">
       <p className="text-sm">{plan.name}</p>
@@ -89,7 +91,7 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
           <ul className="mt-2 grid gap-1 text-sm">
             {sheet.shuttles.map(({ id, start, by, title, people, from, to }) => (
               <li key={id}>
-                {fill(text.shuttle, {
+                {interpolate(text.shuttle, {
                   title,
                   people,
                   from: from || '–',

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { limits, nextId, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
 import { BOARDING_MINUTES } from '@/lib/trip-plan/shuttle-rounds'
 import { usePlanEditor } from './plan-context'
@@ -29,22 +29,22 @@ const addShuttle = (plan: TripPlan): TripPlan =>
 
 /** Functions to which the group's vehicles bring guests in rounds. */
 export function RoundsPart() {
-  const { plan, edit, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, edit, messages } = usePlanEditor()
+  const { tripPlan } = messages
   return (
     <section aria-labelledby="plan-rounds" className="print:hidden">
       <h2 id="plan-rounds" className="text-h4">
         {tripPlan.rounds}
       </h2>
       <p className="mt-2 text-sm text-muted">
-        {tripPlan.roundsText} {fill(tripPlan.roundBoarding, { minutes: BOARDING_MINUTES })}
+        {tripPlan.roundsText} {interpolate(tripPlan.roundBoarding, { minutes: BOARDING_MINUTES })}
       </p>
       <ul className="mt-4">
         {plan.shuttles.map((shuttle) => (
           <ShuttleCard key={shuttle.id} shuttle={shuttle} />
         ))}
       </ul>
-      <Button id={ADD_ID} look="outline" onClick={() => edit(addShuttle, 'roundAdded')} className="mt-1">
+      <Button id={ADD_ID} variant="outline" onClick={() => edit(addShuttle, 'roundAdded')} className="mt-1">
         <Icon of={Plus} className="size-4" />
         {tripPlan.addRound}
       </Button>

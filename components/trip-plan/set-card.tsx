@@ -1,15 +1,15 @@
 import { Check } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import type { VehicleCount } from '@/lib/trip-plan/plan'
 import type { SetReason, VehicleSet } from '@/lib/trip-plan/vehicle-sets'
-import { type PlanWords, usePlanEditor } from './plan-context'
+import { type PlanMessages, usePlanEditor } from './plan-context'
 
-function sayReason(reason: SetReason, words: PlanWords): string {
-  if (reason.kind === 'manyEmpty') return words.manyEmpty[reason.because]
+function sayReason(reason: SetReason, messages: PlanMessages): string {
+  if (reason.kind === 'manyEmpty') return messages.manyEmpty[reason.because]
   const { kind, ...values } = reason
-  return fill(words.setReasons[kind], values)
+  return interpolate(messages.setReasons[kind], values)
 }
 
 /** The vehicles of a set as a plan holds them. */
@@ -20,14 +20,16 @@ const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a) === J
 
 /** One set of vehicles, why, and a button that takes it into the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {
-  const { plan, edit, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, edit, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const counts = countsOf(set)
   const isTaken = isSame(plan.vehicles, counts)
   return (
     <li className="border-t border-line py-4">
       <h3 className="font-text text-base font-semibold">
-        {set.lines.map(({ row, count }) => fill(tripPlan.text.vehicle, { count, name: row.name })).join(', ')}
+        {set.lines
+          .map(({ row, count }) => interpolate(tripPlan.text.vehicle, { count, name: row.name }))
+          .join(', ')}
       </h3>
       <p className="mt-1 text-sm text-muted">
         {set.reasons.map((reason) => sayReason(reason, tripPlan)).join(' ')}
@@ -36,7 +38,7 @@ export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: str
         ({ row, alike }) =>
           alike.length > 0 && (
             <p key={row.slug} className="mt-1 text-xs text-muted">
-              {fill(tripPlan.alike, {
+              {interpolate(tripPlan.alike, {
                 vehicles: alike
                   .slice(0, 3)
                   .map(({ name }) => name)
@@ -47,7 +49,7 @@ export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: str
       )}
       <div className="mt-3 flex flex-wrap gap-2 print:hidden">
         <Button
-          look="outline"
+          variant="outline"
           aria-pressed={isTaken}
           onClick={() => edit((before) => ({ ...before, vehicles: isTaken ? [] : counts }), 'vehicles')}
         >
@@ -55,8 +57,8 @@ export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: str
           {isTaken ? tripPlan.takenSet : tripPlan.takeSet}
         </Button>
         {set.lines.map(({ row }) => (
-          <Button key={row.slug} look="outline" onClick={() => onSeats(row.slug)}>
-            {fill(tripPlan.seatsOf, { vehicle: row.name })}
+          <Button key={row.slug} variant="outline" onClick={() => onSeats(row.slug)}>
+            {interpolate(tripPlan.seatsOf, { vehicle: row.name })}
           </Button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide'
 import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { limits, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { RoundsAnswer } from './rounds-answer'
@@ -47,7 +47,7 @@ function CountField({ shuttle, set, name, label, max }: FieldsProps & CountField
 }
 
 function TimeField({ shuttle, set, name, label }: FieldsProps & { name: 'start' | 'by'; label: string }) {
-  const { trip } = usePlanEditor().words
+  const { trip } = usePlanEditor().messages
   return (
     <Field
       type="time"
@@ -62,11 +62,11 @@ function TimeField({ shuttle, set, name, label }: FieldsProps & { name: 'start' 
 /** What is given of a function. */
 function ShuttleFields(props: FieldsProps) {
   const { shuttle, set } = props
-  const { plan, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const days = plan.days.map((_day, index) => ({
     value: String(index),
-    label: fill(tripPlan.day, { number: index + 1 }),
+    label: interpolate(tripPlan.day, { number: index + 1 }),
   }))
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -89,8 +89,8 @@ function ShuttleFields(props: FieldsProps) {
 
 /** One function: what is given of it, and the rounds that follow. */
 export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
-  const { edit, focusLater, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { edit, focusLater, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const set = (change: Partial<Shuttle>, step: string) =>
     edit((before) => changeShuttle(before, shuttle.id, change), 'typed', `${step}-${shuttle.id}`)
   const remove = () => {
@@ -107,7 +107,7 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
         <RoundsAnswer shuttle={shuttle} />
         <ToolButton
           icon={Trash2}
-          label={fill(tripPlan.removeRound, { title: shuttle.title })}
+          label={interpolate(tripPlan.removeRound, { title: shuttle.title })}
           onClick={remove}
           className="-mr-2 mt-1"
         />

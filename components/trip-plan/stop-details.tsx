@@ -28,7 +28,7 @@ type ConnectionNumberProps = {
 }
 
 function ConnectionNumber({ connection, isWrongNumber, set }: ConnectionNumberProps) {
-  const { tripPlan } = usePlanEditor().words
+  const { tripPlan } = usePlanEditor().messages
   return (
     <>
       <Field
@@ -58,8 +58,8 @@ function ConnectionFields({
   isWrongNumber,
   onChange,
 }: Pick<StopDetailsProps, 'stop' | 'isWrongNumber' | 'onChange'>) {
-  const { words } = usePlanEditor()
-  const { tripPlan } = words
+  const { messages } = usePlanEditor()
+  const { tripPlan } = messages
   const { connection } = stop
   const set = (change: Partial<Connection>, step: string) =>
     connection && onChange({ connection: { ...connection, ...change } }, step)
@@ -95,8 +95,8 @@ function StopTools({
   onStep,
   onRemoved,
 }: Omit<StopDetailsProps, 'id' | 'isWrongNumber' | 'onChange'>) {
-  const { edit, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { edit, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const remove = () => {
     edit((before) => removeStop(before, stop.id), 'stopRemoved')
     onRemoved()
@@ -114,7 +114,7 @@ function StopTools({
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {tools.map(({ icon, label, onClick }) => (
-        <Button key={label} look="outline" aria-label={`${label}: ${index + 1}`} onClick={onClick}>
+        <Button key={label} variant="outline" aria-label={`${label}: ${index + 1}`} onClick={onClick}>
           <Icon of={icon} className="size-4" />
           {label}
         </Button>
@@ -133,7 +133,7 @@ export function StopDetails({
   onStep,
   onRemoved,
 }: StopDetailsProps) {
-  const { tripPlan } = usePlanEditor().words
+  const { tripPlan } = usePlanEditor().messages
   return (
     <div id={id} className="mb-2 mt-2 rounded-md bg-sunken p-3 sm:ml-11 print:hidden">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">

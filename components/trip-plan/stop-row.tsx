@@ -2,7 +2,7 @@ import { ChevronDown, GripVertical } from 'lucide'
 import { useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import { changeStop } from '@/lib/trip-plan/edit'
 import { limits, type Stop } from '@/lib/trip-plan/plan'
@@ -40,7 +40,7 @@ function DropMark({ side }: { side: 'above' | 'below' }) {
 }
 
 function StopHandle({ stop, index, dragHandlers, onStep }: StopRowProps) {
-  const { tripPlan } = usePlanEditor().words
+  const { tripPlan } = usePlanEditor().messages
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -50,7 +50,7 @@ function StopHandle({ stop, index, dragHandlers, onStep }: StopRowProps) {
     <button
       id={handleId(stop.id)}
       type="button"
-      aria-label={fill(tripPlan.drag, { number: index + 1 })}
+      aria-label={interpolate(tripPlan.drag, { number: index + 1 })}
       onKeyDown={onKeyDown}
       {...dragHandlers}
       className="grid min-h-12 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink active:cursor-grabbing print:hidden"
@@ -64,9 +64,9 @@ type SetStop = (change: Partial<Stop>, step: string) => void
 
 /** Its time and its place. */
 function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop }) {
-  const { plan, words } = usePlanEditor()
-  const { tripPlan } = words
-  const name = fill(tripPlan.stop, { number: index + 1 })
+  const { plan, messages } = usePlanEditor()
+  const { tripPlan } = messages
+  const name = interpolate(tripPlan.stop, { number: index + 1 })
   const bump = () => {
     const time = bumpTime({ date: plan.start, time: stop.time }, new Date())
     if (isFirst && time !== stop.time) set({ time }, 'time')
@@ -99,7 +99,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
 /** One stop in one line: its handle, its time, its place, and a button for what more there is to say. */
 export function StopRow(props: StopRowProps) {
   const { stop, index, check, isDragged, mark, onStep, onRemoved } = props
-  const { edit, words } = usePlanEditor()
+  const { edit, messages } = usePlanEditor()
   const [isOpen, setOpen] = useState(false)
   const detailsId = `stop-details-${stop.id}`
   const isWrongNumber = check?.isWrongNumber ?? false
@@ -117,7 +117,7 @@ export function StopRow(props: StopRowProps) {
         <StopInputs {...props} set={set} />
         <button
           type="button"
-          aria-label={fill(words.tripPlan.more, { number: index + 1 })}
+          aria-label={interpolate(messages.tripPlan.more, { number: index + 1 })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}

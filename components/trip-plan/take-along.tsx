@@ -5,7 +5,7 @@ import { FormStatus } from '@/components/form/form-status'
 import { Textarea } from '@/components/form/textarea'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon, type IconShape } from '@/components/ui/icon'
-import { chatLink } from '@/lib/site/contact-links'
+import { chatLink } from '@/lib/routes/contact-links'
 import { usePlanEditor } from './plan-context'
 import { useTakeAlong } from './use-take-along'
 
@@ -26,7 +26,7 @@ function Action({ icon, label, action }: ActionProps) {
   // What fails here has no more to say than that nothing happened.
   const run = async () => action()
   return (
-    <Button look="outline" onClick={() => void run().catch(() => undefined)}>
+    <Button variant="outline" onClick={() => void run().catch(() => undefined)}>
       <Icon of={icon} className="size-4" />
       {label}
     </Button>
@@ -35,7 +35,7 @@ function Action({ icon, label, action }: ActionProps) {
 
 /** The ways to take a plan along that need no sending. */
 export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
-  const { tripPlan } = usePlanEditor().words
+  const { tripPlan } = usePlanEditor().messages
   const hasShare = useSyncExternalStore(never, canShare, () => false)
   const { said, byHand, copyText, saveCalendar, copyAddress, share } = useTakeAlong(text)
   return (

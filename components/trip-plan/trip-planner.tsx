@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import type { NumberTexts } from '@/components/form/number-field'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { lengthInAddress, MAX_IN_ADDRESS, planText } from '@/lib/trip-plan/plain-text'
 import { checkPlan } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
@@ -17,7 +17,7 @@ import { PartyFields } from './party-fields'
 import { PassengerPart } from './passenger-part'
 import { PassengerSheet } from './passenger-sheet'
 import { PlanBar } from './plan-bar'
-import { PlanContext, type PlannerWords, type Said, textOptions } from './plan-context'
+import { PlanContext, type PlannerMessages, type Said, textOptions } from './plan-context'
 import { PlanStart } from './plan-start'
 import { PrintSheets } from './print-sheets'
 import { RoundsPart } from './rounds-part'
@@ -31,7 +31,7 @@ export type TripPlannerProps = {
   dataAddress: string
   numbers: ContactWays
   number: NumberTexts
-  words: PlannerWords
+  messages: PlannerMessages
   /** What stands below the controls of the enquiry. */
   end: React.ReactNode
 }
@@ -66,45 +66,51 @@ function useAnnouncements() {
 }
 
 /** The plan as text: for the chat, within the length of an address, and in full. */
-function planTexts(plan: TripPlan, data: PlanData | undefined, words: PlannerWords) {
-  const options = textOptions(data, words)
+function planTexts(plan: TripPlan, data: PlanData | undefined, messages: PlannerMessages) {
+  const options = textOptions(data, messages)
   const chat = { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress }
   return {
-    message: [words.tripPlan.text.greeting, planText(plan, chat)].join('\n'),
+    message: [messages.tripPlan.text.greeting, planText(plan, chat)].join('\n'),
     text: planText(plan, { ...options, max: Infinity }),
   }
 }
 
 /** Changes and undoes with their announcements. A move is announced by whoever makes it. */
-function useEdits(plans: ReturnType<typeof usePlans>, announce: (text: string) => void, words: PlannerWords) {
-  const { said: sayings, undone } = words.tripPlan
+function useEdits(
+  plans: ReturnType<typeof usePlans>,
+  announce: (text: string) => void,
+  messages: PlannerMessages,
+) {
+  const { said: sayings, undone } = messages.tripPlan
   const edit = (change: Parameters<typeof plans.edit>[0], done: Said, step?: string) => {
     plans.edit(change, done, step)
     if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(sayings[done])
   }
   const undo = () => {
     if (!plans.last) return
-    announce(fill(undone, { change: fill(sayings[plans.last], { place: '', number: '', day: '' }) }))
+    announce(
+      interpolate(undone, { change: interpolate(sayings[plans.last], { place: '', number: '', day: '' }) }),
+    )
     plans.undo()
   }
   return { edit, undo }
 }
 
 /** Plans a trip of many days, stop by stop, and sends it once. */
-export function TripPlanner({ dataAddress, numbers, number, words, end }: TripPlannerProps) {
+export function TripPlanner({ dataAddress, numbers, number, messages, end }: TripPlannerProps) {
   const plans = usePlans(readArrived)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
   const { said, announce } = useAnnouncements()
-  const { edit, undo } = useEdits(plans, announce, words)
+  const { edit, undo } = useEdits(plans, announce, messages)
 
   const { plan, now } = plans
   const passengers = usePassengers(plan.id)
   const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
-  const { message, text } = planTexts(plan, data, words)
+  const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
   return (
-    <PlanContext value={{ plan, check, data, words, minDay, edit, announce, focusLater }}>
+    <PlanContext value={{ plan, check, data, messages, minDay, edit, announce, focusLater }}>
       <p role="status" className="sr-only print:hidden">
         {said}
       </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { sayState } from '@/components/enquiry/send-said'
-import { isTrapped } from '@/lib/enquiry/trap'
+import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo } from '@/lib/form/controls'
 import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
@@ -55,7 +55,7 @@ function keyOf(name: keyof TripSearch, trip: TripSearch): NeededKey {
  * attention gets the focus, and a quiet line says what is needed.
  */
 export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () => void) {
-  const { plan, data, words } = usePlanEditor()
+  const { plan, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
   const [needed, setNeeded] = useState<NeededKey>()
   const [slip, setSlip] = useState<string>()
@@ -67,7 +67,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     setSlip(undefined)
     setNeeded(undefined)
     const loaded = await loadSending().catch(() => undefined)
-    if (!loaded || isTrapped(element)) return void fail()
+    if (!loaded || isHoneypotFilled(element)) return void fail()
     const [{ checkTrip }, { MAX_BRIEF, planParams, tripOf }, { planText }, { isMailAddress }] = loaded
     const valueOf = (name: 'name' | 'contact') => controlOf(element, name)?.value ?? ''
     const sender = { name: valueOf('name'), contact: valueOf('contact') }
@@ -80,10 +80,10 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     const mail = element.querySelector<HTMLInputElement>('[name=email]')
     const email = mail?.value.trim() ?? ''
     if (mail && email !== '' && !isMailAddress(email)) {
-      setSlip(words.enquiry.slips.email)
+      setSlip(messages.enquiry.slips.email)
       return callAttentionTo(mail)
     }
-    const brief = planText(plan, { ...textOptions(data, words), email, max: MAX_BRIEF })
+    const brief = planText(plan, { ...textOptions(data, messages), email, max: MAX_BRIEF })
     setSentPlan(plan)
     const became = await send((reference) =>
       planParams(checked.trip, plan, brief, window.location, reference),
@@ -91,7 +91,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     if (became?.status !== 'sent') return
     element.reset()
     onSent()
-    window.alert(sayState(became, words.enquiry, words.enquiry))
+    window.alert(sayState(became, messages.enquiry, messages.enquiry))
   }
   return {
     // A plan that was changed after it was sent has not been sent.

@@ -19,8 +19,8 @@ const fileName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N} ]/gu, '').tri
  * @returns the actions, what the last one has to say, and a text that the browser would not copy.
  */
 export function useTakeAlong(text: string) {
-  const { plan, words } = usePlanEditor()
-  const { tripPlan } = words
+  const { plan, messages } = usePlanEditor()
+  const { tripPlan } = messages
   const [said, setSaid] = useState('')
   const [byHand, setByHand] = useState('')
 

@@ -1,11 +1,11 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { classNames } from './class-names'
 import { PauseButton } from './pause-button'
 import { RoundButton } from './round-button'
 
-export type CarouselWords = {
+export type CarouselMessages = {
   /** What a screen reader calls a carousel. */
   role: string
   previous: string
@@ -23,7 +23,7 @@ type CarouselControlsProps = {
   /** Where motion is not wanted there is nothing to pause, and the buttons jump. */
   isStill: boolean
   togglePause: () => void
-  words: CarouselWords
+  messages: CarouselMessages
   className?: string
 }
 
@@ -35,30 +35,32 @@ export function CarouselControls({
   isPaused,
   isStill,
   togglePause,
-  words,
+  messages,
   className,
 }: CarouselControlsProps) {
   return (
     <div className={classNames('noscript:hidden mt-5 flex items-center gap-2', className)}>
       <RoundButton
         icon={ChevronLeft}
-        aria-label={words.previous}
+        aria-label={messages.previous}
         disabled={!embla}
         onClick={() => embla?.scrollPrev(isStill)}
       />
       <RoundButton
         icon={ChevronRight}
-        aria-label={words.next}
+        aria-label={messages.next}
         disabled={!embla}
         onClick={() => embla?.scrollNext(isStill)}
       />
-      {!isStill && <PauseButton isPaused={isPaused} disabled={!embla} onClick={togglePause} words={words} />}
+      {!isStill && (
+        <PauseButton isPaused={isPaused} disabled={!embla} onClick={togglePause} messages={messages} />
+      )}
       <ul className="ml-2 flex flex-wrap">
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>
             <button
               type="button"
-              aria-label={fill(words.goTo, { number: place + 1 })}
+              aria-label={interpolate(messages.goTo, { number: place + 1 })}
               aria-current={place === index}
               onClick={() => embla?.scrollTo(place, isStill)}
               className="group grid size-6 cursor-pointer place-items-center"

@@ -1,6 +1,6 @@
 'use client'
 
-import { CarouselControls, type CarouselWords } from './carousel-controls'
+import { CarouselControls, type CarouselMessages } from './carousel-controls'
 import { classNames } from './class-names'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { useCarousel } from './use-carousel'
@@ -12,17 +12,17 @@ export type CarouselProps = {
   slides: Slide[]
   /** Milliseconds between two moves. */
   delay: number
-  words: CarouselWords
+  messages: CarouselMessages
   /** Width of a slide, such as `basis-full md:basis-1/3`. */
   slideClass: string
   /** Under 768 px a carousel, above it a row that stands still. */
   smallOnly?: boolean
 }
 
-function Slides({ label, slides, delay, words, slideClass, smallOnly }: CarouselProps) {
-  const { root, viewport, holders, ...controls } = useCarousel({ delay, smallOnly })
+function Slides({ label, slides, delay, messages, slideClass, smallOnly }: CarouselProps) {
+  const { root, viewport, pauseHandlers, ...controls } = useCarousel({ delay, smallOnly })
   return (
-    <div ref={root} role="group" aria-roledescription={words.role} aria-label={label} {...holders}>
+    <div ref={root} role="group" aria-roledescription={messages.role} aria-label={label} {...pauseHandlers}>
       <div
         ref={viewport}
         // What scrolls by itself must be reachable by keyboard; under Embla the buttons are.
@@ -42,7 +42,7 @@ function Slides({ label, slides, delay, words, slideClass, smallOnly }: Carousel
           ))}
         </ul>
       </div>
-      <CarouselControls {...controls} words={words} className={smallOnly ? 'md:hidden' : undefined} />
+      <CarouselControls {...controls} messages={messages} className={smallOnly ? 'md:hidden' : undefined} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { fill } from '@/lib/site/fill'
-import type { PictureData } from '@/lib/site/pictures'
+import { interpolate } from '@/lib/format/interpolate'
+import type { PictureData } from '@/lib/images/pictures'
 import { Picture } from './picture'
 import { RoundButton } from './round-button'
 import { usePictureKeys } from './use-picture-keys'
@@ -14,7 +14,7 @@ export type LightboxProps = {
   pictures: LightboxPicture[]
   /** The picture shown first. */
   start?: number
-  words: { close: string; previous: string; next: string; position: string }
+  messages: { close: string; previous: string; next: string; position: string }
   onClose: () => void
 }
 
@@ -22,24 +22,24 @@ type StepsProps = {
   current: number
   count: number
   show: (index: number) => void
-  words: LightboxProps['words']
+  messages: LightboxProps['messages']
 }
 
 /** Which picture is shown, and the buttons to its neighbours. */
-const Steps = ({ current, count, show, words }: StepsProps) => (
+const Steps = ({ current, count, show, messages }: StepsProps) => (
   <div className="mt-3 flex items-center justify-end gap-3">
     <p aria-live="polite" className="mr-auto font-display text-h4">
-      {fill(words.position, { number: current + 1, count })}
+      {interpolate(messages.position, { number: current + 1, count })}
     </p>
     <RoundButton
       icon={ChevronLeft}
-      aria-label={words.previous}
+      aria-label={messages.previous}
       aria-disabled={current === 0}
       onClick={() => show(current - 1)}
     />
     <RoundButton
       icon={ChevronRight}
-      aria-label={words.next}
+      aria-label={messages.next}
       aria-disabled={current === count - 1}
       onClick={() => show(current + 1)}
     />
@@ -50,7 +50,7 @@ const Steps = ({ current, count, show, words }: StepsProps) => (
  * Pictures shown large in a modal dialog: a strip that snaps, so that swiping works by itself. It ends at its ends, as
  * a strip does: the button that leads no further says so, and stays where it is so that the focus is not lost.
  */
-export function Lightbox({ title, pictures, start = 0, words, onClose }: LightboxProps) {
+export function Lightbox({ title, pictures, start = 0, messages, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   // The dialog opens before the strip goes to its picture: what is not shown cannot scroll.
@@ -70,7 +70,7 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-h4">{title}</h2>
-        <RoundButton icon={X} aria-label={words.close} onClick={() => dialog.current?.close()} />
+        <RoundButton icon={X} aria-label={messages.close} onClick={() => dialog.current?.close()} />
       </div>
       <ul
         ref={strip}
@@ -91,7 +91,7 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
           </li>
         ))}
       </ul>
-      <Steps current={current} count={pictures.length} show={show} words={words} />
+      <Steps current={current} count={pictures.length} show={show} messages={messages} />
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { href as toHref } from '@/lib/site/routes'
+import { href as toHref } from '@/lib/routes/routes'
 
 type LinkProps = Omit<React.ComponentProps<'a'>, 'href'> & { href: string }
 

@@ -3,12 +3,16 @@ import { RoundButton } from './round-button'
 
 type PauseButtonProps = Omit<React.ComponentProps<typeof RoundButton>, 'icon'> & {
   isPaused: boolean
-  words: { pause: string; play: string }
+  messages: { pause: string; play: string }
 }
 
 /** Pauses what moves by itself, and plays it again; its name says what it does next. */
-export function PauseButton({ isPaused, words, ...props }: PauseButtonProps) {
+export function PauseButton({ isPaused, messages, ...props }: PauseButtonProps) {
   return (
-    <RoundButton icon={isPaused ? Play : Pause} aria-label={isPaused ? words.play : words.pause} {...props} />
+    <RoundButton
+      icon={isPaused ? Play : Pause}
+      aria-label={isPaused ? messages.play : messages.pause}
+      {...props}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
-import { basePath } from '@/lib/site/env'
-import { madePicture } from '@/lib/site/made-picture'
-import type { PictureData } from '@/lib/site/pictures'
+import { basePath } from '@/lib/config/env'
+import { imageVariant } from '@/lib/images/image-variant'
+import type { PictureData } from '@/lib/images/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
 
 export type PictureProps = {
@@ -24,11 +24,11 @@ export type PictureProps = {
 const SMALL_WIDTH = 960
 
 export const sourceSet = (picture: PictureData, widths: number[], extension: 'avif' | 'webp') =>
-  widths.map((width) => `${madePicture(picture, width, extension)} ${width}w`).join(', ')
+  widths.map((width) => `${imageVariant(picture, width, extension)} ${width}w`).join(', ')
 
 /** Asks for a picture before the page is read as far as its place. */
 export function preloadPicture(picture: PictureData, widths: number[], sizes: string, media?: string): void {
-  preload(madePicture(picture, widths.at(-1) ?? picture.width, 'avif'), {
+  preload(imageVariant(picture, widths.at(-1) ?? picture.width, 'avif'), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: sourceSet(picture, widths, 'avif'),
@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
       {!isSmall && <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />}
       <img
-        src={isSmall ? madePicture(picture, widest, 'webp') : basePath + picture.src}
+        src={isSmall ? imageVariant(picture, widest, 'webp') : basePath + picture.src}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -21,18 +21,21 @@ type TabListProps = {
   /** Names the list for screen readers. */
   label: string
   tabs: { value: string; label: string }[]
-  look?: keyof typeof looks
+  variant?: keyof typeof looks
 }
 
 /** The row of tabs. It goes away while there are no scripts: then all panels show. */
-export function TabList({ label, tabs, look = 'pills' }: TabListProps) {
+export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
   return (
-    <Radix.List aria-label={label} className={classNames(looks[look].list, 'noscript:hidden print:hidden')}>
+    <Radix.List
+      aria-label={label}
+      className={classNames(looks[variant].list, 'noscript:hidden print:hidden')}
+    >
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          className={classNames('eased-colors min-h-11 cursor-pointer font-semibold', looks[look].tab)}
+          className={classNames('eased-colors min-h-11 cursor-pointer font-semibold', looks[variant].tab)}
         >
           {tab.label}
         </Radix.Trigger>

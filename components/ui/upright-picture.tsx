@@ -1,5 +1,5 @@
-import { narrowScreens, widerScreens } from '@/lib/site/made-picture'
-import type { PictureData } from '@/lib/site/pictures'
+import { narrowScreens, widerScreens } from '@/lib/images/image-variant'
+import type { PictureData } from '@/lib/images/pictures'
 import { Picture, type PictureProps, preloadPicture, sourceSet } from './picture'
 
 type UprightPictureProps = Omit<PictureProps, 'media' | 'children'> & {

@@ -99,9 +99,9 @@ export function useCarousel(options: CarouselOptions) {
   const [wasNear, setWasNear] = useState(false)
   const isNear = useInView(root, NEAR)
   if (isNear && !wasNear) setWasNear(true)
-  const { plays, isPaused, isStill, togglePause, holders } = useSelfMoving(root)
+  const { plays, isPaused, isStill, togglePause, pauseHandlers } = useSelfMoving(root)
   const embla = useEmbla(viewport, wasNear, options)
   useAutoplay(embla, plays)
 
-  return { root, viewport, embla, ...usePlace(embla), isPaused, isStill, togglePause, holders }
+  return { root, viewport, embla, ...usePlace(embla), isPaused, isStill, togglePause, pauseHandlers }
 }

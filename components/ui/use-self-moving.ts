@@ -24,7 +24,7 @@ export function useSelfMoving(root: RefObject<HTMLElement | null>) {
     isPaused,
     isStill,
     togglePause,
-    holders: {
+    pauseHandlers: {
       onPointerEnter: (event: React.PointerEvent) => hold({ pointer: event.pointerType === 'mouse' }),
       onPointerLeave: () => hold({ pointer: false }),
       // Not after a tap or a click, which leave the focus behind on a button.

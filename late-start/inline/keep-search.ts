@@ -1,7 +1,7 @@
 import type { CapturedSearch } from '../../lib/enquiry/outbox-entry'
 import { OUTBOX_PREFIX } from '../../lib/enquiry/outbox-key'
 import { newReference } from '../../lib/enquiry/reference'
-import { TRAP } from '../../lib/enquiry/trap'
+import { HONEYPOT } from '../../lib/enquiry/honeypot'
 
 /**
  * Puts a search into the outbox as it stands, before anything else is done with it: whichever page has its scripts
@@ -12,7 +12,7 @@ import { TRAP } from '../../lib/enquiry/trap'
 export function keepSearch(form: HTMLFormElement, isAgain: boolean): boolean {
   const { dataset } = form
   if (!isAgain) delete dataset.reference
-  if (form.querySelector<HTMLInputElement>(`[${TRAP}]`)?.value) return false
+  if (form.querySelector<HTMLInputElement>(`[${HONEYPOT}]`)?.value) return false
   const { origin, pathname } = location
   const search: CapturedSearch = {
     createdAt: Date.now(),

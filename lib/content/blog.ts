@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
-import { fleetPath } from '@/lib/site/routes'
+import { fleetPath } from '@/lib/routes/routes'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import { postSchema, type PostHead } from './schema/post'
 
 /** A post; its body makes it real. Spec: posts without content show 'Blog Not Found'. */
@@ -21,7 +21,7 @@ function readPost(file: string): Post {
  * always one: a site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file or a name that is no number.
  */
-export const listPosts = once((): Post[] => {
+export const listPosts = memoize((): Post[] => {
   const posts = readEach(listFiles(join(contentRoot, 'blog'), '.md'), readPost).filter(isShown)
   if (posts.length > 0) return posts.sort((a, b) => a.id - b.id)
   return refuse(
@@ -35,10 +35,10 @@ export const listPosts = once((): Post[] => {
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')
 
 /** The posts that have been written. */
-export const listWrittenPosts = once(() => listPosts().filter(({ body }) => body !== ''))
+export const listWrittenPosts = memoize(() => listPosts().filter(({ body }) => body !== ''))
 
 /** Where each written post leads to, as Markdown has it. Texts are searched once, not once for every vehicle. */
-const targetsOfPosts = once(() =>
+const targetsOfPosts = memoize(() =>
   listWrittenPosts().map((post) => ({
     post,
     targets: new Set([...post.body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target)),

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { basePath } from '@/lib/site/env'
-import { findPicture, type PictureData } from '@/lib/site/pictures'
+import { basePath } from '@/lib/config/env'
+import { findPicture, type PictureData } from '@/lib/images/pictures'
 import { contentRoot, refuse } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import { pages } from './pages'
 import type { Client } from './schema/pages'
 import { svgProblem } from './svg-problem'
@@ -37,7 +37,7 @@ const showClient = ({ logo, ...client }: Client, path: string): ShownClient => (
  * The clients by their kind, with their logos.
  * @throws ContentError for a logo in SVG that holds anything active or reaches for other files.
  */
-export const listClientGroups = once(() =>
+export const listClientGroups = memoize(() =>
   pages.clients().groups.map(({ heading, clients }, group) => ({
     heading,
     clients: clients.map((client, index) => showClient(client, `groups.${group}.clients.${index}`)),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { contentRoot, readYaml } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import { companySchema } from './schema/company'
 
 /** The company: name, numbers, addresses, social pages. One value in one place for every page. */
-export const getCompany = once(() => readYaml(join(contentRoot, 'company.yaml'), companySchema))
+export const getCompany = memoize(() => readYaml(join(contentRoot, 'company.yaml'), companySchema))

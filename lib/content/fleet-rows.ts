@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type FleetRow, toRow } from '@/lib/fleet/row'
 import { categoryOf, findVehicle, listVehicles } from './fleet'
 import { contentRoot, refuseAll } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import { pages } from './pages'
 import type { ComparePage } from './schema/pages'
 
@@ -23,7 +23,7 @@ function checkSlugs({ avoidHills, first }: ComparePage['finder']): void {
  * Every vehicle as a row of the comparison, in the catalogue's order.
  * @throws ContentError when the compare page names a vehicle that the catalogue does not have.
  */
-export const listFleetRows = once((): FleetRow[] => {
+export const listFleetRows = memoize((): FleetRow[] => {
   const { finder } = pages.compare()
   checkSlugs(finder)
   return listVehicles().map((vehicle) => toRow(vehicle, categoryOf(vehicle), finder))

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
-import { reservedSlugs } from '@/lib/site/reserved-slugs'
+import { reservedSlugs } from '@/lib/routes/reserved-slugs'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import {
   categoriesSchema,
   type Category,
@@ -50,7 +50,7 @@ export function loadFleet(root: string): Fleet {
   return { categories, vehicles }
 }
 
-const fleet = once(() => loadFleet(contentRoot))
+const fleet = memoize(() => loadFleet(contentRoot))
 
 /** The six categories in the spec's order. */
 export const listCategories = () => fleet().categories
@@ -59,8 +59,8 @@ export const listCategories = () => fleet().categories
 export const listVehicles = () => fleet().vehicles
 
 /** Asked for on every page, so that what is asked for is found once, not by going through the fleet each time. */
-const bySlug = once(() => new Map(listVehicles().map((vehicle) => [vehicle.slug, vehicle])))
-const byCategory = once(
+const bySlug = memoize(() => new Map(listVehicles().map((vehicle) => [vehicle.slug, vehicle])))
+const byCategory = memoize(
   () =>
     new Map(
       listCategories().map(({ slug }) => [slug, listVehicles().filter(({ category }) => category === slug)]),
@@ -85,7 +85,7 @@ export function categoryOf(vehicle: Vehicle): Category {
 }
 
 /** Categories with their vehicles, as the menus show them. */
-export const fleetMenu = once(() =>
+export const fleetMenu = memoize(() =>
   listCategories().map(({ slug, title }) => ({
     slug,
     title,

@@ -1,8 +1,8 @@
 import { formatDuration } from '@/lib/guides/duration'
 import { planDay } from '@/lib/guides/plan-day'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import type { Guide } from './guides'
-import { getWords } from './pages'
+import { getMessages } from './pages'
 
 const STEP_KM = 5
 const STEP_MINUTES = 15
@@ -14,11 +14,11 @@ export const lengthOf = ({ stages }: Guide) => stages.reduce((sum, { kilometres 
 
 /** That length as travellers say it, to five kilometres: '225 km'. */
 export const distanceText = (guide: Guide) =>
-  fill(getWords().guide.distance, { count: roundTo(STEP_KM, lengthOf(guide)) })
+  interpolate(getMessages().guide.distance, { count: roundTo(STEP_KM, lengthOf(guide)) })
 
 /** Time at the wheel for the usual start on a dry day, to the quarter of an hour: 'about 3 h 45 min'. */
 export function drivingText(guide: Guide): string {
-  const { guide: words, dayPlanner } = getWords()
+  const { guide: messages, dayPlanner } = getMessages()
   const { driving } = planDay(guide, { time: guide.usualStart })
-  return fill(words.about, { duration: formatDuration(roundTo(STEP_MINUTES, driving), dayPlanner) })
+  return interpolate(messages.about, { duration: formatDuration(roundTo(STEP_MINUTES, driving), dayPlanner) })
 }

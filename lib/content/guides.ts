@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import { guideSchema, type GuideFile } from './schema/guide'
 import { slug as slugSchema } from './schema/values'
 
@@ -34,7 +34,7 @@ function readGuide(file: string): Guide {
  * site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file, or one that names a vehicle or post that is not there.
  */
-export const listGuides = once((): Guide[] => {
+export const listGuides = memoize((): Guide[] => {
   const guides = readEach(listFiles(join(contentRoot, 'routes'), '.yaml'), readGuide).filter(isShown)
   if (guides.length > 0) return guides.sort((a, b) => a.order - b.order)
   return refuse(

@@ -1,4 +1,4 @@
-import { getWords } from './pages'
+import { getMessages } from './pages'
 import type { Vehicle } from './schema/fleet'
 
 /** A figure as it is shown large, such as '7' or 'Knee room', and what it counts; `note` says it again the way the vehicle's own papers do. */
@@ -15,11 +15,11 @@ function secondReading({ seats, specs }: Vehicle) {
  */
 export function keyFigures(vehicle: Vehicle): KeyFigure[] {
   const { seats, bags, comfort } = vehicle
-  const words = getWords().vehicle
+  const messages = getMessages().vehicle
   return [
-    { figure: seats.text, label: words.seats, ...secondReading(vehicle) },
-    { figure: String(bags.large), label: words.largeBags },
-    { figure: String(bags.cabin), label: words.cabinBags },
+    { figure: seats.text, label: messages.seats, ...secondReading(vehicle) },
+    { figure: String(bags.large), label: messages.largeBags },
+    { figure: String(bags.cabin), label: messages.cabinBags },
     ...(comfort ? [comfort] : []),
   ]
 }

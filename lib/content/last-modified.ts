@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { contentRoot } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: contentRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -9,7 +9,7 @@ const git = (...args: string[]) =>
  * The day of the last commit to each content file, by its path below the content. Newest commits come first, so a
  * file's first mention is its last change. A clone without its history would date every file alike: it dates none.
  */
-const commitDays = once((): Map<string, string> => {
+const commitDays = memoize((): Map<string, string> => {
   const days = new Map<string, string>()
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days

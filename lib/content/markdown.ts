@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { href } from '@/lib/site/routes'
+import { href } from '@/lib/routes/routes'
 
 /** Makes the address that stands in the HTML out of the one in the Markdown. */
 type ToAddress = (written: string) => string

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import { pages } from './pages'
 import { occasionSchema, type OccasionFile } from './schema/occasion'
 
@@ -41,7 +41,7 @@ function readOccasion(file: string, services: Service[]): Occasion {
  * Drafts are among them in previews only. There is always one: a site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that is not there.
  */
-export const listOccasions = once((): Occasion[] => {
+export const listOccasions = memoize((): Occasion[] => {
   const { services } = pages.services()
   const place = ({ id }: Occasion) => services.findIndex((service) => service.id === id)
   const files = listFiles(join(contentRoot, 'occasions'), '.yaml')

@@ -1,20 +1,20 @@
 import type { Thing } from 'schema-dts'
-import { absoluteUrl } from '@/lib/site/metadata'
-import { fleetPath, guidePath, postPath, routes, occasionPath } from '@/lib/site/routes'
-import { nodeId, organizationId } from '@/lib/site/structured-data/ids'
-import { blog, galleryPicture, itemList, service } from '@/lib/site/structured-data/lists'
-import { organization, organizationName, website } from '@/lib/site/structured-data/organization'
-import { guideArticle } from '@/lib/site/structured-data/guide'
-import { blogPosting } from '@/lib/site/structured-data/post'
-import { vehicleNode } from '@/lib/site/structured-data/vehicle'
-import { breadcrumb, type PageType, questionsPage, webPage } from '@/lib/site/structured-data/web-page'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { fleetPath, guidePath, postPath, routes, occasionPath } from '@/lib/routes/routes'
+import { nodeId, organizationId } from '@/lib/seo/structured-data/ids'
+import { blog, galleryPicture, itemList, service } from '@/lib/seo/structured-data/lists'
+import { organization, organizationName, website } from '@/lib/seo/structured-data/organization'
+import { guideArticle } from '@/lib/seo/structured-data/guide'
+import { blogPosting } from '@/lib/seo/structured-data/post'
+import { vehicleNode } from '@/lib/seo/structured-data/vehicle'
+import { breadcrumb, type PageType, questionsPage, webPage } from '@/lib/seo/structured-data/web-page'
 import { listWrittenPosts } from './blog'
 import { getCompany } from './company'
 import { listCategories, listedIn } from './fleet'
-import type { ShownPicture } from './gallery'
+import type { ResolvedImage } from './images'
 import { listGuides } from './guides'
 import { lastModified } from './last-modified'
-import { getMap, getWords, pages } from './pages'
+import { getMap, getMessages, pages } from './pages'
 import { findOccasion, type Occasion } from './occasions'
 import { findSitePage, type SitePage, trailTo } from './site-pages'
 
@@ -27,7 +27,7 @@ type PageParts = {
 }
 
 /** Addresses of the pictures that are there. */
-const addresses = (pictures: ShownPicture[]) =>
+const addresses = (pictures: ResolvedImage[]) =>
   pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : []))
 
 const company = () => ({ id: organizationId() })
@@ -116,7 +116,7 @@ function catalogueParts(page: SitePage): PageParts | undefined {
       }
     }
     case 'vehicle': {
-      const node = vehicleNode(subject.vehicle, addresses(pictures), getWords().vehicle)
+      const node = vehicleNode(subject.vehicle, addresses(pictures), getMessages().vehicle)
       return {
         type: 'ItemPage',
         main: [{ id: nodeId(path, 'vehicle'), node }],

@@ -1,4 +1,4 @@
-import { createMetadata } from '@/lib/site/metadata'
+import { createMetadata } from '@/lib/seo/metadata'
 import { findSitePage } from './site-pages'
 
 /**

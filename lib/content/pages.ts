@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { contentRoot, readYaml } from './load'
-import { once } from './once'
+import { memoize } from './memoize'
 import { mapSchema } from './schema/map'
 import { pageSchemas } from './schema/pages'
-import { wordsSchema } from './words'
+import { messagesSchema } from './schema/messages'
 
 /** A reader that also tells which file below the content it reads. */
 function page<Schema extends z.ZodType>(name: keyof typeof pageSchemas, schema: Schema) {
   const file = join('pages', `${name}.yaml`)
   return Object.assign(
-    once(() => readYaml(join(contentRoot, file), schema)),
+    memoize(() => readYaml(join(contentRoot, file), schema)),
     { file },
   )
 }
@@ -37,7 +37,7 @@ export const pages = {
 }
 
 /** What the map of the roads shows beside them. */
-export const getMap = once(() => readYaml(join(contentRoot, 'map.yaml'), mapSchema))
+export const getMap = memoize(() => readYaml(join(contentRoot, 'map.yaml'), mapSchema))
 
 /** The words of the interface: labels, buttons, messages. */
-export const getWords = once(() => readYaml(join(contentRoot, 'interface.yaml'), wordsSchema))
+export const getMessages = memoize(() => readYaml(join(contentRoot, 'interface.yaml'), messagesSchema))

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { fill } from '@/lib/site/fill'
-import { fleetPath, guidePath, type RouteName, postPath, routes, occasionPath } from '@/lib/site/routes'
+import { interpolate } from '@/lib/format/interpolate'
+import { fleetPath, guidePath, type RouteName, postPath, routes, occasionPath } from '@/lib/routes/routes'
 import { listWrittenPosts, type Post } from './blog'
 import { listCategories, listedIn, listVehicles } from './fleet'
 import { type Guide, listGuides } from './guides'
-import { galleryOf, showPicture, type ShownPicture } from './gallery'
+import { galleryOf, resolveImage, type ResolvedImage } from './images'
 import { listOccasions, type Occasion } from './occasions'
-import { once } from './once'
-import { getWords, pages } from './pages'
+import { memoize } from './memoize'
+import { getMessages, pages } from './pages'
 import type { Category, Vehicle } from './schema/fleet'
 
 /** A page that is there whatever the catalogue holds. */
@@ -35,30 +35,30 @@ export type SitePage = {
   description: string
   /** Whether search engines may show it. */
   indexable: boolean
-  pictures: ShownPicture[]
+  pictures: ResolvedImage[]
   /** The files below the content it is made from. */
   files: string[]
   subject: Subject
 }
 
 /** What each fixed page is called, and the pictures it is found by. */
-function fixedPages(): Record<FixedName, { label: string; pictures?: ShownPicture[]; parent?: RouteName }> {
-  const { common, header, footer } = getWords()
+function fixedPages(): Record<FixedName, { label: string; pictures?: ResolvedImage[]; parent?: RouteName }> {
+  const { common, header, footer } = getMessages()
   return {
-    home: { label: common.home, pictures: pages.home().hero.pictures.map(showPicture) },
+    home: { label: common.home, pictures: pages.home().hero.pictures.map(resolveImage) },
     about: { label: header.about },
     services: {
       label: header.services,
-      pictures: pages.services().services.map(({ picture }) => showPicture(picture)),
+      pictures: pages.services().services.map(({ picture }) => resolveImage(picture)),
     },
-    fleet: { label: header.fleet, pictures: listCategories().map(({ picture }) => showPicture(picture)) },
+    fleet: { label: header.fleet, pictures: listCategories().map(({ picture }) => resolveImage(picture)) },
     compare: { label: header.compare, parent: 'fleet' },
     clients: { label: header.clients },
     vendor: { label: header.vendor },
     contact: { label: header.contact },
-    gallery: { label: footer.gallery, pictures: pages.gallery().pictures.map(showPicture) },
+    gallery: { label: footer.gallery, pictures: pages.gallery().pictures.map(resolveImage) },
     blog: { label: footer.blog },
-    guides: { label: getWords().guide.list },
+    guides: { label: getMessages().guide.list },
     rates: { label: footer.rates },
     tripPlan: { label: pages.tripPlan().heading },
     offers: { label: pages.offers().heading },
@@ -93,7 +93,7 @@ const categoryEntry = (category: Category): SitePage => ({
   title: category.searchTitle ?? category.heading,
   description: category.description,
   indexable: true,
-  pictures: [showPicture(category.picture)],
+  pictures: [resolveImage(category.picture)],
   files: [join('fleet', 'categories.yaml'), ...listedIn(category.slug).map(vehicleFile)],
   subject: { kind: 'category', category },
 })
@@ -102,7 +102,7 @@ const vehicleEntry = (vehicle: Vehicle): SitePage => ({
   path: fleetPath(vehicle.slug),
   parent: fleetPath(vehicle.category),
   label: vehicle.name,
-  title: fill(getWords().vehicle.searchTitle, { vehicle: vehicle.name }),
+  title: interpolate(getMessages().vehicle.searchTitle, { vehicle: vehicle.name }),
   description: vehicle.summary,
   indexable: true,
   pictures: galleryOf(vehicle),
@@ -117,7 +117,7 @@ const postEntry = (post: Post): SitePage => ({
   title: post.searchTitle ?? post.title,
   description: post.searchDescription,
   indexable: true,
-  pictures: [showPicture(post.image)],
+  pictures: [resolveImage(post.image)],
   files: [join('blog', `${post.id}.md`)],
   subject: { kind: 'post', post },
 })
@@ -129,7 +129,7 @@ const guideEntry = (guide: Guide): SitePage => ({
   title: guide.searchTitle ?? guide.title,
   description: guide.description,
   indexable: true,
-  pictures: guide.picture ? [showPicture(guide.picture)] : [],
+  pictures: guide.picture ? [resolveImage(guide.picture)] : [],
   files: [join('routes', `${guide.slug}.yaml`)],
   subject: { kind: 'guide', guide },
 })
@@ -141,7 +141,7 @@ const occasionEntry = (occasion: Occasion): SitePage => ({
   title: occasion.searchTitle ?? occasion.title,
   description: occasion.description,
   indexable: true,
-  pictures: [showPicture(occasion.picture)],
+  pictures: [resolveImage(occasion.picture)],
   files: [join('occasions', `${occasion.id}.yaml`)],
   subject: { kind: 'occasion', occasion },
 })
@@ -150,7 +150,7 @@ const occasionEntry = (occasion: Occasion): SitePage => ({
  * Every page that visitors are led to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
  * and checks derive from this list. Not on it: the editor's pages, forwards, and posts that are not written.
  */
-export const listSitePages = once((): SitePage[] => [
+export const listSitePages = memoize((): SitePage[] => [
   ...listFixed(),
   ...listCategories().map(categoryEntry),
   ...listVehicles().map(vehicleEntry),
@@ -159,7 +159,7 @@ export const listSitePages = once((): SitePage[] => [
   ...listOccasions().map(occasionEntry),
 ])
 
-const byPath = once(() => new Map(listSitePages().map((page) => [page.path, page])))
+const byPath = memoize(() => new Map(listSitePages().map((page) => [page.path, page])))
 
 /**
  * The page at a path.

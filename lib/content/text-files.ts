@@ -1,10 +1,10 @@
-import { fill } from '@/lib/site/fill'
-import { LANGUAGE } from '@/lib/site/language'
-import { mailLink } from '@/lib/site/contact-links'
-import { absoluteUrl } from '@/lib/site/metadata'
-import { routes } from '@/lib/site/routes'
+import { interpolate } from '@/lib/format/interpolate'
+import { LOCALE } from '@/lib/format/locale'
+import { mailLink } from '@/lib/routes/contact-links'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { routes } from '@/lib/routes/routes'
 import { getCompany } from './company'
-import { getWords, pages } from './pages'
+import { getMessages, pages } from './pages'
 import { listSitePages, type SitePage } from './site-pages'
 
 /** The sections of llms.txt, and the kinds of page that stand in each; what is left comes first. */
@@ -20,22 +20,22 @@ const pageLine = ({ path, label, description }: SitePage) =>
 /** The site in Markdown for readers that are programs, laid out as llmstxt.org proposes. */
 export function llmsText(): string {
   const { name, phone, emails, hours } = getCompany()
-  const words = getWords().llms
+  const messages = getMessages().llms
   const listed = listSitePages().filter(({ indexable }) => indexable)
   const blocks = (['page', ...sections] as const).map(
     (section) =>
-      `## ${words[section]}\n\n${listed
+      `## ${messages[section]}\n\n${listed
         .filter((page) => sectionOf(page) === section)
         .map(pageLine)
         .join('\n')}`,
   )
-  const about = fill(words.about, { phone: phone.display, email: emails.bookings, hours })
+  const about = interpolate(messages.about, { phone: phone.display, email: emails.bookings, hours })
   return [`# ${name}`, `> ${pages.home().description}`, about, ...blocks].join('\n\n') + '\n'
 }
 
 /** Who made the site, for people who look behind it. */
 export const humansText = () =>
-  `${fill(getWords().humans.text, { company: getCompany().name, site: absoluteUrl(routes.home), language: LANGUAGE }).trim()}\n`
+  `${interpolate(getMessages().humans.text, { company: getCompany().name, site: absoluteUrl(routes.home), language: LOCALE }).trim()}\n`
 
 /** A year after the last commit security.txt counts as out of date: RFC 9116 advises no longer. */
 const VALID_DAYS = 365
@@ -50,7 +50,7 @@ export function securityText(built: Date): string {
   return [
     `Contact: ${mailLink(getCompany().emails.privacy)}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${LANGUAGE.slice(0, 2)}`,
+    `Preferred-Languages: ${LOCALE.slice(0, 2)}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     `Policy: ${absoluteUrl(routes.privacy)}`,
     '',

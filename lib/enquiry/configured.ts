@@ -1,4 +1,4 @@
-import { emailEnv, type TemplateName } from '@/lib/site/env'
+import { emailEnv, type TemplateName } from '@/lib/config/env'
 
 /** Whether the identifiers that `template` needs are all there. */
 export const isConfigured = (template: TemplateName) =>

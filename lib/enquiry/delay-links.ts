@@ -1,4 +1,4 @@
-import { waitAtMost } from './patience'
+import { waitAtMost } from './wait-at-most'
 
 /** How long a visitor who follows a link while an enquiry is being sent is kept for its answer. */
 export const DELAY_MS = 2000

@@ -1,4 +1,4 @@
-import type { TemplateName } from '@/lib/site/env'
+import type { TemplateName } from '@/lib/config/env'
 import type { TemplateParams } from './outcome'
 
 /** Case and spaces make no other enquiry. */

@@ -1,4 +1,4 @@
-import type { TemplateName } from '@/lib/site/env'
+import type { TemplateName } from '@/lib/config/env'
 
 type EnquiryControls = {
   /** Texts, none of which may be empty. */

@@ -1,6 +1,6 @@
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
-import { formatDay } from '@/lib/site/format'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay } from '@/lib/format/intl'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import type { TemplateParams } from './outcome'
 
@@ -10,26 +10,26 @@ import type { TemplateParams } from './outcome'
  * @param reference what the office knows it by, once it has been sent or tried.
  */
 export function tripMessage(
-  words: Words['message'],
+  messages: Messages['message'],
   vehicle: string,
   trip: TripSearch = emptySearch,
   reference = '',
 ): string {
   const when = [trip.date && formatDay(trip.date), trip.time].filter(Boolean).join(', ')
   const lines = [
-    { line: words.location, value: trip.location },
-    { line: words.from, value: trip.from },
-    { line: words.destination, value: trip.destination },
-    { line: words.when, value: when },
-    { line: words.returnDate, value: trip.return_date && formatDay(trip.return_date) },
-    { line: words.name, value: trip.name },
-    { line: words.contact, value: trip.contact },
-    { line: words.reference, value: reference },
+    { line: messages.location, value: trip.location },
+    { line: messages.from, value: trip.from },
+    { line: messages.destination, value: trip.destination },
+    { line: messages.when, value: when },
+    { line: messages.returnDate, value: trip.return_date && formatDay(trip.return_date) },
+    { line: messages.name, value: trip.name },
+    { line: messages.contact, value: trip.contact },
+    { line: messages.reference, value: reference },
   ]
   const known = lines
     .filter(({ value }) => value.trim() !== '')
-    .map(({ line, value }) => fill(line, { value }))
-  return [fill(words.greeting, { vehicle }), ...known].join('\n')
+    .map(({ line, value }) => interpolate(line, { value }))
+  return [interpolate(messages.greeting, { vehicle }), ...known].join('\n')
 }
 
 /** An enquiry that is no trip as a text for the messaging service: one line for each thing that was given. */

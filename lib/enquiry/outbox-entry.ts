@@ -1,4 +1,4 @@
-import '@/lib/site/zod-jitless'
+import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import { checkTrip } from '@/lib/trip/schema'
 import { filterContact } from '@/lib/phone/number'

@@ -1,4 +1,4 @@
-import { tryStorage } from '@/lib/site/storage'
+import { tryStorage } from '@/lib/browser/storage'
 
 /** What every outbox key in the browser's storage begins with. Apart, so that looking needs none of the outbox's code. */
 export const OUTBOX_PREFIX = 'enquiry-outbox:'

@@ -1,4 +1,4 @@
-import { tryStorage } from '@/lib/site/storage'
+import { tryStorage } from '@/lib/browser/storage'
 import { type Entry, readEntry } from './outbox-entry'
 import { OUTBOX_PREFIX } from './outbox-key'
 

@@ -1,6 +1,6 @@
-import type { TemplateName } from '@/lib/site/env'
+import type { TemplateName } from '@/lib/config/env'
 import { track } from '@/lib/measure/track'
-import { tryStorage } from '@/lib/site/storage'
+import { tryStorage } from '@/lib/browser/storage'
 import { digestOf } from './digest'
 import { isLeaving } from './leaving'
 import type { Entry } from './outbox-entry'
@@ -19,7 +19,7 @@ import {
 } from './outbox-lease'
 import { keyOf, listKeys, MAX_ENTRIES, readKey, referenceOf, writeKey } from './outbox-store'
 import { isTaken, type Outcome, type TemplateParams } from './outcome'
-import { waitAtMost } from './patience'
+import { waitAtMost } from './wait-at-most'
 import { forgetOutcome, hasSendWorker, readOutcome, startSendWorker } from './send-worker'
 import { findSent, noteSent } from './sent-log'
 

@@ -1,4 +1,4 @@
-import { emailEnv, type TemplateName } from '@/lib/site/env'
+import { emailEnv, type TemplateName } from '@/lib/config/env'
 import type { TemplateParams } from './outcome'
 import { sendByWorker } from './send-worker'
 

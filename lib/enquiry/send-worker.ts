@@ -1,5 +1,5 @@
-import { basePath } from '@/lib/site/env'
-import { waitAtMost } from './patience'
+import { basePath } from '@/lib/config/env'
+import { waitAtMost } from './wait-at-most'
 import { OUTCOMES, outcomeAddress, SEND_WORKER, type SendRequest } from './send-worker-messages'
 
 /**

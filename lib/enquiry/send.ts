@@ -1,4 +1,4 @@
-import type { TemplateName } from '@/lib/site/env'
+import type { TemplateName } from '@/lib/config/env'
 import { isConfigured } from './configured'
 import { delayLinks } from './delay-links'
 import { digestOf } from './digest'
@@ -6,7 +6,7 @@ import { mailSafe } from './mail-safe'
 import { deliver, discard, enqueue, findWaiting } from './outbox'
 import { untilFree } from './outbox-lease'
 import { type FailureReason, isTaken, type Outcome, type TemplateParams } from './outcome'
-import { untilFillable } from './pace'
+import { untilMinimumFillTime } from './minimum-fill-time'
 import { connectAhead, postToProvider } from './provider'
 import { newReference } from './reference'
 import { SEND_LIMIT_MS } from './send-worker-messages'
@@ -130,7 +130,7 @@ export function beginEnquiry(
   const enquiry = { template, params: mailSafe(build(reference)) }
   const isKept = isConfigured(template) && enqueue(reference, enquiry, Date.now())
   const run = async (): Promise<Result> => {
-    if (!isSilent) await untilFillable()
+    if (!isSilent) await untilMinimumFillTime()
     if (isKept && (await isSentByAnother(reference, digest)))
       return { status: 'sent', reference, isRepeated: true }
     if (isKept) enqueue(reference, enquiry, Date.now())

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { TemplateName } from '@/lib/site/env'
+import type { TemplateName } from '@/lib/config/env'
 import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
 import { trackOutcome } from './track-outcome'

@@ -1,4 +1,4 @@
-import '@/lib/site/zod-jitless'
+import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import type { FleetRow } from './row'
 import { defaultState, type FleetState, MAX_COMPARED, MAX_COUNT, sortOrders } from './state'

@@ -1,5 +1,5 @@
 import type { Category, CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
-import { fleetPath } from '@/lib/site/routes'
+import { fleetPath } from '@/lib/routes/routes'
 import type { TripKind } from './kinds'
 import { passengersIn } from './passengers'
 

@@ -1,6 +1,6 @@
-import type { Words } from '@/lib/content/words'
-import { fill } from '@/lib/site/fill'
-import { LANGUAGE } from '@/lib/site/language'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
+import { LOCALE } from '@/lib/format/locale'
 
 /** A row as the content writes it: places from left to right as one looks forward, `|` at an end that has a door. */
 export const ROW_PATTERN = /^\|?[DSJ.]+\|?$/
@@ -57,35 +57,36 @@ export function hasDriverFrontRight({ places }: SeatPlan): boolean {
   return driver.row === 0 && places.every(({ row, x }) => row > 0 || x <= driver.x)
 }
 
-type SeatWords = Words['seatPlan']
+type SeatMessages = Messages['seatPlan']
 
-const list = new Intl.ListFormat(LANGUAGE)
+const list = new Intl.ListFormat(LOCALE)
 
-function numberWord(count: number, words: SeatWords): string {
-  return words.numbers[count - 1] ?? String(count)
+function numberWord(count: number, messages: SeatMessages): string {
+  return messages.numbers[count - 1] ?? String(count)
 }
 
 /** The seats of a row: 'three seats', 'one seat and one folding seat', or nothing. */
-function seatsOf(row: string, words: SeatWords): string {
+function seatsOf(row: string, messages: SeatMessages): string {
   const count = (mark: string) => row.split(mark).length - 1
   const [seats, folding] = [count('S'), count('J')]
-  const phrase = (template: string, amount: number) => fill(template, { count: numberWord(amount, words) })
+  const phrase = (template: string, amount: number) =>
+    interpolate(template, { count: numberWord(amount, messages) })
   return list.format([
-    ...(seats ? [phrase(seats === 1 ? words.oneSeat : words.manySeats, seats)] : []),
-    ...(folding ? [phrase(words.folding, folding)] : []),
+    ...(seats ? [phrase(seats === 1 ? messages.oneSeat : messages.manySeats, seats)] : []),
+    ...(folding ? [phrase(messages.folding, folding)] : []),
   ])
 }
 
 /** Where a row is parted: ', two left and one right of the aisle'. */
-function aisleOf(row: string, words: SeatWords): string {
+function aisleOf(row: string, messages: SeatMessages): string {
   const [left, right, ...more] = bare(row).split(/\.+/).filter(Boolean)
   if (!left || !right || more.length > 0) return ''
-  return `, ${fill(words.aisle, { left: numberWord(left.length, words), right: numberWord(right.length, words) })}`
+  return `, ${interpolate(messages.aisle, { left: numberWord(left.length, messages), right: numberWord(right.length, messages) })}`
 }
 
-function frontPhrase(row: string, words: SeatWords): string {
-  const seats = seatsOf(row, words)
-  return seats ? fill(words.driverBeside, { seats }) : words.driver
+function frontPhrase(row: string, messages: SeatMessages): string {
+  const seats = seatsOf(row, messages)
+  return seats ? interpolate(messages.driverBeside, { seats }) : messages.driver
 }
 
 /** Rows that are alike and follow each other, as one. */
@@ -99,36 +100,38 @@ function runsOf(rows: string[]): { row: string; first: number; last: number }[] 
   return runs
 }
 
-function rowPhrases(rows: string[], words: SeatWords): string[] {
+function rowPhrases(rows: string[], messages: SeatMessages): string[] {
   return runsOf(rows).flatMap(({ row, first, last }) => {
-    const seats = seatsOf(row, words)
+    const seats = seatsOf(row, messages)
     // The rows given here begin behind the driver's, which is row one.
-    const [from, to] = [numberWord(first + 2, words), numberWord(last + 2, words)]
+    const [from, to] = [numberWord(first + 2, messages), numberWord(last + 2, messages)]
     if (!seats) return []
     const where =
-      first === last ? fill(words.row, { seats, row: from }) : fill(words.rows, { seats, from, to })
-    return [where + aisleOf(row, words)]
+      first === last
+        ? interpolate(messages.row, { seats, row: from })
+        : interpolate(messages.rows, { seats, from, to })
+    return [where + aisleOf(row, messages)]
   })
 }
 
-function doorPhrase(doors: Door[], side: Door['side'], template: string, words: SeatWords): string[] {
-  const rows = doors.filter((door) => door.side === side).map(({ row }) => numberWord(row + 1, words))
+function doorPhrase(doors: Door[], side: Door['side'], template: string, messages: SeatMessages): string[] {
+  const rows = doors.filter((door) => door.side === side).map(({ row }) => numberWord(row + 1, messages))
   if (rows.length === 0) return []
-  const at = fill(rows.length === 1 ? words.oneRow : words.manyRows, { rows: list.format(rows) })
-  return [fill(template, { rows: at })]
+  const at = interpolate(rows.length === 1 ? messages.oneRow : messages.manyRows, { rows: list.format(rows) })
+  return [interpolate(template, { rows: at })]
 }
 
 /**
  * A seat plan in a sentence or two, for those who do not see it: 'Driver on the right, one seat beside; three seats in
  * row two. Doors: left at rows one and two; right at rows one and two.'
  */
-export function describeSeats(rows: string[], words: SeatWords): string {
+export function describeSeats(rows: string[], messages: SeatMessages): string {
   const [front = '', ...behind] = rows
   const { doors } = parseSeatPlan(rows)
   const sides = [
-    ...doorPhrase(doors, 'left', words.doorsLeft, words),
-    ...doorPhrase(doors, 'right', words.doorsRight, words),
+    ...doorPhrase(doors, 'left', messages.doorsLeft, messages),
+    ...doorPhrase(doors, 'right', messages.doorsRight, messages),
   ]
-  const seats = `${[frontPhrase(front, words), ...rowPhrases(behind, words)].join('; ')}.`
-  return sides.length > 0 ? `${seats} ${fill(words.doors, { sides: sides.join('; ') })}.` : seats
+  const seats = `${[frontPhrase(front, messages), ...rowPhrases(behind, messages)].join('; ')}.`
+  return sides.length > 0 ? `${seats} ${interpolate(messages.doors, { sides: sides.join('; ') })}.` : seats
 }

@@ -1,10 +1,10 @@
-import { LANGUAGE } from '@/lib/site/language'
+import { LOCALE } from '@/lib/format/locale'
 import type { FleetRow } from './row'
 import type { SortOrder } from './state'
 
 type Compare = (a: FleetRow, b: FleetRow) => number
 
-const names = new Intl.Collator(LANGUAGE, { numeric: true })
+const names = new Intl.Collator(LOCALE, { numeric: true })
 
 /** Each order with what decides it. Equal rows keep the catalogue's order, for sorting is stable. */
 const orders: Record<SortOrder, Compare> = {

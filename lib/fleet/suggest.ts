@@ -1,6 +1,6 @@
 import { type FinderTrip, type Reason, reasonsFor } from './reasons'
 import type { FleetRow } from './row'
-import { suits } from './suits'
+import { isSuitableFor } from './suitability'
 
 /** More than three are no help in choosing. */
 const MAX_SUGGESTIONS = 3
@@ -58,7 +58,7 @@ function severalOf(rows: FleetRow[], { people, bags }: FinderTrip): Advice {
  * their large bags with every seat taken, and suits the kind of trip; the smallest that does comes first.
  */
 export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
-  const suitable = rows.filter((row) => suits(row, trip.kind))
+  const suitable = rows.filter((row) => isSuitableFor(row, trip.kind))
   const fitting = suitable.filter((row) => carries(row, trip))
   if (fitting.length === 0) return severalOf(suitable, trip)
   const ranked = withoutNeedlessBuses(fitting, trip).sort(byFit(trip))

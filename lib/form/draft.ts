@@ -1,4 +1,4 @@
-import { tryStorage } from '@/lib/site/storage'
+import { tryStorage } from '@/lib/browser/storage'
 import { type Control, isBox, namedControls } from './controls'
 import { DRAFT_PREFIX, takeTyped } from './typed-early'
 

@@ -1,7 +1,7 @@
-import type { Words } from '@/lib/content/words'
+import type { Messages } from '@/lib/content/schema/messages'
 import { addDays } from '@/lib/booking/days'
-import { fill } from '@/lib/site/fill'
-import { formatDay } from '@/lib/site/format'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay } from '@/lib/format/intl'
 import { daysAfter, toTime } from './clock'
 import { daylightOn } from './daylight'
 import { formatDuration } from './duration'
@@ -31,32 +31,32 @@ export type PlanView = {
   notes: string[]
 }
 
-type PlanWords = Words['dayPlanner']
+type PlanMessages = Messages['dayPlanner']
 
 /** To five minutes: nobody arrives on the minute. */
 const rounded = (minutes: number) => Math.round(minutes / 5) * 5
 
-function timeOf(moment: number, words: PlanWords): string {
+function timeOf(moment: number, messages: PlanMessages): string {
   const time = toTime(rounded(moment))
-  return daysAfter(rounded(moment)) > 0 ? fill(words.nextDay, { time }) : time
+  return daysAfter(rounded(moment)) > 0 ? interpolate(messages.nextDay, { time }) : time
 }
 
 function warningsOf(
   planned: PlannedStage,
   { place }: RoadStage,
   day: string | undefined,
-  words: PlanWords,
+  messages: PlanMessages,
 ): string[] {
   const dark = () => {
     const { sunrise, sunset } = daylightOn(addDays(day ?? '', daysAfter(planned.leave)), place)
-    return fill(words.dark, { sunrise: toTime(sunrise), sunset: toTime(sunset) })
+    return interpolate(messages.dark, { sunrise: toTime(sunrise), sunset: toTime(sunset) })
   }
-  return [...(planned.isDark ? [dark()] : []), ...(planned.isClosed ? [words.closed] : [])]
+  return [...(planned.isDark ? [dark()] : []), ...(planned.isClosed ? [messages.closed] : [])]
 }
 
-function haltOf({ halt, isRest }: PlannedStage, words: PlanWords): string | undefined {
+function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string | undefined {
   if (halt === 0) return undefined
-  return fill(isRest ? words.rest : words.halt, { minutes: halt })
+  return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
 
 /** The last place that one driver reaches within his hours of a day. */
@@ -70,52 +70,54 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
   return last
 }
 
-function seasonNotes({ seasons }: PlannedRoad, day: string | undefined, words: PlanWords): string[] {
+function seasonNotes({ seasons }: PlannedRoad, day: string | undefined, messages: PlanMessages): string[] {
   if (!day) return []
   return seasons
     .filter((season) => season.slower > 0 && isIn(season, day))
-    .map(({ title }) => fill(words.season, { season: title }))
+    .map(({ title }) => interpolate(messages.season, { season: title }))
 }
 
-function returnNote(road: PlannedRoad, start: Start, words: PlanWords): string {
+function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
   const back = planReturn(road, start, road.home)
-  if (!back) return words.noReturn
-  return fill(words.return, {
+  if (!back) return messages.noReturn
+  return interpolate(messages.return, {
     time: toTime(back.leave),
-    stay: formatDuration(rounded(back.stay), words),
-    driving: formatDuration(rounded(back.driving), words),
+    stay: formatDuration(rounded(back.stay), messages),
+    driving: formatDuration(rounded(back.driving), messages),
   })
 }
 
 /** The notes on a whole day: season, the driver's hours, the night charge, the way back. */
-function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, words: PlanWords): string[] {
+function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanMessages): string[] {
   const isLong = plan.driving > MAX_MINUTES_A_DAY
-  const driving = formatDuration(rounded(plan.driving), words)
+  const driving = formatDuration(rounded(plan.driving), messages)
   const long = { driving, place: lastPlaceWithin(plan, road) ?? road.home.to }
   return [
-    fill(words.driving, { driving, arrive: timeOf(plan.arrive, words) }),
-    ...(isLong ? [fill(words.longDay, long)] : [returnNote(road, start, words)]),
-    words.nightCharge[plan.nightCharge],
-    ...seasonNotes(road, start.day, words),
+    interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
+    ...(isLong ? [interpolate(messages.longDay, long)] : [returnNote(road, start, messages)]),
+    messages.nightCharge[plan.nightCharge],
+    ...seasonNotes(road, start.day, messages),
   ].filter((note) => note !== '')
 }
 
 /** A day on a road in words, for a start that a visitor has chosen or for the usual one. */
-export function describePlan(road: PlannedRoad, start: Start, words: PlanWords): PlanView {
+export function describePlan(road: PlannedRoad, start: Start, messages: PlanMessages): PlanView {
   const plan = planDay(road, start)
   const { time, day } = start
   return {
     leave: time,
-    start: day ? fill(words.chosen, { time, date: formatDay(day) }) : fill(words.usual, { time }),
+    start: day
+      ? interpolate(messages.chosen, { time, date: formatDay(day) })
+      : interpolate(messages.usual, { time }),
     stages: plan.stages.map((planned, index) => {
       const stage = road.stages[index]
       if (!stage) throw new Error('A plan has as many stages as its road')
       return {
-        arrive: timeOf(planned.arrive, words),
-        halt: haltOf(planned, words),
-        warnings: warningsOf(planned, stage, day, words),
+        arrive: timeOf(planned.arrive, messages),
+        halt: haltOf(planned, messages),
+        warnings: warningsOf(planned, stage, day, messages),
       }
     }),
-    notes: notesOn(plan, road, start, words),
+    notes: notesOn(plan, road, start, messages),
   }
 }

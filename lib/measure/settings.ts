@@ -1,4 +1,4 @@
-import { isPreview, siteUrl } from '@/lib/site/env'
+import { isPreview, siteUrl } from '@/lib/config/env'
 
 /** Where a build reports its events to. Read while building only, so that no browser is sent this check. */
 export type Analytics = {

@@ -2,7 +2,7 @@ import { addDays, daysBetween, isDay } from '@/lib/booking/days'
 import { planPayments } from '@/lib/booking/plan'
 import { refunds } from '@/lib/booking/rules'
 import { DAY } from '@/lib/guides/clock'
-import { fill } from '@/lib/site/fill'
+import { interpolate } from '@/lib/format/interpolate'
 import { toDelhiTime } from '@/lib/trip/pickup'
 import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
 import { momentOf } from './moments'
@@ -69,7 +69,7 @@ const lines = (...texts: (string | undefined)[]) => texts.filter(isGiven).join('
 
 function connectionLine({ connection }: Stop, labels: CalendarLabels): string {
   return connection
-    ? fill(labels[connection.carrier], { number: connection.number, point: connection.point })
+    ? interpolate(labels[connection.carrier], { number: connection.number, point: connection.point })
     : ''
 }
 
@@ -80,7 +80,7 @@ const inPassing = (stop: Stop, labels: CalendarLabels) =>
 const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
   stops.length === 0
     ? ''
-    : fill(template, { places: stops.map((stop) => inPassing(stop, labels)).join('; ') })
+    : interpolate(template, { places: stops.map((stop) => inPassing(stop, labels)).join('; ') })
 
 type Day = { id: string; day: string; number: number; stops: Stop[]; contact: string }
 
@@ -91,7 +91,7 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
   const times = known.flatMap((stop, index) => (stop.time === '' ? [] : [index]))
   if (times.length === 0) {
     const description = lines(placesLine(labels.onTheWay, known, labels), contact)
-    return [{ id, when: allDay(day), summary: fill(labels.day, { day: number }), description }]
+    return [{ id, when: allDay(day), summary: interpolate(labels.day, { day: number }), description }]
   }
   let latest: number | undefined
   return known.flatMap((stop, index): Entry[] => {
@@ -128,7 +128,7 @@ function shuttleEntry(shuttle: Shuttle, id: string, day: string, labels: Calenda
   const begin = instant(day, start || by)
   const end = by && start ? instant(by < start ? addDays(day, 1) : day, by) : undefined
   const when = between(begin, end && end > begin ? end : new Date(begin.getTime() + LENGTH))
-  const description = fill(labels.shuttle, { people, from, to })
+  const description = interpolate(labels.shuttle, { people, from, to })
   return [{ id, when, summary: title || to || from, location: to, description, alarm: HOUR_BEFORE }]
 }
 
@@ -137,14 +137,14 @@ function reminderEntries({ id, start }: TripPlan, labels: CalendarLabels, today:
   const daysLeft = daysBetween(today, start)
   const payments = planPayments(daysLeft).flatMap(({ key, percent, daysBefore }) =>
     // The advance is due when one books, which is on no known day.
-    key === 'advance' ? [] : [{ key, days: daysBefore, summary: fill(labels[key], { percent }) }],
+    key === 'advance' ? [] : [{ key, days: daysBefore, summary: interpolate(labels[key], { percent }) }],
   )
   const cancellations = refunds
     .filter(({ percent }) => percent > 0)
     .map(({ fromDays, percent }) => ({
       key: `cancellation-${percent}`,
       days: fromDays,
-      summary: fill(labels.cancellation, { percent }),
+      summary: interpolate(labels.cancellation, { percent }),
     }))
   return [...payments, ...cancellations]
     .filter(({ days }) => days >= 0 && days <= daysLeft)
@@ -192,7 +192,8 @@ export function planCalendar(plan: TripPlan, options: CalendarOptions): string |
   const { labels, now } = options
   const { id, start, name, contact, days, shuttles } = plan
   if (!isDay(start)) return undefined
-  const contactLine = isGiven(contact.name) || isGiven(contact.phone) ? fill(labels.contact, contact) : ''
+  const contactLine =
+    isGiven(contact.name) || isGiven(contact.phone) ? interpolate(labels.contact, contact) : ''
   const stops = days.flatMap((day, index) =>
     dayEntries(
       {

@@ -1,4 +1,4 @@
-import { tryStorage } from '@/lib/site/storage'
+import { tryStorage } from '@/lib/browser/storage'
 
 /** The number is the format's: plans of another one are never read. */
 export const PLAN_PREFIX = 'trip-plan:1:'

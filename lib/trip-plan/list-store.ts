@@ -1,6 +1,6 @@
-import '@/lib/site/zod-jitless'
+import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
-import { tryStorage } from '@/lib/site/storage'
+import { tryStorage } from '@/lib/browser/storage'
 import { MAX_PASSENGERS } from './passenger-list'
 import { limits, type PassengerList } from './plan'
 

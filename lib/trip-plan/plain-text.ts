@@ -1,6 +1,6 @@
 import { addDays, isDay } from '@/lib/booking/days'
-import { fill } from '@/lib/site/fill'
-import { formatDay } from '@/lib/site/format'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay } from '@/lib/format/intl'
 import { peopleOf, type PlanDay, type Shuttle, type Stop, type TripPlan } from './plan'
 
 /** The words of a plan as a text, from the content; the names in braces are filled in. */
@@ -69,7 +69,7 @@ function stopText({ place, connection, note }: Stop, labels: TextLabels): string
   const { carrier, number = '', point = '' } = connection ?? {}
   return listed(
     place,
-    carrier && isGiven(number + point) ? fill(labels[carrier], { number, point }) : '',
+    carrier && isGiven(number + point) ? interpolate(labels[carrier], { number, point }) : '',
     note,
   )
 }
@@ -79,42 +79,46 @@ function dayLines({ stops }: PlanDay, number: number, start: string, labels: Tex
     const text = stopText(stop, labels)
     if (!isGiven(text)) return []
     return line(
-      stop.time ? fill(labels.timed, { time: stop.time, stop: text }) : fill(labels.onTheWay, { stop: text }),
+      stop.time
+        ? interpolate(labels.timed, { time: stop.time, stop: text })
+        : interpolate(labels.onTheWay, { stop: text }),
     )
   })
   if (lines.length === 0) return []
   const heading = isDay(start)
-    ? fill(labels.datedDay, { number, day: formatDay(addDays(start, number - 1)) })
-    : fill(labels.day, { number })
+    ? interpolate(labels.datedDay, { number, day: formatDay(addDays(start, number - 1)) })
+    : interpolate(labels.day, { number })
   return [{ text: heading, isHeading: true }, ...lines]
 }
 
 function whenText({ start, days }: TripPlan, labels: TextLabels): string {
   if (!isDay(start)) return ''
   const [first, last] = [formatDay(start), formatDay(addDays(start, days.length - 1))]
-  return first === last ? fill(labels.oneDay, { day: first }) : fill(labels.manyDays, { first, last })
+  return first === last
+    ? interpolate(labels.oneDay, { day: first })
+    : interpolate(labels.manyDays, { first, last })
 }
 
 function partyLines({ party }: TripPlan, labels: TextLabels): Line[] {
   const { children, childSeats: seats, largeBags: large, cabinBags: cabin } = party
   return [
-    ...line(fill(labels.people, { people: peopleOf(party) })),
-    ...(children > 0 ? line(fill(labels.children, { children, seats })) : []),
-    ...(large + cabin > 0 ? line(fill(labels.bags, { large, cabin })) : []),
+    ...line(interpolate(labels.people, { people: peopleOf(party) })),
+    ...(children > 0 ? line(interpolate(labels.children, { children, seats })) : []),
+    ...(large + cabin > 0 ? line(interpolate(labels.bags, { large, cabin })) : []),
   ]
 }
 
 function vehicleLines({ vehicles }: TripPlan, { labels, nameOf }: TextOptions): Line[] {
   const list = vehicles
     .filter(({ count }) => count > 0)
-    .map(({ slug, count }) => fill(labels.vehicle, { count, name: nameOf(slug) }))
-  return list.length > 0 ? line(fill(labels.vehicles, { vehicles: listed(...list) })) : []
+    .map(({ slug, count }) => interpolate(labels.vehicle, { count, name: nameOf(slug) }))
+  return list.length > 0 ? line(interpolate(labels.vehicles, { vehicles: listed(...list) })) : []
 }
 
 const shuttleLine = ({ title, people, from, to, start, by }: Shuttle, labels: TextLabels): Line[] =>
   people > 0 || isGiven(title)
     ? line(
-        fill(labels.shuttle, {
+        interpolate(labels.shuttle, {
           title,
           people,
           from: from || '–',
@@ -129,17 +133,17 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
   const { labels, email = '' } = options
   const { name, type, isReturn, contact, wishes, days, start, shuttles } = plan
   return [
-    ...(isGiven(name) ? line(fill(labels.name, { name })) : []),
+    ...(isGiven(name) ? line(interpolate(labels.name, { name })) : []),
     ...line(
       listed(labels.kinds[type], type === 'outstation' ? labels[isReturn ? 'isReturn' : 'oneWay'] : ''),
     ),
     ...line(whenText(plan, labels)),
     ...partyLines(plan, labels),
     ...vehicleLines(plan, options),
-    ...(isGiven(contact.name) || isGiven(contact.phone) ? line(fill(labels.contact, contact)) : []),
-    ...(isGiven(email) ? line(fill(labels.email, { email })) : []),
+    ...(isGiven(contact.name) || isGiven(contact.phone) ? line(interpolate(labels.contact, contact)) : []),
+    ...(isGiven(email) ? line(interpolate(labels.email, { email })) : []),
     ...(isGiven(wishes)
-      ? line(fill(labels.wishes, { wishes: wishes.trim().replace(/\s*\n\s*/g, ' / ') }))
+      ? line(interpolate(labels.wishes, { wishes: wishes.trim().replace(/\s*\n\s*/g, ' / ') }))
       : []),
     ...shuttles.flatMap((shuttle) => shuttleLine(shuttle, labels)),
     ...days.flatMap((day, index) => dayLines(day, index + 1, start, labels)),
@@ -150,9 +154,10 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
 function cutAfter(lines: Line[], kept: number, more: string): string {
   const end = lines[kept - 1]?.isHeading ? kept - 1 : kept
   const count = lines.slice(end).filter(({ isHeading }) => !isHeading).length
-  return [...lines.slice(0, end).map(({ text }) => text), ...(count > 0 ? [fill(more, { count })] : [])].join(
-    '\n',
-  )
+  return [
+    ...lines.slice(0, end).map(({ text }) => text),
+    ...(count > 0 ? [interpolate(more, { count })] : []),
+  ].join('\n')
 }
 
 /** As much of a text as fits; whole characters only. */

@@ -1,4 +1,4 @@
-import '@/lib/site/zod-jitless'
+import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import { tripTypes } from '@/lib/trip/trip'
 import { carriers, limits, type TripPlan } from './plan'

@@ -1,4 +1,4 @@
-import { tryStorage } from '@/lib/site/storage'
+import { tryStorage } from '@/lib/browser/storage'
 import { PLAN_PREFIX } from './kept'
 import { dropList } from './list-store'
 import type { TripPlan } from './plan'

@@ -1,6 +1,6 @@
 import type { TripKind } from '@/lib/fleet/kinds'
 import type { FleetRow } from '@/lib/fleet/row'
-import { suits } from '@/lib/fleet/suits'
+import { isSuitableFor } from '@/lib/fleet/suitability'
 import {
   fewestSeats,
   type Fill,
@@ -242,7 +242,7 @@ export function vehicleSets(
   tally: Tally = { steps: 0 },
 ): SetsAdvice {
   if (!isWithinLimits(needs)) return { found: false, because: 'limits' }
-  const suitable = rows.filter((row) => row.passengers > 0 && suits(row, needs.kind))
+  const suitable = rows.filter((row) => row.passengers > 0 && isSuitableFor(row, needs.kind))
   if (suitable.length === 0) return { found: false, because: 'fleet' }
   const classes = sizeClasses(suitable)
   const { fills, because } = fillsFor(classes, needs, choice, tally)

@@ -1,4 +1,4 @@
-import '@/lib/site/zod-jitless'
+import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { MAX_NAME, MAX_PLACE } from './filters'

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
 import { categoryOf, fleetMenu, listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { filterRows } from '@/lib/fleet/filter'
 import { emptyFilter } from '@/lib/fleet/state'
-import { fill } from '@/lib/site/fill'
-import { fleetPath, href, routes } from '@/lib/site/routes'
+import { interpolate } from '@/lib/format/interpolate'
+import { fleetPath, href, routes } from '@/lib/routes/routes'
 import type { Target } from './support/find'
 import { sentBy } from './support/inbox'
 import { test } from './support/test'
 import { control, PHONE, poll, type Visitor, WIDE } from './support/visitor'
 
-const words = getWords()
+const messages = getMessages()
 /** Far enough ahead for any day the tests run on, in the order in which American English shows its parts. */
 const DAY = ['03', '14', '2031']
 const TIME = ['10', '30', 'AM']
@@ -43,7 +43,7 @@ const expectPath = (visitor: Visitor, path: string) => poll(visitor.path).toBe(h
 async function openMenu(visitor: Visitor, opener: Target): Promise<void> {
   await visitor.open(href(routes.about))
   await visitor.click(opener)
-  await expectCount(visitor, dialog(words.header.menu))
+  await expectCount(visitor, dialog(messages.header.menu))
 }
 
 /** Waits for an enquiry of that name, and goes on to a page that would send what is still waiting. */
@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
   test.beforeEach(({ visitor }) => visitor.resize(WIDE))
 
   test('the fleet menu leads to a category, and that to a vehicle', async ({ visitor }) => {
-    await openMenu(visitor, button(words.header.fleet))
+    await openMenu(visitor, button(messages.header.fleet))
     await visitor.click(link(fleetPath(group.slug), 'dialog'))
     await expectPath(visitor, fleetPath(group.slug))
     await expectCount(visitor, dialog(), 0)
@@ -77,10 +77,10 @@ test.describe('on a wide screen', () => {
     await visitor.fillParts('time', TIME)
     await visitor.fill('name', name)
     await visitor.fill('contact', CONTACT)
-    await visitor.click(button(words.trip.search))
+    await visitor.click(button(messages.trip.search))
     await expectPath(visitor, routes.offers)
     expect(await visitor.address()).toContain('location=Saket&date=2031-03-14&time=10%3A30')
-    await expectCount(visitor, status(words.enquiry.sent))
+    await expectCount(visitor, status(messages.enquiry.sent))
     expect(await expectSentOnce(visitor, name)).toMatchObject({
       active_tab: 'local',
       phone: CONTACT,
@@ -92,7 +92,7 @@ test.describe('on a wide screen', () => {
   test('an outstation search asks for both places and the return', async ({ visitor }) => {
     await visitor.open(href(routes.home))
     await expectCount(visitor, control('destination'), 0)
-    await visitor.click(tab(words.trip.outstation))
+    await visitor.click(tab(messages.trip.outstation))
     await expectCount(visitor, control('location'), 0)
     await visitor.fill('from', 'Delhi')
     await visitor.fill('destination', 'Nainital')
@@ -102,7 +102,7 @@ test.describe('on a wide screen', () => {
     await expectPath(visitor, routes.offers)
     expect(await visitor.address()).toContain('return_date=2031-03-16')
     await poll(() => visitor.value(control('destination'))).toBe('Nainital')
-    await poll(() => visitor.attribute(tab(words.trip.outstation), 'aria-selected')).toBe('true')
+    await poll(() => visitor.attribute(tab(messages.trip.outstation), 'aria-selected')).toBe('true')
   })
 
   test('an enquiry about a vehicle is typed, sent once, and said to be sent', async ({ visitor }) => {
@@ -113,8 +113,8 @@ test.describe('on a wide screen', () => {
     await visitor.fill('name', name)
     await visitor.fill('contact', CONTACT)
     await visitor.press('Enter')
-    await poll(visitor.takeAlerts).toEqual([words.enquiry.sent])
-    await expectCount(visitor, status(words.enquiry.sent, 'main'))
+    await poll(visitor.takeAlerts).toEqual([messages.enquiry.sent])
+    await expectCount(visitor, status(messages.enquiry.sent, 'main'))
     await poll(() => visitor.value(control('name'))).toBe('')
     expect(await expectSentOnce(visitor, name)).toMatchObject({
       car_name: vehicle.name,
@@ -125,15 +125,15 @@ test.describe('on a wide screen', () => {
 
   test('the enquiry about a service opens over the page and gives the focus back', async ({ visitor }) => {
     const [service] = pages.services().services
-    const opener = button(fill(words.service.enquireAbout, { service: service?.title ?? '' }))
+    const opener = button(interpolate(messages.service.enquireAbout, { service: service?.title ?? '' }))
     await visitor.open(href(routes.services))
     await visitor.click(opener)
-    await expectCount(visitor, dialog(words.service.heading))
+    await expectCount(visitor, dialog(messages.service.heading))
     expect(await visitor.hasFocusWithin('dialog')).toBe(true)
     expect(await visitor.isLocked()).toBe(true)
     await poll(() => visitor.value(control('service'))).toBe(service?.title)
     await visitor.fill('name', 'Asha')
-    await visitor.click(button(words.common.close, 'dialog'))
+    await visitor.click(button(messages.common.close, 'dialog'))
     await expectCount(visitor, dialog(), 0)
     expect(await visitor.isLocked()).toBe(false)
     expect(await visitor.isFocused(opener)).toBe(true)
@@ -145,13 +145,16 @@ test.describe('on a wide screen', () => {
     const left = filterRows(rows, { ...emptyFilter, passengers })
     const chosen = left.slice(0, 2)
     await visitor.open(href(routes.compare))
-    await visitor.click({ role: 'field', name: words.compare.passengers })
+    await visitor.click({ role: 'field', name: messages.compare.passengers })
     await visitor.type(String(passengers))
     await expectCount(visitor, { role: 'row', within: 'main' }, left.length)
     for (const { name } of chosen)
-      await visitor.click({ role: 'checkbox', name: fill(words.compare.chooseNamed, { vehicle: name }) })
-    await visitor.click(button(words.compare.open))
-    await expectCount(visitor, dialog(words.compare.sideBySide))
+      await visitor.click({
+        role: 'checkbox',
+        name: interpolate(messages.compare.chooseNamed, { vehicle: name }),
+      })
+    await visitor.click(button(messages.compare.open))
+    await expectCount(visitor, dialog(messages.compare.sideBySide))
     for (const { path } of chosen) await expectCount(visitor, link(path, 'dialog'))
     expect(await visitor.isLocked()).toBe(true)
     await visitor.press('Escape')
@@ -164,7 +167,7 @@ test.describe('on a phone', () => {
   test.beforeEach(({ visitor }) => visitor.resize(PHONE))
 
   test('the menu locks the page, and its fleet leads to a vehicle', async ({ visitor }) => {
-    await openMenu(visitor, button(words.header.openMenu))
+    await openMenu(visitor, button(messages.header.openMenu))
     expect(await visitor.isLocked()).toBe(true)
     await visitor.click(button(group.title, 'dialog'))
     await visitor.click(link(fleetPath(vehicle.slug), 'dialog'))
@@ -172,7 +175,7 @@ test.describe('on a phone', () => {
   })
 
   test('the menu yields to Escape and gives the focus back', async ({ visitor }) => {
-    const opener = button(words.header.openMenu)
+    const opener = button(messages.header.openMenu)
     await openMenu(visitor, opener)
     await visitor.press('Escape')
     await expectCount(visitor, dialog(), 0)
@@ -181,18 +184,18 @@ test.describe('on a phone', () => {
   })
 
   test('the offers open over the page, and a quote turns into chat and call', async ({ visitor }) => {
-    const headline = fill(words.offers.headline, { count: listVehicles().length })
+    const headline = interpolate(messages.offers.headline, { count: listVehicles().length })
     const offer = listVehicles().at(-1)
     if (!offer) throw new Error('There is no vehicle to offer')
-    const named = (template: string) => fill(template, { vehicle: offer.name })
+    const named = (template: string) => interpolate(template, { vehicle: offer.name })
     await visitor.open(`${href(routes.offers)}?location=Saket`)
     await expectCount(visitor, dialog(headline))
     expect(await visitor.isLocked()).toBe(true)
     await visitor.click(tab(categoryOf(offer).tab, 'dialog'))
-    await visitor.click(button(named(words.offers.getQuoteFor), 'dialog'))
-    await expectCount(visitor, { role: 'link', name: named(words.offers.chatAbout), within: 'dialog' })
-    await expectCount(visitor, { role: 'link', name: named(words.offers.callAbout), within: 'dialog' })
-    await visitor.click(button(words.common.close, 'dialog'))
+    await visitor.click(button(named(messages.offers.getQuoteFor), 'dialog'))
+    await expectCount(visitor, { role: 'link', name: named(messages.offers.chatAbout), within: 'dialog' })
+    await expectCount(visitor, { role: 'link', name: named(messages.offers.callAbout), within: 'dialog' })
+    await visitor.click(button(messages.common.close, 'dialog'))
     await expectCount(visitor, dialog(), 0)
     expect(await visitor.isLocked()).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { href, routes } from '@/lib/site/routes'
+import { href, routes } from '@/lib/routes/routes'
 import { pages } from '../e2e/support/export'
 import { isAlike } from '../e2e/support/page-kinds'
 import { test } from './support/test'

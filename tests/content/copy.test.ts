@@ -73,9 +73,9 @@ function shared(what: string, textsOf: (vehicle: Vehicle) => string[]): string[]
 }
 
 const runsOf = (text: string) => {
-  const words = wordsOf(text)
-  return words.flatMap((_, at) =>
-    at + COPIED_RUN > words.length ? [] : [words.slice(at, at + COPIED_RUN).join(' ')],
+  const messages = wordsOf(text)
+  return messages.flatMap((_, at) =>
+    at + COPIED_RUN > messages.length ? [] : [messages.slice(at, at + COPIED_RUN).join(' ')],
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import * as timings from '@/lib/site/timings'
+import * as timings from '@/components/ui/autoplay-delays'
 
 const about = pages.about()
 /** S10.1 and S10.5, in pixels. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { basePath, siteUrl } from '@/lib/site/env'
+import { basePath, siteUrl } from '@/lib/config/env'
 import { readStartList } from '@/late-start/build/start-list'
 import { vehiclePath } from './support/catalogue'
 import { expectReadable, keepExceptions, keepState } from './support/faults'

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { filterRows } from '@/lib/fleet/filter'
 import type { FinderTrip } from '@/lib/fleet/reasons'
 import { sortRows } from '@/lib/fleet/sort'
 import { emptyFilter } from '@/lib/fleet/state'
 import { suggest } from '@/lib/fleet/suggest'
-import { fleetPath, href, routes } from '@/lib/site/routes'
+import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van } from './support/catalogue'
 import { breakFinder, keepExceptions, keepState, SCRIPTS } from './support/faults'
@@ -13,7 +13,7 @@ import { breakFinder, keepExceptions, keepState, SCRIPTS } from './support/fault
 const PAGE = href(routes.compare)
 
 const { finder, table: tableCopy } = pages.compare()
-const { reasons } = getWords().finder
+const { reasons } = getMessages().finder
 
 const table = (page: Page) => page.getByRole('table', { name: tableCopy.caption })
 const rows = (page: Page) => table(page).getByRole('rowheader')

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
 import { occasionAddress } from './support/catalogue'
 import { control } from './support/trip'
 
-const words = getWords()
+const messages = getMessages()
 const { phone } = getCompany()
 const callName = `Call ${phone.display}`
 
@@ -21,8 +21,8 @@ const WITH_BAR = [
 ]
 const WITHOUT_BAR = ['/about/', '/contact-us/', '/car-details/', '/car-offers/', '/privacy/', '/nowhere/']
 
-const barOf = (page: Page) => page.getByRole('navigation', { name: words.bar.label })
-const chatOf = (page: Page) => page.getByRole('link', { name: words.chat.label })
+const barOf = (page: Page) => page.getByRole('navigation', { name: messages.bar.label })
+const chatOf = (page: Page) => page.getByRole('link', { name: messages.chat.label })
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -68,7 +68,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
         const [box, menu] = await Promise.all([
           call.boundingBox(),
-          page.getByRole('button', { name: words.header.openMenu }).boundingBox(),
+          page.getByRole('button', { name: messages.header.openMenu }).boundingBox(),
         ])
         expect(box?.width).toBeGreaterThanOrEqual(44)
         expect(box?.height).toBeGreaterThanOrEqual(44)
@@ -88,7 +88,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await scrollTo(page, 1000)
       await expect(bar).toBeInViewport({ ratio: 1 })
       await expect(bar.getByRole('link', { name: callName })).toHaveAttribute('href', `tel:${phone.e164}`)
-      await expect(bar.getByText(words.bar.enquire)).toBeVisible()
+      await expect(bar.getByText(messages.bar.enquire)).toBeVisible()
       const boxes = async () => [await bar.boundingBox(), await chatOf(page).boundingBox()] as const
       const [rest, chat] = await boxes()
       expect(Math.abs(rest!.x + rest!.width - (chat!.x + chat!.width))).toBeLessThanOrEqual(1)
@@ -168,8 +168,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a dialog lies over the bar', async ({ page }) => {
     await page.goto('/our-services/')
     await scrollTo(page, 1200)
-    await barOf(page).getByRole('button', { name: words.bar.enquire }).click()
-    const dialog = page.getByRole('dialog', { name: words.service.heading })
+    await barOf(page).getByRole('button', { name: messages.bar.enquire }).click()
+    const dialog = page.getByRole('dialog', { name: messages.service.heading })
     await expect(dialog).toBeVisible()
     const isUnder = await barOf(page).evaluate((bar) => {
       const { left, top, height } = bar.getBoundingClientRect()
@@ -177,7 +177,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     })
     expect(isUnder).toBe(true)
     await page.keyboard.press('Escape')
-    await expect(barOf(page).getByRole('button', { name: words.bar.enquire })).toBeFocused()
+    await expect(barOf(page).getByRole('button', { name: messages.bar.enquire })).toBeFocused()
   })
 
   for (const [path, target] of [
@@ -190,7 +190,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     test(`Enquire on ${path} leads to a form, clear of the header`, async ({ page }) => {
       await page.goto(path)
       await scrollTo(page, 1200)
-      await barOf(page).getByRole('link', { name: words.bar.enquire }).click()
+      await barOf(page).getByRole('link', { name: messages.bar.enquire }).click()
       await page.waitForURL(`**${target}`)
       const form = page.getByRole('main').locator('form').first()
       const header = await page.getByRole('banner').boundingBox()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { listPosts } from '@/lib/content/blog'
-import { feedPath, href, postPath, routes } from '@/lib/site/routes'
+import { feedPath, href, postPath, routes } from '@/lib/routes/routes'
 
 const written = listPosts().filter(({ body }) => body !== '')
 

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type Guide, listGuides } from '@/lib/content/guides'
-import { getMap, getWords } from '@/lib/content/pages'
+import { getMap, getMessages } from '@/lib/content/pages'
 import { planDay } from '@/lib/guides/plan-day'
 import { toTime } from '@/lib/guides/clock'
-import { guidePath, href, routes } from '@/lib/site/routes'
+import { guidePath, href, routes } from '@/lib/routes/routes'
 import { literally } from './support/catalogue'
 
-const { guide: words, dayPlanner: planner } = getWords()
+const { guide: messages, dayPlanner: planner } = getMessages()
 const guides = listGuides()
 const [first] = guides
 const hilly = guides.find(({ stages }) => stages.some(({ hill }) => hill))
@@ -23,13 +23,13 @@ const times = (texts: string[]) => texts.map((text) => /\d{2}:\d{2}/.exec(text)?
 
 test('the list leads to each guide, by its name and on the map', async ({ page }) => {
   await page.goto(href(routes.guides))
-  const list = page.getByRole('list', { name: words.list })
+  const list = page.getByRole('list', { name: messages.list })
   for (const { place, slug } of guides)
     await expect(list.getByRole('link', { name: place, exact: true })).toHaveAttribute(
       'href',
       href(guidePath(slug)),
     )
-  const map = page.getByRole('group', { name: words.allMap })
+  const map = page.getByRole('group', { name: messages.allMap })
   await map.getByText(first.place, { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import * as timings from '@/lib/site/timings'
+import * as timings from '@/components/ui/autoplay-delays'
 import { axeFindings } from './support/axe'
 import { suv } from './support/catalogue'
 

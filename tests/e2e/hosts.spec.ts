@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { basePath } from '@/lib/site/env'
+import { basePath } from '@/lib/config/env'
 import { HOST_FILES } from '@/tools/hosts/write'
 import { headersOf, REVALIDATE, SECURITY_HEADERS } from '@/tools/hosts/rules'
 import { findApache, findNginx } from '@/tools/setup/servers.mjs'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { keepAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
 import { offersHeadline, sedan, van } from './support/catalogue'
@@ -7,8 +7,8 @@ import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock } from './support/trip'
 
-const { needed } = getWords().trip
-const { toForm } = getWords().offers
+const { needed } = getMessages().trip
+const { toForm } = getMessages().offers
 
 /** Every way in which a search that names a place may be incomplete. */
 const cases = {

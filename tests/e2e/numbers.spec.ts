@@ -24,11 +24,14 @@ const describedBy = async (page: Page, number: Locator) =>
   page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`)
 
 async function expectForeign(page: Page, number: Locator): Promise<void> {
-  const words = await describedBy(page, number)
-  await expect(words).toContainText(FOREIGN)
+  const messages = await describedBy(page, number)
+  await expect(messages).toContainText(FOREIGN)
   await expect(number).toHaveAttribute('aria-invalid', 'true')
-  await expect(words.getByRole('link', { name: 'chat' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
-  await expect(words.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/)
+  await expect(messages.getByRole('link', { name: 'chat' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  )
+  await expect(messages.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/)
 }
 
 async function expectTooLong(page: Page, number: Locator): Promise<void> {

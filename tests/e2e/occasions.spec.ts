@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { listOccasions } from '@/lib/content/occasions'
-import { href, occasionPath, routes } from '@/lib/site/routes'
+import { href, occasionPath, routes } from '@/lib/routes/routes'
 import { keepAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
 import { occasion, occasionAddress } from './support/catalogue'
 import { stubProvider } from './support/provider'
 import { control, fillTrip } from './support/trip'
 
-const words = getWords()
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.service.heading })
+const messages = getMessages()
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: messages.service.heading })
 const opener = (page: Page) => page.getByRole('button', { name: `Enquire Now: ${occasion.service}` })
 const checklist = (page: Page) => page.getByRole('region', { name: occasion.checklist.heading })
 const line = (page: Page) => page.locator('.moment-drawn').first()
@@ -22,10 +22,10 @@ const onPaper = (page: Page) => page.evaluate(() => document.body.innerText)
 
 test('the list leads to the page of each service that has one, and to no other', async ({ page }) => {
   await page.goto(href(routes.services))
-  const links = page.getByRole('main').getByRole('link', { name: words.occasion.open })
+  const links = page.getByRole('main').getByRole('link', { name: messages.occasion.open })
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(listOccasions().map(({ id }) => href(occasionPath(id))))
-  await page.getByRole('link', { name: `${words.occasion.open}: ${occasion.service}` }).click()
+  await page.getByRole('link', { name: `${messages.occasion.open}: ${occasion.service}` }).click()
   await expect(page).toHaveURL(occasionAddress)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
 })
@@ -63,9 +63,9 @@ test.describe('the enquiry', () => {
     const dialog = dialogOf(page)
     await expect(control(dialog, 'service')).toHaveValue(occasion.service)
     await fillTrip(dialog, typed)
-    await dialog.getByRole('button', { name: words.service.send }).click()
-    await expect(dialog.getByRole('status')).toHaveText(words.contact.sent)
-    expect(alerts).toEqual([words.contact.sent])
+    await dialog.getByRole('button', { name: messages.service.send }).click()
+    await expect(dialog.getByRole('status')).toHaveText(messages.contact.sent)
+    expect(alerts).toEqual([messages.contact.sent])
     expect(provider.sent.map((body) => body.template_params)).toEqual([
       { service: occasion.service, ...typed },
     ])
@@ -87,8 +87,8 @@ test.describe('the enquiry', () => {
     await page.goto(occasionAddress)
     await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
     await page
-      .getByRole('navigation', { name: words.bar.label })
-      .getByRole('button', { name: words.bar.enquire })
+      .getByRole('navigation', { name: messages.bar.label })
+      .getByRole('button', { name: messages.bar.enquire })
       .click()
     await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
   })
@@ -115,13 +115,18 @@ test.describe('the checklist', () => {
     test.skip(isMobile, 'Paper is as wide everywhere.')
     await holdPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
-    await checklist(page).getByRole('button', { name: words.occasion.print }).click()
+    await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
     await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
     await page.emulateMedia({ media: 'print' })
     const paper = await onPaper(page)
     for (const text of [occasion.checklist.heading, ...occasion.checklist.items])
       expect(paper).toContain(text)
-    for (const text of [occasion.title, occasion.example.heading, words.occasion.print, words.footer.rights])
+    for (const text of [
+      occasion.title,
+      occasion.example.heading,
+      messages.occasion.print,
+      messages.footer.rights,
+    ])
       expect(paper).not.toContain(text)
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
     expect(sheets).toHaveLength(1)
@@ -130,7 +135,7 @@ test.describe('the checklist', () => {
   test('leaves the page whole again once it is printed', async ({ page }) => {
     await holdPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
-    await checklist(page).getByRole('button', { name: words.occasion.print }).click()
+    await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
     await page.emulateMedia({ media: 'print' })
@@ -171,7 +176,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
     for (const { question } of questions)
       await expect(page.getByText(question, { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: words.occasion.print })).toBeHidden()
+    await expect(page.getByRole('button', { name: messages.occasion.print })).toBeHidden()
     await checklist(page).getByRole('checkbox').first().check()
     await opener(page).first().click()
     await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)

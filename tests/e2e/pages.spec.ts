@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { href, routes } from '@/lib/site/routes'
+import { href, routes } from '@/lib/routes/routes'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
 import { keepComplaints } from './support/complaints'
 import { keepState } from './support/faults'

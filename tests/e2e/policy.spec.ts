@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fleetPath, href } from '@/lib/site/routes'
+import { fleetPath, href } from '@/lib/routes/routes'
 import { keepAlerts } from './support/alerts'
 import { coach, electric, occasionAddress, sedan, service, vehicle, vehiclePath } from './support/catalogue'
 import { keepComplaints } from './support/complaints'

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { getWords, pages } from '@/lib/content/pages'
-import { BOOKING_PLANNER_ID, href, routes } from '@/lib/site/routes'
+import { getMessages, pages } from '@/lib/content/pages'
+import { BOOKING_PLANNER_ID, href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 
 const page = pages.rates()
-const { footer } = getWords()
+const { footer } = getMessages()
 
 for (const name of [footer.rates, page.heading])
   test(`the terms lead to the rates by '${name}'`, async ({ page: tab }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { pages } from '@/lib/content/pages'
-import { basePath } from '@/lib/site/env'
+import { basePath } from '@/lib/config/env'
 import { keepComplaints } from './support/complaints'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, stopClock } from './support/trip'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { electric, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
@@ -69,7 +69,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
-    const chat = page.getByRole('link', { name: getWords().chat.label })
+    const chat = page.getByRole('link', { name: getMessages().chat.label })
     await expect(chat).toHaveAttribute('target', '_blank')
     const link = new URL((await chat.getAttribute('href')) ?? '')
     expect(link.searchParams.get('text')).toBe('I need help with a booking')
@@ -85,7 +85,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.goto('/')
     const distance = () =>
       page
-        .getByRole('link', { name: getWords().chat.label })
+        .getByRole('link', { name: getMessages().chat.label })
         .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
     await expect.poll(distance).toBe(20)
     // The first scroll starts the scripts, which lift it where motion is not wanted.

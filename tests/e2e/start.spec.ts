@@ -199,14 +199,14 @@ for (const [kind, path] of Object.entries(PAGES)) {
   test(`the ${kind} page hydrates without a console message, and fetches no style and no payload twice`, async ({
     page,
   }) => {
-    const words: string[] = []
+    const messages: string[] = []
     const asked: string[] = []
-    page.on('console', (message) => words.push(message.text()))
-    page.on('pageerror', (error) => words.push(String(error)))
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(String(error)))
     page.on('request', (request) => asked.push(request.url()))
     await gotoHydrated(page, path)
     await page.waitForLoadState('networkidle')
-    expect(words).toEqual([])
+    expect(messages).toEqual([])
     expect(asked.filter((url) => /\.(css|txt)(\?|$)/.test(url))).toEqual([
       expect.stringMatching(/\/_next\/static\/pages\/\w+\.txt$/),
     ])

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { href, routes } from '@/lib/site/routes'
+import { href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { control, NOW, stopClock, TODAY } from './support/trip'
 

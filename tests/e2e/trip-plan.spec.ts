@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { fill } from '@/lib/site/fill'
-import { href, routes } from '@/lib/site/routes'
+import { interpolate } from '@/lib/format/interpolate'
+import { href, routes } from '@/lib/routes/routes'
 import { keepAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { keepComplaints } from './support/complaints'
@@ -12,7 +12,7 @@ import { holdScripts } from './support/faults'
 import { stubProvider } from './support/provider'
 import { stopClock } from './support/trip'
 
-const { tripPlan: words, enquiry, trip, common } = getWords()
+const { tripPlan: messages, enquiry, trip, common } = getMessages()
 const PATH = href(routes.tripPlan)
 const START = '2026-12-04'
 
@@ -36,18 +36,18 @@ const places = (page: Page) =>
 async function openPlanner(page: Page, path = PATH): Promise<void> {
   await stopClock(page)
   await page.goto(path)
-  await main(page).getByLabel(words.name).focus()
-  await expect(main(page).getByLabel(words.start)).toHaveAttribute('min', '2026-11-23')
+  await main(page).getByLabel(messages.name).focus()
+  await expect(main(page).getByLabel(messages.start)).toHaveAttribute('min', '2026-11-23')
 }
 
 /** Makes a plan by hand, day by day. */
 async function plan(page: Page, name: string, days: GivenStop[][]): Promise<void> {
-  await main(page).getByLabel(words.name).fill(name)
-  await main(page).getByLabel(words.start).fill(START)
+  await main(page).getByLabel(messages.name).fill(name)
+  await main(page).getByLabel(messages.start).fill(START)
   for (const [index, stops] of days.entries()) {
-    if (index > 0) await button(main(page), words.addDay).click()
+    if (index > 0) await button(main(page), messages.addDay).click()
     for (const [number, { place, time }] of stops.entries()) {
-      if (number > 1) await button(day(page, index), words.addStop).click()
+      if (number > 1) await button(day(page, index), messages.addStop).click()
       const stop = stopOf(page, index, number)
       await placeOf(stop).fill(place)
       if (time) await timeOf(stop).fill(time)
@@ -63,7 +63,7 @@ const family: GivenStop[][] = [
 ]
 
 async function giveSender(page: Page, name: string, contact: string): Promise<void> {
-  const form = main(page).getByRole('form', { name: words.enquire })
+  const form = main(page).getByRole('form', { name: messages.enquire })
   await form.locator('[name=name]').fill(name)
   await form.locator('[name=contact]').fill(contact)
 }
@@ -74,29 +74,29 @@ test(
   async ({ page }) => {
     await openPlanner(page)
     await plan(page, 'Hills', [[{ place: 'Delhi' }, { place: 'Agra' }, { place: 'Jaipur' }]])
-    const handle = page.getByRole('button', { name: fill(words.drag, { number: 3 }) })
+    const handle = page.getByRole('button', { name: interpolate(messages.drag, { number: 3 }) })
     await handle.focus()
     await page.keyboard.press('ArrowUp')
     await expect(announced(page)).toContainText(
-      fill(words.said.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
+      interpolate(messages.said.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
     )
     expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
     // The handle moved along, and keeps the focus.
-    await expect(page.getByRole('button', { name: fill(words.drag, { number: 2 }) })).toBeFocused()
+    await expect(page.getByRole('button', { name: interpolate(messages.drag, { number: 2 }) })).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     expect(await places(page)).toEqual(['Jaipur', 'Delhi', 'Agra'])
 
-    await button(page, words.undo).press('Enter')
+    await button(page, messages.undo).press('Enter')
     expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
-    await expect(announced(page)).toContainText(words.undone.split('{')[0]!)
+    await expect(announced(page)).toContainText(messages.undone.split('{')[0]!)
 
-    await page.getByRole('button', { name: fill(words.more, { number: 2 }) }).press('Enter')
-    await page.getByRole('button', { name: `${words.remove}: 2` }).press('Enter')
-    await expect(announced(page)).toContainText(words.said.stopRemoved)
+    await page.getByRole('button', { name: interpolate(messages.more, { number: 2 }) }).press('Enter')
+    await page.getByRole('button', { name: `${messages.remove}: 2` }).press('Enter')
+    await expect(announced(page)).toContainText(messages.said.stopRemoved)
     expect(await places(page)).toEqual(['Delhi', 'Agra'])
-    await expect(button(day(page, 0), words.addStop)).toBeFocused()
-    await button(page, words.undo).press('Enter')
+    await expect(button(day(page, 0), messages.addStop)).toBeFocused()
+    await button(page, messages.undo).press('Enter')
     expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
   },
 )
@@ -130,13 +130,13 @@ test('known roads give kilometres, hours and arrivals, others are to be confirme
   await plan(page, 'Family', family)
   const first = day(page, 0)
   await expect(first).toContainText(/\d+ km, \d+ h( \d+ min)? at the wheel, there about \d\d:\d\d/)
-  await expect(day(page, 1)).toContainText(words.legUnknown)
-  await expect(main(page).getByRole('region', { name: words.glance })).toContainText('2 December 2026')
+  await expect(day(page, 1)).toContainText(messages.legUnknown)
+  await expect(main(page).getByRole('region', { name: messages.glance })).toContainText('2 December 2026')
   // Too early to be there: it is said where it is.
   await timeOf(stopOf(page, 0, 2)).fill('07:00')
-  await expect(stopOf(page, 0, 2)).toContainText(words.late.split('{')[0]!)
+  await expect(stopOf(page, 0, 2)).toContainText(messages.late.split('{')[0]!)
   await timeOf(stopOf(page, 0, 0)).fill('23:10')
-  await expect(first).toContainText(words.nightYes)
+  await expect(first).toContainText(messages.nightYes)
 })
 
 test(
@@ -144,7 +144,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await openPlanner(page)
-    await main(page).getByLabel(words.start).fill('2026-11-23')
+    await main(page).getByLabel(messages.start).fill('2026-11-23')
     const first = timeOf(stopOf(page, 0, 0))
     await first.fill('08:00')
     await first.blur()
@@ -154,36 +154,36 @@ test(
 
 test('flight and train numbers are held against their form', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
-  await page.getByRole('button', { name: fill(words.more, { number: 1 }) }).click()
-  await page.getByLabel(words.carrier).selectOption('flight')
-  const number = page.getByLabel(words.carrierNumber.flight)
+  await page.getByRole('button', { name: interpolate(messages.more, { number: 1 }) }).click()
+  await page.getByLabel(messages.carrier).selectOption('flight')
+  const number = page.getByLabel(messages.carrierNumber.flight)
   await number.fill('ai 12345')
-  await expect(stopOf(page, 0, 0)).toContainText(words.wrong.flight)
+  await expect(stopOf(page, 0, 0)).toContainText(messages.wrong.flight)
   await number.fill('ai 101')
   await number.blur()
   await expect(number).toHaveValue('AI 101')
-  await expect(stopOf(page, 0, 0)).not.toContainText(words.wrong.flight)
+  await expect(stopOf(page, 0, 0)).not.toContainText(messages.wrong.flight)
 })
 
 test('plans stay on the device, by name, until they are cleared', async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Family', [[{ place: 'Delhi' }, { place: 'Agra' }]])
   await page.reload()
-  await expect(main(page).getByLabel(words.name)).toHaveValue('Family')
+  await expect(main(page).getByLabel(messages.name)).toHaveValue('Family')
   expect(await places(page)).toEqual(['Delhi', 'Agra'])
 
-  await button(page, words.newPlan).click()
+  await button(page, messages.newPlan).click()
   await plan(page, 'Wedding', [[{ place: 'Saket' }, { place: 'Chhatarpur' }]])
-  await main(page).getByLabel(words.plans).selectOption({ label: 'Family' })
+  await main(page).getByLabel(messages.plans).selectOption({ label: 'Family' })
   expect(await places(page)).toEqual(['Delhi', 'Agra'])
 
-  await button(page, words.clear).click()
+  await button(page, messages.clear).click()
   expect(await places(page)).toEqual(['', ''])
-  await button(page, words.undo).click()
+  await button(page, messages.undo).click()
   expect(await places(page)).toEqual(['Delhi', 'Agra'])
-  await button(page, words.clear).click()
+  await button(page, messages.clear).click()
   await page.reload()
-  await expect(main(page).getByLabel(words.name)).toHaveValue('Wedding')
+  await expect(main(page).getByLabel(messages.name)).toHaveValue('Wedding')
 })
 
 test('what anybody put into the storage does no harm', { tag: '@desktop' }, async ({ page }) => {
@@ -201,15 +201,15 @@ test('what anybody put into the storage does no harm', { tag: '@desktop' }, asyn
 /** Opens the plan's address in another browser context, as on another device. */
 async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await button(main(page), words.copyAddress).click()
-  await expect(main(page)).toContainText(words.copied)
+  await button(main(page), messages.copyAddress).click()
+  await expect(main(page)).toContainText(messages.copied)
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/#plan=1\./)
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const there = await other.newPage()
   await stopClock(there)
   await there.goto(address)
-  await expect(main(there)).toContainText(words.arrived)
+  await expect(main(there)).toContainText(messages.arrived)
   return there
 }
 
@@ -217,7 +217,7 @@ async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
 async function readCalendar(page: Page, name: string): Promise<ICAL.Event[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button(main(page), words.calendar).click(),
+    button(main(page), messages.calendar).click(),
   ])
   expect(download.suggestedFilename()).toBe(`${name}.ics`)
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[])
@@ -240,19 +240,19 @@ test('an address holds the plan, and opens it on another device', async ({ page,
   await plan(page, 'Family', family)
   const there = await openElsewhere(page, browser)
   expect(asked.filter((url) => url.includes('plan='))).toEqual([])
-  await expect(main(there).getByLabel(words.name)).toHaveValue('Family')
+  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
   expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
   // It is kept there now, and the address says no more.
   await expect(there).toHaveURL(/\/trip-plan\/$/)
   await there.reload()
-  await expect(main(there).getByLabel(words.name)).toHaveValue('Family')
+  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
   await there.context().close()
 })
 
 test('an address that holds no plan is told, and does no harm', { tag: '@desktop' }, async ({ page }) => {
   await stopClock(page)
   await page.goto(`${PATH}#plan=1.${'A'.repeat(400)}`)
-  await expect(main(page)).toContainText(words.broken)
+  await expect(main(page)).toContainText(messages.broken)
   expect(await places(page)).toEqual(['', ''])
 })
 
@@ -264,12 +264,12 @@ test('the whole plan is sent once, as a trip enquiry with the brief', async ({ p
   const alerts = keepAlerts(page)
   await openPlanner(page)
   await plan(page, 'Family', family)
-  await main(page).getByLabel(words.children, { exact: true }).fill('2')
-  await main(page).getByLabel(words.wishes).fill('A driver who speaks\nHindi')
+  await main(page).getByLabel(messages.children, { exact: true }).fill('2')
+  await main(page).getByLabel(messages.wishes).fill('A driver who speaks\nHindi')
   await giveSender(page, 'Asha Verma', '9876543210')
-  await button(main(page), words.send).click()
+  await button(main(page), messages.send).click()
   await expect.poll(() => alerts).toEqual([enquiry.sent])
-  await expect(main(page)).toContainText(words.sentKept)
+  await expect(main(page)).toContainText(messages.sentKept)
 
   expect(provider.sent).toHaveLength(1)
   const params = provider.sent[0]!.template_params
@@ -299,7 +299,7 @@ test('the whole plan is sent once, as a trip enquiry with the brief', async ({ p
 
   // Sent, and so no longer kept.
   await page.reload()
-  await expect(main(page).getByLabel(words.name)).toHaveValue('')
+  await expect(main(page).getByLabel(messages.name)).toHaveValue('')
 })
 
 test('a plan without contact details asks for just these', async ({ page }) => {
@@ -307,18 +307,18 @@ test('a plan without contact details asks for just these', async ({ page }) => {
   const alerts = keepAlerts(page)
   await openPlanner(page)
   await plan(page, 'Family', family)
-  const form = main(page).getByRole('form', { name: words.enquire })
-  await button(form, words.send).click()
+  const form = main(page).getByRole('form', { name: messages.enquire })
+  await button(form, messages.send).click()
   await expect(form.locator('[name=name]')).toBeFocused()
   await expect(form).toContainText(trip.needed.name)
   await giveSender(page, 'Asha Verma', '98765')
-  await button(form, words.send).click()
+  await button(form, messages.send).click()
   await expect(form.locator('[name=contact]')).toBeFocused()
   await expect(form.locator('[name=contact]')).toHaveAttribute('aria-invalid', 'true')
   await expect(form).toContainText(trip.needed.contactShort)
   await form.locator('[name=contact]').fill('9876543210')
   await form.locator('[name=email]').fill('asha@example')
-  await button(form, words.send).click()
+  await button(form, messages.send).click()
   await expect(form).toContainText(enquiry.slips.email)
   expect(provider.sent).toEqual([])
   expect(alerts).toEqual([])
@@ -327,10 +327,10 @@ test('a plan without contact details asks for just these', async ({ page }) => {
 test('a plan that lacks a place or a time points to it', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await giveSender(page, 'Asha Verma', '9876543210')
-  await button(main(page), words.send).click()
+  await button(main(page), messages.send).click()
   await expect(placeOf(stopOf(page, 0, 0))).toBeFocused()
   await plan(page, '', [[{ place: 'Delhi' }, { place: 'Agra' }]])
-  await button(main(page), words.send).click()
+  await button(main(page), messages.send).click()
   await expect(timeOf(stopOf(page, 0, 0))).toBeFocused()
 })
 
@@ -340,7 +340,7 @@ test('where sending fails the plan stays, and goes into the chat', { tag: '@desk
   await openPlanner(page)
   await plan(page, 'Family', family)
   await giveSender(page, 'Asha Verma', '9876543210')
-  await button(main(page), words.send).click()
+  await button(main(page), messages.send).click()
   await expect(main(page)).toContainText(enquiry.failed)
   expect(provider.sent).toHaveLength(1)
   await expect(main(page).getByRole('link', { name: common.whatsApp }).last()).toHaveAttribute(
@@ -348,7 +348,7 @@ test('where sending fails the plan stays, and goes into the chat', { tag: '@desk
     /Bhimtal/,
   )
   await page.reload()
-  await expect(main(page).getByLabel(words.name)).toHaveValue('Family')
+  await expect(main(page).getByLabel(messages.name)).toHaveValue('Family')
 })
 
 test(
@@ -359,7 +359,7 @@ test(
     await openPlanner(page)
     await plan(page, 'Family', family)
     await giveSender(page, 'Asha Verma', '9876543210')
-    await button(main(page), words.send).click()
+    await button(main(page), messages.send).click()
     await expect.poll(() => provider.sent.length).toBe(1)
     const waiting = await page.evaluate(
       (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
@@ -376,32 +376,32 @@ test('vehicles for a wedding of 240, and rounds to its functions', async ({ page
     [{ place: 'Hotel, Aerocity', time: '10:00' }, { place: 'Gurudwara' }],
     [{ place: 'Hotel, Aerocity', time: '18:00' }, { place: 'Banquet hall' }],
   ])
-  await main(page).getByLabel(words.adults, { exact: true }).fill('240')
-  const vehicles = main(page).getByRole('region', { name: words.vehicles })
+  await main(page).getByLabel(messages.adults, { exact: true }).fill('240')
+  const vehicles = main(page).getByRole('region', { name: messages.vehicles })
   const sets = vehicles.getByRole('listitem')
   await expect(sets.first()).toContainText(/\d+ seats for 240/)
-  await vehicles.getByLabel(words.setChoice).selectOption('sameType')
-  await expect(sets.first()).toContainText(words.setReasons.sameType.split('{')[0]!)
-  await sets.first().getByRole('button', { name: words.takeSet }).click()
-  await expect(sets.first().getByRole('button', { name: words.takenSet })).toHaveAttribute(
+  await vehicles.getByLabel(messages.setChoice).selectOption('sameType')
+  await expect(sets.first()).toContainText(messages.setReasons.sameType.split('{')[0]!)
+  await sets.first().getByRole('button', { name: messages.takeSet }).click()
+  await expect(sets.first().getByRole('button', { name: messages.takenSet })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
   await sets
     .first()
-    .getByRole('button', { name: new RegExp(words.seatsOf.split('{')[0]!) })
+    .getByRole('button', { name: new RegExp(messages.seatsOf.split('{')[0]!) })
     .first()
     .click()
   await expect(vehicles.getByRole('img')).toBeVisible()
 
-  const rounds = main(page).getByRole('region', { name: words.rounds })
-  await button(rounds, words.addRound).click()
-  await rounds.getByRole('textbox', { name: words.roundTitle, exact: true }).fill('Sangeet')
-  await rounds.getByLabel(words.roundStart).fill('17:00')
-  await rounds.getByLabel(words.roundBy).fill('19:30')
-  await rounds.getByLabel(words.roundMinutes).fill('25')
+  const rounds = main(page).getByRole('region', { name: messages.rounds })
+  await button(rounds, messages.addRound).click()
+  await rounds.getByRole('textbox', { name: messages.roundTitle, exact: true }).fill('Sangeet')
+  await rounds.getByLabel(messages.roundStart).fill('17:00')
+  await rounds.getByLabel(messages.roundBy).fill('19:30')
+  await rounds.getByLabel(messages.roundMinutes).fill('25')
   await expect(rounds).toContainText('Everybody is there at')
-  await rounds.getByLabel(words.roundBy).fill('17:20')
+  await rounds.getByLabel(messages.roundBy).fill('17:20')
   await expect(rounds).toContainText('The way takes 35 minutes')
 })
 
@@ -414,8 +414,8 @@ const wedding: GivenStop[][] = [
 /** Sends the plan on the page, and gives its message as the local inbox shows it. */
 async function sendAndReadBack(page: Page, name: string): Promise<string> {
   await giveSender(page, name, '9876543210')
-  await button(main(page), words.send).click()
-  await expect(main(page)).toContainText(words.sentKept, { timeout: 15_000 })
+  await button(main(page), messages.send).click()
+  await expect(main(page)).toContainText(messages.sentKept, { timeout: 15_000 })
   const inbox = (await (await page.request.get('/__inbox.json')).json()) as StoredEnquiry[]
   return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
 }
@@ -427,19 +427,19 @@ test('a wedding of three functions, with its rounds, is read back from the inbox
   keepAlerts(page)
   await openPlanner(page)
   await plan(page, 'Wedding', wedding)
-  await main(page).getByLabel(words.type, { exact: true }).first().selectOption('local')
-  await main(page).getByLabel(words.adults, { exact: true }).fill('240')
-  const rounds = main(page).getByRole('region', { name: words.rounds })
+  await main(page).getByLabel(messages.type, { exact: true }).first().selectOption('local')
+  await main(page).getByLabel(messages.adults, { exact: true }).fill('240')
+  const rounds = main(page).getByRole('region', { name: messages.rounds })
   for (const [index, title] of ['Sangeet', 'Anand Karaj', 'Reception'].entries()) {
-    await button(rounds, words.addRound).click()
+    await button(rounds, messages.addRound).click()
     const round = rounds
       .locator('ul > li')
-      .filter({ has: page.getByLabel(words.roundTitle) })
+      .filter({ has: page.getByLabel(messages.roundTitle) })
       .nth(index)
-    await round.getByRole('textbox', { name: words.roundTitle, exact: true }).fill(title)
-    await round.getByLabel(words.roundDay).selectOption(String(index))
-    await round.getByLabel(words.roundStart).fill('17:00')
-    await round.getByLabel(words.roundBy).fill('20:30')
+    await round.getByRole('textbox', { name: messages.roundTitle, exact: true }).fill(title)
+    await round.getByLabel(messages.roundDay).selectOption(String(index))
+    await round.getByLabel(messages.roundStart).fill('17:00')
+    await round.getByLabel(messages.roundBy).fill('20:30')
   }
   await expectTakenAlong(page, browser, 'Wedding', wedding)
   const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
@@ -467,10 +467,10 @@ test('a delegation’s two arrivals are read back from the inbox, and taken alon
   await plan(page, 'Delegation', delegation)
   for (const [index, number] of ['AI 101', '6E 2134'].entries()) {
     const stop = stopOf(page, 0, index)
-    await stop.getByRole('button', { name: fill(words.more, { number: index + 1 }) }).click()
-    await stop.getByLabel(words.carrier).selectOption('flight')
-    await stop.getByLabel(words.carrierNumber.flight).fill(number)
-    await stop.getByLabel(words.point.flight).fill('T3')
+    await stop.getByRole('button', { name: interpolate(messages.more, { number: index + 1 }) }).click()
+    await stop.getByLabel(messages.carrier).selectOption('flight')
+    await stop.getByLabel(messages.carrierNumber.flight).fill(number)
+    await stop.getByLabel(messages.point.flight).fill('T3')
   }
   await expectTakenAlong(page, browser, 'Delegation', delegation)
   const message = await sendAndReadBack(page, project.name === 'phone' ? 'Ravi Phone' : 'Ravi Desk')
@@ -483,18 +483,18 @@ test('a passenger list gives seats, stays on the device, and is printed', async 
   keepAlerts(page)
   await openPlanner(page)
   await plan(page, 'Family', family)
-  const list = main(page).getByRole('region', { name: words.list.heading })
-  await list.getByLabel(words.list.names).fill('1. Asha Verma, 34\nRavi Verma (8)')
-  await button(list, words.list.add).click()
-  await button(list, words.list.fill).click()
-  const seat = list.getByLabel(fill(words.list.seatOf, { name: 'Ravi Verma' }))
+  const list = main(page).getByRole('region', { name: messages.list.heading })
+  await list.getByLabel(messages.list.names).fill('1. Asha Verma, 34\nRavi Verma (8)')
+  await button(list, messages.list.add).click()
+  await button(list, messages.list.fill).click()
+  const seat = list.getByLabel(interpolate(messages.list.seatOf, { name: 'Ravi Verma' }))
   await expect(seat).toHaveValue(/^\d[A-Z]$/)
   await giveSender(page, 'Meera Rao', '9876543210')
-  await button(main(page), words.send).click()
+  await button(main(page), messages.send).click()
   await expect.poll(() => provider.sent.length).toBe(1)
   expect(JSON.stringify(provider.sent)).not.toContain('Ravi')
   await page.emulateMedia({ media: 'print' })
-  const sheet = main(page).locator('section:visible', { hasText: words.list.columns.seat })
+  const sheet = main(page).locator('section:visible', { hasText: messages.list.columns.seat })
   await expect(sheet.getByRole('row', { name: /Ravi Verma 8 \d[A-Z]/ })).toBeVisible()
 })
 
@@ -509,7 +509,7 @@ test(
     await expect(day(page, 0)).toContainText(/there about \d\d:\d\d/)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      button(main(page), words.calendar).click(),
+      button(main(page), messages.calendar).click(),
     ])
     expect(download.suggestedFilename()).toBe('Family.ics')
   },
@@ -533,11 +533,11 @@ test('what is typed before the scripts have come stays', { tag: '@desktop' }, as
   await stopClock(page)
   const letGo = await holdScripts(page)
   await page.goto(PATH)
-  await main(page).getByLabel(words.name).fill('Early')
+  await main(page).getByLabel(messages.name).fill('Early')
   await placeOf(stopOf(page, 0, 0)).fill('Delhi')
   letGo()
-  await expect(main(page).getByLabel(words.start)).toHaveAttribute('min', '2026-11-23')
-  await expect(main(page).getByLabel(words.name)).toHaveValue('Early')
+  await expect(main(page).getByLabel(messages.start)).toHaveAttribute('min', '2026-11-23')
+  await expect(main(page).getByLabel(messages.name)).toHaveValue('Early')
   expect(await places(page)).toEqual(['Delhi', ''])
 })
 
@@ -547,7 +547,9 @@ test('a calendar takes over all stops and the days of payments', async ({ page }
   const events = await readCalendar(page, 'Family')
   const summaries = events.map(({ summary }) => summary)
   for (const { place, time } of family.flat()) if (time) expect(summaries).toContain(place)
-  expect(summaries).toEqual(expect.arrayContaining([fill(words.calendarLabels.balance, { percent: 50 })]))
+  expect(summaries).toEqual(
+    expect.arrayContaining([interpolate(messages.calendarLabels.balance, { percent: 50 })]),
+  )
   const first = events.find(({ summary }) => summary === 'Saket, Delhi')
   expect(first?.startDate.toJSDate().toISOString()).toBe('2026-12-04T00:00:00.000Z')
 })
@@ -567,11 +569,11 @@ test('a delegation’s two days are printed on one sheet a day', { tag: '@deskto
     ],
   ])
   await page
-    .getByRole('button', { name: fill(words.more, { number: 1 }) })
+    .getByRole('button', { name: interpolate(messages.more, { number: 1 }) })
     .first()
     .click()
-  await page.getByLabel(words.carrier).selectOption('flight')
-  await page.getByLabel(words.carrierNumber.flight).fill('AI 101')
+  await page.getByLabel(messages.carrier).selectOption('flight')
+  await page.getByLabel(messages.carrierNumber.flight).fill('AI 101')
   await page.emulateMedia({ media: 'print' })
   const sheets = main(page)
     .locator('section:visible')
@@ -595,20 +597,20 @@ for (const width of [320, 360, 1440])
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await plan(page, 'Family', family.slice(0, 2))
       await page
-        .getByRole('button', { name: fill(words.more, { number: 1 }) })
+        .getByRole('button', { name: interpolate(messages.more, { number: 1 }) })
         .first()
         .click()
-      await page.getByLabel(words.carrier).first().selectOption('flight')
-      await button(main(page), words.takeSet).first().click()
+      await page.getByLabel(messages.carrier).first().selectOption('flight')
+      await button(main(page), messages.takeSet).first().click()
       await main(page)
-        .getByRole('button', { name: new RegExp(`^${words.seatsOf.split('{')[0]!}`) })
+        .getByRole('button', { name: new RegExp(`^${messages.seatsOf.split('{')[0]!}`) })
         .first()
         .click()
-      await button(main(page), words.addRound).click()
-      const list = main(page).getByRole('region', { name: words.list.heading })
-      await list.getByLabel(words.list.names).fill('Asha Verma, 34')
-      await button(list, words.list.add).click()
-      await button(list, words.list.fill).click()
+      await button(main(page), messages.addRound).click()
+      const list = main(page).getByRole('region', { name: messages.list.heading })
+      await list.getByLabel(messages.list.names).fill('Asha Verma, 34')
+      await button(list, messages.list.add).click()
+      await button(list, messages.list.fill).click()
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       if (width > 320) expect(await axeFindings(page)).toEqual([])
     },
@@ -624,7 +626,7 @@ test.describe('without scripts', () => {
       const { plain } = pages.tripPlan()
       await page.goto(PATH)
       await expect(main(page).getByRole('heading', { name: plain.heading })).toBeVisible()
-      await expect(main(page).getByLabel(words.name)).toBeHidden()
+      await expect(main(page).getByLabel(messages.name)).toBeHidden()
       await expect(main(page).getByRole('link', { name: common.phone, exact: true })).toHaveAttribute(
         'href',
         /^tel:/,
@@ -643,6 +645,6 @@ test.describe('without scripts', () => {
 test('the ways to the planner', { tag: '@desktop' }, async ({ page }) => {
   for (const path of [routes.home, routes.offers, routes.compare, `${routes.guides}/nainital`]) {
     await page.goto(href(path))
-    await expect(main(page).getByRole('link', { name: words.entry })).toHaveAttribute('href', PATH)
+    await expect(main(page).getByRole('link', { name: messages.entry })).toHaveAttribute('href', PATH)
   }
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { listVehicles } from '@/lib/content/fleet'
 import { keyFigures } from '@/lib/content/key-figures'
 import { similarVehicles } from '@/lib/fleet/similar'
-import { fleetPath, href } from '@/lib/site/routes'
+import { fleetPath, href } from '@/lib/routes/routes'
 import { coach, literally, sedan, van, vehicle } from './support/catalogue'
 
 const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))

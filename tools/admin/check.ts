@@ -6,7 +6,7 @@ import { mapSchema } from '@/lib/content/schema/map'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
-import { wordsSchema } from '@/lib/content/words'
+import { messagesSchema } from '@/lib/content/schema/messages'
 import type * as z from 'zod'
 
 const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
@@ -26,7 +26,7 @@ type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unkn
 function checkOf(path: string): Check | undefined {
   if (path === 'content/company.yaml') return { schema: companySchema }
   if (path === 'content/map.yaml') return { schema: mapSchema }
-  if (path === 'content/interface.yaml') return { schema: wordsSchema }
+  if (path === 'content/interface.yaml') return { schema: messagesSchema }
   if (path === 'content/fleet/categories.yaml')
     return { schema: categoriesSchema, pick: ({ categories }) => categories }
   if (path.startsWith('content/fleet/vehicles/')) return { schema: vehicleSchema }

@@ -7,7 +7,7 @@ import { mapSchema } from '@/lib/content/schema/map'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
-import { wordsSchema } from '@/lib/content/words'
+import { messagesSchema } from '@/lib/content/schema/messages'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 
 /** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
@@ -126,7 +126,7 @@ const siteFiles = () => ({
     yamlFile('company', 'company', fieldsOf(companySchema)),
     categoriesFile(),
     yamlFile('map', 'map', fieldsOf(mapSchema), 'Map of the roads'),
-    yamlFile('interface', 'interface', fieldsOf(wordsSchema), 'Interface words'),
+    yamlFile('interface', 'interface', fieldsOf(messagesSchema), 'Interface words'),
   ],
 })
 

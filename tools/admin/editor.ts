@@ -1,5 +1,5 @@
 /** The script of /admin: picks where the editor saves to, and starts it. Bundled by tools/build-admin.ts. */
-import '@/lib/site/zod-jitless'
+import '@/lib/browser/zod-jitless'
 import CMS, { type AppEventListener, type Backend } from '@sveltia/cms'
 import { problemsOf } from './check'
 import type { ContentConfig, Repository } from './config'

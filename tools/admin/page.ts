@@ -54,16 +54,16 @@ type EditorPage = {
   script: string
   base: string
   withRepository: boolean
-  words: EditorPageWords
+  messages: EditorPageMessages
 }
 
 /** What the page says by itself: while no repository is configured, and without scripts. */
-type EditorPageWords = { noRepository: string; localOnly: string; noScript: string; signIn: string }
+type EditorPageMessages = { noRepository: string; localOnly: string; noScript: string; signIn: string }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The HTML document of /admin. */
-export const editorPage = ({ title, script, base, withRepository, words }: EditorPage) => `<!doctype html>
+export const editorPage = ({ title, script, base, withRepository, messages }: EditorPage) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -77,9 +77,9 @@ export const editorPage = ({ title, script, base, withRepository, words }: Edito
 <script type="module" src="${base}/admin/${script}"></script>
 </head>
 <body>
-<p class="note none">${escapeHtml(words.noRepository)} <a href="${base}/admin/login/">${escapeHtml(words.signIn)}</a></p>
-<p class="note local">${escapeHtml(words.localOnly)}</p>
-<noscript><p>${escapeHtml(words.noScript)}</p></noscript>
+<p class="note none">${escapeHtml(messages.noRepository)} <a href="${base}/admin/login/">${escapeHtml(messages.signIn)}</a></p>
+<p class="note local">${escapeHtml(messages.localOnly)}</p>
+<noscript><p>${escapeHtml(messages.noScript)}</p></noscript>
 <div id="nc-root"></div>
 </body>
 </html>

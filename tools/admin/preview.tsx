@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { vehiclePage } from '@/app/(inner)/[slug]/views'
-import { occasionPage } from '@/app/(inner)/our-services/[id]/views'
-import { postPage } from '@/app/(inner)/blogs/views'
+import { vehiclePage } from '@/view-models/fleet-pages'
+import { occasionPage } from '@/view-models/occasions'
+import { postPage } from '@/view-models/posts'
 import { PostPage } from '@/components/blog/post-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
 import { OccasionPage } from '@/components/occasions/occasion-page'
 import { Container } from '@/components/ui/container'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { postSchema } from '@/lib/content/schema/post'
@@ -35,7 +35,7 @@ function renderInto(node: HTMLElement | null, content: ReactNode): void {
 function Incomplete({ problems }: { problems: string[] }) {
   return (
     <Container className="pb-section pt-8">
-      <p className="mb-4 font-semibold">{getWords().admin.incomplete}</p>
+      <p className="mb-4 font-semibold">{getMessages().admin.incomplete}</p>
       <ul className="list-disc pl-6">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

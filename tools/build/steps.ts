@@ -14,7 +14,7 @@ export type BuildStep = {
 }
 
 /** Made by the build and read by later steps. */
-const MANIFEST = 'lib/site/pictures.generated.json'
+const MANIFEST = 'lib/images/pictures.generated.json'
 const FONTS = 'app/fonts'
 const ICONS = 'public/icons'
 const PICTURES = 'public/pictures'
@@ -22,7 +22,7 @@ const CARDS = 'public/cards'
 const EXPORT = 'out'
 
 const MASTERS = ['public/ourFleet', 'public/scenes']
-const CODE = ['app', 'components', 'late-start', 'lib']
+const CODE = ['app', 'components', 'late-start', 'lib', 'view-models']
 
 /** What the framework reads besides the code. */
 export const assetSteps: BuildStep[] = [

@@ -1,5 +1,5 @@
 import type { Company } from '../../lib/content/schema/company'
-import { cardSize } from '../../lib/site/cards'
+import { cardSize } from '../../lib/images/social-cards'
 import { tones } from '../../tailwind.config'
 import { drawFigures } from './figures'
 import { fitTitle, type Room } from './fit'

@@ -1,5 +1,5 @@
 import { tones } from '../../tailwind.config'
-import { cardSize } from '../../lib/site/cards'
+import { cardSize } from '../../lib/images/social-cards'
 import type { Card } from './list'
 import { place } from './place'
 import type { Typefaces } from './typefaces'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { once } from '../../lib/content/once'
-import { cardSize } from '../../lib/site/cards'
+import { memoize } from '../../lib/content/memoize'
+import { cardSize } from '../../lib/images/social-cards'
 import type { Card } from './list'
 
 /** Between two steps pictures are not worth packing. */
@@ -22,7 +22,7 @@ const SMOOTH = 40
 const SKY = 120
 
 /** Opaque in the middle, clear towards every edge. Drawn once: the blur of an SVG takes longer than all the rest. */
-const feathered = once(() =>
+const feathered = memoize(() =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${STUDIO.width}" height="${STUDIO.height}">

@@ -5,13 +5,13 @@ import { categoryOf, listedIn, listVehicles, seatRange } from '../../lib/content
 import { type KeyFigure, keyFigures } from '../../lib/content/key-figures'
 import { distanceText, drivingText } from '../../lib/content/guide-figures'
 import type { Guide } from '../../lib/content/guides'
-import { getWords, pages } from '../../lib/content/pages'
+import { getMessages, pages } from '../../lib/content/pages'
 import type { Category, Vehicle } from '../../lib/content/schema/fleet'
 import { type FixedName, listSitePages, type SitePage } from '../../lib/content/site-pages'
-import { fill } from '../../lib/site/fill'
-import { formatDay } from '../../lib/site/format'
-import { vehiclePictures } from '../../lib/site/pictures'
-import { fleetPath, guidePath, postPath, routes, occasionPath } from '../../lib/site/routes'
+import { interpolate } from '../../lib/format/interpolate'
+import { formatDay } from '../../lib/format/intl'
+import { vehiclePictures } from '../../lib/images/pictures'
+import { fleetPath, guidePath, postPath, routes, occasionPath } from '../../lib/routes/routes'
 
 /** All that a card says. A figure without a label is a text of its own, such as '5 models'. */
 export type Card = {
@@ -30,7 +30,7 @@ export type Card = {
 }
 
 const illustrated = (vehicles: Vehicle[]) =>
-  vehicles.some(({ pictures }) => pictures === 'illustration') ? getWords().fleet.illustrated : undefined
+  vehicles.some(({ pictures }) => pictures === 'illustration') ? getMessages().fleet.illustrated : undefined
 
 const vehicleCard = (vehicle: Vehicle): Card => ({
   path: fleetPath(vehicle.slug),
@@ -44,10 +44,10 @@ const vehicleCard = (vehicle: Vehicle): Card => ({
 })
 
 function fleetFigures(vehicles: Vehicle[]): Card['figures'] {
-  const words = getWords().fleet
+  const messages = getMessages().fleet
   return [
-    { figure: fill(words.models, { count: vehicles.length }), label: '' },
-    { figure: fill(words.seatRange, { seats: seatRange(vehicles) }), label: '' },
+    { figure: interpolate(messages.models, { count: vehicles.length }), label: '' },
+    { figure: interpolate(messages.seatRange, { seats: seatRange(vehicles) }), label: '' },
   ]
 }
 

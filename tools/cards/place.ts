@@ -1,4 +1,4 @@
-import { cardSize } from '../../lib/site/cards'
+import { cardSize } from '../../lib/images/social-cards'
 import type { Line } from './typefaces'
 
 /** Puts a line of text on the card: its left edge and baseline in pixels, its colour. */

@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTH, TITLE_MAX } from '../../lib/site/search-limits'
+import { DESCRIPTION_LENGTH, TITLE_MAX } from '../../lib/seo/length-limits'
 import type { PageFacts } from './page'
 import type { Site } from './site'
 

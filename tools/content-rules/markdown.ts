@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { splitMarkdown } from '../../lib/content/load'
-import { findPicture } from '../../lib/site/pictures'
+import { findPicture } from '../../lib/images/pictures'
 import { type ContentFile, contentFiles, textsIn } from '../shared/content-files'
 import { type FileProblem, refuseFiles } from './refuse-files'
 

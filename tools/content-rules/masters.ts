@@ -1,5 +1,5 @@
 import { HEIC_ADVICE } from '../../lib/content/schema/values'
-import { findPicture } from '../../lib/site/pictures'
+import { findPicture } from '../../lib/images/pictures'
 import { isPictureName, listMasterFiles, PUBLIC } from '../pictures/masters'
 import { readMaster } from '../pictures/read-master'
 import { type FileProblem, refuseFiles } from './refuse-files'

@@ -1,4 +1,4 @@
-import { manifestSources } from '../../lib/site/pictures'
+import { manifestSources } from '../../lib/images/pictures'
 import { isDraft, contentFiles, textsIn, type ContentFile } from '../shared/content-files'
 import { namedPictures } from '../shared/picture-uses'
 import { type FileProblem, refuseFiles } from './refuse-files'

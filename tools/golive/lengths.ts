@@ -1,4 +1,4 @@
-import { DESCRIPTION_LENGTH, TITLE_MAX } from '../../lib/site/search-limits'
+import { DESCRIPTION_LENGTH, TITLE_MAX } from '../../lib/seo/length-limits'
 import type { Fault } from '../shared/fault'
 
 /** What of a page search engines show. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { ICON_SIZES, iconPath, maskableIconPath } from '../../lib/site/icons'
+import { ICON_SIZES, iconPath, maskableIconPath } from '../../lib/images/app-icons'
 
 /** A phone may cut a maskable icon to the circle of four fifths of its side, so the mark is drawn smaller there. */
 const SAFE_SHARE = 0.8

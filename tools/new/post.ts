@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type PostHead, postSchema } from '../../lib/content/schema/post'
-import { findPicture } from '../../lib/site/pictures'
-import { TITLE_MAX } from '../../lib/site/search-limits'
+import { findPicture } from '../../lib/images/pictures'
+import { TITLE_MAX } from '../../lib/seo/length-limits'
 import { toDelhiTime } from '../../lib/trip/pickup'
 import type { Answers, Question } from './ask'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCategories, listVehicles } from '../../lib/content/fleet'
 import { countsDriver, type Vehicle, vehicleSchema } from '../../lib/content/schema/fleet'
-import { reservedSlugs } from '../../lib/site/reserved-slugs'
+import { reservedSlugs } from '../../lib/routes/reserved-slugs'
 import type { Answers, Question } from './ask'
 import { seatRows } from './seat-rows'
 

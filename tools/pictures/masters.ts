@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import type { PictureData } from '../../lib/site/pictures'
+import type { PictureData } from '../../lib/images/pictures'
 import { formats } from '../picture-formats'
 import { filesBelow } from '../shared/files-below'
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { HEIC_ADVICE } from '../../lib/content/schema/values'
-import type { PictureData } from '../../lib/site/pictures'
-import { shadeClass, shades } from '../../lib/site/shades'
+import type { PictureData } from '../../lib/images/pictures'
+import { placeholderClass, placeholderColors } from '../../lib/images/placeholder-colors'
 import { formats } from '../picture-formats'
 import { PUBLIC } from './masters'
 
@@ -20,11 +20,11 @@ const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, index
 /** The class of the shade nearest to a picture's mean colour. */
 async function shadeOf(bytes: Buffer): Promise<string> {
   const mean = [...(await sharp(bytes).resize(1, 1).toColourspace('srgb').removeAlpha().raw().toBuffer())]
-  const distances = shades.map((shade) => {
+  const distances = placeholderColors.map((shade) => {
     const channels = [1, 3, 5].map((at) => parseInt(shade.slice(at, at + 2), 16))
     return distance(channels, mean)
   })
-  return shadeClass(distances.indexOf(Math.min(...distances)))
+  return placeholderClass(distances.indexOf(Math.min(...distances)))
 }
 
 /** A phone writes its pictures as its sensor lies, and beside them which way is up: those are hashed with the turn. */

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 
-/** Where the framework exports it: app/(inner)/blogs/not-found-page. */
+/** Where the framework exports it: app/(pages)/blogs/not-found-page. */
 const EXPORTED = 'blogs/not-found-page'
 
 /**

@@ -5,7 +5,7 @@ import { listVehicles } from '../../lib/content/fleet'
 import { listFleetRows } from '../../lib/content/fleet-rows'
 import { listGuides } from '../../lib/content/guides'
 import { listOccasions } from '../../lib/content/occasions'
-import { getMap, getWords, pages } from '../../lib/content/pages'
+import { getMap, getMessages, pages } from '../../lib/content/pages'
 import { listSitePages } from '../../lib/content/site-pages'
 import { checkCategories } from '../content-rules/categories'
 import { checkFileNames } from '../content-rules/file-names'
@@ -17,7 +17,7 @@ import { checkTwice } from '../content-rules/twice'
 
 const readers: (() => unknown)[] = [
   getCompany,
-  getWords,
+  getMessages,
   getMap,
   listVehicles,
   listPosts,

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Document } from 'yaml'
 import * as z from 'zod'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
-import { once } from '../../lib/content/once'
+import { memoize } from '../../lib/content/memoize'
 import { filesBelow } from './files-below'
 
 /** A content file as the tools look at it: not checked against its schema, so that a broken one can be looked at too. */
@@ -65,4 +65,4 @@ export const readContentFiles = (root = contentRoot): ContentFile[] =>
     )
 
 /** The same for the rules of the content, which look at them one after the other: read once. */
-export const contentFiles = once(() => readContentFiles())
+export const contentFiles = memoize(() => readContentFiles())

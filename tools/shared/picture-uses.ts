@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../lib/content/schema/fleet'
 import { findSvg } from '../../lib/content/clients'
-import { findPicture, vehiclePictures } from '../../lib/site/pictures'
+import { findPicture, vehiclePictures } from '../../lib/images/pictures'
 import { type ContentFile, textsIn } from './content-files'
 import { placeIn } from './place'
 

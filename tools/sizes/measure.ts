@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { all, attribute, type Element, elements, type Page, readHtml, textOf } from '../postbuild/html'
-import { widerScreens } from '../../lib/site/made-picture'
+import { widerScreens } from '../../lib/images/image-variant'
 import { readStartList } from '../../late-start/build/start-list'
 
 /** Bytes as they travel: text compressed as a host that compresses beforehand does. */

@@ -1,7 +1,7 @@
 import { securityText } from '@/lib/content/text-files'
-import { commitTime } from '@/lib/site/commit'
-import { textAnswer } from '@/lib/site/text-answer'
+import { commitTime } from '@/lib/config/commit'
+import { textResponse } from '@/lib/seo/text-response'
 
 export const dynamic = 'force-static'
 
-export const GET = () => textAnswer(securityText(commitTime()))
+export const GET = () => textResponse(securityText(commitTime()))

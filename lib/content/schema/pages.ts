@@ -101,7 +101,7 @@ const compareSchema = z.strictObject({
 
 const captioned = z.strictObject({ ...picture.shape, caption: text })
 
-const plannerWords = z.strictObject({
+const plannerMessages = z.strictObject({
   ...headed,
   date: text,
   amount: text,
@@ -144,7 +144,7 @@ const plannerWords = z.strictObject({
 const termsSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  planner: plannerWords,
+  planner: plannerMessages,
   sections: z.array(textSection).length(10, 'must be the ten sections of the terms'),
 })
 
@@ -292,4 +292,4 @@ export type Client = z.infer<typeof client>
 export type ComparePage = z.infer<typeof compareSchema>
 export type ContactPage = z.infer<typeof contactSchema>
 export type TripPlanPage = z.infer<typeof tripPlanSchema>
-export type PlannerWords = z.infer<typeof plannerWords>
+export type PlannerMessages = z.infer<typeof plannerMessages>

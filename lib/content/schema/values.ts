@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/site/search-limits'
+import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 
 /** More than the longest text of the site by far: something was pasted by mistake. */
 const MOST_CHARACTERS = 20_000

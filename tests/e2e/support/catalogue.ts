@@ -3,10 +3,10 @@ import { listPosts } from '@/lib/content/blog'
 import { listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listOccasions } from '@/lib/content/occasions'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import type { CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
-import { fill } from '@/lib/site/fill'
-import { fleetPath, href, occasionPath, postPath } from '@/lib/site/routes'
+import { interpolate } from '@/lib/format/interpolate'
+import { fleetPath, href, occasionPath, postPath } from '@/lib/routes/routes'
 
 /** A text as the part of a pattern that finds just it. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -15,7 +15,7 @@ export const vehicles = listVehicles()
 export const rows = listFleetRows()
 
 /** The panel's heading, in the words of S4.3. */
-export const offersHeadline = fill(getWords().offers.headline, { count: vehicles.length })
+export const offersHeadline = interpolate(getMessages().offers.headline, { count: vehicles.length })
 
 /** Vehicles whose names stand in no other's, so that a part of a text finds one alone. */
 const distinct = vehicles.filter(

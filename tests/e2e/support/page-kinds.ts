@@ -1,7 +1,7 @@
 /** Every page of the site, and which of them differ from another in words and pictures only. */
 import { listPosts } from '@/lib/content/blog'
 import { listSitePages } from '@/lib/content/site-pages'
-import { href, postPath, routes } from '@/lib/site/routes'
+import { href, postPath, routes } from '@/lib/routes/routes'
 
 const sitePages = listSitePages()
 

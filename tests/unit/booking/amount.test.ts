@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { MAX_AMOUNT, MAX_AMOUNT_LENGTH, readAmount } from '@/lib/booking/amount'
-import { formatRupees } from '@/lib/site/format'
+import { formatRupees } from '@/lib/format/intl'
 
 it.each([
   ['45000', 45_000],

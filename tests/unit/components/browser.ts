@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { PictureData } from '@/lib/site/pictures'
+import type { PictureData } from '@/lib/images/pictures'
 
 /** Gives jsdom what it lacks of the dialog element: modal opening, and closing with its event. */
 export function stubDialogs(): void {

@@ -9,11 +9,11 @@ import { FormStatus } from '@/components/form/form-status'
 import { JsonLd } from '@/components/layout/json-ld'
 import { toHtml } from '@/lib/content/markdown'
 import { enquiryMessage, tripMessage } from '@/lib/enquiry/message'
-import { getWords } from '@/lib/content/pages'
-import { serialiseGraph } from '@/lib/site/structured-data/serialise'
+import { getMessages } from '@/lib/content/pages'
+import { serialiseGraph } from '@/lib/seo/structured-data/serialise'
 import { emptySearch } from '@/lib/trip/trip'
 
-const words = getWords()
+const messages = getMessages()
 const MARKUP = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -57,7 +57,7 @@ it('any of 1,000 hostile trips stays a message to the company’s own number', (
   check((text) => {
     const trip = { ...emptySearch, location: text, name: text }
     const texts = [
-      tripMessage(words.message, 'Swift Dzire', trip),
+      tripMessage(messages.message, 'Swift Dzire', trip),
       enquiryMessage({ name: 'Name' }, { name: text }),
     ]
     for (const html of texts.map((message) => draw(message.toWellFormed()))) {

@@ -2,7 +2,7 @@
 import type * as fs from 'node:fs'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
 
 /** Files below `public/` that are there in these tests only. */
 const logos: Record<string, string> = {}

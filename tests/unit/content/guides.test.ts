@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
 
 const importGuides = () => import('@/lib/content/guides')
 

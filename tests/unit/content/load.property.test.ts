@@ -9,7 +9,7 @@ import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
-import { wordsSchema } from '@/lib/content/words'
+import { messagesSchema } from '@/lib/content/schema/messages'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 
 // The YAML reader warns of keys that are no texts; the schema refuses them.
@@ -20,7 +20,7 @@ const schemas = [
   categoriesSchema,
   vehicleSchema,
   postSchema,
-  wordsSchema,
+  messagesSchema,
   ...Object.values(pageSchemas),
 ]
 

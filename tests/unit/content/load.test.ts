@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/once', () => ({ once: (read: unknown) => read }))
+jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
 
 let copy: ContentCopy
 beforeAll(async () => {

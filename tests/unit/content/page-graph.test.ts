@@ -2,7 +2,7 @@
 import { getCompany } from '@/lib/content/company'
 import { pageGraph } from '@/lib/content/page-graph'
 import { listSitePages } from '@/lib/content/site-pages'
-import { serialiseGraph } from '@/lib/site/structured-data/serialise'
+import { serialiseGraph } from '@/lib/seo/structured-data/serialise'
 
 type Node = Record<string, unknown>
 const graphOf = (path: string) => pageGraph(path) as unknown as Node[]

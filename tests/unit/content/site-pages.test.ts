@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listVehicles } from '@/lib/content/fleet'
 import { findSitePage, listSitePages, trailTo } from '@/lib/content/site-pages'
-import { routes } from '@/lib/site/routes'
+import { routes } from '@/lib/routes/routes'
 
 const pages = listSitePages()
 

@@ -14,9 +14,9 @@ const later = () => (now += 1000)
 /** Two readings of the same reader, with something done to the content in between. */
 const readTwice = (mode: string, act: () => void) =>
   withEnv({ NODE_ENV: mode, CONTENT_DIR: root }, async () => {
-    const { once } = await import('@/lib/content/once')
+    const { memoize } = await import('@/lib/content/memoize')
     const read = jest.fn(() => ({}))
-    const reader = once(read)
+    const reader = memoize(read)
     reader()
     act()
     later()

@@ -2,7 +2,7 @@
 import { getCompany } from '@/lib/content/company'
 import { listSitePages } from '@/lib/content/site-pages'
 import { humansText, llmsText, securityText } from '@/lib/content/text-files'
-import { absoluteUrl } from '@/lib/site/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 describe('llms.txt', () => {
   it('begins with the name and a summary', () => {

@@ -23,7 +23,7 @@ it('numbers every rule of the specification once', () => {
 it('every rule that code, tests or documents name is one of the specification', () => {
   const files = [
     ...documents,
-    ...['app', 'components', 'late-start', 'lib', 'tests', 'tools']
+    ...['app', 'components', 'late-start', 'lib', 'tests', 'tools', 'view-models']
       .filter(existsSync)
       .flatMap((folder) => filesOf(folder, /\.(tsx?|mjs|css)$/)),
   ]

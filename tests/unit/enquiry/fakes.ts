@@ -1,4 +1,4 @@
-import { emailEnv } from '@/lib/site/env'
+import { emailEnv } from '@/lib/config/env'
 import type { TripSearch } from '@/lib/trip/trip'
 
 /** Identifiers of a provider that is fully set up. */

@@ -11,7 +11,7 @@ import { fillStorage, forbidStorage, localTrip, noonInDelhi } from './fakes'
 // Loaded once: many pages are opened here, and most of the time would go into this one.
 let mockZod: unknown
 jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
-jest.mock('@/lib/site/zod-jitless', () => ({}))
+jest.mock('@/lib/browser/zod-jitless', () => ({}))
 
 const DAY = 24 * 60 * 60_000
 const sent: Outcome = { status: 'sent' }

@@ -1,7 +1,7 @@
 import sdkPackage from '@emailjs/browser/package.json'
 import { configureProvider, identifiers } from './fakes'
 import { connectAhead, outlivesPage, postToProvider } from '@/lib/enquiry/provider'
-import { emailEnv } from '@/lib/site/env'
+import { emailEnv } from '@/lib/config/env'
 
 /** The provider's address in the SDK's documentation. */
 const PROVIDER = 'https://api.emailjs.com/api/v1.0/email/send'

@@ -3,10 +3,10 @@ import { isConfigured } from '@/lib/enquiry/configured'
 import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
 import { outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, TemplateParams } from '@/lib/enquiry/outcome'
-import { MIN_FILL_MS } from '@/lib/enquiry/pace'
+import { MIN_FILL_MS } from '@/lib/enquiry/minimum-fill-time'
 import { connectAhead, postToProvider } from '@/lib/enquiry/provider'
 import { LIMIT_MS, prepareToSend, sendEnquiry, sendOnce, SLOW_MS } from '@/lib/enquiry/send'
-import { emailEnv } from '@/lib/site/env'
+import { emailEnv } from '@/lib/config/env'
 import { configureProvider, fillStorage, noonInDelhi } from './fakes'
 
 jest.mock('@/lib/enquiry/provider', () => ({

@@ -6,7 +6,7 @@ import { fillStorage, forbidStorage, noonInDelhi } from './fakes'
 // Loaded once: many pages are opened here.
 let mockZod: unknown
 jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
-jest.mock('@/lib/site/zod-jitless', () => ({}))
+jest.mock('@/lib/browser/zod-jitless', () => ({}))
 
 const now = noonInDelhi.getTime()
 

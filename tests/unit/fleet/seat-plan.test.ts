@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { listVehicles } from '@/lib/content/fleet'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import {
   countPlaces,
   describeSeats,
@@ -10,8 +10,8 @@ import {
   ROW_PATTERN,
 } from '@/lib/fleet/seat-plan'
 
-const words = getWords().seatPlan
-const describeRows = (...rows: string[]) => describeSeats(rows, words)
+const messages = getMessages().seatPlan
+const describeRows = (...rows: string[]) => describeSeats(rows, messages)
 
 const door = fc.constantFrom('', '|')
 const rowOf = (marks: string) =>
@@ -127,7 +127,7 @@ describe('the sentence', () => {
   it('is one whole sentence for any plan, with no braces left in it', () => {
     fc.assert(
       fc.property(plans, (rows) => {
-        const sentence = describeSeats(rows, words)
+        const sentence = describeSeats(rows, messages)
         expect(sentence).toMatch(/^Driver on the right.*\.$/)
         expect(sentence).not.toMatch(/[{}]|undefined|, ,|;\s*;/)
       }),

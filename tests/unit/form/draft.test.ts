@@ -13,7 +13,7 @@ import { setAddress } from '../components/browser'
 
 const HTML = `
   <input name="name"><input name="contact"><textarea name="requirements"></textarea>
-  <input type="checkbox" name="isNew"><input data-trap><button name="send" value="x"></button>
+  <input type="checkbox" name="isNew"><input data-honeypot><button name="send" value="x"></button>
   <select name="service"><option>Weddings</option><option>Airport</option></select>`
 
 function openForm(attributes = 'data-draft="contact"'): HTMLFormElement {
@@ -103,7 +103,7 @@ describe('what is typed', () => {
 
   it('leaves the honeypot and buttons out', () => {
     const form = openForm()
-    form.querySelector<HTMLInputElement>('[data-trap]')!.value = 'spam'
+    form.querySelector<HTMLInputElement>('[data-honeypot]')!.value = 'spam'
     saveDraft(form)
     expect(stored()).toEqual({ query: '' })
   })
@@ -270,7 +270,7 @@ describe('what was typed before the page answered', () => {
 
   it('is not kept of the honeypot, of a form without drafts, or of what is no control', () => {
     const form = openForm()
-    for (const target of [form.querySelector('[data-trap]'), form, document])
+    for (const target of [form.querySelector('[data-honeypot]'), form, document])
       keepTyped({ target } as unknown as Event)
     keepTyped({ target: field(openForm('id="other"'), 'name') } as unknown as Event)
     expect(sessionStorage).toHaveLength(0)

@@ -347,7 +347,7 @@ describe('captureEvents', () => {
     })
 
     it('that a program filled in is not kept', () => {
-      element('form').insertAdjacentHTML('beforeend', '<input data-trap value="spam">')
+      element('form').insertAdjacentHTML('beforeend', '<input data-honeypot value="spam">')
       fireEvent.submit(element('form'))
       expect(kept()).toEqual([])
       expect(element('form').dataset.reference).toBeUndefined()

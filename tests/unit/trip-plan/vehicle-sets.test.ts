@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 import type { FleetRow } from '@/lib/fleet/row'
-import { suits } from '@/lib/fleet/suits'
+import { isSuitableFor } from '@/lib/fleet/suitability'
 import type { GroupNeeds } from '@/lib/trip-plan/fewest-seats'
 import {
   type SetChoice,
@@ -120,7 +120,7 @@ describe('sets for any group', () => {
         expect(carries(rows, { counts, seats, vehicles: drivers }, needs)).toBe(true)
         expect(total(rows, counts, ({ passengers }) => passengers)).toBe(seats)
         expect(total(rows, counts, () => 1)).toBe(drivers)
-        expect(rows.every((row) => suits(row, needs.kind))).toBe(true)
+        expect(rows.every((row) => isSuitableFor(row, needs.kind))).toBe(true)
         expect(rows.length).toBeLessThanOrEqual(3)
       }
     })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, parseDocument } from 'yaml'
-import { manifestFile, type PictureData } from '../../../lib/site/pictures'
+import { manifestFile, type PictureData } from '../../../lib/images/pictures'
 
 /** Behind the orders and numbers of the real ones. */
 const FIRST_NUMBER = 1001

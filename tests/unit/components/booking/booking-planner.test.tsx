@@ -4,11 +4,11 @@ import { BookingPlanner } from '@/components/booking/booking-planner'
 import { pages } from '@/lib/content/pages'
 import { freezeDate } from '../browser'
 
-const { planner: words } = pages.terms()
+const { planner: messages } = pages.terms()
 const links = Object.fromEntries(
   ['payment', 'validity', 'cancellation'].map((id) => [id, { text: id, href: `#${id}` }]),
 )
-const planner = <BookingPlanner words={words} links={links} />
+const planner = <BookingPlanner messages={messages} links={links} />
 
 beforeEach(() => freezeDate(new Date('2026-11-21T12:00:00+05:30')))
 afterEach(() => jest.useRealTimers())
@@ -82,7 +82,7 @@ it('plans a journey today', () => {
 it('says so when the day has passed, and falls back on the rule', () => {
   render(planner)
   day('2026-11-20')
-  expect(screen.getByRole('status')).toHaveTextContent(words.pastDay)
+  expect(screen.getByRole('status')).toHaveTextContent(messages.pastDay)
   expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('aria-invalid', 'true')
   expect(refunds()).toHaveLength(4)
 })

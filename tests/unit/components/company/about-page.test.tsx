@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import AboutPage from '@/app/(inner)/about/page'
+import AboutPage from '@/app/(pages)/about/page'
 import { pages } from '@/lib/content/pages'
 import { stubMotion, stubView } from '../motion'
 

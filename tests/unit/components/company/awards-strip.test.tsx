@@ -1,16 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { AwardsStrip } from '@/components/company/awards-strip'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { stubMotion } from '../motion'
 import { makeScroller } from './scroller'
 
-const words = getWords().carousel
+const messages = getMessages().carousel
 /** S10.5. */
 const ARROW = 400
 
 function open(clientWidth?: number) {
   const { container } = render(
-    <AwardsStrip label="Awards" heading={<h2>Awards</h2>} words={words}>
+    <AwardsStrip label="Awards" heading={<h2>Awards</h2>} messages={messages}>
       <li>An award</li>
     </AwardsStrip>,
   )
@@ -21,22 +21,22 @@ const button = (name: string) => screen.getByRole('button', { name })
 it('is moved 400 px by its arrows', () => {
   stubMotion()
   const { strip } = open()
-  fireEvent.click(button(words.next))
-  fireEvent.click(button(words.previous))
+  fireEvent.click(button(messages.next))
+  fireEvent.click(button(messages.previous))
   expect(strip.moves).toEqual([ARROW, -ARROW].map((left) => ({ left, behavior: 'smooth' })))
 })
 
 it('jumps where motion is not wanted', () => {
   stubMotion(true)
   const { strip } = open()
-  fireEvent.click(button(words.next))
+  fireEvent.click(button(messages.next))
   expect(strip.moves).toEqual([{ left: ARROW, behavior: 'instant' }])
 })
 
 it('has arrows that lead nowhere when all of it is in view', () => {
   stubMotion()
   open(4000)
-  for (const name of [words.previous, words.next])
+  for (const name of [messages.previous, messages.next])
     expect(button(name)).toHaveAttribute('aria-disabled', 'true')
 })
 

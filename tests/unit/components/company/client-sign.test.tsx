@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { ClientSign } from '@/components/company/client-sign'
-import type { PictureData } from '@/lib/site/pictures'
+import type { PictureData } from '@/lib/images/pictures'
 
 const picture: PictureData = {
   src: '/scenes/grid.png',

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FilmPlayer } from '@/components/company/film-player'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { stubMotion, stubView } from '../motion'
 
-const words = getWords().film
+const messages = getMessages().film
 
 let view: ReturnType<typeof stubView>
 let motion: ReturnType<typeof stubMotion>
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const open = () =>
   render(
-    <FilmPlayer label="The film" describedBy="text" poster="/poster.webp" words={words}>
+    <FilmPlayer label="The film" describedBy="text" poster="/poster.webp" messages={messages}>
       <source src="/film.mp4" type="video/mp4" />
     </FilmPlayer>,
   )
@@ -71,17 +71,17 @@ it('rests while its tab is hidden', async () => {
 it('is paused and played by its button, which says what it does next', async () => {
   open()
   await view.enter()
-  fireEvent.click(button(words.pause))
+  fireEvent.click(button(messages.pause))
   expect(plays()).toBe(false)
-  fireEvent.click(button(words.play))
+  fireEvent.click(button(messages.play))
   expect(plays()).toBe(true)
-  expect(button(words.pause)).toBeInTheDocument()
+  expect(button(messages.pause)).toBeInTheDocument()
 })
 
 it('stays paused when it comes back into view', async () => {
   open()
   await view.enter()
-  fireEvent.click(button(words.pause))
+  fireEvent.click(button(messages.pause))
   await view.leave()
   await view.enter()
   expect(plays()).toBe(false)
@@ -92,7 +92,7 @@ it('waits to be asked where motion is not wanted', async () => {
   open()
   await view.enter()
   expect(play).not.toHaveBeenCalled()
-  fireEvent.click(button(words.play))
+  fireEvent.click(button(messages.play))
   expect(plays()).toBe(true)
 })
 
@@ -107,7 +107,7 @@ it('offers to play when the browser does not let it play by itself', async () =>
   play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
   open()
   await view.enter()
-  expect(button(words.play)).toBeInTheDocument()
+  expect(button(messages.play)).toBeInTheDocument()
 })
 
 it('takes a play that a pause cut short for no refusal', async () => {
@@ -115,5 +115,5 @@ it('takes a play that a pause cut short for no refusal', async () => {
   open()
   await view.enter()
   await act(async () => {})
-  expect(button(words.pause)).toBeInTheDocument()
+  expect(button(messages.pause)).toBeInTheDocument()
 })

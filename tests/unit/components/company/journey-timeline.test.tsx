@@ -1,11 +1,11 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { JourneyRoad } from '@/components/company/journey-road'
 import { JourneyTimeline } from '@/components/company/journey-timeline'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { stubMotion, stubView } from '../motion'
 import { makeScroller } from './scroller'
 
-const words = getWords().carousel
+const messages = getMessages().carousel
 /** S10.1. */
 const INTERVAL = 3000
 const STEP = 2
@@ -36,7 +36,12 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 
 function open() {
   const page = render(
-    <JourneyTimeline label="Our Journey" heading={<h2>Our Journey</h2>} road={<JourneyRoad />} words={words}>
+    <JourneyTimeline
+      label="Our Journey"
+      heading={<h2>Our Journey</h2>}
+      road={<JourneyRoad />}
+      messages={messages}
+    >
       <li>
         <a href="#top">1969</a>
       </li>
@@ -155,51 +160,51 @@ describe('by itself', () => {
 describe('the pause button', () => {
   it('pauses, says what it does next, and plays again', async () => {
     await openInView()
-    fireEvent.click(button(words.pause))
+    fireEvent.click(button(messages.pause))
     expect(plays()).toBe(false)
-    fireEvent.click(button(words.play))
-    expect(button(words.pause)).toBeInTheDocument()
+    fireEvent.click(button(messages.play))
+    expect(button(messages.pause)).toBeInTheDocument()
     expect(plays()).toBe(true)
   })
 
   it('plays at once when it is tapped', async () => {
     await openInView()
-    fireEvent.click(button(words.pause))
+    fireEvent.click(button(messages.pause))
     point('pointerDown', 'touch')
-    fireEvent.click(button(words.play))
+    fireEvent.click(button(messages.play))
     expect(plays()).toBe(true)
   })
 
   it('is not there where nothing moves by itself', () => {
     motion = stubMotion(true)
     open()
-    expect(screen.queryByRole('button', { name: words.pause })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
   })
 })
 
 describe('the arrows', () => {
   it('move by 360 px', () => {
     open()
-    fireEvent.click(button(words.next))
-    fireEvent.click(button(words.next))
-    fireEvent.click(button(words.previous))
+    fireEvent.click(button(messages.next))
+    fireEvent.click(button(messages.next))
+    fireEvent.click(button(messages.previous))
     expect(strip.moves).toEqual([ARROW, ARROW, -ARROW].map((left) => ({ left, behavior: 'smooth' })))
   })
 
   it('jump where motion is not wanted', () => {
     motion = stubMotion(true)
     open()
-    fireEvent.click(button(words.next))
+    fireEvent.click(button(messages.next))
     expect(strip.moves).toEqual([{ left: ARROW, behavior: 'instant' }])
   })
 
   it('say at the ends that they lead no further', () => {
     open()
-    expect(button(words.previous)).toHaveAttribute('aria-disabled', 'true')
-    expect(button(words.next)).toHaveAttribute('aria-disabled', 'false')
+    expect(button(messages.previous)).toHaveAttribute('aria-disabled', 'true')
+    expect(button(messages.next)).toHaveAttribute('aria-disabled', 'false')
     strip.go(END)
-    expect(button(words.previous)).toHaveAttribute('aria-disabled', 'false')
-    expect(button(words.next)).toHaveAttribute('aria-disabled', 'true')
+    expect(button(messages.previous)).toHaveAttribute('aria-disabled', 'false')
+    expect(button(messages.next)).toHaveAttribute('aria-disabled', 'true')
   })
 })
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const render = async (NEXT_PUBLIC_ANALYTICS_URL: string) => {
-  const page = await withEnv({ NEXT_PUBLIC_ANALYTICS_URL }, () => import('@/app/(inner)/privacy/page'))
+  const page = await withEnv({ NEXT_PUBLIC_ANALYTICS_URL }, () => import('@/app/(pages)/privacy/page'))
   return renderToStaticMarkup(page.default())
 }
 const headings = (html: string) => [...html.matchAll(/<\/span> ([^<]+)<\/h2>/g)].map(([, heading]) => heading)

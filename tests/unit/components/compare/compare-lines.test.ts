@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { linesOf } from '@/components/compare/compare-lines'
 import { someRow } from '@/tests/unit/fleet/rows'
-import { compareWords } from './words'
+import { compareMessages } from './words'
 
-const { specRows } = compareWords
+const { specRows } = compareMessages
 const valuesOf = (label: string, rows = [petrol, electric]) =>
-  linesOf(rows, compareWords).find((line) => line.label === label)?.values
+  linesOf(rows, compareMessages).find((line) => line.label === label)?.values
 
 const petrol = someRow({
   bags: { large: 3, cabin: 5 },
@@ -19,16 +19,16 @@ const electric = someRow({
 })
 
 it.each([
-  [compareWords.seats, ['4', '5']],
-  [compareWords.people, ['4', '4']],
-  [compareWords.largeBags, ['3', '2']],
-  [compareWords.cabinBags, ['5', '2']],
+  [compareMessages.seats, ['4', '5']],
+  [compareMessages.people, ['4', '4']],
+  [compareMessages.largeBags, ['3', '2']],
+  [compareMessages.cabinBags, ['5', '2']],
   [specRows.mileage, ['20 KMPL', undefined]],
   [specRows.engine, ['1.2 l petrol', undefined]],
   [specRows.batteryCapacity, [undefined, '40 kWh']],
   [specRows.motorPower, [undefined, '95 kW']],
   [specRows.airConditioning, ['Yes', 'Dual zone']],
-  [compareWords.summary, ['Some car for some trip.', 'Quiet in town.']],
+  [compareMessages.summary, ['Some car for some trip.', 'Quiet in town.']],
 ])('the line %s has the value of each vehicle, in their order', (label, values) => {
   expect(valuesOf(label)).toEqual(values)
 })
@@ -39,7 +39,7 @@ it('leaves out a line that no vehicle has a value for', () => {
 })
 
 it('marks counts as figures, and no text', () => {
-  const figures = linesOf([petrol, electric], compareWords).filter(({ isFigure }) => isFigure)
-  const { seats, people, largeBags, cabinBags } = compareWords
+  const figures = linesOf([petrol, electric], compareMessages).filter(({ isFigure }) => isFigure)
+  const { seats, people, largeBags, cabinBags } = compareMessages
   expect(figures.map(({ label }) => label)).toEqual([seats, people, largeBags, cabinBags])
 })

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { FleetExplorer } from '@/components/compare/fleet-explorer'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { setAddress, settled, stubDialogs } from '../browser'
-import { compareWords } from './words'
+import { compareMessages } from './words'
 
 const rows = listFleetRows()
 const show = () =>
-  render(<FleetExplorer rows={rows} caption="The whole fleet" note="How we count." words={compareWords} />)
+  render(
+    <FleetExplorer rows={rows} caption="The whole fleet" note="How we count." messages={compareMessages} />,
+  )
 
 const table = () => screen.getByRole('table', { name: 'The whole fleet' })
 const shownNames = () =>

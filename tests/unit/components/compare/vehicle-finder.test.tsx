@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VehicleFinder } from '@/components/compare/vehicle-finder'
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import { finderWords } from './words'
+import { finderMessages } from './words'
 
-const show = () => render(<VehicleFinder rows={listFleetRows()} thumbnails={{}} words={finderWords} />)
+const show = () => render(<VehicleFinder rows={listFleetRows()} thumbnails={{}} messages={finderMessages} />)
 const suggested = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 async function ask(people: string, bags: string, kind: string) {
@@ -65,6 +65,6 @@ it.each([
 ])('asks for what is missing with people %j and bags %j', async (people, bags) => {
   show()
   await ask(people, bags, 'A wedding')
-  expect(screen.getByRole('status')).toHaveTextContent(finderWords.incomplete)
+  expect(screen.getByRole('status')).toHaveTextContent(finderMessages.incomplete)
   expect(suggested()).toEqual([])
 })

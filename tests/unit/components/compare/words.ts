@@ -1,7 +1,7 @@
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 
-const { common, compare, finder, fleet, vehicle } = getWords()
+const { common, compare, finder, fleet, vehicle } = getMessages()
 
 /** The words of the compare page, from the content, as the page hands them to its parts. */
-export const compareWords = { ...compare, common, specRows: vehicle.specRows }
-export const finderWords = { ...finder, common, fleet }
+export const compareMessages = { ...compare, common, specRows: vehicle.specRows }
+export const finderMessages = { ...finder, common, fleet }

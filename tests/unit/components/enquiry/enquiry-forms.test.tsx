@@ -3,16 +3,16 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/components/enquiry/contact-form'
 import { VendorForm } from '@/components/enquiry/vendor-form'
 import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { enquiryForms } from '@/lib/enquiry/forms'
 import { type Result, sendEnquiry } from '@/lib/enquiry/send'
-import { contactNumbers } from '@/lib/site/contact-links'
+import { contactNumbers } from '@/lib/routes/contact-links'
 import { chatText, sentWith, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
 const provider = jest.mocked(sendEnquiry)
-const words = getWords()
+const messages = getMessages()
 const numbers = contactNumbers(getCompany())
 const WENT_WRONG = 'Something went wrong. Please try again.'
 
@@ -76,7 +76,7 @@ async function submit() {
 }
 
 describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload, sent, incomplete }) => {
-  beforeEach(() => void render(<Form numbers={numbers} words={words} />))
+  beforeEach(() => void render(<Form numbers={numbers} messages={messages} />))
 
   it('has the controls of S6.6 and S6.7', () => {
     const names = [...enquiryForms[kind].texts, ...enquiryForms[kind].choices]
@@ -127,21 +127,21 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
-    const text = chatText(screen.getByRole('link', { name: words.common.whatsApp }))
+    const text = chatText(screen.getByRole('link', { name: messages.common.whatsApp }))
     for (const value of Object.values(typed)) expect(text).toContain(value)
     provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     await submit()
-    expect(screen.queryByRole('link', { name: words.common.whatsApp })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: messages.common.whatsApp })).not.toBeInTheDocument()
   })
 
   it('that a program filled in is not sent, keeps everything and shows the telephone', async () => {
     fillIn(typed)
-    const trap = screen.getByLabelText(words.enquiry.leaveEmpty)
+    const trap = screen.getByLabelText(messages.enquiry.leaveEmpty)
     fireEvent.input(trap, { target: { value: 'https://spam.example' } })
     await submit()
     expect(provider).not.toHaveBeenCalled()
     expect(status()).toHaveTextContent(WENT_WRONG)
-    expect(screen.getByRole('link', { name: words.common.phone })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: messages.common.phone })).toBeInTheDocument()
     expect(named('name')).toHaveValue(typed.name)
   })
 
@@ -179,7 +179,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
       await submit()
       expect(provider).not.toHaveBeenCalled()
       expect(alert).not.toHaveBeenCalled()
-      expect(status()).toHaveTextContent(words.enquiry.slips.number)
+      expect(status()).toHaveTextContent(messages.enquiry.slips.number)
       expect(named(numberName)).toHaveFocus()
       expect(named(numberName)).toHaveAttribute('aria-invalid', 'true')
       expect(named('name')).toHaveValue(typed.name)
@@ -191,7 +191,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     await submit()
     expect(provider).not.toHaveBeenCalled()
     expect(alert).not.toHaveBeenCalled()
-    expect(status()).toHaveTextContent(words.enquiry.slips.email)
+    expect(status()).toHaveTextContent(messages.enquiry.slips.email)
     expect(named('email')).toHaveFocus()
     expect(named('email')).toHaveValue('asha@example')
   })
@@ -244,14 +244,14 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     })
     fillIn(typed)
     await submit()
-    expect(status()).toHaveTextContent(words.enquiry.slow)
+    expect(status()).toHaveTextContent(messages.enquiry.slow)
     expect(alert).not.toHaveBeenCalled()
-    expect(chatText(screen.getByRole('link', { name: words.common.whatsApp }))).toContain(typed.name)
+    expect(chatText(screen.getByRole('link', { name: messages.common.whatsApp }))).toContain(typed.name)
     answer({ status: 'sent', reference: 'K7M3QX' })
     await settled()
     expect(status()).toHaveTextContent(sent)
     expect(alert.mock.calls).toEqual([[sent]])
-    expect(screen.queryByRole('link', { name: words.common.whatsApp })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: messages.common.whatsApp })).not.toBeInTheDocument()
   })
 
   it('refused as one too many says why, and shows the telephone', async () => {
@@ -260,7 +260,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     await submit()
     expect(status()).toHaveTextContent(/^That was 8 enquiries in ten minutes/)
     expect(alert.mock.calls[0]?.[0]).toMatch(/^That was 8 enquiries/)
-    expect(screen.getByRole('link', { name: words.common.phone })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: messages.common.phone })).toBeInTheDocument()
     expect(named('name')).toHaveValue(typed.name)
   })
 
@@ -268,17 +268,17 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
-    expect(status()).toHaveTextContent(words.enquiry.alreadySent)
+    expect(status()).toHaveTextContent(messages.enquiry.alreadySent)
   })
 
   it('stands by a notice that leads to the privacy page', () => {
-    const link = within(form()).getByRole('link', { name: words.enquiry.noticeLink })
+    const link = within(form()).getByRole('link', { name: messages.enquiry.noticeLink })
     expect(link).toHaveAttribute('href', '/privacy/')
   })
 })
 
 describe('the vendor form', () => {
-  beforeEach(() => void render(<VendorForm numbers={numbers} words={words} />))
+  beforeEach(() => void render(<VendorForm numbers={numbers} messages={messages} />))
 
   it('marks only Name and Contact No. with an asterisk', () => {
     const marked = [...form().querySelectorAll('label')].map((label) => label.textContent ?? '')
@@ -287,7 +287,7 @@ describe('the vendor form', () => {
 
   it('sends a ticked interest as Yes', async () => {
     fillIn(vendor)
-    await user.click(screen.getByRole('checkbox', { name: words.vendor.fields.interestExisting }))
+    await user.click(screen.getByRole('checkbox', { name: messages.vendor.fields.interestExisting }))
     await submit()
     expect(sentWith(provider)[0]?.[1]).toMatchObject({ interestExisting: 'Yes', interestNew: 'No' })
   })

@@ -5,16 +5,16 @@ import { SERVICE_DIALOG_ID, ServiceDialog } from '@/components/enquiry/service-d
 import { Newsletter } from '@/components/layout/newsletter'
 import { CommandFallback } from '@/components/ui/command-fallback'
 import { getCompany } from '@/lib/content/company'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { sendEnquiry } from '@/lib/enquiry/send'
-import { contactNumbers } from '@/lib/site/contact-links'
-import { emailEnv } from '@/lib/site/env'
+import { contactNumbers } from '@/lib/routes/contact-links'
+import { emailEnv } from '@/lib/config/env'
 import { sentWith, settled, stubAlert, stubDialogs } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
 const provider = jest.mocked(sendEnquiry)
-const words = getWords()
+const messages = getMessages()
 const { services } = pages.services()
 let alert: jest.Mock
 let user: UserEvent
@@ -64,7 +64,7 @@ describe('the modal enquiry of the services', () => {
         <ServiceDialog
           services={services.map(({ title }) => title)}
           numbers={contactNumbers(getCompany())}
-          words={words}
+          messages={messages}
         />
         <CommandFallback />
       </>,
@@ -92,7 +92,7 @@ describe('the modal enquiry of the services', () => {
 
   it('closes with its Close button', async () => {
     await openSecond()
-    await user.click(screen.getByRole('button', { name: words.common.close }))
+    await user.click(screen.getByRole('button', { name: messages.common.close }))
     expect(dialog()).not.toHaveAttribute('open')
   })
 
@@ -136,7 +136,7 @@ describe('the modal enquiry of the services', () => {
 })
 
 describe('the newsletter', () => {
-  const open = () => void render(<Newsletter words={words} />)
+  const open = () => void render(<Newsletter messages={messages} />)
 
   it('is no form while no template is configured', () => {
     open()

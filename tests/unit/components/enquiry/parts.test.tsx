@@ -7,7 +7,7 @@ import { TripPerson } from '@/components/enquiry/trip-person'
 import { TripPlaces } from '@/components/enquiry/trip-places'
 import { numberTexts } from '@/components/form/number-texts'
 import { Tabs } from '@/components/ui/tabs'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { digestOf } from '@/lib/enquiry/digest'
 import * as runner from '@/lib/enquiry/outbox-runner'
 import { noteSent } from '@/lib/enquiry/sent-log'
@@ -22,8 +22,8 @@ jest.mock('@/lib/enquiry/outbox-runner', () => ({
   subscribeSent: jest.fn(),
 }))
 
-const words = getWords()
-const labels = { chat: words.common.whatsApp, phone: words.common.phone }
+const messages = getMessages()
+const labels = { chat: messages.common.whatsApp, phone: messages.common.phone }
 const numbers = { chat: '911112223334', phone: '+911112223334', email: 'bookings@example.com' }
 
 describe('ContactButtons', () => {
@@ -53,18 +53,18 @@ describe('ContactButtons', () => {
 
 describe('PrivacyNotice', () => {
   it('leads to the privacy page', () => {
-    render(<PrivacyNotice words={words.enquiry} />)
-    expect(screen.getByText(words.enquiry.notice, { exact: false })).toBeInTheDocument()
-    const link = screen.getByRole('link', { name: words.enquiry.noticeLink })
+    render(<PrivacyNotice messages={messages.enquiry} />)
+    expect(screen.getByText(messages.enquiry.notice, { exact: false })).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: messages.enquiry.noticeLink })
     expect(link).toHaveAttribute('href', '/privacy/')
   })
 })
 
 describe('SentNotice', () => {
-  const { enquiry } = words
+  const { enquiry } = messages
   const show = async (address: string) => {
     setAddress(address)
-    render(<SentNotice words={enquiry} />)
+    render(<SentNotice messages={enquiry} />)
     await settled()
   }
   const trip = `/car-offers/?${toQuery(localTrip)}`
@@ -122,15 +122,19 @@ describe('OutboxRunner', () => {
 
 describe('TripPerson', () => {
   it('asks for a name and a contact number, which a telephone shows its digits for', () => {
-    render(<TripPerson words={words.trip} number={numberTexts(words.number, numbers)} helpClassName="" />)
-    expect(control(words.trip.name)).toHaveAttribute('name', 'name')
-    expect(control(words.trip.contact)).toHaveAttribute('name', 'contact')
-    expect(control(words.trip.contact)).toHaveAttribute('inputmode', 'numeric')
+    render(
+      <TripPerson messages={messages.trip} number={numberTexts(messages.number, numbers)} helpClassName="" />,
+    )
+    expect(control(messages.trip.name)).toHaveAttribute('name', 'name')
+    expect(control(messages.trip.contact)).toHaveAttribute('name', 'contact')
+    expect(control(messages.trip.contact)).toHaveAttribute('inputmode', 'numeric')
   })
 
   it('does not cut a pasted number short before it is looked at', () => {
-    render(<TripPerson words={words.trip} number={numberTexts(words.number, numbers)} helpClassName="" />)
-    expect(control(words.trip.contact)).not.toHaveAttribute('maxlength')
+    render(
+      <TripPerson messages={messages.trip} number={numberTexts(messages.number, numbers)} helpClassName="" />,
+    )
+    expect(control(messages.trip.contact)).not.toHaveAttribute('maxlength')
   })
 })
 
@@ -141,7 +145,7 @@ describe('TripPlaces', () => {
   ])('shows a %s trip’s places in its panel', (type, names) => {
     render(
       <Tabs value={type}>
-        <TripPlaces words={words.trip} />
+        <TripPlaces messages={messages.trip} />
       </Tabs>,
     )
     const shown = screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.state === 'active')

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { TripSearch } from '@/components/enquiry/trip-search'
-import { Trap } from '@/components/form/trap'
-import { getWords } from '@/lib/content/pages'
+import { Honeypot } from '@/components/form/honeypot'
+import { getMessages } from '@/lib/content/pages'
 import { outboxHasMail } from '@/lib/enquiry/outbox-key'
 import { DRAFT_PREFIX } from '@/lib/form/typed-early'
 import * as search from '@/lib/enquiry/search'
@@ -21,8 +21,8 @@ jest.mock('@/lib/enquiry/search', () => {
   return { ...actual, submitSearch: jest.fn(actual.submitSearch) }
 })
 
-const words = getWords().trip
-const number = { notes: getWords().number.notes, help: getWords().number.hint }
+const messages = getMessages().trip
+const number = { notes: getMessages().number.notes, help: getMessages().number.hint }
 let navigation: jest.SpyInstance<void, [string]>
 let user: UserEvent
 
@@ -41,12 +41,12 @@ afterEach(() => {
 })
 
 const tripSearch = (props: Partial<React.ComponentProps<typeof TripSearch>> = {}) => (
-  <TripSearch action="/car-offers/" words={words} number={number} {...props}>
-    <Trap label={words.leaveEmpty} />
+  <TripSearch action="/car-offers/" messages={messages} number={number} {...props}>
+    <Honeypot label={messages.leaveEmpty} />
   </TripSearch>
 )
 const open = (props?: Partial<React.ComponentProps<typeof TripSearch>>) => render(tripSearch(props))
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: words.label })
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: messages.label })
 const tab = (name: string) => screen.getByRole('tab', { name })
 const panel = (name: string) => screen.getByRole('tabpanel', { name })
 
@@ -56,14 +56,14 @@ async function submit() {
 }
 
 function fillRest() {
-  pick(words.date, localTrip.date)
-  pick(words.time, localTrip.time)
-  pick(words.name, localTrip.name)
-  pick(words.contact, localTrip.contact)
+  pick(messages.date, localTrip.date)
+  pick(messages.time, localTrip.time)
+  pick(messages.name, localTrip.name)
+  pick(messages.contact, localTrip.contact)
 }
 
 function fillLocal() {
-  pick(words.location, localTrip.location)
+  pick(messages.location, localTrip.location)
   fillRest()
 }
 
@@ -81,32 +81,32 @@ function ledTo(): { path: string; query: Record<string, string> } {
 describe('the tabs', () => {
   it('stand on local at first', () => {
     open()
-    expect(tab(words.local)).toHaveAttribute('aria-selected', 'true')
-    expect(panel(words.local)).toHaveAttribute('data-state', 'active')
+    expect(tab(messages.local)).toHaveAttribute('aria-selected', 'true')
+    expect(panel(messages.local)).toHaveAttribute('data-state', 'active')
   })
 
   it('switch the places that are asked for', async () => {
     open()
-    await user.click(tab(words.outstation))
-    expect(panel(words.outstation)).toHaveAttribute('data-state', 'active')
-    expect(panel(words.local)).toHaveAttribute('data-state', 'inactive')
+    await user.click(tab(messages.outstation))
+    expect(panel(messages.outstation)).toHaveAttribute('data-state', 'active')
+    expect(panel(messages.local)).toHaveAttribute('data-state', 'inactive')
   })
 
   it('take the place along, there and back', async () => {
     open()
-    pick(words.location, 'Rohini')
-    await user.click(tab(words.outstation))
-    expect([control(words.from).value, control(words.location).value]).toEqual(['Rohini', ''])
-    await user.click(tab(words.local))
-    expect([control(words.from).value, control(words.location).value]).toEqual(['', 'Rohini'])
+    pick(messages.location, 'Rohini')
+    await user.click(tab(messages.outstation))
+    expect([control(messages.from).value, control(messages.location).value]).toEqual(['Rohini', ''])
+    await user.click(tab(messages.local))
+    expect([control(messages.from).value, control(messages.location).value]).toEqual(['', 'Rohini'])
   })
 
   it('ask for a return date of an outstation trip only', async () => {
     addHidingRule()
     open()
-    expect(control(words.returnDate)).not.toBeVisible()
-    await user.click(tab(words.outstation))
-    expect(control(words.returnDate)).toBeVisible()
+    expect(control(messages.returnDate)).not.toBeVisible()
+    await user.click(tab(messages.outstation))
+    expect(control(messages.returnDate)).toBeVisible()
   })
 })
 
@@ -134,33 +134,33 @@ describe('without a place', () => {
   it('points at the location, without a word', async () => {
     open()
     await submit()
-    expect(control(words.location)).toHaveFocus()
-    expect(control(words.location)).toHaveAttribute('aria-invalid', 'true')
+    expect(control(messages.location)).toHaveFocus()
+    expect(control(messages.location)).toHaveAttribute('aria-invalid', 'true')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent(words.needed.location)
+    expect(screen.getByRole('status')).toHaveTextContent(messages.needed.location)
   })
 
   it('points at From on the outstation tab', async () => {
     open()
-    await user.click(tab(words.outstation))
+    await user.click(tab(messages.outstation))
     await submit()
-    expect(control(words.from)).toHaveFocus()
-    expect(control(words.from)).toHaveAttribute('aria-invalid', 'true')
+    expect(control(messages.from)).toHaveFocus()
+    expect(control(messages.from)).toHaveAttribute('aria-invalid', 'true')
   })
 
   it('does not count what is left on the other tab', async () => {
     open()
-    await user.click(tab(words.outstation))
-    pick(words.destination, 'Nainital')
-    await user.click(tab(words.local))
+    await user.click(tab(messages.outstation))
+    pick(messages.destination, 'Nainital')
+    await user.click(tab(messages.local))
     await submit()
     expect(navigation).not.toHaveBeenCalled()
-    expect(control(words.destination)).toHaveValue('Nainital')
+    expect(control(messages.destination)).toHaveValue('Nainital')
   })
 
   it('does not count a place of spaces', async () => {
     open()
-    pick(words.location, '   ')
+    pick(messages.location, '   ')
     await submit()
     expect(navigation).not.toHaveBeenCalled()
   })
@@ -169,22 +169,22 @@ describe('without a place', () => {
 describe('with a place alone', () => {
   it('leads to the offers', async () => {
     open()
-    pick(words.location, 'Rohini')
+    pick(messages.location, 'Rohini')
     await submit()
     expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { location: 'Rohini' } })
   })
 
   it('sends no enquiry', async () => {
     open()
-    pick(words.location, 'Rohini')
+    pick(messages.location, 'Rohini')
     await submit()
     expect(outboxHasMail()).toBe(false)
   })
 
   it('leads on with what is wrong kept from the address', async () => {
     open()
-    pick(words.location, 'Rohini')
-    pick(words.contact, '98765')
+    pick(messages.location, 'Rohini')
+    pick(messages.contact, '98765')
     await submit()
     expect(ledTo().query).toMatchObject({ location: 'Rohini', contact: '' })
     expect(draftAt('/car-offers/')).toMatchObject({ location: 'Rohini', contact: '98765', tab: 'local' })
@@ -192,8 +192,8 @@ describe('with a place alone', () => {
 
   it('leads on from a destination alone', async () => {
     open()
-    await user.click(tab(words.outstation))
-    pick(words.destination, 'Nainital')
+    await user.click(tab(messages.outstation))
+    pick(messages.destination, 'Nainital')
     await submit()
     expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { destination: 'Nainital' } })
   })
@@ -213,11 +213,11 @@ describe('with a complete trip', () => {
 
   it('carries the return date when it is set', async () => {
     open()
-    await user.click(tab(words.outstation))
-    pick(words.from, outstationTrip.from)
-    pick(words.destination, outstationTrip.destination)
+    await user.click(tab(messages.outstation))
+    pick(messages.from, outstationTrip.from)
+    pick(messages.destination, outstationTrip.destination)
     fillRest()
-    pick(words.returnDate, outstationTrip.return_date)
+    pick(messages.returnDate, outstationTrip.return_date)
     await submit()
     expect(ledTo().query).toMatchObject({ from: 'Delhi', return_date: outstationTrip.return_date })
   })
@@ -248,7 +248,7 @@ describe('with a complete trip', () => {
   it('leaves one enquiry when Enter is pressed twice', async () => {
     open()
     fillLocal()
-    control(words.contact).focus()
+    control(messages.contact).focus()
     await user.keyboard('{Enter}{Enter}')
     await settled()
     expect(Object.keys(localStorage)).toHaveLength(1)
@@ -259,7 +259,7 @@ describe('with a complete trip', () => {
     fillLocal()
     await submit()
     expect(screen.getByRole('button')).toBeDisabled()
-    expect(screen.getByRole('button')).toHaveTextContent(words.searching)
+    expect(screen.getByRole('button')).toHaveTextContent(messages.searching)
   })
 
   it('gives the button back to a visitor who comes back to the page as it was', async () => {
@@ -284,93 +284,93 @@ it('lets the form itself lead to the offers when the code that sends breaks', as
 describe('while it is typed into', () => {
   it('keeps the name to letters and spaces', async () => {
     open()
-    await user.type(control(words.name), 'R4vi!')
-    expect(control(words.name)).toHaveValue('Rvi')
+    await user.type(control(messages.name), 'R4vi!')
+    expect(control(messages.name)).toHaveValue('Rvi')
   })
 
   it('keeps the contact to ten digits, a pasted country code dropped', async () => {
     open()
-    await user.click(control(words.contact))
+    await user.click(control(messages.contact))
     await user.paste('+91 98765 43210')
-    expect(control(words.contact)).toHaveValue('9876543210')
+    expect(control(messages.contact)).toHaveValue('9876543210')
   })
 
   it('takes no day before today', () => {
     open()
-    expect(control(words.date)).toHaveAttribute('min', '2026-11-21')
+    expect(control(messages.date)).toHaveAttribute('min', '2026-11-21')
   })
 
   it('takes no return before today, while there is no pickup date', () => {
     open()
-    expect(control(words.returnDate)).toHaveAttribute('min', '2026-11-21')
+    expect(control(messages.returnDate)).toHaveAttribute('min', '2026-11-21')
   })
 
   it('takes no return before the pickup', async () => {
     open()
-    pick(words.date, '2026-11-25')
-    control(words.date).focus()
+    pick(messages.date, '2026-11-25')
+    control(messages.date).focus()
     await user.tab()
-    expect(control(words.returnDate)).toHaveAttribute('min', '2026-11-25')
+    expect(control(messages.returnDate)).toHaveAttribute('min', '2026-11-25')
   })
 
   it('bumps a time that is too early today up to the earliest', async () => {
     open()
-    pick(words.date, '2026-11-21')
-    pick(words.time, '11:00')
-    control(words.time).focus()
+    pick(messages.date, '2026-11-21')
+    pick(messages.time, '11:00')
+    control(messages.time).focus()
     await user.tab()
-    expect(control(words.time)).toHaveValue('12:30')
+    expect(control(messages.time)).toHaveValue('12:30')
   })
 
   it('bumps the time once the typing has paused, without leaving the control', () => {
     jest.useFakeTimers({ now: noonInDelhi.getTime() - 60_000 })
     open()
-    pick(words.date, '2026-11-21')
-    pick(words.time, '11:00')
+    pick(messages.date, '2026-11-21')
+    pick(messages.time, '11:00')
     act(() => void jest.advanceTimersByTime(5_000))
-    expect(control(words.time)).toHaveValue('12:30')
+    expect(control(messages.time)).toHaveValue('12:30')
   })
 
   it('leaves any time of another day', async () => {
     open()
-    pick(words.date, '2026-11-22')
-    pick(words.time, '00:00')
-    control(words.time).focus()
+    pick(messages.date, '2026-11-22')
+    pick(messages.time, '00:00')
+    control(messages.time).focus()
     await user.tab()
-    expect(control(words.time)).toHaveValue('00:00')
+    expect(control(messages.time)).toHaveValue('00:00')
   })
 })
 
 describe('with a trip that arrives after the page', () => {
   it('is filled in', () => {
     open().rerender(tripSearch({ trip: localTrip }))
-    expect(control(words.location)).toHaveValue(localTrip.location)
-    expect(control(words.contact)).toHaveValue(localTrip.contact)
+    expect(control(messages.location)).toHaveValue(localTrip.location)
+    expect(control(messages.contact)).toHaveValue(localTrip.contact)
   })
 
   it('keeps what was typed before', () => {
     const { rerender } = open()
-    pick(words.location, 'Rohini')
+    pick(messages.location, 'Rohini')
     rerender(tripSearch({ trip: localTrip }))
-    expect(control(words.location)).toHaveValue('Rohini')
+    expect(control(messages.location)).toHaveValue('Rohini')
   })
 
   it('shows the tab of an outstation trip', () => {
     open({ trip: outstationTrip })
-    expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
+    expect(tab(messages.outstation)).toHaveAttribute('aria-selected', 'true')
   })
 })
 
 describe('the draft', () => {
   it('of a form that is left is there when it is drawn again, with its tab', async () => {
     const { unmount } = open()
-    await user.click(tab(words.outstation))
-    pick(words.from, 'Delhi')
-    pick(words.contact, '98765')
+    await user.click(tab(messages.outstation))
+    pick(messages.from, 'Delhi')
+    pick(messages.contact, '98765')
     unmount()
     open()
-    expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
-    expect([control(words.from).value, control(words.contact).value]).toEqual(['Delhi', '98765'])
+    expect(tab(messages.outstation)).toHaveAttribute('aria-selected', 'true')
+    expect([control(messages.from).value, control(messages.contact).value]).toEqual(['Delhi', '98765'])
   })
 
   it('is not needed for the tab of places that the browser has kept', () => {
@@ -378,8 +378,8 @@ describe('the draft', () => {
     container.innerHTML = renderToString(tripSearch())
     container.querySelector<HTMLInputElement>('[name=from]')!.value = 'Delhi'
     render(tripSearch(), { container, hydrate: true })
-    expect(tab(words.outstation)).toHaveAttribute('aria-selected', 'true')
-    expect(control(words.from)).toHaveValue('Delhi')
+    expect(tab(messages.outstation)).toHaveAttribute('aria-selected', 'true')
+    expect(control(messages.from)).toHaveValue('Delhi')
   })
 })
 
@@ -394,10 +394,10 @@ describe('on the offers’ own page', () => {
 
   it('an incomplete search stands with what was typed, the gap in focus, and a line about it', async () => {
     await arrive({ ...localTrip, contact: '' }, { ...localTrip, contact: '98765', tab: 'local' })
-    expect(control(words.contact)).toHaveValue('98765')
-    expect(control(words.contact)).toHaveFocus()
-    expect(control(words.contact)).toBeInvalid()
-    expect(said()).toBe(words.needed.contactShort)
+    expect(control(messages.contact)).toHaveValue('98765')
+    expect(control(messages.contact)).toHaveFocus()
+    expect(control(messages.contact)).toBeInvalid()
+    expect(said()).toBe(messages.needed.contactShort)
   })
 
   it('a complete one says nothing', async () => {
@@ -408,11 +408,11 @@ describe('on the offers’ own page', () => {
 
   it('another incomplete search leads nowhere and erases nothing', async () => {
     await arrive({ ...localTrip, contact: '' })
-    pick(words.contact, '987')
+    pick(messages.contact, '987')
     await submit()
     expect(navigation).not.toHaveBeenCalled()
-    expect(control(words.contact)).toHaveValue('987')
-    expect(control(words.contact)).toHaveFocus()
+    expect(control(messages.contact)).toHaveValue('987')
+    expect(control(messages.contact)).toHaveFocus()
     expect(screen.getByRole('button')).toBeEnabled()
     expect(new URLSearchParams(window.location.search).get('location')).toBe(localTrip.location)
     expect(outboxHasMail()).toBe(false)
@@ -420,7 +420,7 @@ describe('on the offers’ own page', () => {
 
   it('once completed it is sent', async () => {
     await arrive({ ...localTrip, contact: '' })
-    pick(words.contact, localTrip.contact)
+    pick(messages.contact, localTrip.contact)
     await submit()
     expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { contact: localTrip.contact } })
     expect(outboxHasMail()).toBe(true)
@@ -432,7 +432,7 @@ it('a search that a program filled in leads on, and sends nothing', async () => 
   jest.mocked(search.submitSearch).mockClear()
   open()
   fillLocal()
-  pick(words.leaveEmpty, 'https://spam.example')
+  pick(messages.leaveEmpty, 'https://spam.example')
   await submit()
   expect(leave).toHaveBeenCalledTimes(1)
   expect(search.submitSearch).not.toHaveBeenCalled()

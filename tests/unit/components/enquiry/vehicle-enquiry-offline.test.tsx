@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { localTrip, noonInDelhi } from '../../enquiry/fakes'
 import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
 
@@ -10,8 +10,8 @@ jest.mock('@/lib/enquiry/templates', () => {
   throw new Error('ChunkLoadError')
 })
 
-const words = getWords()
-const labels = { chat: words.common.whatsApp, phone: words.common.phone }
+const messages = getMessages()
+const labels = { chat: messages.common.whatsApp, phone: messages.common.phone }
 
 beforeEach(async () => {
   freezeDate(noonInDelhi)
@@ -21,13 +21,13 @@ beforeEach(async () => {
       vehicle="Swift Dzire"
       numbers={{ chat: '91', phone: '+91', email: 'bookings@example.com' }}
       labels={labels}
-      words={words}
+      messages={messages}
     />,
   )
-  pick(words.trip.location, localTrip.location)
-  pick(words.trip.dateTime, `${localTrip.date}T${localTrip.time}`)
-  pick(words.trip.name, localTrip.name)
-  pick(words.trip.contact, localTrip.contact)
+  pick(messages.trip.location, localTrip.location)
+  pick(messages.trip.dateTime, `${localTrip.date}T${localTrip.time}`)
+  pick(messages.trip.name, localTrip.name)
+  pick(messages.trip.contact, localTrip.contact)
   await userEvent.setup({ delay: null }).click(screen.getByRole('button'))
   await settled()
 })
@@ -38,7 +38,7 @@ it('says that it could not send', () => {
 })
 
 it('keeps what was typed', () => {
-  expect(control(words.trip.contact)).toHaveValue(localTrip.contact)
+  expect(control(messages.trip.contact)).toHaveValue(localTrip.contact)
 })
 
 it('gives the trip to the chat', () => {

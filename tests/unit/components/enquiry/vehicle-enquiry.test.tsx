@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
-import { contactNumbers } from '@/lib/site/contact-links'
-import { fill } from '@/lib/site/fill'
+import { contactNumbers } from '@/lib/routes/contact-links'
+import { interpolate } from '@/lib/format/interpolate'
 import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
 import { chatText, control, freezeDate, pick, sentWith, setAddress, settled, stubAlert } from '../browser'
 
@@ -16,9 +16,9 @@ const FAILED = 'Could not send right now. Please try again.'
 const VEHICLE = 'Innova Crysta'
 
 const provider = jest.mocked(sendEnquiry)
-const words = getWords()
-const { trip: labels } = words
-const labelled = { chat: words.common.whatsApp, phone: words.common.phone }
+const messages = getMessages()
+const { trip: labels } = messages
+const labelled = { chat: messages.common.whatsApp, phone: messages.common.phone }
 let alert: jest.Mock
 let user: UserEvent
 
@@ -34,7 +34,7 @@ beforeEach(() => {
       vehicle={VEHICLE}
       numbers={contactNumbers(getCompany())}
       labels={labelled}
-      words={words}
+      messages={messages}
     />,
   )
 })
@@ -201,7 +201,9 @@ describe('once the enquiry was sent', () => {
   })
 
   it('what the office knows it by stands beside it', () => {
-    expect(screen.getByText(fill(words.enquiry.reference, { reference: 'K7M3QX' }))).toBeInTheDocument()
+    expect(
+      screen.getByText(interpolate(messages.enquiry.reference, { reference: 'K7M3QX' })),
+    ).toBeInTheDocument()
   })
 
   it('an alert says so, once', () => {
@@ -215,7 +217,7 @@ describe('once the enquiry was sent', () => {
 
   it('the button is ready again', () => {
     expect(button()).toBeEnabled()
-    expect(button()).toHaveTextContent(words.enquiry.send)
+    expect(button()).toHaveTextContent(messages.enquiry.send)
   })
 
   it('the status has the focus', () => {
@@ -348,7 +350,7 @@ it('what is needed follows what is typed, up to the button', async () => {
   await user.type(control(labels.contact), '43210')
   await user.tab()
   await settled()
-  expect(status()).toHaveTextContent(`Press ${words.enquiry.send}`)
+  expect(status()).toHaveTextContent(`Press ${messages.enquiry.send}`)
   await submit()
   expect(status()).toHaveTextContent(SENT)
 })
@@ -398,7 +400,7 @@ describe('the contact', () => {
     fillLocal()
     pick(labels.contact, '1123456789')
     fireEvent.blur(control(labels.contact))
-    expect(screen.getByText(words.number.notes.unlikely)).toBeInTheDocument()
+    expect(screen.getByText(messages.number.notes.unlikely)).toBeInTheDocument()
     await submit()
     expect(sentWith(provider)[0]?.[1]).toMatchObject({ phone: '1123456789' })
   })
@@ -447,7 +449,7 @@ describe('the pickup', () => {
 
 it('that a program filled in is not sent, and its words go to the chat', async () => {
   fillLocal()
-  pick(words.enquiry.leaveEmpty, 'https://spam.example')
+  pick(messages.enquiry.leaveEmpty, 'https://spam.example')
   await submit()
   expect(provider).not.toHaveBeenCalled()
   expect(status()).toHaveTextContent(FAILED)

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import { SeatPlan } from '@/components/fleet/seat-plan'
 import { findVehicle, listVehicles } from '@/lib/content/fleet'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { countPlaces, parseSeatPlan } from '@/lib/fleet/seat-plan'
 
-const words = getWords().seatPlan
+const messages = getMessages().seatPlan
 
 function open(slug: string) {
   const vehicle = findVehicle(slug)
   if (!vehicle) throw new Error(`No vehicle ${slug}`)
-  return render(<SeatPlan {...vehicle} words={words} />)
+  return render(<SeatPlan {...vehicle} messages={messages} />)
 }
 const seatsDrawn = (container: HTMLElement) =>
   within(container).getByRole('img').querySelectorAll('use[href="#plan-seat"]').length
@@ -32,7 +32,7 @@ it('is a picture that says who sits where', () => {
 
 it('tells passengers and bags in a line', () => {
   open('innova-crysta')
-  expect(screen.getByRole('region', { name: words.heading })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: messages.heading })).toHaveTextContent(
     '6 passengers and the driver, with 2 large and 2 cabin bags.',
   )
 })
@@ -50,13 +50,13 @@ it('speaks of no other layout where there is none', () => {
 
 it('says in its caption that it is no promise', () => {
   open('swift-dzire')
-  expect(within(screen.getByRole('figure')).getByText(words.note)).toBeInTheDocument()
+  expect(within(screen.getByRole('figure')).getByText(messages.note)).toBeInTheDocument()
 })
 
 it('explains the marks that are in the drawing, and only those', () => {
   open('luxury-coach')
   const marks = screen.getAllByRole('listitem').map((entry) => entry.textContent)
-  const { driver, seat, folding, door, below } = words.legend
+  const { driver, seat, folding, door, below } = messages.legend
   expect(marks).toEqual([driver, seat, folding, door, below])
 })
 

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VehicleGallery } from '@/components/fleet/vehicle-gallery'
 import type { LightboxPicture } from '@/components/ui/lightbox'
-import { getWords } from '@/lib/content/pages'
-import { fill } from '@/lib/site/fill'
+import { getMessages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { somePictures, stubDialogs, stubScrolling } from '../browser'
 
-const all = getWords()
-const words = { ...all.gallery, close: all.common.close }
+const all = getMessages()
+const messages = { ...all.gallery, close: all.common.close }
 const pictures = somePictures('Front', 'Side', 'Rear')
 
 beforeEach(() => {
@@ -16,12 +16,12 @@ beforeEach(() => {
 })
 
 const open = (shown: LightboxPicture[] = pictures) =>
-  render(<VehicleGallery vehicle="Swift Dzire" pictures={shown} words={words} />)
-const main = () => screen.getByRole('button', { name: words.enlarge })
+  render(<VehicleGallery vehicle="Swift Dzire" pictures={shown} messages={messages} />)
+const main = () => screen.getByRole('button', { name: messages.enlarge })
 const mainText = () => within(main()).getByRole('img').getAttribute('alt')
 const thumbnail = (number: number) =>
   screen.getByRole('button', {
-    name: fill(words.show, { number, alt: pictures[number - 1]?.alt ?? '' }),
+    name: interpolate(messages.show, { number, alt: pictures[number - 1]?.alt ?? '' }),
   })
 
 it('begins with the first picture', () => {
@@ -74,14 +74,14 @@ describe('enlarged', () => {
   it('goes away when it is closed', async () => {
     open()
     await userEvent.click(main())
-    await userEvent.click(await screen.findByRole('button', { name: words.close }))
+    await userEvent.click(await screen.findByRole('button', { name: messages.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('opens again after it was closed', async () => {
     open()
     await userEvent.click(main())
-    await userEvent.click(await screen.findByRole('button', { name: words.close }))
+    await userEvent.click(await screen.findByRole('button', { name: messages.close }))
     await userEvent.click(main())
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })

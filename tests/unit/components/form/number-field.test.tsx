@@ -2,18 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { NumberField } from '@/components/form/number-field'
 import { numberTexts } from '@/components/form/number-texts'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 
-const words = getWords().number
+const messages = getMessages().number
 const ways = { chat: '910000000000', email: 'bookings@example.com' }
-const { unlikely, foreign, tooLong } = words.notes
+const { unlikely, foreign, tooLong } = messages.notes
 let user: UserEvent
 
 beforeEach(() => {
   user = userEvent.setup({ delay: null })
   render(
     <form>
-      <NumberField name="contact" label="Contact" texts={numberTexts(words, ways)} />
+      <NumberField name="contact" label="Contact" texts={numberTexts(messages, ways)} />
       <button type="reset">Clear</button>
     </form>,
   )
@@ -27,9 +27,12 @@ const typeAndLeave = async (keys: string) => {
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)))
 
 it('says how a number is written, and where one from abroad goes', () => {
-  expect(input()).toHaveAccessibleDescription(expect.stringContaining(words.hint))
-  expect(screen.getByRole('link', { name: words.chat })).toHaveAttribute('href', 'https://wa.me/910000000000')
-  expect(screen.getByRole('link', { name: words.email })).toHaveAttribute(
+  expect(input()).toHaveAccessibleDescription(expect.stringContaining(messages.hint))
+  expect(screen.getByRole('link', { name: messages.chat })).toHaveAttribute(
+    'href',
+    'https://wa.me/910000000000',
+  )
+  expect(screen.getByRole('link', { name: messages.email })).toHaveAttribute(
     'href',
     'mailto:bookings@example.com',
   )

@@ -1,6 +1,6 @@
-import { newsCards } from '@/app/(home)/views'
+import { newsCards } from '@/view-models/home'
 import { listPosts } from '@/lib/content/blog'
-import { postPath, routes } from '@/lib/site/routes'
+import { postPath, routes } from '@/lib/routes/routes'
 
 jest.mock('@/lib/content/blog', () => ({ listPosts: jest.fn() }))
 

@@ -3,8 +3,8 @@ import HomePage from '@/app/(home)/page'
 import { Carousel } from '@/components/ui/carousel'
 import { listCategories, listedIn } from '@/lib/content/fleet'
 import { getCompany } from '@/lib/content/company'
-import { getWords, pages } from '@/lib/content/pages'
-import { href, routes } from '@/lib/site/routes'
+import { getMessages, pages } from '@/lib/content/pages'
+import { href, routes } from '@/lib/routes/routes'
 import { stubMotion, stubView } from '../motion'
 
 jest.mock('@/components/ui/carousel', () => {
@@ -124,7 +124,7 @@ describe('the clients', () => {
   })
 
   it('lead on to all of them', () => {
-    expect(section('clients').getByRole('link', { name: getWords().home.viewMore })).toHaveAttribute(
+    expect(section('clients').getByRole('link', { name: getMessages().home.viewMore })).toHaveAttribute(
       'href',
       href(routes.clients),
     )

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { ChatButton } from '@/components/layout/chat-button'
 import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { chatText } from '../browser'
 
 const { chat } = getCompany()
-const label = getWords().chat.label
+const label = getMessages().chat.label
 const PAGE = 3000
 const VIEW = 800
 

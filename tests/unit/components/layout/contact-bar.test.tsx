@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { ContactBar } from '@/components/layout/contact-bar'
 import { getCompany } from '@/lib/content/company'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 
 const { phone } = getCompany()
-const words = getWords()
+const messages = getMessages()
 
 function bar(enquire: React.ComponentProps<typeof ContactBar>['enquire']) {
-  render(<ContactBar phone={phone} enquire={enquire} words={words} />)
-  return within(screen.getByRole('navigation', { name: words.bar.label }))
+  render(<ContactBar phone={phone} enquire={enquire} messages={messages} />)
+  return within(screen.getByRole('navigation', { name: messages.bar.label }))
 }
 
 it('calls the company, and says the number to those who do not see it', () => {

@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { Footer } from '@/components/layout/footer'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu, listCategories } from '@/lib/content/fleet'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 
-const allWords = getWords()
-const words = allWords.footer
+const allMessages = getMessages()
+const messages = allMessages.footer
 const company = getCompany()
 const services = [{ label: 'A service', path: '/our-services/one' }]
 
 beforeEach(() => {
-  render(<Footer company={company} fleet={fleetMenu()} services={services} words={allWords} year={2031} />)
+  render(
+    <Footer company={company} fleet={fleetMenu()} services={services} messages={allMessages} year={2031} />,
+  )
 })
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -25,12 +27,12 @@ it.each(['/gallery/', '/blogs/', '/terms-condition/', '/privacy/'])('leads to %s
 })
 
 it('leads to the six categories', () => {
-  const fleet = within(screen.getByRole('navigation', { name: words.fleet })).getAllByRole('link')
+  const fleet = within(screen.getByRole('navigation', { name: messages.fleet })).getAllByRole('link')
   expect(fleet.map((link) => link.textContent)).toEqual(listCategories().map(({ title }) => title))
 })
 
 it('leads to the services', () => {
-  const list = within(screen.getByRole('navigation', { name: words.services }))
+  const list = within(screen.getByRole('navigation', { name: messages.services }))
   expect(list.getByRole('link', { name: 'A service' })).toHaveAttribute('href', '/our-services/one/')
 })
 
@@ -42,7 +44,7 @@ it('has the telephone, the bookings address and the branch office', () => {
 })
 
 it('leads to every social page in a new tab, each link with its name', () => {
-  const socials = within(screen.getByRole('list', { name: words.social })).getAllByRole('link')
+  const socials = within(screen.getByRole('list', { name: messages.social })).getAllByRole('link')
   expect(socials).toHaveLength(company.socials.length)
   for (const [index, link] of socials.entries()) {
     const { label, url } = company.socials[index]!
@@ -62,8 +64,8 @@ it('says since when, and whose it is this year', () => {
 
 describe('the newsletter', () => {
   it('has an e-mail box and a Subscribe button', () => {
-    const group = screen.getByRole('group', { name: words.newsletter })
-    expect(within(group).getByRole('textbox', { name: words.newsletterEmail })).toHaveAttribute(
+    const group = screen.getByRole('group', { name: messages.newsletter })
+    expect(within(group).getByRole('textbox', { name: messages.newsletterEmail })).toHaveAttribute(
       'type',
       'email',
     )
@@ -75,7 +77,7 @@ describe('the newsletter', () => {
     Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetched })
     await userEvent.type(screen.getByRole('textbox'), 'asha@example.com')
     const before = document.body.innerHTML
-    await userEvent.click(screen.getByRole('button', { name: words.subscribe }))
+    await userEvent.click(screen.getByRole('button', { name: messages.subscribe }))
     expect(document.body.innerHTML).toBe(before)
     expect(screen.getByRole('textbox')).toHaveValue('asha@example.com')
     expect(fetched).not.toHaveBeenCalled()

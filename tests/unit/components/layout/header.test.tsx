@@ -4,10 +4,10 @@ import { Header } from '@/components/layout/header'
 import { CommandFallback } from '@/components/ui/command-fallback'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu, listCategories } from '@/lib/content/fleet'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { stubDialogs } from '../browser'
 
-const words = getWords()
+const messages = getMessages()
 const company = getCompany()
 
 /** S2.1: the header's links. */
@@ -24,14 +24,14 @@ beforeEach(() => {
   stubDialogs()
   render(
     <>
-      <Header company={company} fleet={fleetMenu()} words={words} />
+      <Header company={company} fleet={fleetMenu()} messages={messages} />
       <CommandFallback />
     </>,
   )
 })
 
-const main = () => screen.getByRole('navigation', { name: words.header.label })
-const fleetButton = () => within(main()).getByRole('button', { name: words.header.fleet })
+const main = () => screen.getByRole('navigation', { name: messages.header.label })
+const fleetButton = () => within(main()).getByRole('button', { name: messages.header.fleet })
 /** What the button opens. Closed, it has no name yet. */
 const menu = () => document.getElementById(fleetButton().getAttribute('popovertarget') ?? '')!
 const linksOf = (part: HTMLElement) =>
@@ -39,8 +39,8 @@ const linksOf = (part: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')])
 const openMenu = async () => {
-  await userEvent.click(screen.getByRole('button', { name: words.header.openMenu }))
-  return screen.getByRole('dialog', { name: words.header.menu })
+  await userEvent.click(screen.getByRole('button', { name: messages.header.openMenu }))
+  return screen.getByRole('dialog', { name: messages.header.menu })
 }
 
 describe('on a wide screen', () => {
@@ -104,7 +104,7 @@ describe('on a small screen', () => {
 
   it('leads from the menu to the same pages, and to the fleet', async () => {
     const links = linksOf(await openMenu())
-    expect(links).toEqual(expect.arrayContaining([...spec, [words.header.wholeFleet, '/our-fleet/']]))
+    expect(links).toEqual(expect.arrayContaining([...spec, [messages.header.wholeFleet, '/our-fleet/']]))
   })
 
   it('has the six categories, folded, one open at a time', async () => {
@@ -130,7 +130,7 @@ describe('on a small screen', () => {
 
   it('closes with its Close button', async () => {
     await openMenu()
-    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    await userEvent.click(screen.getByRole('button', { name: messages.common.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

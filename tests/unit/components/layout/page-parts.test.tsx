@@ -3,10 +3,10 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { MissingPostSign } from '@/components/layout/missing-post-sign'
 import { PageIntro } from '@/components/layout/page-intro'
 import { PageNotFound } from '@/components/layout/page-not-found'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { setAddress } from '../browser'
 
-const words = getWords()
+const messages = getMessages()
 
 describe('Breadcrumb', () => {
   const trail = [
@@ -14,9 +14,9 @@ describe('Breadcrumb', () => {
     { label: 'Sedans', path: '/sedans' },
   ]
   beforeEach(() => {
-    render(<Breadcrumb label={words.common.breadcrumb} trail={trail} current="Swift Dzire" />)
+    render(<Breadcrumb label={messages.common.breadcrumb} trail={trail} current="Swift Dzire" />)
   })
-  const nav = () => screen.getByRole('navigation', { name: words.common.breadcrumb })
+  const nav = () => screen.getByRole('navigation', { name: messages.common.breadcrumb })
 
   it('leads the way from the home page', () => {
     const links = within(nav()).getAllByRole('link')
@@ -54,10 +54,10 @@ describe('PageIntro', () => {
 
 describe('PageNotFound', () => {
   it('says so and leads back home and to the fleet', () => {
-    render(<PageNotFound words={words.notFound} />)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.notFound.heading)
-    expect(screen.getByRole('link', { name: words.notFound.home })).toHaveAttribute('href', '/')
-    expect(screen.getByRole('link', { name: words.notFound.fleet })).toHaveAttribute('href', '/our-fleet/')
+    render(<PageNotFound messages={messages.notFound} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound.heading)
+    expect(screen.getByRole('link', { name: messages.notFound.home })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: messages.notFound.fleet })).toHaveAttribute('href', '/our-fleet/')
   })
 })
 

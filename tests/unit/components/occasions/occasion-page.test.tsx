@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import OccasionPage, { generateStaticParams } from '@/app/(inner)/our-services/[id]/page'
+import OccasionPage, { generateStaticParams } from '@/app/(pages)/our-services/[id]/page'
 import { SuitedVehicles } from '@/components/occasions/suited-vehicles'
 import { findOccasion, type Occasion } from '@/lib/content/occasions'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 
-const words = getWords()
+const messages = getMessages()
 const occasion = findOccasion('airport-transfers') as Occasion
 const params = Promise.resolve({ id: occasion.id })
 const show = async () => void render(await OccasionPage({ params, searchParams: Promise.resolve({}) }))
@@ -19,13 +19,13 @@ it('leads from the question asked first to the enquiry', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(occasion.title)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
-      words.occasion.asked,
+      messages.occasion.asked,
       occasion.example.heading,
       ...occasion.sections.map(({ heading }) => heading),
       occasion.checklist.heading,
-      words.occasion.vehicles,
-      words.occasion.questions,
-      words.occasion.end,
+      messages.occasion.vehicles,
+      messages.occasion.questions,
+      messages.occasion.end,
     ]),
   )
 })
@@ -37,8 +37,8 @@ it('says when it was checked', async () => {
 
 it('shows the way back to the list of services', async () => {
   await show()
-  const way = within(screen.getByRole('navigation', { name: words.common.breadcrumb }))
-  expect(way.getByRole('link', { name: words.header.services })).toHaveAttribute('href', '/our-services/')
+  const way = within(screen.getByRole('navigation', { name: messages.common.breadcrumb }))
+  expect(way.getByRole('link', { name: messages.header.services })).toHaveAttribute('href', '/our-services/')
   expect(way.getByText(occasion.service)).toHaveAttribute('aria-current', 'page')
 })
 
@@ -62,12 +62,12 @@ it('has a box to tick for each thing on the list', async () => {
   const boxes = occasion.checklist.items.map((name) => list.getByRole('checkbox', { name }))
   expect(boxes).toHaveLength(6)
   expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toEqual([])
-  expect(list.getByRole('button', { name: words.occasion.print })).toBeInTheDocument()
+  expect(list.getByRole('button', { name: messages.occasion.print })).toBeInTheDocument()
 })
 
 it('says of each vehicle why it suits, in place of its summary', async () => {
   await show()
-  const cards = region(words.occasion.vehicles).getAllByRole('article')
+  const cards = region(messages.occasion.vehicles).getAllByRole('article')
   expect(cards).toHaveLength(occasion.vehicles.length)
   cards.forEach((card, index) => expect(card).toHaveTextContent(occasion.vehicles[index]?.text ?? '-'))
 })
@@ -79,7 +79,7 @@ it('leads on to its posts and to the other services, and to nothing that is not 
     'href',
     '/our-services/weddings-and-events/',
   )
-  expect(screen.queryByRole('heading', { name: words.occasion.guides })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: messages.occasion.guides })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Outstation trips' })).not.toBeInTheDocument()
 })
 

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OfferRow } from '@/components/offers/offer-row'
-import { getWords } from '@/lib/content/pages'
-import { fill } from '@/lib/site/fill'
+import { getMessages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { keepTracked } from '@/tests/fixtures/tracked'
 import { chatText, somePictures, stubDialogs, stubScrolling } from '../browser'
 
 const tracked = keepTracked()
-const words = getWords()
+const messages = getMessages()
 const vehicle = 'Tempo Traveller 15'
 const offer = {
   slug: 'tempo-travellers-2x1',
@@ -23,16 +23,16 @@ beforeEach(() => {
   stubScrolling()
   render(
     <ul>
-      <OfferRow offer={offer} numbers={numbers} message="Hello, a quote please" words={words} />
+      <OfferRow offer={offer} numbers={numbers} message="Hello, a quote please" messages={messages} />
     </ul>,
   )
 })
 
-const named = (template: string) => fill(template, { vehicle })
-const quote = () => screen.queryByRole('button', { name: named(words.offers.getQuoteFor) })
-const photos = () => screen.getByRole('button', { name: named(words.offers.photosOf) })
-const chat = () => screen.queryByRole('link', { name: named(words.offers.chatAbout) })
-const call = () => screen.queryByRole('link', { name: named(words.offers.callAbout) })
+const named = (template: string) => interpolate(template, { vehicle })
+const quote = () => screen.queryByRole('button', { name: named(messages.offers.getQuoteFor) })
+const photos = () => screen.getByRole('button', { name: named(messages.offers.photosOf) })
+const chat = () => screen.queryByRole('link', { name: named(messages.offers.chatAbout) })
+const call = () => screen.queryByRole('link', { name: named(messages.offers.callAbout) })
 
 it('names the vehicle', () => {
   expect(screen.getByRole('heading', { name: vehicle })).toBeInTheDocument()
@@ -40,7 +40,7 @@ it('names the vehicle', () => {
 
 it('tells its seats and its features', () => {
   const row = screen.getByRole('listitem')
-  expect(row).toHaveTextContent(fill(words.offers.seats, { seats: '15/17' }))
+  expect(row).toHaveTextContent(interpolate(messages.offers.seats, { seats: '15/17' }))
   for (const feature of offer.features) expect(row).toHaveTextContent(feature)
 })
 
@@ -54,25 +54,25 @@ describe('Get Quote', () => {
   })
 
   it('turns into WhatsApp and phone once clicked', async () => {
-    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
+    await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
     expect(quote()).not.toBeInTheDocument()
-    expect(chat()).toHaveTextContent(words.common.whatsApp)
-    expect(call()).toHaveTextContent(words.common.phone)
+    expect(chat()).toHaveTextContent(messages.common.whatsApp)
+    expect(call()).toHaveTextContent(messages.common.phone)
   })
 
   it('hands the focus on to WhatsApp', async () => {
-    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
+    await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
     expect(chat()).toHaveFocus()
   })
 
   it('counts as one request', async () => {
-    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
+    await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
     expect(tracked).toEqual(['quote'])
   })
 
   it('leads to a chat with the message, and to the telephone', async () => {
-    await userEvent.click(screen.getByRole('button', { name: named(words.offers.getQuoteFor) }))
-    const link = screen.getByRole('link', { name: named(words.offers.chatAbout) })
+    await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
+    const link = screen.getByRole('link', { name: named(messages.offers.chatAbout) })
     expect(chatText(link)).toBe('Hello, a quote please')
     expect(call()).toHaveAttribute('href', 'tel:+911112223334')
   })
@@ -87,7 +87,7 @@ describe('the photos', () => {
 
   it('close again', async () => {
     await userEvent.click(photos())
-    await userEvent.click(await screen.findByRole('button', { name: words.common.close }))
+    await userEvent.click(await screen.findByRole('button', { name: messages.common.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { OffersPage } from '@/components/offers/offers-page'
-import { getWords, pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { control, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
 import { catalogueOffers } from './offers'
 
-const words = getWords()
+const messages = getMessages()
 const { heading, intro } = pages.offers()
 const numbers = { chat: '911112223334', phone: '+911112223334', email: 'bookings@example.com' }
 const groups = catalogueOffers().slice(0, 1)
@@ -25,7 +25,7 @@ async function load(query = '') {
       background={undefined}
       groups={groups}
       numbers={numbers}
-      words={words}
+      messages={messages}
     />,
   )
   await settled()
@@ -39,8 +39,8 @@ it('has one main heading, which names its section', async () => {
 
 it('has the trip form and the privacy notice', async () => {
   await load()
-  expect(screen.getByRole('form', { name: words.trip.label })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: words.enquiry.noticeLink })).toBeInTheDocument()
+  expect(screen.getByRole('form', { name: messages.trip.label })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: messages.enquiry.noticeLink })).toBeInTheDocument()
 })
 
 it('has a status that says nothing of its own', async () => {
@@ -50,12 +50,12 @@ it('has a status that says nothing of its own', async () => {
 
 it('leaves the form empty without a query', async () => {
   await load()
-  expect(control(words.trip.location)).toHaveValue('')
+  expect(control(messages.trip.location)).toHaveValue('')
 })
 
 it('fills the form from the query', async () => {
   await load('?location=Rohini&date=2026-11-25&time=09%3A30&name=Asha+Rao&contact=9876543210')
-  const { location, date, time, name, contact } = words.trip
+  const { location, date, time, name, contact } = messages.trip
   expect([location, date, time, name, contact].map((label) => control(label).value)).toEqual([
     'Rohini',
     '2026-11-25',
@@ -67,14 +67,14 @@ it('fills the form from the query', async () => {
 
 it('stands on the outstation tab when the query names its places', async () => {
   await load('?from=Delhi&destination=Nainital&return_date=2026-11-28')
-  expect(screen.getByRole('tab', { name: words.trip.outstation })).toHaveAttribute('aria-selected', 'true')
-  expect(control(words.trip.returnDate)).toHaveValue('2026-11-28')
+  expect(screen.getByRole('tab', { name: messages.trip.outstation })).toHaveAttribute('aria-selected', 'true')
+  expect(control(messages.trip.returnDate)).toHaveValue('2026-11-28')
 })
 
 it('drops what is ill-formed in the query and keeps the rest', async () => {
   const long = 'x'.repeat(10_000)
   await load(`?location=${long}&date=tomorrow&time=99:99&name=%3Cscript%3E&contact=12&destination=Nainital`)
-  const { location, date, time, name, contact, destination } = words.trip
+  const { location, date, time, name, contact, destination } = messages.trip
   expect([location, date, time, name, contact].map((label) => control(label).value)).toEqual(
     Array(5).fill(''),
   )

@@ -1,5 +1,5 @@
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { galleryOf } from '@/lib/content/gallery'
+import { galleryOf } from '@/lib/content/images'
 
 /** The offers of the whole catalogue, by category. */
 export const catalogueOffers = () =>

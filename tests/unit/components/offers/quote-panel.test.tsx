@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { QuotePanel } from '@/components/offers/quote-panel'
 import { CommandFallback } from '@/components/ui/command-fallback'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { getWords } from '@/lib/content/pages'
-import { fill } from '@/lib/site/fill'
+import { getMessages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { chatText, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
 import { fillStorage } from '../../enquiry/fakes'
 import { catalogueOffers } from './offers'
 
-const words = getWords()
+const messages = getMessages()
 const numbers = { chat: '911112223334', phone: '+911112223334' }
 const all = catalogueOffers()
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 async function load(groups = all) {
   render(
     <>
-      <QuotePanel groups={groups} numbers={numbers} words={words} needed={words.trip.needed} />
+      <QuotePanel groups={groups} numbers={numbers} messages={messages} needed={messages.trip.needed} />
       <CommandFallback />
     </>,
   )
@@ -35,7 +35,7 @@ async function load(groups = all) {
 async function open(groups = all) {
   await load(groups)
   if (!screen.queryByRole('dialog'))
-    await userEvent.click(screen.getByRole('button', { name: words.offers.open }))
+    await userEvent.click(screen.getByRole('button', { name: messages.offers.open }))
 }
 
 const selected = () => screen.getByRole('tab', { selected: true })
@@ -114,13 +114,13 @@ describe('the chat about a vehicle', () => {
   const [first] = listVehicles()
   const chat = async () => {
     await userEvent.click(within(activePanel()).getAllByText('Get Quote')[0]!)
-    const name = fill(words.offers.chatAbout, { vehicle: first!.name })
+    const name = interpolate(messages.offers.chatAbout, { vehicle: first!.name })
     return chatText(screen.getByRole('link', { name }))
   }
 
   it('begins with the vehicle', async () => {
     await open()
-    expect(await chat()).toBe(fill(words.message.greeting, { vehicle: first!.name }))
+    expect(await chat()).toBe(interpolate(messages.message.greeting, { vehicle: first!.name }))
   })
 
   it('carries the trip that was searched', async () => {
@@ -151,20 +151,20 @@ describe('on a small screen', () => {
 
   it('opens with its button', async () => {
     await load()
-    await userEvent.click(screen.getByRole('button', { name: words.offers.open }))
+    await userEvent.click(screen.getByRole('button', { name: messages.offers.open }))
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
   it('closes with its Close button', async () => {
     await open()
-    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    await userEvent.click(screen.getByRole('button', { name: messages.common.close }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('stays closed once it was closed', async () => {
     setAddress('/car-offers/?location=Rohini')
     await load()
-    await userEvent.click(screen.getByRole('button', { name: words.common.close }))
+    await userEvent.click(screen.getByRole('button', { name: messages.common.close }))
     await settled()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -178,7 +178,7 @@ it.each([768, 1280])('on a screen of %i pixels is no dialog over the page', asyn
 })
 
 describe('on a small screen, for a search that names a place', () => {
-  const close = () => userEvent.click(screen.getByRole('button', { name: words.common.close }))
+  const close = () => userEvent.click(screen.getByRole('button', { name: messages.common.close }))
   const isOpen = () => screen.queryByRole('dialog') !== null
   const visit = async (address: string) => {
     cleanup()
@@ -212,7 +212,12 @@ describe('on a small screen, for a search that names a place', () => {
   it('says what there is to say above the offers', async () => {
     setAddress('/car-offers/')
     render(
-      <QuotePanel groups={all.slice(0, 1)} numbers={numbers} words={words} needed={words.trip.needed}>
+      <QuotePanel
+        groups={all.slice(0, 1)}
+        numbers={numbers}
+        messages={messages}
+        needed={messages.trip.needed}
+      >
         <p>It has arrived.</p>
       </QuotePanel>,
     )

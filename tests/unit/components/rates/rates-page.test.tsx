@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import RatesPage from '@/app/(inner)/rates/page'
-import { getWords, pages } from '@/lib/content/pages'
-import { BOOKING_PLANNER_ID, href, routes } from '@/lib/site/routes'
+import RatesPage from '@/app/(pages)/rates/page'
+import { getMessages, pages } from '@/lib/content/pages'
+import { BOOKING_PLANNER_ID, href, routes } from '@/lib/routes/routes'
 
 const page = pages.rates()
 beforeEach(() => {
@@ -60,5 +60,5 @@ it('shows the three payments and what a cancellation returns', () => {
 it('leads to an enquiry', () => {
   const links = section(page.enquiry.heading).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#search-form', href(routes.contact)])
-  expect(screen.getByRole('navigation', { name: getWords().bar.label })).toBeInTheDocument()
+  expect(screen.getByRole('navigation', { name: getMessages().bar.label })).toBeInTheDocument()
 })

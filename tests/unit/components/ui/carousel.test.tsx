@@ -1,12 +1,12 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { Carousel, type CarouselProps } from '@/components/ui/carousel'
-import { getWords } from '@/lib/content/pages'
-import { fill } from '@/lib/site/fill'
+import { getMessages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { stubScrolling } from '../browser'
 import { stubMotion, stubView } from '../motion'
 import { fakeEmbla } from './fake-embla'
 
-const words = getWords().carousel
+const messages = getMessages().carousel
 const DELAY = 5000
 
 let fetched: jest.Mock
@@ -36,7 +36,7 @@ const open = (props?: Partial<CarouselProps>) =>
       label="Pictures"
       slides={slides}
       delay={DELAY}
-      words={words}
+      messages={messages}
       slideClass="basis-full"
       {...props}
     />,
@@ -49,7 +49,7 @@ const openInView = async (props?: Partial<CarouselProps>) => {
 
 const carousel = () => screen.getByRole('group', { name: 'Pictures' })
 const button = (name: string) => screen.getByRole('button', { name })
-const dot = (number: number) => button(fill(words.goTo, { number }))
+const dot = (number: number) => button(interpolate(messages.goTo, { number }))
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 const moves = () => embla.log.moves.length
 
@@ -86,7 +86,7 @@ describe('before its code is there', () => {
 
   it('has buttons that wait', () => {
     open()
-    for (const name of [words.previous, words.next, words.pause]) expect(button(name)).toBeDisabled()
+    for (const name of [messages.previous, messages.next, messages.pause]) expect(button(name)).toBeDisabled()
   })
 
   it('fetches Embla once, when it nears the view', async () => {
@@ -104,7 +104,7 @@ describe('before its code is there', () => {
     await openInView()
     expect(await plays()).toBe(false)
     expect(screen.getAllByRole('link')).toHaveLength(3)
-    expect(button(words.next)).toBeDisabled()
+    expect(button(messages.next)).toBeDisabled()
   })
 
   it('sets nothing up when it is gone by the time that Embla is there', async () => {
@@ -166,7 +166,7 @@ describe('in view', () => {
 
   it('still rests when a paused one comes back with its tab', async () => {
     await openInView()
-    fireEvent.click(button(words.pause))
+    fireEvent.click(button(messages.pause))
     hideTab(true)
     hideTab(false)
     expect(await plays()).toBe(false)
@@ -209,13 +209,13 @@ describe('under the focus', () => {
   it('goes on resting while the focus moves inside', async () => {
     await openInView()
     act(() => screen.getByRole('link', { name: 'Two' }).focus())
-    act(() => button(words.next).focus())
+    act(() => button(messages.next).focus())
     expect(await plays()).toBe(false)
   })
 
   it('does not rest for the focus that a tap leaves on a button', async () => {
     await openInView()
-    const next = button(words.next)
+    const next = button(messages.next)
     jest.spyOn(next, 'matches').mockImplementation((selector) => selector !== ':focus-visible')
     act(() => next.focus())
     expect(await plays()).toBe(true)
@@ -225,20 +225,20 @@ describe('under the focus', () => {
 describe('the pause button', () => {
   it('pauses, says what it does next, and plays again', async () => {
     await openInView()
-    fireEvent.click(button(words.pause))
-    expect(screen.queryByRole('button', { name: words.pause })).not.toBeInTheDocument()
+    fireEvent.click(button(messages.pause))
+    expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
     expect(await plays()).toBe(false)
-    fireEvent.click(button(words.play))
-    expect(button(words.pause)).toBeInTheDocument()
+    fireEvent.click(button(messages.play))
+    expect(button(messages.pause)).toBeInTheDocument()
     expect(await plays()).toBe(true)
   })
 
   it('plays at once, though pointer and focus are still on it', async () => {
     await openInView()
     enterWith('mouse')
-    act(() => button(words.pause).focus())
-    fireEvent.click(button(words.pause))
-    fireEvent.click(button(words.play))
+    act(() => button(messages.pause).focus())
+    fireEvent.click(button(messages.pause))
+    fireEvent.click(button(messages.play))
     expect(await plays()).toBe(true)
   })
 
@@ -255,7 +255,7 @@ describe('the pause button', () => {
     ['the pointer leaving', () => void fireEvent.pointerLeave(carousel())],
   ])('holds through %s', async (_, happen) => {
     await openInView()
-    fireEvent.click(button(words.pause))
+    fireEvent.click(button(messages.pause))
     act(happen)
     expect(await plays()).toBe(false)
   })
@@ -273,8 +273,8 @@ describe('where motion is not wanted', () => {
   it('has no pause button, and arrows and dots that jump', async () => {
     motion = stubMotion(true)
     await openInView()
-    expect(screen.queryByRole('button', { name: words.pause })).not.toBeInTheDocument()
-    for (const name of [words.next, words.previous]) fireEvent.click(button(name))
+    expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
+    for (const name of [messages.next, messages.previous]) fireEvent.click(button(name))
     fireEvent.click(dot(3))
     expect(embla.log.moves).toEqual([1, 0, 2].map((to) => ({ to, jump: true })))
   })
@@ -293,15 +293,15 @@ describe('where motion is not wanted', () => {
 describe('arrows and dots', () => {
   it('go one place on and back', async () => {
     await openInView()
-    fireEvent.click(button(words.next))
-    fireEvent.click(button(words.previous))
+    fireEvent.click(button(messages.next))
+    fireEvent.click(button(messages.previous))
     expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 0])
   })
 
   it('begin the delay anew', async () => {
     await openInView()
     await wait(DELAY - 1)
-    fireEvent.click(button(words.next))
+    fireEvent.click(button(messages.next))
     await wait(DELAY - 1)
     expect(moves()).toBe(1)
     await wait(1)
@@ -314,7 +314,9 @@ describe('arrows and dots', () => {
     fireEvent.click(dot(3))
     expect(dot(1)).toHaveAttribute('aria-current', 'false')
     expect(dot(3)).toHaveAttribute('aria-current', 'true')
-    expect(screen.queryByRole('button', { name: fill(words.goTo, { number: 4 }) })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: interpolate(messages.goTo, { number: 4 }) }),
+    ).not.toBeInTheDocument()
   })
 })
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { LazyLightbox } from '@/components/ui/lazy-lightbox'
-import { getWords } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { settled, somePictures, stubDialogs, stubScrolling } from '../browser'
 
-const { gallery, common } = getWords()
-const words = { ...gallery, close: common.close }
+const { gallery, common } = getMessages()
+const messages = { ...gallery, close: common.close }
 
 const lightbox = jest.requireActual<object>('@/components/ui/lightbox')
 let load: () => object
@@ -20,7 +20,12 @@ beforeEach(() => {
 const open = (onClose = jest.fn()) => ({
   onClose,
   ...render(
-    <LazyLightbox title="Swift Dzire" pictures={somePictures('Front')} words={words} onClose={onClose} />,
+    <LazyLightbox
+      title="Swift Dzire"
+      pictures={somePictures('Front')}
+      messages={messages}
+      onClose={onClose}
+    />,
   ),
 })
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Lightbox } from '@/components/ui/lightbox'
-import { getWords } from '@/lib/content/pages'
-import { fill } from '@/lib/site/fill'
+import { getMessages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { somePictures, stubDialogs, stubScrolling } from '../browser'
 
-const all = getWords()
-const words = { ...all.gallery, close: all.common.close }
+const all = getMessages()
+const messages = { ...all.gallery, close: all.common.close }
 const pictures = somePictures('Front', 'Side', 'Rear')
 const WIDTH = 1000
 
@@ -21,7 +21,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const open = (start?: number) =>
-  render(<Lightbox title="Swift Dzire" pictures={pictures} start={start} words={words} onClose={onClose} />)
+  render(
+    <Lightbox title="Swift Dzire" pictures={pictures} start={start} messages={messages} onClose={onClose} />,
+  )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 it('opens as a modal dialog with its title as name', () => {
@@ -50,19 +52,19 @@ it('begins at the first picture otherwise', () => {
 })
 
 const position = () => screen.getByText(/^\d of \d$/).textContent
-const at = (number: number) => fill(words.position, { number, count: pictures.length })
+const at = (number: number) => interpolate(messages.position, { number, count: pictures.length })
 const lastScroll = () => scrolling.scrollTo.mock.lastCall?.[0] as unknown
 
 it('goes one picture on', async () => {
   open()
-  await press(words.next)
+  await press(messages.next)
   expect(lastScroll()).toEqual({ left: WIDTH })
   expect(position()).toBe(at(2))
 })
 
 it('goes one picture back', async () => {
   open(2)
-  await press(words.previous)
+  await press(messages.previous)
   expect(lastScroll()).toEqual({ left: WIDTH })
   expect(position()).toBe(at(2))
 })
@@ -79,15 +81,15 @@ it.each([
   [2, 'false', 'true'],
 ])('at picture %i leads no further than its ends', (start, atStart, atEnd) => {
   open(start)
-  expect(screen.getByRole('button', { name: words.previous })).toHaveAttribute('aria-disabled', atStart)
-  expect(screen.getByRole('button', { name: words.next })).toHaveAttribute('aria-disabled', atEnd)
+  expect(screen.getByRole('button', { name: messages.previous })).toHaveAttribute('aria-disabled', atStart)
+  expect(screen.getByRole('button', { name: messages.next })).toHaveAttribute('aria-disabled', atEnd)
 })
 
 it('stays at the last picture and keeps the focus on its button', async () => {
   open(2)
-  await press(words.next)
+  await press(messages.next)
   expect(position()).toBe(at(3))
-  expect(screen.getByRole('button', { name: words.next })).toHaveFocus()
+  expect(screen.getByRole('button', { name: messages.next })).toHaveFocus()
 })
 
 it.each([
@@ -100,7 +102,7 @@ it.each([
   ['{Alt>}{ArrowRight}{/Alt}', 0, 1],
 ])('follows the key %s from picture %i', async (key, start, number) => {
   open(start)
-  screen.getByRole('button', { name: words.close }).focus()
+  screen.getByRole('button', { name: messages.close }).focus()
   await userEvent.keyboard(key)
   expect(position()).toBe(at(number))
 })
@@ -121,7 +123,7 @@ it('says where a swipe has come to once it stands still', () => {
 
 it('closes with its Close button, once', async () => {
   open()
-  await press(words.close)
+  await press(messages.close)
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
@@ -138,7 +140,12 @@ it('can be scrolled by keyboard', () => {
 
 it('puts a placeholder where a picture is missing', () => {
   render(
-    <Lightbox title="T" pictures={[{ picture: undefined, alt: 'Gone' }]} words={words} onClose={onClose} />,
+    <Lightbox
+      title="T"
+      pictures={[{ picture: undefined, alt: 'Gone' }]}
+      messages={messages}
+      onClose={onClose}
+    />,
   )
   expect(screen.getByRole('img', { name: 'Gone' })).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Picture } from '@/components/ui/picture'
 import { UprightPicture } from '@/components/ui/upright-picture'
-import type { PictureData } from '@/lib/site/pictures'
+import type { PictureData } from '@/lib/images/pictures'
 
 const picture: PictureData = {
   src: '/ourFleet/van/urbania/1.jpg',

@@ -1,6 +1,6 @@
 import { editorPage, editorPolicy } from '@/tools/admin/page'
 
-const words = {
+const messages = {
   noRepository: 'No <repository>',
   localOnly: 'Local',
   noScript: 'No script',
@@ -8,7 +8,7 @@ const words = {
 }
 
 const page = (withRepository: boolean) =>
-  editorPage({ title: 'Editor', script: 'editor.js', base: '/sub', withRepository, words })
+  editorPage({ title: 'Editor', script: 'editor.js', base: '/sub', withRepository, messages })
 
 it('allows GitHub where a repository is configured, and nothing elsewhere where none is', () => {
   expect(editorPolicy(true)).toContain('https://api.github.com')

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { loadFleet } from '@/lib/content/fleet'
 import { readMarkdown } from '@/lib/content/load'
 import { postSchema } from '@/lib/content/schema/post'
-import { manifestFile } from '@/lib/site/pictures'
+import { manifestFile } from '@/lib/images/pictures'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { addPosts, addVehicles } from '@/tools/bench/scale/content'
 

@@ -2,12 +2,12 @@
 import { listPosts } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { cardName } from '@/lib/site/cards'
-import { fleetPath, postPath, routes } from '@/lib/site/routes'
+import { cardName } from '@/lib/images/social-cards'
+import { fleetPath, postPath, routes } from '@/lib/routes/routes'
 import { listCards } from '@/tools/cards/list'
 
-jest.mock('@/lib/site/pictures', () => ({
-  ...jest.requireActual<object>('@/lib/site/pictures'),
+jest.mock('@/lib/images/pictures', () => ({
+  ...jest.requireActual<object>('@/lib/images/pictures'),
   vehiclePictures: (category: string, slug: string) => [{ src: `/ourFleet/${category}/${slug}/1.jpg` }],
 }))
 

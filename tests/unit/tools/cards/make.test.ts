@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { findPicture } from '@/lib/site/pictures'
+import { findPicture } from '@/lib/images/pictures'
 import type { Card } from '@/tools/cards/list'
 import { makeCards, MAX_BYTES } from '@/tools/cards/make'
 
-jest.mock('@/lib/site/pictures', () => ({ findPicture: jest.fn() }))
+jest.mock('@/lib/images/pictures', () => ({ findPicture: jest.fn() }))
 jest.mock('@/tools/cards/typefaces', () => {
   const { plainTypeface } = jest.requireActual('@/tests/fixtures/plain-typeface')
   return {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/site/search-limits'
+import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { lengthFaults } from '@/tools/golive/lengths'
 
 const page = (title: number, description: number) => ({

@@ -28,9 +28,9 @@ it.each([
   [0, '0 enquiries'],
   [1, '1 enquiry'],
   [2, '2 enquiries'],
-])('counts %i as %s', async (count, words) => {
+])('counts %i as %s', async (count, messages) => {
   for (let n = 0; n < count; n += 1) await send(site.origin)
-  expect(await pageText()).toContain(`<p role="status">${words}.</p>`)
+  expect(await pageText()).toContain(`<p role="status">${messages}.</p>`)
 })
 
 it('shows the newest enquiry first', async () => {

@@ -2,7 +2,7 @@
 import { type Answers, askAll } from '@/tools/new/ask'
 import { newPost, nextId, postQuestions } from '@/tools/new/post'
 
-jest.mock('@/lib/site/pictures', () => ({
+jest.mock('@/lib/images/pictures', () => ({
   findPicture: (src: string) => (src === '/scenes/outstation.jpg' ? {} : undefined),
 }))
 

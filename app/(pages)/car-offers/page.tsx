@@ -1,0 +1,40 @@
+import { OffersPage } from '@/components/offers/offers-page'
+import { getCompany } from '@/lib/content/company'
+import { listCategories, listVehicles } from '@/lib/content/fleet'
+import { galleryOf } from '@/lib/content/images'
+import { pageMetadata } from '@/lib/content/page-metadata'
+import { getMessages, pages } from '@/lib/content/pages'
+import { contactNumbers } from '@/lib/routes/contact-links'
+import { findPicture } from '@/lib/images/pictures'
+import { routes } from '@/lib/routes/routes'
+
+export const generateMetadata = () => pageMetadata(routes.offers)
+
+const offerGroups = () =>
+  listCategories().map(({ slug, tab }) => ({
+    category: slug,
+    label: tab,
+    offers: listVehicles()
+      .filter((vehicle) => vehicle.category === slug)
+      .map((vehicle) => ({
+        slug: vehicle.slug,
+        name: vehicle.name,
+        seats: vehicle.seats.text,
+        features: vehicle.features,
+        pictures: galleryOf(vehicle).filter(({ picture }) => picture),
+      })),
+  }))
+
+export default function CarOffersPage() {
+  const { heading, intro } = pages.offers()
+  return (
+    <OffersPage
+      heading={heading}
+      intro={intro}
+      background={findPicture('/scenes/hero-2.jpg')}
+      groups={offerGroups()}
+      numbers={contactNumbers(getCompany())}
+      messages={getMessages()}
+    />
+  )
+}

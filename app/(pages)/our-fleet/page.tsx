@@ -1,0 +1,43 @@
+import { CategoryCard } from '@/components/fleet/category-card'
+import { FleetGlance } from '@/components/fleet/fleet-glance'
+import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { listCategories } from '@/lib/content/fleet'
+import { pageMetadata } from '@/lib/content/page-metadata'
+import { getMessages, pages } from '@/lib/content/pages'
+import { routes } from '@/lib/routes/routes'
+import { categoryCard, glanceGroups } from '@/view-models/fleet-cards'
+import { PageBar } from '../../page-bar'
+import { PageTrail } from '../../page-data'
+
+export const generateMetadata = () => pageMetadata(routes.fleet)
+
+export default function OurFleetPage() {
+  const { heading, intro } = pages.fleet()
+  const messages = getMessages()
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.fleet} />
+      </PageIntro>
+      <Container className="pb-section">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {listCategories().map((category, index) => (
+            <li key={category.slug}>
+              <CategoryCard {...categoryCard(category)} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <Container className="pb-section">
+        <FleetGlance heading={messages.fleet.glance} groups={glanceGroups()}>
+          <ButtonLink variant="outline" href={routes.compare}>
+            {messages.header.compare}
+          </ButtonLink>
+        </FleetGlance>
+      </Container>
+      <PageBar />
+    </>
+  )
+}

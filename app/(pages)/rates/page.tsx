@@ -1,0 +1,40 @@
+import { QuestionList } from '@/components/fleet/question-list'
+import { PageIntro } from '@/components/layout/page-intro'
+import { GarageSection } from '@/components/rates/garage-section'
+import { RateEnquiry } from '@/components/rates/rate-enquiry'
+import { RateLists } from '@/components/rates/rate-lists'
+import { RatePayments } from '@/components/rates/rate-payments'
+import { RateRules } from '@/components/rates/rate-rules'
+import { Container } from '@/components/ui/container'
+import { pageMetadata } from '@/lib/content/page-metadata'
+import { pages } from '@/lib/content/pages'
+import { BOOKING_PLANNER_ID, routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
+import { PageTrail } from '../../page-data'
+import { garageSection, rateRules } from '@/view-models/rates'
+
+export const generateMetadata = () => pageMetadata(routes.rates)
+
+export default function RatesPage() {
+  const { heading, intro, lists, payments, questions, enquiry } = pages.rates()
+  return (
+    <>
+      <PageIntro heading={heading} intro={intro}>
+        <PageTrail path={routes.rates} />
+      </PageIntro>
+      <GarageSection {...garageSection()} />
+      <Container className="flex flex-col gap-section py-section">
+        <RateLists {...lists} />
+        <RateRules {...rateRules()} />
+        <RatePayments
+          {...payments}
+          plannerPath={`${routes.terms}#${BOOKING_PLANNER_ID}`}
+          messages={pages.terms().planner}
+        />
+        <QuestionList heading={questions.heading} questions={questions.items} />
+      </Container>
+      <RateEnquiry {...enquiry} />
+      <PageBar />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { MAX_AMOUNT } from '@/lib/booking/amount'
+import { addDays } from '@/lib/booking/days'
+import { dueAtBooking } from '@/lib/booking/plan'
+import type { Booking } from '@/lib/booking/read'
+import { BALANCE_DAYS, shares } from '@/lib/booking/rules'
+import type { PlannerMessages } from '@/lib/content/schema/pages'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay, formatRupees } from '@/lib/format/intl'
+
+/** What the planner answers, and whether it is an ordinary case, a journey that is near, or a slip in what is typed. */
+export type Answer = { text: string; tone: 'usual' | 'near' | 'wrong' }
+
+/** The planner's answer in a sentence: short, because it is read out as one types. Empty while nothing is given. */
+export function describeBooking(booking: Booking | undefined, messages: PlannerMessages): Answer {
+  if (booking?.isPast) return { tone: 'wrong', text: messages.pastDay }
+  if (booking?.isUnreadable)
+    return { tone: 'wrong', text: interpolate(messages.unreadable, { max: formatRupees(MAX_AMOUNT) }) }
+  if (!booking?.trip) return { tone: 'usual', text: '' }
+  const figures = { now: dueAtBooking(booking.daysLeft), last: shares.boarding }
+  if (booking.daysLeft <= BALANCE_DAYS) return { tone: 'near', text: interpolate(messages.near, figures) }
+  const date = formatDay(addDays(booking.trip, -BALANCE_DAYS))
+  return { tone: 'usual', text: interpolate(messages.later, { ...figures, next: shares.balance, date }) }
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '@/lib/content/schema/messages'
+import type { SendMessages } from './send-said'
+
+/** The words that a form needs in the browser to say what became of it, and no others. */
+export const sendMessages = ({
+  slow,
+  tooMany,
+  alreadySent,
+  reference,
+  failedOther,
+}: Messages['enquiry']): SendMessages => ({
+  slow,
+  tooMany,
+  alreadySent,
+  reference,
+  failedOther,
+})

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { getCompany } from '@/lib/content/company'
+import { cardPath, cardSize } from '@/lib/images/social-cards'
+import { isIndexed, siteUrl } from '@/lib/config/env'
+import { LOCALE } from '@/lib/format/locale'
+import { feedPath, href, routes } from '@/lib/routes/routes'
+import { TITLE_MAX } from './length-limits'
+
+type PageMetadata = {
+  title: string
+  description: string
+  /** The page's path, such as `/our-fleet`. */
+  path: string
+  /** Kept out of search engines, whatever the build. */
+  noindex?: boolean
+  /** The day a post was published, such as '2026-10-14'. */
+  published?: string
+  /** Title of the blog's feed, on the pages that tell of it. */
+  feedTitle?: string
+}
+
+/** The absolute address of a path on the published site. */
+export const absoluteUrl = (path: string) => siteUrl + href(path)
+
+/** The title as it is shown: with the company's short name behind it, where both fit what search engines show. */
+export function fullTitle(title: string): string {
+  const named = `${title} | ${getCompany().shortName}`
+  return named.length <= TITLE_MAX ? named : title
+}
+
+/** A page outside search engines has no card of its own and borrows the home page's. */
+const card = ({ title, path, noindex }: PageMetadata) => ({
+  url: absoluteUrl(cardPath(noindex ? routes.home : path)),
+  ...cardSize,
+  type: 'image/jpeg',
+  alt: `${title}, ${getCompany().name}`,
+})
+
+/**
+ * A page's metadata: title, description, its own canonical address, what networks show where it is shared.
+ * A page that may be found allows large previews of its pictures. A preview, and a build whose settings are incomplete, is never indexed.
+ */
+export function createMetadata(page: PageMetadata): Metadata {
+  const { title, description, path, noindex, published, feedTitle } = page
+  const shared = { title, description, images: [card(page)] }
+  const url = absoluteUrl(path)
+  const openGraph = { ...shared, url, siteName: getCompany().name, locale: LOCALE.replace('-', '_') }
+  return {
+    title: { absolute: fullTitle(title) },
+    description,
+    alternates: {
+      canonical: url,
+      ...(feedTitle && {
+        types: { 'application/rss+xml': [{ title: feedTitle, url: absoluteUrl(feedPath) }] },
+      }),
+    },
+    openGraph: published
+      ? { ...openGraph, type: 'article', publishedTime: published }
+      : { ...openGraph, type: 'website' },
+    twitter: { ...shared, card: 'summary_large_image' },
+    robots: noindex || !isIndexed ? { index: false, follow: isIndexed } : { 'max-image-preview': 'large' },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Article } from 'schema-dts'
+import { LOCALE } from '@/lib/format/locale'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { nodeId, organizationId, ref } from './ids'
+
+type GuideNode = {
+  path: string
+  title: string
+  description: string
+  pictures: string[]
+  /** The day on which the road was last checked. */
+  checked: string
+  place: string
+  /** Latitude and longitude in degrees. */
+  point: readonly [number, number]
+}
+
+/** A road guide: an article about the place it leads to, by the company's own desk. */
+export const guideArticle = ({
+  path,
+  title,
+  description,
+  pictures,
+  checked,
+  place,
+  point,
+}: GuideNode): Article => ({
+  '@type': 'Article',
+  '@id': nodeId(path, 'guide'),
+  headline: title,
+  description,
+  url: absoluteUrl(path),
+  mainEntityOfPage: ref(nodeId(path, 'webpage')),
+  ...(pictures.length > 0 && { image: pictures }),
+  dateModified: checked,
+  author: ref(organizationId()),
+  publisher: ref(organizationId()),
+  about: {
+    '@type': 'Place',
+    name: place,
+    geo: { '@type': 'GeoCoordinates', latitude: point[0], longitude: point[1] },
+  },
+  inLanguage: LOCALE,
+})

@@ -1,0 +1,93 @@
+import type {
+  EngineSpecification,
+  PropertyValue,
+  QuantitativeValue,
+  Vehicle as VehicleNode,
+} from 'schema-dts'
+import type { CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { fleetPath } from '@/lib/routes/routes'
+import { nodeId, ref } from './ids'
+
+/** Units by their UN/CEFACT codes, as schema.org asks for them. */
+const units = { cubicCentimetre: 'CMQ', kilowatt: 'KWT', kilowattHour: 'KWH' } as const
+
+const types = {
+  sedans: 'Car',
+  'suv-muvs': 'Car',
+  'luxury-cars-4-7-seater': 'Car',
+  van: 'Vehicle',
+  'ev-cars': 'Car',
+  'luxury-buses': 'BusOrCoach',
+} as const satisfies Record<CategorySlug, 'Car' | 'Vehicle' | 'BusOrCoach'>
+
+/** The number in a figure such as 'about 22.41 KMPL'. */
+const numberIn = (figure: string) => Number(/\d+(\.\d+)?/.exec(figure)?.[0])
+
+const quantity = (value: number, unitCode: string): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode,
+})
+
+/** '7' is 7; '10/11/14' is from 10 to 14. */
+function seatingCapacity({ seats }: Vehicle): number | QuantitativeValue {
+  const sizes = seats.text.split('/').map(Number)
+  if (sizes.length === 1) return seats.max
+  return { '@type': 'QuantitativeValue', minValue: Math.min(...sizes), maxValue: seats.max }
+}
+
+/** Only an electric vehicle's fuel is known: for the others the company has given none. */
+function engine({ specs, electric }: Vehicle): EngineSpecification | undefined {
+  if (!specs.engine && !specs.motorPower) return undefined
+  return {
+    '@type': 'EngineSpecification',
+    ...(specs.engine && { engineDisplacement: quantity(numberIn(specs.engine), units.cubicCentimetre) }),
+    ...(specs.motorPower && { enginePower: quantity(numberIn(specs.motorPower), units.kilowatt) }),
+    ...(electric && { fuelType: 'Electricity' }),
+  }
+}
+
+type Labels = { largeBags: string; cabinBags: string; specRows: { batteryCapacity: string } }
+
+function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
+  const property = (name: string, value: number): PropertyValue => ({ '@type': 'PropertyValue', name, value })
+  return [
+    property(labels.largeBags, bags.large),
+    property(labels.cabinBags, bags.cabin),
+    ...(specs.batteryCapacity
+      ? [
+          {
+            ...property(labels.specRows.batteryCapacity, numberIn(specs.batteryCapacity)),
+            unitCode: units.kilowattHour,
+          },
+        ]
+      : []),
+  ]
+}
+
+/**
+ * A vehicle as a thing, with the figures of its file. It is no offer: there is no price, review or rating to tell of.
+ * @param pictures absolute addresses.
+ */
+export function vehicleNode(vehicle: Vehicle, pictures: string[], labels: Labels): VehicleNode {
+  const path = fleetPath(vehicle.slug)
+  const motor = engine(vehicle)
+  const { mileage } = vehicle.specs
+  return {
+    '@type': types[vehicle.category],
+    '@id': nodeId(path, 'vehicle'),
+    name: vehicle.name,
+    description: vehicle.summary,
+    url: absoluteUrl(path),
+    mainEntityOfPage: ref(nodeId(path, 'webpage')),
+    image: pictures,
+    vehicleSeatingCapacity: seatingCapacity(vehicle),
+    ...(motor && { vehicleEngine: motor }),
+    ...(vehicle.electric && { fuelType: 'Electricity' }),
+    ...(mileage && {
+      fuelEfficiency: { '@type': 'QuantitativeValue', value: numberIn(mileage), unitText: 'km/l' },
+    }),
+    additionalProperty: properties(vehicle, labels),
+  }
+}

@@ -1,0 +1,69 @@
+import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
+import { cardPath } from '@/lib/images/social-cards'
+import { LOCALE } from '@/lib/format/locale'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { nodeId, organizationId, ref, websiteId } from './ids'
+
+/** The kinds of page that schema.org tells apart and this site has. */
+export type PageType =
+  'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | 'ItemPage'
+
+type PageNode = {
+  type: PageType
+  path: string
+  title: string
+  description: string
+  /** Whether a breadcrumb leads to it. */
+  hasTrail: boolean
+  modified?: string
+  /** Names of the nodes that the page is mainly about. */
+  main: string[]
+  /** Names of further nodes that stand on it. */
+  parts: string[]
+}
+
+const refs = (ids: string[]) => ids.map(ref)
+
+/** The page itself: the node that all others of its graph hang from. */
+export const webPage = ({ type, path, title, description, ...page }: PageNode): WebPage | CollectionPage => ({
+  '@type': type,
+  '@id': nodeId(path, 'webpage'),
+  url: absoluteUrl(path),
+  name: title,
+  description,
+  inLanguage: LOCALE,
+  isPartOf: ref(websiteId()),
+  publisher: ref(organizationId()),
+  primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardPath(path)) },
+  ...(page.modified && { dateModified: page.modified }),
+  ...(page.hasTrail && { breadcrumb: ref(nodeId(path, 'breadcrumb')) }),
+  ...(page.main.length > 0 && { mainEntity: refs(page.main) }),
+  ...(page.parts.length > 0 && { hasPart: refs(page.parts) }),
+})
+
+/** The way to a page from the home page; its last step is the page itself. Google asks for position, name and item. */
+export const breadcrumb = (path: string, steps: { label: string; path: string }[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': nodeId(path, 'breadcrumb'),
+  itemListElement: steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.label,
+    item: absoluteUrl(step.path),
+  })),
+})
+
+/** The questions that stand on a page. Google asks for each question's name and its answer's text. */
+export const questionsPage = (
+  path: string,
+  questions: { question: string; answer: string }[],
+): FAQPage & { '@id': string } => ({
+  '@type': 'FAQPage',
+  '@id': nodeId(path, 'questions'),
+  isPartOf: ref(nodeId(path, 'webpage')),
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

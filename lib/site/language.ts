@@ -1,2 +1,0 @@
-/** The language of the site's words, as HTML and `Intl` name it. */
-export const LANGUAGE = 'en-IN'

@@ -1,3 +1,0 @@
-/** A text file as a route's answer. */
-export const textAnswer = (text: string) =>
-  new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

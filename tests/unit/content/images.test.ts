@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { listVehicles } from '@/lib/content/fleet'
+import { galleryOf, resolveImage } from '@/lib/content/images'
+import { findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
+
+jest.mock('@/lib/images/pictures', () => ({ findPicture: jest.fn(), vehiclePictures: jest.fn() }))
+
+const picture = (src: string): PictureData => ({
+  src,
+  hash: 'abc',
+  width: 1600,
+  height: 900,
+  widths: [400],
+  shade: 'shade-7',
+})
+
+describe('a picture named in the content', () => {
+  it('is shown with its own words', () => {
+    jest.mocked(findPicture).mockImplementation(picture)
+    expect(resolveImage({ src: '/scenes/hero-1.jpg', alt: 'A sedan at dusk' })).toEqual({
+      picture: picture('/scenes/hero-1.jpg'),
+      alt: 'A sedan at dusk',
+    })
+  })
+
+  it('keeps its words while the picture is missing', () => {
+    jest.mocked(findPicture).mockReturnValue(undefined)
+    expect(resolveImage({ src: '/none.jpg', alt: 'A sedan' })).toEqual({ picture: undefined, alt: 'A sedan' })
+  })
+})
+
+describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
+  'the gallery of %s',
+  (slug, vehicle) => {
+    beforeEach(() => {
+      jest
+        .mocked(vehiclePictures)
+        .mockImplementation((category, name) =>
+          [1, 2, 3].map((number) => picture(`/${category}/${name}/${number}.jpg`)),
+        )
+    })
+
+    it('has the three pictures of its own folder', () => {
+      expect(galleryOf(vehicle).map((shown) => shown.picture?.src)).toEqual(
+        [1, 2, 3].map((number) => `/${vehicle.category}/${slug}/${number}.jpg`),
+      )
+    })
+
+    it('says of each picture that it is an illustration, and of what, in words of its own', () => {
+      const messages = galleryOf(vehicle).map(({ alt }) => alt)
+      expect(messages.filter((alt) => !/^Illustration/.test(alt) || !alt.includes(vehicle.name))).toEqual([])
+      expect(new Set(messages).size).toBe(3)
+    })
+  },
+)

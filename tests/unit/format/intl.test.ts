@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { formatDay, formatDays, formatRupees } from '@/lib/format/intl'
+
+const script = `
+  import { formatDay } from './lib/format/intl.ts'
+  process.stdout.write(['2026-01-01', '2026-12-31'].map(formatDay).join('|'))`
+
+it.each([
+  ['2026-11-25', '25 November 2026'],
+  ['2026-03-04', '4 March 2026'],
+  ['2028-02-29', '29 February 2028'],
+  ['2026-12-31', '31 December 2026'],
+  ['2027-01-01', '1 January 2027'],
+])('shows %s as %s', (isoDay, shown) => {
+  expect(formatDay(isoDay)).toBe(shown)
+})
+
+it('shows day, month and year of every day of a leap year', () => {
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+  const days = Array.from({ length: 366 }, (_, day) =>
+    new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 10),
+  )
+  const wrong = days.filter((isoDay) => {
+    const [year, month, day] = isoDay.split('-').map(Number)
+    const [shownDay, shownMonth, shownYear] = formatDay(isoDay).split(' ')
+    return (
+      shownDay !== String(day) ||
+      shownMonth?.slice(0, 3) !== months[(month ?? 0) - 1] ||
+      shownYear !== String(year)
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'shows the same day on a host in %s',
+  (zone) => {
+    const shown = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    })
+    expect(shown).toBe('1 January 2026|31 December 2026')
+  },
+  60_000,
+)
+
+// The platform puts thin spaces around a dash.
+const days = (first: string, last: string) => formatDays(first, last).replace(/\s/gu, ' ')
+
+it('shows a span of days without saying anything twice', () => {
+  expect(days('2026-11-21', '2026-11-26')).toBe('21–26 Nov 2026')
+  expect(days('2026-12-25', '2027-01-02')).toBe('25 Dec 2026 – 2 Jan 2027')
+  expect(days('2026-11-21', '2026-11-21')).toBe('21 Nov 2026')
+})
+
+it('groups rupees by lakh and crore', () => {
+  expect([500, 120_000, 99_99_99_999].map(formatRupees)).toEqual(['₹500', '₹1,20,000', '₹99,99,99,999'])
+})

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { withEnv } from '@/tests/fixtures/with-env'
+import type { PictureData } from '@/lib/images/pictures'
+
+jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), readFileSync: jest.fn() }))
+
+const picture = (src: string): PictureData => ({
+  src,
+  hash: 'abc',
+  width: 1600,
+  height: 900,
+  widths: [400, 800],
+  shade: 'shade-7',
+})
+const DZIRE = '/ourFleet/sedans/swift-dzire'
+
+/** The module with a manifest of its own: the file's text, or undefined where there is no file. */
+async function withManifest(text?: string) {
+  jest.mocked(readFileSync).mockImplementation(() => {
+    if (text === undefined) throw new Error('ENOENT')
+    return text
+  })
+  return withEnv({}, () => import('@/lib/images/pictures'))
+}
+const holding = (...sources: string[]) =>
+  withManifest(JSON.stringify(Object.fromEntries(sources.map((src) => [src, picture(src)]))))
+
+afterEach(() => jest.mocked(readFileSync).mockReset())
+
+it('finds a picture by the path of its master', async () => {
+  const { findPicture } = await holding('/scenes/hero-1.jpg')
+  expect(findPicture('/scenes/hero-1.jpg')).toEqual(picture('/scenes/hero-1.jpg'))
+})
+
+it('finds nothing where the master is missing', async () => {
+  const { findPicture } = await holding('/scenes/hero-1.jpg')
+  expect(findPicture('/scenes/hero-2.jpg')).toBeUndefined()
+})
+
+it('reads the manifest once, however many pictures are asked for', async () => {
+  const { findPicture } = await holding('/a.jpg', '/b.jpg')
+  findPicture('/a.jpg')
+  findPicture('/b.jpg')
+  expect(jest.mocked(readFileSync)).toHaveBeenCalledTimes(1)
+})
+
+it('gives the three pictures of a vehicle in order', async () => {
+  const sources = [1, 2, 3].map((number) => `${DZIRE}/${number}.jpg`)
+  const { vehiclePictures } = await holding(...[...sources].reverse())
+  expect(vehiclePictures('sedans', 'swift-dzire').map((found) => found?.src)).toEqual(sources)
+})
+
+it('leaves the place of a missing picture empty', async () => {
+  const { vehiclePictures } = await holding(`${DZIRE}/1.jpg`, `${DZIRE}/3.jpg`)
+  expect(vehiclePictures('sedans', 'swift-dzire').map((found) => found?.src)).toEqual([
+    `${DZIRE}/1.jpg`,
+    undefined,
+    `${DZIRE}/3.jpg`,
+  ])
+})
+
+it.each(['avif', 'webp', 'png', 'jpeg', 'jpg'])('takes a vehicle’s picture as %s', async (extension) => {
+  const { vehiclePictures } = await holding(`${DZIRE}/2.${extension}`)
+  expect(vehiclePictures('sedans', 'swift-dzire')[1]?.src).toBe(`${DZIRE}/2.${extension}`)
+})
+
+it('takes no picture of another vehicle or category', async () => {
+  const { vehiclePictures } = await holding(
+    '/ourFleet/van/swift-dzire/1.jpg',
+    '/ourFleet/sedans/honda-city/1.jpg',
+  )
+  expect(vehiclePictures('sedans', 'swift-dzire')).toEqual([undefined, undefined, undefined])
+})
+
+it.each([
+  ['is missing', undefined],
+  ['is no JSON', '{"/a.jpg": '],
+  ['has another shape', '{"/a.jpg": {"src": "/a.jpg", "width": "wide"}}'],
+])('says how to make the manifest when it %s', async (_, text) => {
+  const { findPicture } = await withManifest(text)
+  expect(() => findPicture('/a.jpg')).toThrow(/npm run assets/)
+})

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { getCompany } from '@/lib/content/company'
+import { chatLink, contactNumbers, mailLink, mapLink, phoneLink } from '@/lib/routes/contact-links'
+
+describe('the chat link', () => {
+  it('leads to the company’s number with the text of S1.6', () => {
+    const { chat } = getCompany()
+    const link = new URL(chatLink(chat.number, chat.message))
+    expect(link.protocol).toBe('https:')
+    expect(link.pathname).toBe(`/${chat.number}`)
+    expect(link.searchParams.get('text')).toBe('I need help with a booking')
+  })
+
+  it('carries any text whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const link = new URL(chatLink('910000000000', text))
+        expect([...link.searchParams]).toEqual([['text', text]])
+        expect(link.hash).toBe('')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+it('a chat may begin without a text', () => {
+  expect(chatLink('910000000000')).toBe('https://wa.me/910000000000')
+})
+
+it('the phone link dials the number', () => {
+  expect(phoneLink('+910000000000')).toBe('tel:+910000000000')
+})
+
+it('the mail link writes to the address', () => {
+  expect(mailLink('bookings@example.com')).toBe('mailto:bookings@example.com')
+})
+
+it('the ways to the company are its chat, its phone and its address for bookings', () => {
+  const company = { chat: { number: '91' }, phone: { e164: '+92' }, emails: { bookings: 'b@example.com' } }
+  expect(contactNumbers(company)).toEqual({ chat: '91', phone: '+92', email: 'b@example.com' })
+})
+
+it('leads to the office in a map service by its address', () => {
+  const { branchOffice } = getCompany()
+  const address = new URL(mapLink(branchOffice))
+  expect(address.searchParams.get('query')).toContain(branchOffice.locality)
+  expect(address.searchParams.get('query')).toContain(branchOffice.postalCode)
+})

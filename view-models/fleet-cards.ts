@@ -1,0 +1,57 @@
+import type { CategoryCardProps } from '@/components/fleet/category-card'
+import type { GlanceGroup } from '@/components/fleet/fleet-glance'
+import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
+import { inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
+import { galleryOf, resolveImage } from '@/lib/content/images'
+import { getMessages } from '@/lib/content/pages'
+import type { Category, Vehicle } from '@/lib/content/schema/fleet'
+import { interpolate } from '@/lib/format/interpolate'
+import { fleetPath } from '@/lib/routes/routes'
+
+/** A category as its card shows it. */
+export function categoryCard(category: Category): CategoryCardProps {
+  const vehicles = listedIn(category.slug)
+  const messages = getMessages().fleet
+  return {
+    path: fleetPath(category.slug),
+    title: category.title,
+    purpose: category.purpose,
+    facts: [
+      interpolate(messages.models, { count: vehicles.length }),
+      interpolate(messages.seatRange, { seats: seatRange(vehicles) }),
+    ],
+    shown: resolveImage(category.picture),
+  }
+}
+
+/** Every category with its vehicles and their seats, for the fleet at a glance. */
+export const glanceGroups = (): GlanceGroup[] =>
+  listCategories().map(({ slug, title }) => ({
+    title,
+    path: fleetPath(slug),
+    vehicles: inCategory(slug).map((vehicle) => ({
+      name: vehicle.name,
+      path: fleetPath(vehicle.slug),
+      seats: interpolate(getMessages().fleet.seatRange, { seats: vehicle.seats.text }),
+    })),
+  }))
+
+/** A vehicle as its card shows it. */
+export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
+  const messages = getMessages()
+  const { mileage, batteryCapacity } = vehicle.specs
+  const [shown] = galleryOf(vehicle)
+  return {
+    path: fleetPath(vehicle.slug),
+    name: vehicle.name,
+    summary: vehicle.summary,
+    facts: [
+      interpolate(messages.fleet.seatRange, { seats: vehicle.seats.text }),
+      interpolate(messages.fleet.bags, vehicle.bags),
+      messages.fleet.airConditioned,
+      batteryCapacity ?? mileage,
+    ].filter((fact) => fact !== undefined),
+    shown: shown ?? { picture: undefined, alt: vehicle.name },
+    getDetails: messages.common.getDetails,
+  }
+}

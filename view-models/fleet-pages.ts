@@ -1,0 +1,71 @@
+import type { CategoryPageProps } from '@/components/fleet/category-page'
+import type { VehiclePageProps } from '@/components/fleet/vehicle-page'
+import { postsAbout } from '@/lib/content/blog'
+import { getCompany } from '@/lib/content/company'
+import { categoryOf, inCategory, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
+import { galleryOf } from '@/lib/content/images'
+import { guidesFor } from '@/lib/content/guides'
+import { keyFigures } from '@/lib/content/key-figures'
+import { getMessages } from '@/lib/content/pages'
+import { contactNumbers } from '@/lib/routes/contact-links'
+import type { Category, Vehicle } from '@/lib/content/schema/fleet'
+import { siblingsOf } from '@/lib/fleet/siblings'
+import { similarVehicles } from '@/lib/fleet/similar'
+import { trailTo } from '@/lib/content/site-pages'
+import { interpolate } from '@/lib/format/interpolate'
+import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
+import { vehicleCard } from './fleet-cards'
+
+const postLinks = (slugs: string[]) =>
+  postsAbout(slugs).map(({ id, title }) => ({ label: title, path: postPath(id) }))
+
+const guideLinks = (slugs: string[]) =>
+  guidesFor(slugs).map(({ slug, place }) => ({ label: place, path: guidePath(slug) }))
+
+/** What a category's page shows. */
+export const categoryPage = (category: Category): CategoryPageProps => ({
+  category,
+  cards: listedIn(category.slug).map(vehicleCard),
+  siblings: listCategories().filter(({ slug }) => slug !== category.slug),
+  posts: postLinks(inCategory(category.slug).map(({ slug }) => slug)),
+  guides: guideLinks(listedIn(category.slug).map(({ slug }) => slug)),
+  trail: trailTo(fleetPath(category.slug)),
+  messages: getMessages(),
+})
+
+/** Rows of the specs table, in the order their labels stand in the interface messages. */
+function specRows({ specs }: Vehicle) {
+  const labels = Object.entries(getMessages().vehicle.specRows) as [keyof Vehicle['specs'], string][]
+  return labels.flatMap(([key, label]) => {
+    const value = specs[key]
+    return value ? [{ label, value }] : []
+  })
+}
+
+/** Other vehicles of its category, those that have a page only among them, and the posts that name it. */
+const relatedTo = (vehicle: Vehicle) => [
+  {
+    heading: interpolate(getMessages().vehicle.siblings, { category: categoryOf(vehicle).title }),
+    links: siblingsOf(vehicle.slug, inCategory(vehicle.category)).map(({ slug, name }) => ({
+      label: name,
+      path: fleetPath(slug),
+    })),
+  },
+  { heading: getMessages().fleet.posts, links: postLinks([vehicle.slug]) },
+  { heading: getMessages().guide.guidesFor, links: guideLinks([vehicle.slug]) },
+]
+
+/** What a vehicle's page shows. */
+export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
+  return {
+    vehicle,
+    pictures: galleryOf(vehicle),
+    specs: specRows(vehicle),
+    figures: keyFigures(vehicle),
+    similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
+    related: relatedTo(vehicle),
+    trail: trailTo(fleetPath(vehicle.slug)),
+    numbers: contactNumbers(getCompany()),
+    messages: getMessages(),
+  }
+}

@@ -1,0 +1,120 @@
+import type { RoadMapProps } from '@/components/guides/road-map'
+import { lengthOf } from '@/lib/content/guide-figures'
+import { type Guide, listGuides } from '@/lib/content/guides'
+import { getMap, getMessages } from '@/lib/content/pages'
+import { type Box, boxAround, pathThrough, project } from '@/lib/guides/map'
+import { labelRectangle, placeNames } from '@/lib/guides/place-names'
+import { interpolate } from '@/lib/format/interpolate'
+import type { Point } from '@/lib/content/schema/values'
+import { guidePath } from '@/lib/routes/routes'
+
+/** Kilometres of the straight distances that the map shows. */
+const RINGS = [100, 200, 300, 400]
+/** Corners of the hills beyond the edge of every map. */
+const BEYOND: Point[] = [
+  [28.75, 84],
+  [36, 84],
+  [36, 75.1],
+]
+/** The width in pixels that a map has on a phone, and the size of its names there. */
+const PHONE = { width: 340, text: 12.5 }
+
+/** The size of the ground's labels in em, and how far a distance stands from its ring. */
+const GROUND = { text: 0.8, gap: 0.32 }
+
+const emOf = ({ width }: Box) => Math.round((width / PHONE.width) * PHONE.text * 10) / 10
+
+const pointsOf = ({ stages }: Guide): Point[] => [
+  getMap().start.point,
+  ...stages.flatMap(({ via, place }) => [...via, place]),
+]
+
+const roadOf = (guide: Guide) => pathThrough(pointsOf(guide))
+
+const destinationOf = ({ stages }: Guide): Point => stages.at(-1)?.place ?? getMap().start.point
+
+const outline = (points: Point[]) =>
+  points
+    .map(project)
+    .map(({ x, y }) => `L${x} ${y}`)
+    .join('')
+
+/** Whether a name that begins or is centred there is seen whole. */
+const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
+  x > box.x + 2 * em &&
+  x < box.x + box.width - 4 * em &&
+  y > box.y + 2 * em &&
+  y < box.y + box.height - 2 * em
+
+/** What the labels of rivers and distances cover. */
+const groundLabels = ({ rivers, rings }: ReturnType<typeof groundOf>, em: number) => [
+  ...rivers.flatMap(({ x, y, name }) => (name ? [labelRectangle({ x, y }, name, GROUND.text * em)] : [])),
+  ...rings.flatMap(({ x, y, radius, label }) =>
+    label ? [labelRectangle({ x: x - radius + GROUND.gap * em, y }, label, GROUND.text * em)] : [],
+  ),
+]
+
+/** Rivers, hills and distances; their names where there is room. */
+function groundOf(box: Box, em: number) {
+  const { start, rivers, hills } = getMap()
+  const centre = project(start.point)
+  return {
+    hills: `${pathThrough(hills.points)}${outline(BEYOND)}Z`,
+    rivers: rivers.map(({ name, label, points }) => ({
+      ...project(label),
+      name: hasRoom(project(label), box, em) ? name : undefined,
+      path: pathThrough(points),
+    })),
+    rings: RINGS.map((radius) => ({
+      ...centre,
+      radius,
+      label: hasRoom({ x: centre.x - radius, y: centre.y }, box, em)
+        ? interpolate(getMessages().guide.ring, { count: radius })
+        : undefined,
+    })),
+  }
+}
+
+type Place = { name: string; point: Point; href?: string; isMinor?: boolean }
+
+function mapOf(label: string, guides: Guide[], places: Place[], box: Box): RoadMapProps {
+  const em = emOf(box)
+  const named = places.map(({ point, ...place }) => ({ ...place, ...project(point) }))
+  const ground = groundOf(box, em)
+  const roads = guides.flatMap(pointsOf).map(project)
+  const sides = placeNames(named, roads, box, em, groundLabels(ground, em))
+  return {
+    label,
+    box,
+    em,
+    ...ground,
+    roads: guides.map(roadOf),
+    places: named.map((place, index) => ({ ...place, side: sides[index] })),
+  }
+}
+
+const startPlace = (): Place => getMap().start
+
+/** The map with every guide's road, each name leading to its page. */
+export function allRoadsMap(): RoadMapProps {
+  const guides = listGuides()
+  const places = guides.map((guide) => ({
+    name: guide.place,
+    point: destinationOf(guide),
+    href: guidePath(guide.slug),
+  }))
+  const box = boxAround(guides.flatMap(pointsOf), 70, 0.9)
+  return mapOf(getMessages().guide.allMap, guides, [startPlace(), ...places], box)
+}
+
+/** The map of one road with its halts. */
+export function guideMap(guide: Guide): RoadMapProps {
+  const halts = guide.stages.slice(0, -1).map(({ to, place }) => ({ name: to, point: place, isMinor: true }))
+  const label = interpolate(getMessages().guide.map, {
+    from: startPlace().name,
+    place: guide.place,
+    count: lengthOf(guide),
+  })
+  const places = [startPlace(), { name: guide.place, point: destinationOf(guide) }, ...halts]
+  return mapOf(label, [guide], places, boxAround(pointsOf(guide), 45, 0.85))
+}

@@ -1,0 +1,68 @@
+import type { FleetTab } from '@/components/home/fleet-section'
+import type { PostCardProps } from '@/components/blog/post-card'
+import { listPosts } from '@/lib/content/blog'
+import { listClientGroups } from '@/lib/content/clients'
+import { listCategories, listedIn } from '@/lib/content/fleet'
+import { galleryOf, resolveImage } from '@/lib/content/images'
+import { getMessages, pages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay } from '@/lib/format/intl'
+import { fleetPath, postPath, routes } from '@/lib/routes/routes'
+
+/** S3.5: the strip shows twelve clients. */
+const CLIENTS = 12
+/** S3.6: news and insights are three cards. */
+const NEWS = 3
+
+/** The fleet's tabs: each category with its vehicles. */
+export const fleetTabs = (): FleetTab[] =>
+  listCategories().map(({ slug, tab, title, purpose, picture }) => ({
+    tab,
+    title,
+    purpose,
+    path: fleetPath(slug),
+    shown: resolveImage(picture),
+    vehicles: listedIn(slug).map((vehicle) => ({
+      name: vehicle.name,
+      path: fleetPath(vehicle.slug),
+      facts: [
+        interpolate(getMessages().fleet.seatRange, { seats: vehicle.seats.text }),
+        interpolate(getMessages().fleet.bags, vehicle.bags),
+      ].join(' · '),
+      shown: galleryOf(vehicle)[0] ?? { picture: undefined, alt: vehicle.name },
+    })),
+  }))
+
+export const whySlides = () =>
+  pages.home().whyRide.slides.map(({ picture, ...slide }) => ({ ...slide, shown: resolveImage(picture) }))
+
+export const serviceCards = () =>
+  pages.services().services.map(({ id, title, summary, picture }) => ({
+    id,
+    title,
+    summary,
+    shown: resolveImage(picture),
+  }))
+
+/** Twelve clients, taken from the groups in turn, so that each kind shows. */
+export function clientStrip() {
+  const groups = listClientGroups()
+  const rounds = Array.from({ length: CLIENTS }, (_, round) =>
+    groups.flatMap(({ clients }) => clients[round] ?? []),
+  )
+  return rounds.flat().slice(0, CLIENTS)
+}
+
+/** The first posts that are written; where they do not suffice, others that lead to the blog. */
+export const newsCards = (): PostCardProps[] =>
+  [...listPosts()]
+    .sort((a, b) => Number(!a.body) - Number(!b.body))
+    .slice(0, NEWS)
+    .map(({ id, title, date, image, body }) => ({
+      title,
+      date: formatDay(date),
+      path: body ? postPath(id) : routes.blog,
+      shown: resolveImage(image),
+      linkText: getMessages().home.readMore,
+      level: 'h3',
+    }))

@@ -1,0 +1,10 @@
+import { getMessages } from '@/lib/content/pages'
+import { commitNames } from '@/lib/config/commit'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatMoment } from '@/lib/format/intl'
+
+/** What the strip of a preview says: which state of the work this is. */
+export function previewBanner() {
+  const { text, ...messages } = getMessages().preview
+  return { ...messages, text: interpolate(text, { ...commitNames(), time: formatMoment(new Date()) }) }
+}
