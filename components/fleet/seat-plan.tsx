@@ -69,7 +69,7 @@ export function SeatPlan({
 }: SeatPlanProps) {
   const plan = parseSeatPlan(rows)
   const isLong = plan.rows > LONGEST_LYING_ROWS
-  const others = seats.text.split('/').filter((size) => size !== String(layout))
+  const others = seats.filter((size) => size !== layout).map(String)
   const description = describeSeats(rows, messages)
   return (
     <Section

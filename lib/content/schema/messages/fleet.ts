@@ -56,6 +56,21 @@ export const fleetMessages = {
     includedItems: messageList,
     extraItems: messageList,
   }),
+  specs: messages(
+    'mileage {value}',
+    'mileageAbout {value}',
+    'engine {value}',
+    'motorPower {value}',
+    'batteryCapacity {value}',
+  ).extend({
+    seats: messages(
+      'plain {seats}',
+      'seats {seats} {most:number}?',
+      'listed {list}',
+      'passengers {passengers:number}',
+      'passengersAndDriver {passengers:number}',
+    ),
+  }),
   seatPlan: messages(
     'heading',
     'layout {seats}',

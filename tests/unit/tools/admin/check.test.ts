@@ -8,8 +8,8 @@ const path = 'content/fleet/vehicles/honda-city.yaml'
 const vehicle = () => parse(readFileSync(`${FIXTURE_CONTENT}/fleet/vehicles/honda-city.yaml`, 'utf8'))
 
 it('tells what the schema finds between the fields', () => {
-  const changed = { ...vehicle(), seats: { text: '4', max: 5 } }
-  expect(problemsOf(path, changed)).toContain('seats.max: must be the largest number of seats.text')
+  const changed = { ...vehicle(), seats: [5] }
+  expect(problemsOf(path, changed)).toContain('seatPlan.layout: must be one of the numbers of seats')
 })
 
 it('takes an empty value for one that is left out', () => {
