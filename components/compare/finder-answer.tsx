@@ -16,8 +16,7 @@ type FinderAnswerProps = {
 function headline(advice: Advice | undefined, messages: FinderMessages): string {
   if (!advice) return messages.incomplete
   if (!advice.fits) return messages.nothing
-  const count = advice.suggestions.length
-  return count === 1 ? messages.fitsOne : interpolate(messages.fitsMany, { count })
+  return interpolate(messages.fits, { count: advice.suggestions.length })
 }
 
 /** What the finder answers: the sentence is announced, the vehicles stand below it. */

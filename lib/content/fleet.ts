@@ -5,12 +5,7 @@ import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { memoize } from './memoize'
-import {
-  categoriesSchema,
-  type Category,
-  vehicleSchema,
-  type Vehicle,
-} from './schema/fleet'
+import { categoriesSchema, type Category, vehicleSchema, type Vehicle } from './schema/fleet'
 
 export type Fleet = { categories: Category[]; vehicles: Vehicle[] }
 

@@ -1,12 +1,9 @@
 /** The reasons for which a vehicle is suggested. Apart, so that the schema of their texts knows no vehicle. */
 export const reasonKeys = [
   'smallest',
-  'full',
-  'spareOne',
-  'spareMany',
+  'spare',
   'layout',
-  'bagsOne',
-  'bagsMany',
+  'bags',
   'together',
   'electric',
   'hills',

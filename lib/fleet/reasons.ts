@@ -11,9 +11,6 @@ export type Reason = { key: ReasonKey; values: Record<string, number> }
 /** From here on people would need two cars. */
 const SMALLEST_GROUP = 7
 
-const seatReason = (spare: number): ReasonKey =>
-  spare === 0 ? 'full' : spare === 1 ? 'spareOne' : 'spareMany'
-
 /** The smallest layout that seats the people, if the vehicle comes in several and the smallest of them does not. */
 function layoutFor({ seats, maxSeats, passengers }: FleetRow, people: number): number | undefined {
   const layouts = seats.split('/').map(Number)
@@ -29,9 +26,9 @@ export function reasonsFor(row: FleetRow, trip: FinderTrip, isSmallest: boolean)
   const layout = layoutFor(row, people)
   const keys: [ReasonKey, boolean][] = [
     ['smallest', isSmallest],
-    [seatReason(spare), true],
+    ['spare', true],
     ['layout', layout !== undefined],
-    [row.bags.large === 1 ? 'bagsOne' : 'bagsMany', bags > 0],
+    ['bags', bags > 0],
     ['together', people >= SMALLEST_GROUP],
     ['electric', row.electric],
     ['hills', kind === 'hills'],

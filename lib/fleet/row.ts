@@ -36,12 +36,7 @@ export type FleetRow = {
 export type FleetAdvice = { avoidHills: string[]; first: Record<TripKind, string[]> }
 
 /** Makes a row of a vehicle, with the texts of its specs. */
-export function toRow(
-  vehicle: Vehicle,
-  category: Category,
-  advice: FleetAdvice,
-  specs: SpecTexts,
-): FleetRow {
+export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice, specs: SpecTexts): FleetRow {
   const { slug, name, seats, bags, airConditioned, electric, summary } = vehicle
   const maxSeats = mostSeats(seats)
   const kinds = Object.entries(advice.first) as [TripKind, string[]][]

@@ -10,10 +10,17 @@ type Values = Record<string, string | number>
 
 let pluralRules: Intl.PluralRules | undefined
 
+function valueOf(name: string, values: Values, message: Message): string | number {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  if (value === undefined)
+    throw new Error(`${JSON.stringify(message)} asks for {${name}}, which is not given`)
+  return value
+}
+
 function select(message: Message, values: Values): string {
   if (typeof message === 'string') return message
   const [[name = '', texts = {}] = []] = Object.entries(message)
-  const count = Number(values[name])
+  const count = Number(valueOf(name, values, message))
   pluralRules ??= new Intl.PluralRules(LOCALE)
   return select(texts[`=${count}`] ?? texts[pluralRules.select(count)] ?? texts.other ?? '', values)
 }
@@ -26,8 +33,7 @@ function select(message: Message, values: Values): string {
 export function interpolate(message: Message, values: Values): string {
   const template = select(message, values)
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined) throw new Error(`'${template}' asks for {${name}}, which is not given`)
+    const value = valueOf(name, values, template)
     return typeof value === 'number' ? value.toLocaleString(LOCALE) : value
   })
 }

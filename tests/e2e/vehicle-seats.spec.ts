@@ -47,7 +47,9 @@ test('both readings of the seats stand at a glance', { tag: '@desktop' }, async 
   for (const vehicle of twoReadings) {
     await visit(page, vehicle.slug)
     await expect(glance.getByText(seatsText(vehicle.seats), { exact: true })).toBeVisible()
-    await expect(glance.getByText(specTexts(vehicle, getMessages().specs).seats, { exact: true })).toBeVisible()
+    await expect(
+      glance.getByText(specTexts(vehicle, getMessages().specs).seats, { exact: true }),
+    ).toBeVisible()
   }
 })
 

@@ -45,6 +45,9 @@ function textField(schema: z.ZodString, note: Note): Rules {
   return { widget: note.widget ?? 'string', ...textRules(schema) }
 }
 
+const numberKind = (schema: z.ZodNumber): Rules =>
+  schema instanceof z.ZodNumberFormat ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }
+
 /** Formats that are schemas of their own: z.email(), z.url(), z.iso.date(). */
 function formatField(format: string): Rules {
   if (format === 'email' || format === 'url') return { widget: 'string', type: format }
@@ -88,7 +91,7 @@ function recordField(schema: z.ZodRecord): Rules {
 function widgetOf({ schema, note }: Bare): Rules {
   if (schema instanceof z.ZodString) return textField(schema, note)
   if (schema instanceof z.ZodStringFormat) return formatField(schema.def.format)
-  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'int', ...rulesOf(schema) }
+  if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberKind(schema), ...rulesOf(schema) }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false }
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: options(schema.options) }
   if (schema instanceof z.ZodArray) return listField(schema)

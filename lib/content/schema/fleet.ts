@@ -42,7 +42,7 @@ export const categoriesSchema = z
 const figure = (title: string, example: number) =>
   z
     .number(`must be a number alone, such as ${example}`)
-    .positive('must be more than 0')
+    .min(1, 'must be at least 1')
     .optional()
     .meta({ title, description: `The number alone, such as ${example}.` })
 

@@ -54,7 +54,8 @@ const namesOf = (elements: MessageFormatElement[]): string[] =>
 function checkNames(elements: MessageFormatElement[], names: MessageName[]): void {
   const found = namesOf(elements)
   const strange = found.filter((name) => !names.some((known) => known.name === name))
-  const offer = names.length > 0 ? `here it fills in ${braced(names.map(({ name }) => name))}` : 'here it fills in none'
+  const offer =
+    names.length > 0 ? `here it fills in ${braced(names.map(({ name }) => name))}` : 'here it fills in none'
   if (strange.length > 0) refuse(`holds ${braced(strange)}, a name that the site does not know: ${offer}`)
   const missing = names.filter(({ name, isRequired }) => isRequired && !found.includes(name))
   if (missing.length > 0)
@@ -62,7 +63,10 @@ function checkNames(elements: MessageFormatElement[], names: MessageName[]): voi
 }
 
 /** A language has texts for all its categories and for no other: what English calls 'one' and 'other' is three in Polish. */
-function checkPlural({ value: name, options, offset, pluralType }: PluralElement, names: MessageName[]): void {
+function checkPlural(
+  { value: name, options, offset, pluralType }: PluralElement,
+  names: MessageName[],
+): void {
   if (offset !== 0 || pluralType !== 'cardinal') refuse(`may have a plural like ${EXAMPLE} only`)
   if (!names.some((known) => known.name === name && known.isNumber))
     refuse(`has a plural of {${name}}, which is no number`)
@@ -74,7 +78,9 @@ function checkPlural({ value: name, options, offset, pluralType }: PluralElement
     (key) => !/^=\d+$/.test(key) && !pluralCategories.some((category) => category === key),
   )
   if (strange.length > 0)
-    refuse(`has a plural with '${strange[0]}': this language has ${pluralCategories.join(', ')} and, for one number, =2`)
+    refuse(
+      `has a plural with '${strange[0]}': this language has ${pluralCategories.join(', ')} and, for one number, =2`,
+    )
 }
 
 function checkPlurals(elements: MessageFormatElement[], names: MessageName[]): void {
@@ -88,14 +94,18 @@ function checkPlurals(elements: MessageFormatElement[], names: MessageName[]): v
 function toTemplate(elements: MessageFormatElement[], counted = ''): Message {
   const [first] = elements
   if (first && isPluralElement(first)) {
-    const texts = Object.entries(first.options).map(([key, { value }]) => [key, toTemplate(value, first.value)])
+    const texts = Object.entries(first.options).map(([key, { value }]) => [
+      key,
+      toTemplate(value, first.value),
+    ])
     return { [first.value]: Object.fromEntries(texts) as Record<string, Message> }
   }
   const parts = elements.map((element) => {
     if (isLiteralElement(element))
       return /[{}]/.test(element.value) ? refuse('has a brace that is no part of a {name}') : element.value
     if (isPoundElement(element)) return `{${counted}}`
-    if (isArgumentElement(element) || (isNumberElement(element) && !element.style)) return `{${element.value}}`
+    if (isArgumentElement(element) || (isNumberElement(element) && !element.style))
+      return `{${element.value}}`
     return refuse(`may write {${element.value}} only: the site formats numbers, days and times itself`)
   })
   return parts.join('')

@@ -48,7 +48,9 @@ export function filledIn<Name extends string>(...written: Name[]): FilledIn<Name
     }
   }) as unknown as FilledIn<Name>
   const numbers = names.filter(({ isNumber }) => isNumber).map(({ name }) => `{${name}}`)
-  return numbers.length === 0 ? message : message.meta({ description: `A number: ${numbers.join(', ')}. ${PLURAL_HINT}` })
+  return numbers.length === 0
+    ? message
+    : message.meta({ description: `A number: ${numbers.join(', ')}. ${PLURAL_HINT}` })
 }
 
 /** On or off. Without a message of its own, so that `plainReason` tells what to write. */

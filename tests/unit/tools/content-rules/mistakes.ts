@@ -67,7 +67,7 @@ const writing: Row[] = [
     'order: 4\norder: 5',
     ':5  (whole file): this name stands twice in its group',
   ],
-  ['a tab before a line', CITY, '  text: "4"', '\ttext: "4"', 'the line begins with a tab: use spaces'],
+  ['a tab before a line', CITY, '  cabin: ', '\tcabin: ', 'the line begins with a tab: use spaces'],
   ['a line set in', CITY, 'order: 4', '  order: 4', 'is indented unlike the lines around it'],
   ['no space behind a colon', CITY, 'order: 4', 'order:4', "must read like 'name: text'"],
   [
@@ -385,11 +385,25 @@ const texts: Row[] = [
   ],
   ['a name in braces in plain copy', CITY, 'Two adults', '{two} adults', 'vehicleParagraph: holds {two}'],
   [
+    'a plural without a text for one',
+    'interface.yaml',
+    'one {# model} other',
+    'other',
+    'fleet.models: has a plural of {count} without one {…}',
+  ],
+  [
+    'a plural whose braces are not closed',
+    'interface.yaml',
+    'other {# models}}',
+    'other {# models}',
+    'fleet.models: has a { without its }',
+  ],
+  [
     'a figure without its place',
     RATES,
     'The package holds {figure} hours',
     'The package holds hours',
-    'must hold {figure} once',
+    'must hold {figure}, which the site fills in',
   ],
   [
     'a remote picture in a post',
