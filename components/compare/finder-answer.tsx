@@ -21,8 +21,8 @@ function headline(advice: Advice | undefined, messages: FinderMessages): string 
 
 /** What the finder answers: the sentence is announced, the vehicles stand below it. */
 export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswerProps) {
-  const trip = messages.firstFor[kind]
-  const say = ({ key, values }: Reason) => interpolate(messages.reasons[key], { ...values, trip })
+  const reasons = { ...messages.reasons, first: messages.firstFor[kind] }
+  const say = ({ key, values }: Reason) => interpolate(reasons[key], values)
   const several = (advice: Advice & { fits: false }) =>
     advice.largest &&
     interpolate(messages.several, {

@@ -1,9 +1,11 @@
 import type { TripKind } from './kinds'
-import type { ReasonKey } from './reason-keys'
 import type { FleetRow } from './row'
 
 /** Who travels, with how many large bags, on what kind of trip. */
 export type FinderTrip = { people: number; bags: number; kind: TripKind }
+
+/** The reasons for which a vehicle is suggested. */
+export type ReasonKey = 'smallest' | 'spare' | 'layout' | 'bags' | 'together' | 'electric' | 'hills' | 'first'
 
 /** Why a vehicle is suggested: a key, worded in the content, and the figures that its words may name. */
 export type Reason = { key: ReasonKey; values: Record<string, number> }

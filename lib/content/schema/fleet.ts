@@ -56,7 +56,7 @@ const seatWordings = ['plain', 'seats', 'listed', 'passengers', 'passengersAndDr
 const specs = z.strictObject({
   airConditioning: text,
   mileage: figure('Mileage, kilometres to the litre', 16.5),
-  mileageIsAbout: toggle.optional().meta({ description: 'Shows “about” before the mileage.' }),
+  mileageIsAbout: toggle.default(false).meta({ description: 'Shows “about” before the mileage.' }),
   seats: z.enum(seatWordings).meta({
     title: 'How the seats are said',
     description:

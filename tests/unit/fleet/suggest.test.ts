@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
-import type { ReasonKey } from '@/lib/fleet/reason-keys'
+import type { ReasonKey } from '@/lib/fleet/reasons'
 import type { FinderTrip } from '@/lib/fleet/reasons'
 import { suggest, type Suggestion } from '@/lib/fleet/suggest'
 import { anyRows, anyTrip, someRow } from './rows'

@@ -1,15 +1,15 @@
 import { tripKinds } from '@/lib/fleet/kinds'
-import { reasonKeys } from '@/lib/fleet/reason-keys'
 import { sortOrders } from '@/lib/fleet/state'
 import { messageList, messages } from './group'
 
-const reasons = messages(...reasonKeys).extend(
-  messages(
-    'spare {passengers:number} {spare:number}',
-    'layout {layout:number}',
-    'bags {large:number}',
-    'first {trip}',
-  ).shape,
+const reasons = messages(
+  'smallest',
+  'spare {passengers:number} {spare:number}',
+  'layout {layout:number}',
+  'bags {large:number}',
+  'together',
+  'electric',
+  'hills',
 )
 
 /** The fleet: lists, vehicles, seat plans, the comparison and the finder. */
