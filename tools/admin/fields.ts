@@ -11,7 +11,7 @@ type Note = { title?: string; description?: string; widget?: 'text' | 'image' | 
 type Bare = { schema: Schema; required: boolean; note: Note }
 
 /** Objects with more fields than this begin folded up. */
-const MOST_OPEN = 6
+const MOST_OPEN = 7
 
 const noteOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as Note
 

@@ -32,3 +32,12 @@ it('refuses a new address for a vehicle whose file keeps its name', () => {
 it('knows content files only', () => {
   expect(problemsOf('package.json', {})).toEqual(['package.json: no such content file'])
 })
+
+it('tells of a plural that lacks a text', () => {
+  const messages = parse(readFileSync(`${FIXTURE_CONTENT}/interface.yaml`, 'utf8'))
+  expect(problemsOf('content/interface.yaml', messages)).toEqual([])
+  messages.fleet.models = '{count, plural, other {# models}}'
+  expect(problemsOf('content/interface.yaml', messages)).toEqual([
+    'fleet.models: has a plural of {count} without one {…}',
+  ])
+})
