@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findPost, listPosts } from '@/lib/content/blog'
 
 test.describe('the loading screens', () => {
-  test('last three seconds on the list and one on a post', async ({ page }) => {
+  test('last three seconds on the list and one on a post', { tag: '@desktop' }, async ({ page }) => {
     for (const [path, duration] of [
       ['/blogs/', '3s'],
       ['/blogs/1/', '1s'],

@@ -106,7 +106,7 @@ test.describe('the address', () => {
     await expect(rows(page)).toContainText(left)
   })
 
-  test('that somebody made up changes nothing and breaks nothing', async ({ page }) => {
+  test('that somebody made up changes nothing and breaks nothing', { tag: '@desktop' }, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(
@@ -171,7 +171,7 @@ test.describe('the finder', () => {
 })
 
 test.describe('finder and table', () => {
-  test('fetch their scripts when one turns to them, each its own', async ({ page }) => {
+  test('fetch their scripts when one turns to them, each its own', { tag: '@desktop' }, async ({ page }) => {
     const until = await keepState(page)
     const scripts: string[] = []
     await page.route(SCRIPTS, (route) => {
@@ -187,7 +187,7 @@ test.describe('finder and table', () => {
     await expect.poll(() => scripts.length).toBe(before + 2)
   })
 
-  test('take what was done while these were on their way, once', async ({ page }) => {
+  test('take what was done while these were on their way, once', { tag: '@desktop' }, async ({ page }) => {
     const until = await keepState(page)
     await page.goto(PAGE)
     await until('ready')
@@ -209,49 +209,63 @@ test.describe('finder and table', () => {
     await expect(page.getByLabel('People')).toHaveValue('9')
   })
 
-  test('stay as they are when these do not come, and ask again at the next touch', async ({ page }) => {
-    const until = await keepState(page)
-    const exceptions = keepExceptions(page)
-    await page.goto(PAGE)
-    await until('ready')
-    await page.route(SCRIPTS, (route) => route.abort())
-    const lost = page.waitForEvent('requestfailed')
-    await tick(page, electric.name)
-    await lost
-    await expect(rows(page)).toHaveCount(fleet.length)
-    await expect(page.getByRole('checkbox', { name: `Compare the ${electric.name}` })).toBeChecked()
-    await page.unroute(SCRIPTS)
-    await page.getByLabel('Sort by').focus()
-    await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
-    expect(exceptions).toEqual([])
-  })
+  test(
+    'stay as they are when these do not come, and ask again at the next touch',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const until = await keepState(page)
+      const exceptions = keepExceptions(page)
+      await page.goto(PAGE)
+      await until('ready')
+      await page.route(SCRIPTS, (route) => route.abort())
+      const lost = page.waitForEvent('requestfailed')
+      await tick(page, electric.name)
+      await lost
+      await expect(rows(page)).toHaveCount(fleet.length)
+      await expect(page.getByRole('checkbox', { name: `Compare the ${electric.name}` })).toBeChecked()
+      await page.unroute(SCRIPTS)
+      await page.getByLabel('Sort by').focus()
+      await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
+      expect(exceptions).toEqual([])
+    },
+  )
 
-  test('fail alone: one that throws stays as it came, and the other goes on', async ({ page }) => {
-    const until = await keepState(page)
-    await breakFinder(page)
-    await page.goto(PAGE)
-    await until('ready')
-    const heads = await finderHeads(page).allTextContents()
-    const broken = page.waitForEvent('console', (message) => message.text().includes('a component is broken'))
-    await page.getByLabel('People').fill('9')
-    await broken
-    await tick(page, electric.name)
-    await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
-    await expect(finderHeads(page)).toHaveText(heads)
-    await expect(page.getByLabel('People')).toHaveValue('9')
-    await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
-  })
+  test(
+    'fail alone: one that throws stays as it came, and the other goes on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const until = await keepState(page)
+      await breakFinder(page)
+      await page.goto(PAGE)
+      await until('ready')
+      const heads = await finderHeads(page).allTextContents()
+      const broken = page.waitForEvent('console', (message) =>
+        message.text().includes('a component is broken'),
+      )
+      await page.getByLabel('People').fill('9')
+      await broken
+      await tick(page, electric.name)
+      await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
+      await expect(finderHeads(page)).toHaveText(heads)
+      await expect(page.getByLabel('People')).toHaveValue('9')
+      await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
+    },
+  )
 
-  test('stand as they came after the way back, the answer beside its question', async ({ page }) => {
-    await page.goto(PAGE)
-    const first = await finderHeads(page).allTextContents()
-    await page.getByLabel('Kind of trip').selectOption('Up into the hills')
-    await expect(finderHeads(page)).not.toHaveText(first)
-    await page.goto(href(routes.fleet))
-    await page.goBack()
-    await expect(finderHeads(page)).toHaveText(first)
-    await expect(page.getByLabel('Kind of trip')).toHaveValue('airport')
-  })
+  test(
+    'stand as they came after the way back, the answer beside its question',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(PAGE)
+      const first = await finderHeads(page).allTextContents()
+      await page.getByLabel('Kind of trip').selectOption('Up into the hills')
+      await expect(finderHeads(page)).not.toHaveText(first)
+      await page.goto(href(routes.fleet))
+      await page.goBack()
+      await expect(finderHeads(page)).toHaveText(first)
+      await expect(page.getByLabel('Kind of trip')).toHaveValue('airport')
+    },
+  )
 })
 
 test.describe('without scripts', () => {

@@ -92,7 +92,7 @@ for (const [what, values] of Object.entries({
   'without a name': { ...localTrip, name: '' },
   'with nine digits': { ...localTrip, contact: '987654321' },
 })) {
-  test(`a search ${what} shows the offers but sends nothing`, async ({ page }) => {
+  test(`a search ${what} shows the offers but sends nothing`, { tag: '@phone' }, async ({ page }) => {
     const provider = await stubProvider(page)
     await fillTrip(page, values)
     await search(page)
@@ -132,48 +132,58 @@ test('the return date begins at the pickup date', async ({ page }) => {
   await expect(control(page, 'return_date')).toHaveAttribute('min', LATER)
 })
 
-test('an enquiry that could not be sent goes out from the next page, once, and nobody is alarmed', async ({
-  page,
-}) => {
-  const provider = await stubProvider(page, answerStatus(500))
-  await searchFor(page, localTrip)
-  await expect.poll(() => provider.sent.length).toBe(1)
-  await expect(page.getByText(SENT)).toHaveCount(0)
-  provider.answer = answerOk
-  await page.goto('/our-fleet/')
-  await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
-  await page.goto('/sedans/')
-  await page.waitForTimeout(4000)
-  expect(provider.sent).toHaveLength(2)
-  const [first, second] = provider.sent.map(({ template_params }) => template_params.page_url)
-  expect(second).toBe(first)
-})
+test(
+  'an enquiry that could not be sent goes out from the next page, once, and nobody is alarmed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const provider = await stubProvider(page, answerStatus(500))
+    await searchFor(page, localTrip)
+    await expect.poll(() => provider.sent.length).toBe(1)
+    await expect(page.getByText(SENT)).toHaveCount(0)
+    provider.answer = answerOk
+    await page.goto('/our-fleet/')
+    await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
+    await page.goto('/sedans/')
+    await page.waitForTimeout(4000)
+    expect(provider.sent).toHaveLength(2)
+    const [first, second] = provider.sent.map(({ template_params }) => template_params.page_url)
+    expect(second).toBe(first)
+  },
+)
 
-test('an enquiry searched offline goes out when the connection comes back', async ({ page, context }) => {
-  const provider = await stubProvider(page, dropConnection)
-  await searchFor(page, localTrip)
-  await context.setOffline(true)
-  expect(provider.sent).toHaveLength(1)
-  provider.answer = answerOk
-  await context.setOffline(false)
-  await expect(notice(page)).toBeVisible(SETTLED)
-  expect(provider.sent).toHaveLength(2)
-})
+test(
+  'an enquiry searched offline goes out when the connection comes back',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const provider = await stubProvider(page, dropConnection)
+    await searchFor(page, localTrip)
+    await context.setOffline(true)
+    expect(provider.sent).toHaveLength(1)
+    provider.answer = answerOk
+    await context.setOffline(false)
+    await expect(notice(page)).toBeVisible(SETTLED)
+    expect(provider.sent).toHaveLength(2)
+  },
+)
 
-test('a search that is pressed again is one enquiry, and its reference stands on the page', async ({
-  page,
-}) => {
-  const provider = await stubProvider(page)
-  await searchFor(page, localTrip)
-  await expect(notice(page)).toBeVisible()
-  const reference = provider.sent[0]?.template_params.page_url?.split('#ref-')[1]
-  await expect(page.getByText(`Your reference: ${reference}`).filter({ visible: true }).last()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await search(page)
-  await page.waitForLoadState('networkidle')
-  await expect(notice(page)).toBeVisible()
-  expect(provider.sent).toHaveLength(1)
-})
+test(
+  'a search that is pressed again is one enquiry, and its reference stands on the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    await searchFor(page, localTrip)
+    await expect(notice(page)).toBeVisible()
+    const reference = provider.sent[0]?.template_params.page_url?.split('#ref-')[1]
+    await expect(
+      page.getByText(`Your reference: ${reference}`).filter({ visible: true }).last(),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await search(page)
+    await page.waitForLoadState('networkidle')
+    await expect(notice(page)).toBeVisible()
+    expect(provider.sent).toHaveLength(1)
+  },
+)
 
 test('on a phone the dialog of offers says that the enquiry was sent, and stays shut once it was closed', async ({
   page,
@@ -195,7 +205,7 @@ test('on a phone the dialog of offers says that the enquiry was sent, and stays 
   await expect(dialog).toBeHidden()
 })
 
-test('two tabs at once send a waiting enquiry once', async ({ page, context }) => {
+test('two tabs at once send a waiting enquiry once', { tag: '@phone' }, async ({ page, context }) => {
   const provider = await stubProvider(page, answerStatus(500))
   await searchFor(page, localTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
@@ -211,7 +221,7 @@ test('two tabs at once send a waiting enquiry once', async ({ page, context }) =
   expect(provider.sent).toHaveLength(2)
 })
 
-test('where storage is forbidden the enquiry is sent all the same', async ({ page }) => {
+test('where storage is forbidden the enquiry is sent all the same', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,

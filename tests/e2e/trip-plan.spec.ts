@@ -233,21 +233,25 @@ async function expectTakenAlong(page: Page, browser: Browser, name: string, give
   for (const { place, time } of given.flat()) if (time) expect(summaries).toContain(place)
 }
 
-test('an address holds the plan, and opens it on another device', async ({ page, browser }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openPlanner(page)
-  await plan(page, 'Family', family)
-  const there = await openElsewhere(page, browser)
-  expect(asked.filter((url) => url.includes('plan='))).toEqual([])
-  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
-  expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
-  // It is kept there now, and the address says no more.
-  await expect(there).toHaveURL(/\/trip-plan\/$/)
-  await there.reload()
-  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
-  await there.context().close()
-})
+test(
+  'an address holds the plan, and opens it on another device',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openPlanner(page)
+    await plan(page, 'Family', family)
+    const there = await openElsewhere(page, browser)
+    expect(asked.filter((url) => url.includes('plan='))).toEqual([])
+    await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
+    expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
+    // It is kept there now, and the address says no more.
+    await expect(there).toHaveURL(/\/trip-plan\/$/)
+    await there.reload()
+    await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
+    await there.context().close()
+  },
+)
 
 test('an address that holds no plan is told, and does no harm', { tag: '@desktop' }, async ({ page }) => {
   await stopClock(page)
@@ -422,35 +426,36 @@ async function sendAndReadBack(page: Page, name: string): Promise<string> {
   return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
 }
 
-test('a wedding of three functions, with its rounds, is read back from the inbox, and taken along', async ({
-  page,
-  browser,
-}, { project }) => {
-  keepAlerts(page)
-  await openPlanner(page)
-  await plan(page, 'Wedding', wedding)
-  await main(page).getByLabel(messages.type, { exact: true }).first().selectOption('local')
-  await main(page).getByLabel(messages.adults, { exact: true }).fill('240')
-  const rounds = main(page).getByRole('region', { name: messages.rounds })
-  for (const [index, title] of ['Sangeet', 'Anand Karaj', 'Reception'].entries()) {
-    await button(rounds, messages.addRound).click()
-    const round = rounds
-      .locator('ul > li')
-      .filter({ has: page.getByLabel(messages.roundTitle) })
-      .nth(index)
-    await round.getByRole('textbox', { name: messages.roundTitle, exact: true }).fill(title)
-    await round.getByLabel(messages.roundDay).selectOption(String(index))
-    await round.getByLabel(messages.roundStart).fill('17:00')
-    await round.getByLabel(messages.roundBy).fill('20:30')
-  }
-  await expectTakenAlong(page, browser, 'Wedding', wedding)
-  const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
-  const lines = message.split('\n')
-  expect(lines[0]).toBe('-')
-  for (const title of ['Sangeet', 'Anand Karaj', 'Reception'])
-    expect(message).toContain(`${title}: 240 guests from`)
-  expect(lines).toContain('18:00 Hotel, Aerocity')
-})
+test(
+  'a wedding of three functions, with its rounds, is read back from the inbox, and taken along',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    keepAlerts(page)
+    await openPlanner(page)
+    await plan(page, 'Wedding', wedding)
+    await main(page).getByLabel(messages.type, { exact: true }).first().selectOption('local')
+    await main(page).getByLabel(messages.adults, { exact: true }).fill('240')
+    const rounds = main(page).getByRole('region', { name: messages.rounds })
+    for (const [index, title] of ['Sangeet', 'Anand Karaj', 'Reception'].entries()) {
+      await button(rounds, messages.addRound).click()
+      const round = rounds
+        .locator('ul > li')
+        .filter({ has: page.getByLabel(messages.roundTitle) })
+        .nth(index)
+      await round.getByRole('textbox', { name: messages.roundTitle, exact: true }).fill(title)
+      await round.getByLabel(messages.roundDay).selectOption(String(index))
+      await round.getByLabel(messages.roundStart).fill('17:00')
+      await round.getByLabel(messages.roundBy).fill('20:30')
+    }
+    await expectTakenAlong(page, browser, 'Wedding', wedding)
+    const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
+    const lines = message.split('\n')
+    expect(lines[0]).toBe('-')
+    for (const title of ['Sangeet', 'Anand Karaj', 'Reception'])
+      expect(message).toContain(`${title}: 240 guests from`)
+    expect(lines).toContain('18:00 Hotel, Aerocity')
+  },
+)
 
 const delegation: GivenStop[][] = [
   [
@@ -461,44 +466,50 @@ const delegation: GivenStop[][] = [
   [{ place: 'Hotel, Chanakyapuri', time: '09:00' }, { place: 'Pragati Maidan' }],
 ]
 
-test('a delegation’s two arrivals are read back from the inbox, and taken along', async ({ page, browser }, {
-  project,
-}) => {
-  keepAlerts(page)
-  await openPlanner(page)
-  await plan(page, 'Delegation', delegation)
-  for (const [index, number] of ['AI 101', '6E 2134'].entries()) {
-    const stop = stopOf(page, 0, index)
-    await stop.getByRole('button', { name: interpolate(messages.more, { number: index + 1 }) }).click()
-    await stop.getByLabel(messages.carrier).selectOption('flight')
-    await stop.getByLabel(messages.carrierNumber.flight).fill(number)
-    await stop.getByLabel(messages.point.flight).fill('T3')
-  }
-  await expectTakenAlong(page, browser, 'Delegation', delegation)
-  const message = await sendAndReadBack(page, project.name === 'phone' ? 'Ravi Phone' : 'Ravi Desk')
-  expect(message).toContain('09:20 IGI Airport, Delhi, flight AI 101 T3')
-  expect(message).toContain('13:45 IGI Airport, Delhi, flight 6E 2134 T3')
-})
+test(
+  'a delegation’s two arrivals are read back from the inbox, and taken along',
+  { tag: '@phone' },
+  async ({ page, browser }, { project }) => {
+    keepAlerts(page)
+    await openPlanner(page)
+    await plan(page, 'Delegation', delegation)
+    for (const [index, number] of ['AI 101', '6E 2134'].entries()) {
+      const stop = stopOf(page, 0, index)
+      await stop.getByRole('button', { name: interpolate(messages.more, { number: index + 1 }) }).click()
+      await stop.getByLabel(messages.carrier).selectOption('flight')
+      await stop.getByLabel(messages.carrierNumber.flight).fill(number)
+      await stop.getByLabel(messages.point.flight).fill('T3')
+    }
+    await expectTakenAlong(page, browser, 'Delegation', delegation)
+    const message = await sendAndReadBack(page, project.name === 'phone' ? 'Ravi Phone' : 'Ravi Desk')
+    expect(message).toContain('09:20 IGI Airport, Delhi, flight AI 101 T3')
+    expect(message).toContain('13:45 IGI Airport, Delhi, flight 6E 2134 T3')
+  },
+)
 
-test('a passenger list gives seats, stays on the device, and is printed', async ({ page }) => {
-  const provider = await stubProvider(page)
-  keepAlerts(page)
-  await openPlanner(page)
-  await plan(page, 'Family', family)
-  const list = main(page).getByRole('region', { name: messages.list.heading })
-  await list.getByLabel(messages.list.names).fill('1. Asha Verma, 34\nRavi Verma (8)')
-  await button(list, messages.list.add).click()
-  await button(list, messages.list.fill).click()
-  const seat = list.getByLabel(interpolate(messages.list.seatOf, { name: 'Ravi Verma' }))
-  await expect(seat).toHaveValue(/^\d[A-Z]$/)
-  await giveSender(page, 'Meera Rao', '9876543210')
-  await button(main(page), messages.send).click()
-  await expect.poll(() => provider.sent.length).toBe(1)
-  expect(JSON.stringify(provider.sent)).not.toContain('Ravi')
-  await page.emulateMedia({ media: 'print' })
-  const sheet = main(page).locator('section:visible', { hasText: messages.list.columns.seat })
-  await expect(sheet.getByRole('row', { name: /Ravi Verma 8 \d[A-Z]/ })).toBeVisible()
-})
+test(
+  'a passenger list gives seats, stays on the device, and is printed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    keepAlerts(page)
+    await openPlanner(page)
+    await plan(page, 'Family', family)
+    const list = main(page).getByRole('region', { name: messages.list.heading })
+    await list.getByLabel(messages.list.names).fill('1. Asha Verma, 34\nRavi Verma (8)')
+    await button(list, messages.list.add).click()
+    await button(list, messages.list.fill).click()
+    const seat = list.getByLabel(interpolate(messages.list.seatOf, { name: 'Ravi Verma' }))
+    await expect(seat).toHaveValue(/^\d[A-Z]$/)
+    await giveSender(page, 'Meera Rao', '9876543210')
+    await button(main(page), messages.send).click()
+    await expect.poll(() => provider.sent.length).toBe(1)
+    expect(JSON.stringify(provider.sent)).not.toContain('Ravi')
+    await page.emulateMedia({ media: 'print' })
+    const sheet = main(page).locator('section:visible', { hasText: messages.list.columns.seat })
+    await expect(sheet.getByRole('row', { name: /Ravi Verma 8 \d[A-Z]/ })).toBeVisible()
+  },
+)
 
 test(
   'once opened, the planner goes on without a connection',
@@ -543,7 +554,7 @@ test('what is typed before the scripts have come stays', { tag: '@desktop' }, as
   expect(await places(page)).toEqual(['Delhi', ''])
 })
 
-test('a calendar takes over all stops and the days of payments', async ({ page }) => {
+test('a calendar takes over all stops and the days of payments', { tag: '@phone' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Family', family)
   const events = await readCalendar(page, 'Family')
