@@ -9,6 +9,7 @@ import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van } from './support/catalogue'
 import { breakFinder, keepExceptions, keepState, SCRIPTS } from './support/faults'
+import { specTexts } from '@/lib/fleet/spec-texts'
 
 const PAGE = href(routes.compare)
 
@@ -135,7 +136,7 @@ test.describe('the comparison', () => {
     const dialog = page.getByRole('dialog', { name: 'Side by side' })
     await expect(dialog.getByRole('columnheader')).toContainText([sedan.name, electric.name])
     await expect(dialog.getByRole('row', { name: /Battery capacity/ })).toContainText(
-      electric.specs.batteryCapacity ?? '',
+      specTexts(electric, getMessages().specs).batteryCapacity ?? '',
     )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -4,6 +4,9 @@ import { keyFigures } from '@/lib/content/key-figures'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, href } from '@/lib/routes/routes'
 import { coach, literally, sedan, van, vehicle } from './support/catalogue'
+import { getMessages } from '@/lib/content/pages'
+import { seatsText } from '@/lib/fleet/seats'
+import { specTexts } from '@/lib/fleet/spec-texts'
 
 const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))
 const plan = (page: Page) => page.getByRole('img', { name: /^Seat plan of/ })
@@ -43,8 +46,10 @@ test('both seat counts are shown in the summary', { tag: '@desktop' }, async ({ 
   const glance = page.getByLabel('At a glance')
   for (const vehicle of twoReadings) {
     await visit(page, vehicle.slug)
-    await expect(glance.getByText(vehicle.seats.text, { exact: true })).toBeVisible()
-    await expect(glance.getByText(vehicle.specs.seats, { exact: true })).toBeVisible()
+    await expect(glance.getByText(seatsText(vehicle.seats), { exact: true })).toBeVisible()
+    await expect(
+      glance.getByText(specTexts(vehicle, getMessages().specs).seats, { exact: true }),
+    ).toBeVisible()
   }
 })
 
