@@ -6,6 +6,7 @@ import type * as Lease from '@/lib/enquiry/outbox-lease'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { newReference } from '@/lib/enquiry/reference'
 import { keepTracked } from '@/tests/fixtures/tracked'
+import { randomRuns } from '@/tests/unit/random-runs'
 import { fillStorage, forbidStorage, localTrip, noonInDelhi } from './fakes'
 
 // Loaded once: many pages are opened here, and most of the time would go into this one.
@@ -668,8 +669,7 @@ describe('hostile contents', () => {
     .map((entry) => JSON.stringify(entry))
   const contents = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json(), almost)
 
-  // 100 storages of ten values each.
-  it('of 1,000 random values send nothing that is no entry, and throw nothing', async () => {
+  it('of random values send nothing that is no entry, and throw nothing', async () => {
     const page = openPage()
     await fc.assert(
       fc.asyncProperty(fc.array(contents, { minLength: 10, maxLength: 10 }), async (values) => {
@@ -680,7 +680,7 @@ describe('hostile contents', () => {
         await flush(page, send)
         expect(taken.length).toBeLessThanOrEqual(values.filter(isSendable).length)
       }),
-      { numRuns: 100 },
+      { numRuns: randomRuns(100, 1000) },
     )
   }, 60_000)
 
@@ -699,7 +699,7 @@ describe('hostile contents', () => {
           expect(taken).toEqual(['Asha'])
         },
       ),
-      { numRuns: 50 },
+      { numRuns: randomRuns(50, 200) },
     )
   }, 60_000)
 })
@@ -733,6 +733,6 @@ it('over any run of pages, failures and interruptions loses none, and doubles no
       expect(arrived.length).toBeGreaterThanOrEqual(1)
       expect(arrived.length).toBeLessThanOrEqual(1 + unknown)
     }),
-    { numRuns: 50 },
+    { numRuns: randomRuns(50, 100) },
   )
 }, 60_000)

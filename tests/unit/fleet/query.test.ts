@@ -4,6 +4,7 @@ import { listFleetRows } from '@/lib/content/fleet-rows'
 import { fromQuery } from '@/lib/fleet/from-query'
 import { defaultState, type FleetState, sortOrders } from '@/lib/fleet/state'
 import { toQuery } from '@/lib/fleet/to-query'
+import { randomRuns } from '@/tests/unit/random-runs'
 import { anyState } from './rows'
 
 const rows = listFleetRows()
@@ -102,7 +103,7 @@ describe('a query that somebody made up', () => {
         expect(state.compare.length).toBeLessThanOrEqual(3)
         expect(state.compare.filter((slug) => !slugs.includes(slug))).toEqual([])
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(2000, 10_000) },
     )
   })
 })

@@ -10,6 +10,7 @@ import {
 } from '@/lib/form/draft'
 import { DRAFT_PREFIX, keepTyped } from '@/lib/form/typed-early'
 import { setAddress } from '../components/browser'
+import { randomRuns } from '@/tests/unit/random-runs'
 
 const HTML = `
   <input name="name"><input name="contact"><textarea name="requirements"></textarea>
@@ -57,7 +58,7 @@ describe('a stored draft', () => {
         for (const value of values) expect(typeof value === 'string' && value.length <= 2000).toBe(true)
         expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(2000, 10_000) },
     )
   })
 

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { replay } from '@/late-start/client/replay'
+import { takeTyped } from '@/lib/form/typed-early'
 import { keepTracked } from '@/tests/fixtures/tracked'
 import { fillStorage } from '@/tests/unit/enquiry/fakes'
 import { captureEvents, State } from '@/late-start/inline/capture-events'
@@ -16,9 +17,9 @@ const hydrate = () => transition(State.Hydrated, replay)
 const added: [string, EventListenerOrEventListenerObject][] = []
 
 beforeEach(() => {
-  jest.spyOn(window, 'addEventListener').mockImplementation((name, listener) => {
+  jest.spyOn(window, 'addEventListener').mockImplementation((name, listener, options) => {
     added.push([name, listener])
-    EventTarget.prototype.addEventListener.call(window, name, listener, true)
+    EventTarget.prototype.addEventListener.call(window, name, listener, options)
   })
   jest.spyOn(window, 'alert').mockReturnValue(undefined)
   transition = captureEvents()
@@ -374,6 +375,130 @@ describe('captureEvents', () => {
       expect(leads).not.toHaveBeenCalled()
       await hydrate()
       expect(seen).toEqual(['submit FORM'])
+    })
+  })
+
+  describe('what is replayed', () => {
+    const record = (name: string, note: (event: Event) => string) => {
+      const noted: string[] = []
+      document.body.addEventListener(name, (event) => noted.push(note(event)))
+      return noted
+    }
+
+    it('is a press, its release and a click of a button', async () => {
+      const order = ['mousedown', 'mouseup', 'click']
+      const noted: string[] = []
+      for (const name of order) document.body.addEventListener(name, () => noted.push(name))
+      fireEvent.click(element('#tab'))
+      await hydrate()
+      expect(noted).toEqual(order)
+    })
+
+    it('is the change of a field after its input', async () => {
+      const changed = record('change', () => seen.at(-1) ?? '')
+      fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+      await hydrate()
+      expect(changed).toEqual(['input INPUT'])
+    })
+
+    it('is a key that moves among tabs, on a tab alone', async () => {
+      const keys = record('keydown', (event) => (event as KeyboardEvent).key)
+      fireEvent.keyDown(element('#tab'), { key: 'End' })
+      fireEvent.keyDown(element('#tab'), { key: 'Enter' })
+      fireEvent.keyDown(element('[name=place]'), { key: 'ArrowRight' })
+      await hydrate()
+      expect(keys).toEqual(['End'])
+    })
+
+    it('is no input of a field that only had the focus', async () => {
+      element('[name=place]').focus()
+      await hydrate()
+      expect(seen).toEqual(['focusin INPUT'])
+    })
+
+    it('is the focus once, however often the page is said to be hydrated', async () => {
+      element('[name=place]').focus()
+      await hydrate()
+      await hydrate()
+      expect(seen).toEqual(['focusin INPUT'])
+    })
+
+    it('is nothing of what happened on the document itself', async () => {
+      fireEvent.keyDown(document, { key: 'End' })
+      fireEvent.click(document)
+      await expect(hydrate()).resolves.toBeUndefined()
+      expect(seen).toEqual([])
+    })
+
+    it('is nothing of an element that hydration has removed', async () => {
+      const button = element('#tab')
+      const pressed = jest.fn()
+      button.addEventListener('click', pressed)
+      fireEvent.click(button)
+      button.remove()
+      await hydrate()
+      expect(pressed).not.toHaveBeenCalled()
+    })
+
+    it('keeps the button of a dialog working afterwards', async () => {
+      const button = element('#menu')
+      button.setAttribute('commandfor', 'list')
+      Object.defineProperty(button, 'command', { value: 'show-modal' })
+      fireEvent.click(button)
+      await hydrate()
+      expect(fireEvent.click(button)).toBe(true)
+    })
+
+    it('is the whole click of a dialog’s button in a browser without invoker commands', async () => {
+      const prevented = record('click', (event) => String(event.defaultPrevented))
+      element('#menu').setAttribute('commandfor', 'list')
+      fireEvent.click(element('#menu'))
+      await hydrate()
+      expect(prevented).toEqual(['false'])
+    })
+
+    it('is no submit without a button where there is no requestSubmit, and no error', async () => {
+      const { requestSubmit } = HTMLFormElement.prototype
+      Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+      fireEvent.submit(element('form'))
+      await expect(hydrate()).resolves.toBeUndefined()
+      HTMLFormElement.prototype.requestSubmit = requestSubmit
+    })
+  })
+
+  it('does not lead on after 8 s when the search was replayed before', async () => {
+    const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+    jest.useFakeTimers()
+    fireEvent.submit(element('form'))
+    await hydrate()
+    await jest.advanceTimersByTimeAsync(8000)
+    jest.useRealTimers()
+    expect(leads).not.toHaveBeenCalled()
+  })
+
+  describe.each([
+    [true, false, 1],
+    [false, true, 1],
+    [false, false, 0],
+  ])('on a page with a chat: %s, with a search: %s', (OFFERS_CHAT, TAKES_SEARCH, timers) => {
+    beforeEach(() => void Object.assign(globalThis, { OFFERS_CHAT, TAKES_SEARCH }))
+    afterEach(() => void Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true }))
+
+    it(`a submit waits for another way: ${timers}`, () => {
+      jest.useFakeTimers()
+      fireEvent.submit(element('#bare'))
+      expect(jest.getTimerCount()).toBe(timers)
+      jest.useRealTimers()
+    })
+
+    it(`what is typed is kept as a draft: ${timers}`, () => {
+      const [form, field] = [element<HTMLFormElement>('form'), element<HTMLInputElement>('[name=place]')]
+      form.dataset.draft = 'search'
+      field.value = 'Agra'
+      field.focus()
+      expect(takeTyped(form, 'place')).toBeNull()
+      fireEvent.input(field, { target: { value: 'Saket' } })
+      expect(takeTyped(form, 'place')).toBe(timers ? 'Saket' : null)
     })
   })
 

@@ -72,6 +72,6 @@ describe('a name', () => {
 
   it('that is too long is cut between letters, never within one', () => {
     // 𑀅 is a letter of two code units; one unit in front puts the cut into the middle of a pair.
-    for (const front of ['', 'a']) expect(filterName(front + '𑀅'.repeat(500)).isWellFormed()).toBe(true)
+    for (const front of ['', 'a']) expect(filterName(front + '𑀅'.repeat(500))).toMatch(/^a?𑀅+$/u)
   })
 })

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { fromQuery, toQuery } from '@/lib/trip/query'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+import { randomRuns } from '@/tests/unit/random-runs'
 
 const local: TripSearch = {
   ...emptySearch,
@@ -162,7 +163,7 @@ describe('a query that somebody made up', () => {
         expect(Object.keys(trip).sort()).toEqual([...controls].sort())
         expect(controls.filter((control) => !sound[control](trip[control]))).toEqual([])
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(2000, 10_000) },
     )
   })
 
@@ -172,7 +173,7 @@ describe('a query that somebody made up', () => {
         const trip = fromQuery(query)
         expect(fromQuery(toQuery(trip))).toEqual(trip)
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(2000, 10_000) },
     )
   })
 

@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { emptySearch } from '@/lib/trip/trip'
+// Loaded before the tests: Stryker would take the constants of what is imported during one for covered by that one alone.
+import '@/lib/trip/query'
 import { showQuery, useQueryTrip } from '@/lib/trip/use-query-trip'
 
 const goTo = (address: string) => window.history.replaceState(null, '', address)
