@@ -3,7 +3,7 @@ import { tryStorage } from '@/lib/browser/storage'
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 /** What names of campaigns are made of. No @, : or /, so that no mail address and no link passes. */
-const VALUE = /^[\p{L}\p{N} ._~+-]{1,64}$/u
+const VALUE = /^[\p{L}\p{M}\p{N} ._~+-]{1,64}$/u
 
 const MAX_QUERY_LENGTH = 2048
 
