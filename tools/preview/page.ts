@@ -5,7 +5,8 @@ import { filters } from './style'
 const KB = 1024
 
 /** Pages of a preview have no script; their style and pictures are files of the site. */
-export const PREVIEW_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+export const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
 type ListedPreview = {
   rows: Row[]
