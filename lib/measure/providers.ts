@@ -1,5 +1,5 @@
 /** One event, as every provider is told of it. */
-export type Report = {
+type Report = {
   name: string
   /** The page without its query. */
   page: Pick<Location, 'origin' | 'hostname' | 'pathname'>
