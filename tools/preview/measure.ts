@@ -95,7 +95,7 @@ function placeList(basePath: string, places: MeasuredPlace[]): string {
 function row(explained: Explained, places: MeasuredPlace[], basePath: string): string {
   const { event, when, later } = explained
   const where = later
-    ? `<p>${link(basePath, { path: later.path, id: '' })}: ${later.note}</p>`
+    ? `${link(basePath, { path: later.path, id: '' })}: ${later.note}`
     : placeList(basePath, places)
   return `<tr><th scope="row" id="${event}"><code>${event}</code></th>
 <td data-label="When">${when}</td><td data-label="Where">${where}</td></tr>`
