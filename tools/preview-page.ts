@@ -1,4 +1,4 @@
-/** Lists every page of a preview at /preview: the last step but one of the build, and no step of a production build. */
+/** Lists every page of a preview at /preview, and what is counted at /preview/measure: the last step but one of the build, and no step of a production build. */
 import './shared/load-env'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,8 @@ import { commitNames } from '../lib/config/commit'
 import { basePath, isPreview, siteUrl } from '../lib/config/env'
 import { formatMoment } from '../lib/format/intl'
 import { previewPath } from '../lib/routes/routes'
-import { readSite } from './check/site'
+import { readSite, type Site } from './check/site'
+import { findPlaces, measurePage } from './preview/measure'
 import { previewPage } from './preview/page'
 import { previewRows } from './preview/rows'
 import { LIST_STYLE } from './preview/style'
@@ -18,6 +19,12 @@ import { samplesIn } from './shared/samples'
 const OUT = 'out'
 /** What these files say stands on every page. */
 const SHARED = ['content/company.yaml', 'content/interface.yaml']
+
+function writeMeasurePage(site: Site, folder: string): void {
+  const pages = site.pages.map(({ path }) => ({ path, html: site.read(`${path}index.html`) ?? '' }))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'index.html'), measurePage({ places: findPlaces(pages), basePath }))
+}
 
 function writePreviewPage(): void {
   const files = readContentFiles()
@@ -37,6 +44,7 @@ function writePreviewPage(): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'style.css'), LIST_STYLE)
+  writeMeasurePage(site, join(folder, 'measure'))
   console.log(`preview: ${site.pages.length} pages listed at ${previewPath}`)
 }
 

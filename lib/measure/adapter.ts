@@ -1,3 +1,5 @@
+import { rememberCampaign } from './campaign'
+import type { Receiver, ReportRequest } from './providers'
 import { TRACK, track } from './track'
 
 /** The company's own chat begins with its number; sharing a page through the same service does not. */
@@ -8,22 +10,6 @@ const isRefused = () =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/**
- * One POST in the form of Plausible's events API, as plain text so that no browser asks beforehand. Not
- * `sendBeacon`, which would send and take the endpoint's cookies. The query stays out: it may hold a name and a number.
- */
-function report(endpoint: string, domain: string, name: string): void {
-  if (isRefused()) return
-  void fetch(endpoint, {
-    method: 'POST',
-    mode: 'no-cors',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: true,
-    body: JSON.stringify({ name, url: location.origin + location.pathname, domain }),
-  }).catch(() => undefined)
-}
-
 function onClick({ target }: Event): void {
   const href = (target instanceof Element && target.closest('a')?.href) || ''
   if (href.startsWith('tel:')) track('call')
@@ -31,12 +17,24 @@ function onClick({ target }: Event): void {
 }
 
 /**
- * Reports every tracked event of this page, and the calls and chats that begin at its links.
- * @param endpoint address that takes the events.
- * @param domain the name under which the provider keeps this site.
+ * Reports every tracked event of this page, and the calls and chats that begin at its links. `fetch`, not `sendBeacon`,
+ * which would send and take the endpoint's cookies. Of the query only the campaign is sent: it may hold a name and a number.
+ * @param toRequest the provider's form of a report.
  */
-export function startReporting(endpoint: string, domain: string): void {
-  document.addEventListener(TRACK, (event) => report(endpoint, domain, String((event as CustomEvent).detail)))
+export function startReporting(toRequest: ReportRequest, receiver: Receiver): void {
+  // A visitor who refuses is not remembered either.
+  const campaign = isRefused() ? '' : rememberCampaign()
+  document.addEventListener(TRACK, (event) => {
+    if (isRefused()) return
+    const name = String((event as CustomEvent).detail)
+    const [address, options] = toRequest({ name, page: location, campaign }, receiver)
+    void fetch(address, {
+      ...options,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    }).catch(() => undefined)
+  })
   // On the window, where the inline script of late-start/inline holds clicks after this one has seen them.
   addEventListener('click', onClick, true)
 }

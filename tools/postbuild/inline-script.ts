@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import type { Provider } from '../../lib/measure/settings'
 import { esbuildTargets } from '../browsers/floor'
 
 /**
@@ -23,8 +24,8 @@ export async function buildScript(file: string, define?: Record<string, string>)
 
 const buildOwn = (name: string) => buildScript(join(import.meta.dirname, name))
 
-/** Reports what is counted. */
-export const buildReporter = () => buildOwn('reporter.ts')
+/** Reports what is counted, in the form of one provider and with the code of that one only. */
+export const buildReporter = (provider: Provider) => buildOwn(`reporters/${provider}.ts`)
 
 /** Sends for pages that are left: lib/enquiry/send-worker.ts. */
 export const buildSendWorker = () => buildOwn('send-worker.ts')

@@ -60,7 +60,7 @@ export const buildSnippets = step({
   run: async ({ settings: { basePath, analytics } }) => ({
     snippets: {
       speculation: speculationRules(basePath),
-      reporter: analytics && { script: await buildReporter(), ...analytics },
+      reporter: analytics && { script: await buildReporter(analytics.provider), ...analytics },
     },
   }),
 })

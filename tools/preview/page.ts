@@ -4,8 +4,9 @@ import { filters } from './style'
 
 const KB = 1024
 
-/** The page has no script; its style and its pictures are files of the site. */
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
+/** Pages of a preview have no script; their style and pictures are files of the site. */
+export const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
 type ListedPreview = {
   rows: Row[]
@@ -73,10 +74,11 @@ const filterButton = ([name, label]: [string, string], rows: Row[]) => {
 export function previewPage({ rows, basePath, built, shared }: ListedPreview): string {
   const heads = ['Page', 'Description', 'Card', 'Words', 'KB', 'Sample', 'Missing pictures', 'Broken links']
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width">
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PREVIEW_POLICY}"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex, nofollow"><title>All pages of this preview</title><link rel="icon" href="${escapeHtml(basePath)}/icon.svg"><link rel="stylesheet" href="style.css"></head>
 <body><main><h1>All pages of this preview</h1>
 <p>${escapeHtml(built)}</p>
+<p><a href="measure/">What is counted, and where</a></p>
 ${shared.length > 0 ? `<details><summary>${shared.length} sample values stand on every page</summary>${list(shared)}</details>` : ''}
 <fieldset><legend>Show</legend>${Object.entries(filters)
     .map((filter) => filterButton(filter, rows))

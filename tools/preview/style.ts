@@ -35,7 +35,7 @@ ul { margin: 0; min-width: 9rem; padding-left: 1rem; }
 .scroll { overflow-x: auto; }
 @media (width < 60rem) {
   thead { display: none; }
-  table, tbody, tr, td { display: block; }
+  table, tbody, tr, td, tbody th { display: block; }
   tr { margin-bottom: 1rem; border: 1px solid #ddd4c5; }
   td { border: 0; padding: .25rem .75rem; }
   td.number { text-align: left; }

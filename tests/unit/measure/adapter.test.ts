@@ -1,4 +1,5 @@
 import { startReporting } from '@/lib/measure/adapter'
+import { plausible } from '@/lib/measure/providers'
 import { track } from '@/lib/measure/track'
 import { captureEvents } from '@/late-start/inline/capture-events'
 
@@ -18,7 +19,7 @@ function follow(href: string): void {
 beforeAll(() => {
   window.fetch = posted as unknown as typeof fetch
   window.history.replaceState(null, '', '/car-offers/?name=Asha&contact=9876543210#offers')
-  startReporting('https://count.example/api/event', 'cars.example')
+  startReporting(plausible, { endpoint: 'https://count.example/api/event', domain: 'cars.example' })
 })
 
 beforeEach(() => {

@@ -13,12 +13,16 @@ it('counts nothing unless told to', async () => {
 
 it('takes the site’s own name for the provider’s name of it', async () => {
   const { analytics } = await load({ NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/api/event' })
-  expect(analytics).toEqual({ endpoint: 'https://count.example/api/event', domain: 'www.cars.example' })
+  expect(analytics).toEqual({
+    provider: 'plausible',
+    endpoint: 'https://count.example/api/event',
+    domain: 'www.cars.example',
+  })
 })
 
 it('takes another name that is given', async () => {
   const env = { NEXT_PUBLIC_ANALYTICS_URL: '/api/event', NEXT_PUBLIC_ANALYTICS_DOMAIN: 'cars.example' }
-  expect((await load(env)).analytics).toEqual({ endpoint: '/api/event', domain: 'cars.example' })
+  expect((await load(env)).analytics).toMatchObject({ endpoint: '/api/event', domain: 'cars.example' })
 })
 
 it.each(['http://count.example/api', 'count.example/api', '//count.example/api', 'javascript:1'])(
@@ -30,6 +34,27 @@ it.each(['http://count.example/api', 'count.example/api', '//count.example/api',
   },
 )
 
+it.each(['umami', 'goatcounter'])('takes %s for the provider', async (provider) => {
+  const env = {
+    NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/count',
+    NEXT_PUBLIC_ANALYTICS_PROVIDER: provider,
+    NEXT_PUBLIC_ANALYTICS_DOMAIN: 'site-id',
+  }
+  const { analytics } = await load(env)
+  expect(analytics).toEqual({ provider, endpoint: 'https://count.example/count', domain: 'site-id' })
+})
+
+it.each([
+  ['an unknown provider', 'toString', /must be one of plausible, umami, goatcounter: toString/],
+  ['Umami without its website ID', 'umami', /must be the website ID/],
+])('refuses %s', async (_, provider, message) => {
+  const env = {
+    NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/count',
+    NEXT_PUBLIC_ANALYTICS_PROVIDER: provider,
+  }
+  await expect(load(env)).rejects.toThrow(message)
+})
+
 it('counts nothing in a preview', async () => {
   const env = { NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/api/event', SITE_ENV: 'preview' }
   expect((await load(env)).analytics).toBeUndefined()
@@ -40,5 +65,5 @@ it.each([
   ['/api/event', 'www.cars.example'],
 ])('names who receives at %s', async (endpoint, name) => {
   const { receiverOf } = await load({})
-  expect(receiverOf({ endpoint, domain: '' })).toBe(name)
+  expect(receiverOf({ endpoint })).toBe(name)
 })

@@ -1,5 +1,6 @@
 /** Stands inline in the head of every page of a build that counts, so that a call tapped before all else counts too. */
-import { startReporting } from '../../lib/measure/adapter'
+import { startReporting } from '../../../lib/measure/adapter'
+import { umami } from '../../../lib/measure/providers'
 
 const { endpoint = '', domain = '' } = document.currentScript?.dataset ?? {}
-startReporting(endpoint, domain)
+startReporting(umami, { endpoint, domain })

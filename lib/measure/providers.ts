@@ -1,0 +1,52 @@
+/** One event, as every provider is told of it. */
+type Report = {
+  name: string
+  /** The page without its query. */
+  page: Pick<Location, 'origin' | 'hostname' | 'pathname'>
+  /** As in `parseCampaign`. */
+  campaign: string
+}
+
+export type Receiver = {
+  /** An https address, or a path of the site itself. */
+  endpoint: string
+  /** The name under which the provider keeps the site. */
+  domain: string
+}
+
+/** What to fetch for a report. Cookies, referrer and keepalive are the caller's. */
+export type ReportRequest = (report: Report, receiver: Receiver) => [address: string, options: RequestInit]
+
+const addQuery = (path: string, query: string) => (query ? `${path}?${query}` : path)
+
+/** `POST /api/event` of https://plausible.io/docs/events-api, as plain text so that no browser asks beforehand. */
+export const plausible: ReportRequest = ({ name, page, campaign }, { endpoint, domain }) => [
+  endpoint,
+  {
+    method: 'POST',
+    mode: 'no-cors',
+    body: JSON.stringify({ name, url: addQuery(page.origin + page.pathname, campaign), domain }),
+  },
+]
+
+/** `POST /api/send` of https://docs.umami.is/docs/api/sending-stats; `domain` is the website ID. */
+export const umami: ReportRequest = ({ name, page, campaign }, { endpoint, domain }) => [
+  endpoint,
+  {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      type: 'event',
+      payload: { website: domain, hostname: page.hostname, url: addQuery(page.pathname, campaign), name },
+    }),
+  },
+]
+
+/**
+ * `GET /count` of https://www.goatcounter.com/help/pixel. An event has no page there, so its name carries it, as
+ * https://www.goatcounter.com/help/events advises. The endpoint tells the site.
+ */
+export const goatcounter: ReportRequest = ({ name, page, campaign }, { endpoint }) => [
+  addQuery(endpoint, String(new URLSearchParams({ p: `${name}-${page.pathname}`, e: 'true', q: campaign }))),
+  { mode: 'no-cors', cache: 'no-store' },
+]

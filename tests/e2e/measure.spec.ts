@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Analytics, Provider } from '@/lib/measure/settings'
+import { all, attribute, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
+import { buildReporter } from '@/tools/postbuild/inline-script'
+import { addReporter, type PageParts } from '@/tools/postbuild/page'
+import { addPolicy, insertFirst } from '@/tools/postbuild/policy'
+import { runSteps } from '@/tools/postbuild/step'
+import { startAnalytics } from './support/analytics'
+import { keepComplaints } from './support/complaints'
+import { stubProvider } from './support/provider'
+import { fillTrip, localTrip, stopClock } from './support/trip'
+
+const CAMPAIGN = 'utm_source=letter&utm_medium=mail'
+const ARRIVAL = `/contact-us/?name=Asha&utm_medium=mail&utm_source=letter&utm_term=${encodeURIComponent('<b>')}`
+
+const policyOf = (page: Page) =>
+  page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
+
+/** Hands the browser the pages that a build with these settings would have made of the exported ones. */
+async function countWith(page: Page, analytics: Analytics, allowed = new URL(analytics.endpoint).origin) {
+  const snippets = {
+    speculation: '{}',
+    reporter: { script: await buildReporter(analytics.provider), ...analytics },
+  }
+  // The browser takes a page that a test hands it for one of the internet, which may not ask this machine.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const document = readHtml(await response.text())
+    for (const meta of all(document, 'meta'))
+      if (attribute(meta, 'http-equiv') === 'Content-Security-Policy') remove(meta)
+    const origins = { email: '', analytics: allowed }
+    const { reporter } = await runSteps<PageParts>([addReporter], { document, snippets, origins })
+    // As in a build: before the script that holds early clicks, which is already in the exported page.
+    if (reporter) {
+      remove(reporter)
+      insertFirst(document, reporter)
+    }
+    addPolicy(document, origins)
+    await route.fulfill({ response, body: writeHtml(document) })
+  })
+}
+
+/** Follows the page's first telephone link, without the system's dialler. */
+const call = (page: Page) =>
+  page
+    .locator('a[href^="tel:"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.addEventListener('click', (click) => click.preventDefault())
+      link.click()
+    })
+
+const sites: Record<Provider, string> = { plausible: 'cars.example', umami: 'a1b2', goatcounter: '' }
+
+for (const [provider, site] of Object.entries(sites) as [Provider, string][]) {
+  test(`${provider} understands the reports, the campaign included`, async ({ page }) => {
+    const complaints = await keepComplaints(page)
+    const analytics = await startAnalytics(provider)
+    await countWith(page, { provider, endpoint: analytics.endpoint, domain: site })
+    await page.goto(ARRIVAL)
+    await call(page)
+    await expect.poll(() => analytics.asked.length).toBe(1)
+    // The campaign is no longer in the address.
+    await page.goto('/about/')
+    await call(page)
+    await expect.poll(() => analytics.asked.length).toBe(2)
+    expect(analytics.asked.map(({ understood }) => understood)).toEqual([
+      { site, event: 'call', page: '/contact-us/', campaign: CAMPAIGN },
+      { site, event: 'call', page: '/about/', campaign: CAMPAIGN },
+    ])
+    for (const { cookie, referer } of analytics.asked)
+      expect([cookie, referer]).toEqual([undefined, undefined])
+    expect(await policyOf(page)).toContain(`connect-src 'self' ${analytics.origin};`)
+    expect(complaints).toEqual([])
+    await analytics.stop()
+  })
+
+  test(`${provider} is told nothing by a browser that asks not to be tracked`, async ({ page }) => {
+    const analytics = await startAnalytics(provider)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await countWith(page, { provider, endpoint: analytics.endpoint, domain: site })
+    await page.goto(ARRIVAL)
+    await call(page)
+    await page.waitForLoadState('networkidle')
+    expect(analytics.asked).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull()
+    await analytics.stop()
+  })
+}
+
+test('the policy lets no other origin be told', async ({ page }) => {
+  const analytics = await startAnalytics('plausible')
+  const { endpoint } = analytics
+  await countWith(page, { provider: 'plausible', endpoint, domain: 'x' }, 'https://other.example')
+  await page.goto('/about/')
+  const refused = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.blockedURI)),
+      ),
+  )
+  await call(page)
+  expect(await refused).toBe(endpoint)
+  expect(analytics.asked).toEqual([])
+  await analytics.stop()
+})
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('a build that does not count has no code for it', async ({ request }) => {
+  const html = await (await request.get('/about/')).text()
+  expect(html).not.toContain('data-endpoint')
+  expect(html).not.toContain('globalPrivacyControl')
+  expect((await request.get('/preview/measure/')).status()).toBe(404)
+})
+
+test('a campaign stays out of the mail of a search', async ({ page }) => {
+  await stopClock(page)
+  const provider = await stubProvider(page)
+  const analytics = await startAnalytics('plausible')
+  await countWith(page, { provider: 'plausible', endpoint: analytics.endpoint, domain: 'x' })
+  await page.goto(`/?${CAMPAIGN}`)
+  await fillTrip(page, localTrip)
+  await page.locator('form[data-draft=search] button[type=submit]').click()
+  await expect.poll(() => provider.sent.length).toBe(1)
+  await page.waitForURL('**/car-offers/**')
+  expect(JSON.stringify(provider.sent)).not.toMatch(/utm_|letter/)
+  await expect
+    .poll(() => analytics.asked.map(({ understood }) => understood))
+    .toContainEqual(expect.objectContaining({ event: 'search', campaign: CAMPAIGN }))
+  await analytics.stop()
+})
