@@ -8,10 +8,14 @@ import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
+import { fleetPath, guidePath, occasionPath, routes } from '@/lib/routes/routes'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 
 /** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
 export type Repository = { repo: string; branch: string } | undefined
+
+/** Whether a save goes to the branch, or first to a pull request as a draft: the editor's own words for it. */
+export type PublishMode = 'simple' | 'editorial_workflow'
 
 /** Everything of the editor's configuration but where it saves to. */
 export type ContentConfig = Omit<CmsConfig, 'backend'>
@@ -59,6 +63,7 @@ const vehicles = () => ({
   slug: { template: '{{fields.slug}}', editable: false },
   identifier_field: 'name',
   summary: '{{name}}',
+  preview_path: `${fleetPath('{{slug}}')}/`,
   sortable_fields: ['name', 'category', 'order'],
   view_groups: [{ label: 'Category', field: 'category' }],
   fields: fieldsOf(vehicleSchema),
@@ -78,6 +83,7 @@ const posts = () => ({
     hint: 'The post’s number, which stands in its address: one more than the highest there is.',
   },
   identifier_field: 'title',
+  preview_path: `${routes.blog}/{{slug}}/`,
   sortable_fields: ['date', 'title'],
   fields: [...fieldsOf(postSchema), bodyField],
 })
@@ -97,6 +103,7 @@ const guides = () => ({
   },
   identifier_field: 'place',
   summary: '{{place}}',
+  preview_path: `${guidePath('{{slug}}')}/`,
   sortable_fields: ['order', 'place'],
   fields: fieldsOf(guideSchema),
 })
@@ -114,6 +121,7 @@ const occasions = () => ({
     hint: 'The id that the service has on the page of all services, such as airport-transfers.',
   },
   identifier_field: 'title',
+  preview_path: `${occasionPath('{{slug}}')}/`,
   sortable_fields: ['title'],
   fields: fieldsOf(occasionSchema),
 })
@@ -142,11 +150,18 @@ const pageFiles = () => ({
  * source for both.
  * @throws Error naming the key, for a part of a schema that the editor has no widget for.
  */
-export const contentConfig = (appTitle: string, logo: string): ContentConfig => ({
+export const contentConfig = (
+  appTitle: string,
+  logo: string,
+  { siteAddress, publishMode = 'simple' }: { siteAddress?: string; publishMode?: PublishMode } = {},
+): ContentConfig => ({
   load_config_file: false,
   app_title: appTitle,
   logo: { src: logo },
-  show_preview_links: false,
+  // Links lead to the preview that a commit status names; a local folder has none.
+  show_preview_links: siteAddress !== undefined,
+  ...(siteAddress === undefined ? {} : { site_url: siteAddress }),
+  publish_mode: publishMode,
   media_folder: 'public/scenes',
   public_folder: '/scenes',
   // Pictures of others are neither the company's cars nor its own to publish.
@@ -163,6 +178,16 @@ export const contentConfig = (appTitle: string, logo: string): ContentConfig => 
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [vehicles(), posts(), guides(), occasions(), pageFiles(), siteFiles()],
 })
+
+/**
+ * Whether changes are reviewed before they go to the branch, from `CMS_WORKFLOW` (`editorial` or not set).
+ * @throws Error for any other value.
+ */
+export function publishModeOf({ CMS_WORKFLOW }: Record<string, string | undefined>): PublishMode {
+  if (!CMS_WORKFLOW) return 'simple'
+  if (CMS_WORKFLOW !== 'editorial') throw new Error(`CMS_WORKFLOW must be editorial, or not set, not '${CMS_WORKFLOW}'`)
+  return 'editorial_workflow'
+}
 
 /**
  * The repository of this build, from `CMS_REPOSITORY` (`owner/name`) and `CMS_BRANCH` (default `main`).
