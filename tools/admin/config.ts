@@ -31,26 +31,48 @@ const bodyField: Field = {
   modes: ['raw', 'rich_text'],
 }
 
-const yamlFile = (name: string, file: string, fields: Field[], label = labelOf(name)): CollectionFile => ({
+/** @param path of the page that shows a change of this file best. */
+const yamlFile = (
+  name: string,
+  file: string,
+  fields: Field[],
+  { label = labelOf(name), path = routes.home }: { label?: string; path?: string } = {},
+): CollectionFile => ({
   name,
   label,
   file: `content/${file}.yaml`,
   format: 'yaml',
+  preview_path: path === routes.home ? path : `${path}/`,
   fields,
 })
 
-const pageFile = ([name, schema]: [string, z.ZodObject]) => yamlFile(name, `pages/${name}`, fieldsOf(schema))
+/** Pages whose file is not called as their route is. */
+const PAGE_ROUTES: Record<string, string> = {
+  ...routes,
+  blogs: routes.blog,
+  routes: routes.guides,
+  'trip-plan': routes.tripPlan,
+  'sign-in': routes.adminLogin,
+}
+
+const pageFile = ([name, schema]: [string, z.ZodObject]) =>
+  yamlFile(name, `pages/${name}`, fieldsOf(schema), { path: PAGE_ROUTES[name] })
 
 /** The file is one list, without a key around it. */
 const categoriesFile = () =>
-  yamlFile('categories', 'fleet/categories', [
-    {
-      ...fieldOf('categories', categoriesSchema),
-      root: true,
-      allow_add: false,
-      allow_remove: false,
-    } as Field,
-  ])
+  yamlFile(
+    'categories',
+    'fleet/categories',
+    [
+      {
+        ...fieldOf('categories', categoriesSchema),
+        root: true,
+        allow_add: false,
+        allow_remove: false,
+      } as Field,
+    ],
+    { path: routes.fleet },
+  )
 
 const vehicles = () => ({
   name: 'vehicles',
@@ -133,8 +155,8 @@ const siteFiles = () => ({
   files: [
     yamlFile('company', 'company', fieldsOf(companySchema)),
     categoriesFile(),
-    yamlFile('map', 'map', fieldsOf(mapSchema), 'Map of the roads'),
-    yamlFile('interface', 'interface', fieldsOf(messagesSchema), 'Interface words'),
+    yamlFile('map', 'map', fieldsOf(mapSchema), { label: 'Map of the roads', path: routes.guides }),
+    yamlFile('interface', 'interface', fieldsOf(messagesSchema), { label: 'Interface words' }),
   ],
 })
 
@@ -185,7 +207,8 @@ export const contentConfig = (
  */
 export function publishModeOf({ CMS_WORKFLOW }: Record<string, string | undefined>): PublishMode {
   if (!CMS_WORKFLOW) return 'simple'
-  if (CMS_WORKFLOW !== 'editorial') throw new Error(`CMS_WORKFLOW must be editorial, or not set, not '${CMS_WORKFLOW}'`)
+  if (CMS_WORKFLOW !== 'editorial')
+    throw new Error(`CMS_WORKFLOW must be editorial, or not set, not '${CMS_WORKFLOW}'`)
   return 'editorial_workflow'
 }
 

@@ -32,7 +32,23 @@ export async function moveTo(page: Page, stage: 'In Review' | 'Ready'): Promise<
   await page.getByRole('menuitemradio', { name: stage }).click()
 }
 
-/** Publishes the open entry, which has to be ready. */
+/** The entries on their way, by stage. Opened anew, so that it asks for the addresses of their previews. */
+export async function openBoard(page: Page): Promise<void> {
+  await page.goto('/admin/#/workflow')
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Company' })).toBeVisible()
+}
+
+/** Follows the preview link of the only entry on the board, and returns the address it opened. */
+export async function openPreview(page: Page): Promise<string> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'View Preview' }).click()
+  const preview = await opened
+  await preview.waitForURL(/^https/)
+  return preview.url()
+}
+
+/** Publishes the only entry on the board, which has to be ready. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish Entry' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()

@@ -79,8 +79,7 @@ function schemaOf(project: Project) {
   }
 
   const objectNode = ({ oid, expression }: Record<string, Value>) => {
-    if (expression === undefined)
-      return project.isCommit(text(oid)) ? commitNode(text(oid)) : blob(text(oid))
+    if (expression === undefined) return project.isCommit(text(oid)) ? commitNode(text(oid)) : blob(text(oid))
     const [where = '', path = ''] = text(expression).split(/:(.*)/s)
     return blob(repository.find(where, path))
   }
@@ -106,11 +105,13 @@ function schemaOf(project: Project) {
   })
 
   const pullNodes = ({ labels, headRefName }: Record<string, Value>) => {
-    const wanted = project.openPulls().filter(
-      (pull) =>
-        (labels === undefined || pull.labels.some((label) => (labels as string[]).includes(label))) &&
-        (headRefName === undefined || pull.branch === headRefName),
-    )
+    const wanted = project
+      .openPulls()
+      .filter(
+        (pull) =>
+          (labels === undefined || pull.labels.some((label) => (labels as string[]).includes(label))) &&
+          (headRefName === undefined || pull.branch === headRefName),
+      )
     return { totalCount: wanted.length, nodes: wanted.map(pullNode) }
   }
 

@@ -58,7 +58,8 @@ export function createProject(name: string, repository: Repository) {
 
     openPull({ title, body, head, base, draft }: Record<string, unknown>): PullRequest {
       if (pulls.length >= MOST_PULLS) throw new Error('too many pull requests for a test')
-      if (typeof head !== 'string' || base !== 'main' || !repository.head(head)) throw new Error('Validation Failed')
+      if (typeof head !== 'string' || base !== 'main' || !repository.head(head))
+        throw new Error('Validation Failed')
       const number = pulls.length + 1
       const made: PullRequest = {
         number,

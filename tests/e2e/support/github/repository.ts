@@ -67,7 +67,9 @@ export function createRepository(project: string, names: string[]) {
   }
   const setHead = (branch: string, oid: string) => text('update-ref', `refs/heads/${plainPath(branch)}`, oid)
   const commitTree = (tree: string, message: string, parents: string[]) =>
-    git(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message).toString().trim()
+    git(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message)
+      .toString()
+      .trim()
   const first = git(['write-tree'], undefined, withIndex).toString().trim()
   setHead('main', commitTree(first, 'The site as it was', []))
 
@@ -84,7 +86,15 @@ export function createRepository(project: string, names: string[]) {
   const lastChanges = (commit: string): Map<string, Commit> => {
     const last = new Map<string, Commit>()
     let current: Commit | undefined
-    for (const line of text('-c', 'core.quotePath=off', 'log', '--name-only', '-m', `--format=%x01${LINE}`, commit).split('\n'))
+    for (const line of text(
+      '-c',
+      'core.quotePath=off',
+      'log',
+      '--name-only',
+      '-m',
+      `--format=%x01${LINE}`,
+      commit,
+    ).split('\n'))
       if (line.startsWith('\u0001')) current = readCommit(line.slice(1))
       else if (line && current && !last.has(line)) last.set(line, current)
     return last
@@ -102,7 +112,12 @@ export function createRepository(project: string, names: string[]) {
   }
 
   /** @throws where the branch moved on since `expected`. */
-  function commit(branch: string, expected: string, { additions = [], deletions = [] }: FileChanges, message: string) {
+  function commit(
+    branch: string,
+    expected: string,
+    { additions = [], deletions = [] }: FileChanges,
+    message: string,
+  ) {
     if (head(branch) !== expected) throw new Error(`Expected branch to point to "${expected}"`)
     git(['read-tree', expected], undefined, withIndex)
     for (const { path, contents } of additions) {

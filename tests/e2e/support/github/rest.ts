@@ -47,7 +47,11 @@ const routes: Route[] = [
       return ok({ tree: project.repository.listTree(commit).map((entry) => ({ type: 'blob', ...entry })) })
     },
   ],
-  ['GET', /^git\/blobs\/(\w+)$/, ({ project, parts }) => ({ status: 200, raw: project.repository.blob(part(parts, 0)) })],
+  [
+    'GET',
+    /^git\/blobs\/(\w+)$/,
+    ({ project, parts }) => ({ status: 200, raw: project.repository.blob(part(parts, 0)) }),
+  ],
   [
     'DELETE',
     /^git\/refs\/heads\/(.+)$/,
@@ -65,7 +69,11 @@ const routes: Route[] = [
     },
   ],
   ['POST', /^pulls$/, ({ project, body }) => ok(pullBody(project, project.openPull(body)), 201)],
-  ['GET', /^(?:pulls|issues)\/(\d+)$/, ({ project, parts }) => ok(pullBody(project, project.pull(numberIn(parts))))],
+  [
+    'GET',
+    /^(?:pulls|issues)\/(\d+)$/,
+    ({ project, parts }) => ok(pullBody(project, project.pull(numberIn(parts)))),
+  ],
   ['PATCH', /^(?:pulls|issues)\/(\d+)$/, update],
   [
     'PUT',
@@ -103,10 +111,22 @@ const routes: Route[] = [
   ],
 ]
 
-const USER = { id: 1, login: 'editor', name: 'Test Editor', email: 'editor@example.com', avatar_url: '', html_url: '' }
+const USER = {
+  id: 1,
+  login: 'editor',
+  name: 'Test Editor',
+  email: 'editor@example.com',
+  avatar_url: '',
+  html_url: '',
+}
 
 /** @param path of the call, without its query. */
-export function answerCall(project: Project, method: string, path: string, body: Record<string, unknown>): Answer {
+export function answerCall(
+  project: Project,
+  method: string,
+  path: string,
+  body: Record<string, unknown>,
+): Answer {
   if (method === 'GET' && path === '/user') return ok(USER)
   const prefix = `/repos/${project.name}/`
   if (!path.startsWith(prefix)) return ok({ message: 'Not Found' }, 404)

@@ -29,7 +29,10 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 async function answer(project: Project, request: IncomingMessage): Promise<Answer> {
-  if (!/^(token|Bearer) /.test(request.headers.authorization ?? '') || !request.headers.authorization?.endsWith(` ${TOKEN}`))
+  if (
+    !/^(token|Bearer) /.test(request.headers.authorization ?? '') ||
+    !request.headers.authorization?.endsWith(` ${TOKEN}`)
+  )
     return { status: 401, body: { message: 'Bad credentials' } }
   const body = await readBody(request)
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -77,6 +80,9 @@ export async function actAsGitHub(context: BrowserContext, github: GitHub): Prom
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
   })
   await context.route('https://www.githubstatus.com/**', (route) =>
-    route.fulfill({ json: { status: { indicator: 'none' } }, headers: { 'access-control-allow-origin': '*' } }),
+    route.fulfill({
+      json: { status: { indicator: 'none' } },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
   )
 }
