@@ -17,7 +17,7 @@ export type PullRequest = {
 }
 
 export type Status = { context: string; state: string; target_url?: string; description?: string }
-export type Comment = { id: number; pull: number; body: string }
+export type Comment = { id: number; pull: number; body: string; user: { login: string } }
 
 const MOST_PULLS = 20
 const MOST_COMMENTS = 50
@@ -94,7 +94,8 @@ export function createProject(name: string, repository: Repository) {
 
     addComment(number: number, body: string): Comment {
       if (comments.length >= MOST_COMMENTS) throw new Error('too many comments for a test')
-      const made = { id: 100 + comments.length, pull: pull(number).number, body }
+      const user = { login: 'github-actions[bot]' }
+      const made = { id: 100 + comments.length, pull: pull(number).number, body, user }
       comments.push(made)
       return made
     },
