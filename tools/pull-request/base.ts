@@ -1,11 +1,13 @@
 /** The site as it is without the pull request, built apart from `out/`. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { must, runNode } from '../setup/run.mjs'
 import { makeAnew } from '../shared/scratch-site'
 
 const FOLDER = '.cache/pull-request/before'
+/** Read by their path, and not as modules, which are found in the project above. */
+const FONTS = 'node_modules/@fontsource-variable'
 /** Made only where they are missing: what is the same in both is not made twice. */
 const CACHES = ['public/pictures', 'public/cards', '.cache/cards.json']
 
@@ -24,6 +26,8 @@ export async function buildBase(commit: string): Promise<string> {
   // Where the lock file lies is the root the bundler may read.
   rmSync(join(FOLDER, 'package-lock.json'), { force: true })
   for (const name of CACHES.filter(existsSync)) cpSync(name, join(FOLDER, name), { recursive: true })
+  mkdirSync(join(FOLDER, dirname(FONTS)), { recursive: true })
+  symlinkSync(realpathSync(FONTS), join(FOLDER, FONTS), 'junction')
   await must('The build of the base', runNode(['tools/build.mjs'], { cwd: resolve(FOLDER) }))
   return FOLDER
 }
