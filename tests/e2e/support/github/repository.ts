@@ -57,7 +57,10 @@ export function createRepository(project: string, names: string[]) {
   const withIndex = { GIT_INDEX_FILE: join(folder, 'index') }
 
   git(['init', '--quiet', '--bare', '--initial-branch=main'])
-  git([`--work-tree=${project}`, 'add', '--', ...names.map(plainPath)], undefined, withIndex)
+  git([`--work-tree=${project}`, 'add', '--pathspec-from-file=-', '--pathspec-file-nul'], names.join('\0'), {
+    ...withIndex,
+    GIT_LITERAL_PATHSPECS: '1',
+  })
   const head = (branch: string): string | undefined => {
     try {
       return text('rev-parse', '--verify', '--quiet', `refs/heads/${plainPath(branch)}`)
