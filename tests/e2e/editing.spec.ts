@@ -2,7 +2,7 @@ import { expect as soon, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import { PREVIEW_CONTEXT } from '@/tools/pull-request/context'
 import { companySchema } from '@/lib/content/schema/company'
-import { buildEditor, REPOSITORY, useEditor } from './support/github/editor-build'
+import { buildEditor, REPOSITORY, serveEditor } from './support/github/editor-build'
 import { createRepository } from './support/github/repository'
 import { actAsGitHub, type GitHub, startGitHub } from './support/github/server'
 import {
@@ -21,14 +21,14 @@ const COMPANY = 'content/company.yaml'
 
 const test = base.extend<{ github: GitHub }, { editor: string }>({
   editor: [
-    async ({}, use, { workerIndex }) => {
+    async ({}, provide, { workerIndex }) => {
       const folder = `.cache/editor/${workerIndex}`
       buildEditor(folder)
-      await use(folder)
+      await provide(folder)
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  github: async ({ page, context, editor }, use) => {
+  github: async ({ page, context, editor }, provide) => {
     const github = await startGitHub(
       REPOSITORY,
       createRepository('.', ['content', 'public/scenes/blog-1.jpg']),
@@ -37,8 +37,8 @@ const test = base.extend<{ github: GitHub }, { editor: string }>({
     await context.route(`${PREVIEW}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'A preview' }),
     )
-    await useEditor(page, editor)
-    await use(github)
+    await serveEditor(page, editor)
+    await provide(github)
     await github.stop()
   },
 })

@@ -7,7 +7,8 @@ import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } fr
 import { dirname, join, resolve } from 'node:path'
 import { type BrowserContext, expect as soon, type Page, test } from '@playwright/test'
 import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
-import { buildEditor, REPOSITORY, useEditor } from '../e2e/support/github/editor-build'
+import { must, runNode } from '@/tools/setup/run.mjs'
+import { buildEditor, REPOSITORY, serveEditor } from '../e2e/support/github/editor-build'
 import {
   changePhone,
   moveTo,
@@ -56,20 +57,21 @@ function checkOut(github: GitHub): void {
   symlinkSync(realpathSync(FONTS), join(CHECKOUT, FONTS))
 }
 
-function run(env: Record<string, string>, ...args: string[]): void {
-  const { NEXT_PUBLIC_SITE_URL: _, ...inherited } = process.env
-  execFileSync(process.execPath, args, {
-    cwd: resolve(CHECKOUT),
-    env: { ...inherited, ...LOCAL_IDENTIFIERS, ...QUIET, TEST_PORT, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-}
+/** Beside this process, in which the server has to answer meanwhile. */
+const run = (env: Record<string, string>, ...args: string[]) =>
+  must(
+    args.join(' '),
+    runNode(args, {
+      cwd: resolve(CHECKOUT),
+      env: { ...process.env, ...LOCAL_IDENTIFIERS, ...QUIET, TEST_PORT, ...env },
+    }),
+  )
 
 const summaryTool = (env: Record<string, string>, ...args: string[]) =>
   run(env, '--import', 'tsx', 'tools/pull-request.ts', ...args)
 
 /** The steps of .github/workflows/preview.yml for the pull request, in their order. */
-function runWorkflow(github: GitHub): void {
+async function runWorkflow(github: GitHub): Promise<void> {
   const { branch } = github.project.pull(1)
   const posting = {
     PREVIEW_HOST: 'netlify',
@@ -81,20 +83,20 @@ function runWorkflow(github: GitHub): void {
     GITHUB_TOKEN: TOKEN,
   }
   const building = { SITE_ENV: 'preview', NEXT_PUBLIC_SITE_URL: PREVIEW }
-  summaryTool(posting, 'status', 'pending')
+  await summaryTool(posting, 'status', 'pending')
   inCheckout('fetch', '--quiet', 'origin')
   inCheckout('checkout', '--quiet', `origin/${branch}`)
-  summaryTool(posting, 'target')
-  run(building, 'tools/build.mjs')
-  summaryTool({ ...posting, ...building }, 'compare', '--base', inCheckout('rev-parse', 'origin/main'))
-  summaryTool(posting, 'report')
+  await summaryTool(posting, 'target')
+  await run(building, 'tools/build.mjs')
+  await summaryTool({ ...posting, ...building }, 'compare', '--base', inCheckout('rev-parse', 'origin/main'))
+  await summaryTool(posting, 'report')
 }
 
 /** What a host does with a push to the main branch. */
-function buildLive(): void {
+async function buildLive(): Promise<void> {
   inCheckout('fetch', '--quiet', 'origin')
   inCheckout('checkout', '--quiet', 'origin/main')
-  run({ SITE_ENV: 'production', NEXT_PUBLIC_SITE_URL: LIVE }, 'tools/build.mjs')
+  await run({ SITE_ENV: 'production', NEXT_PUBLIC_SITE_URL: LIVE }, 'tools/build.mjs')
 }
 
 /** Serves a folder at the address of a host. */
@@ -117,7 +119,7 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
   const github = await startGitHub(REPOSITORY, createRepository('.', files))
   const { project } = github
   await actAsGitHub(context, github)
-  await useEditor(page, EDITOR)
+  await serveEditor(page, EDITOR)
 
   await test.step('the editor saves a draft', async () => {
     await signIn(page)
@@ -129,9 +131,9 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
     await expect.poll(() => project.pulls[0]?.labels).toEqual(['sveltia-cms/pending_review'])
   })
 
-  await test.step('the workflow builds a preview and posts the summary', () => {
+  await test.step('the workflow builds a preview and posts the summary', async () => {
     checkOut(github)
-    runWorkflow(github)
+    await runWorkflow(github)
     expect(project.comments).toHaveLength(1)
     expect(project.comments[0]?.body).toContain(`[Open the preview](${PREVIEW}/)`)
     expect(project.comments[0]?.body).toContain(`| [/contact-us/](${PREVIEW}/contact-us/) | changed |`)
@@ -168,7 +170,7 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
   })
 
   await test.step('the live site shows it', async () => {
-    buildLive()
+    await buildLive()
     await publishAt(context, LIVE, join(CHECKOUT, 'out'))
     await page.goto(`${LIVE}/contact-us/`)
     await expect(page.locator('body')).toContainText(SHOWN)

@@ -1,6 +1,5 @@
 /** Where previews can be published, by the one setting `PREVIEW_HOST`. */
-export const previewHosts = ['netlify', 'cloudflare', 'github-pages'] as const
-export type PreviewHost = (typeof previewHosts)[number]
+const previewHosts = ['netlify', 'cloudflare', 'github-pages'] as const
 
 export type PreviewTarget = {
   /** The address of the preview's home page, without a slash at its end. */

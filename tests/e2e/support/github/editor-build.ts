@@ -16,7 +16,7 @@ export function buildEditor(folder: string): void {
 }
 
 /** Serves that editor at the address of the site's own. */
-export const useEditor = (page: Page, folder: string) =>
+export const serveEditor = (page: Page, folder: string) =>
   page.route(/\/admin\/(?!login)/, (route) => {
     const [, file = ''] = new URL(route.request().url()).pathname.split('/admin/')
     return route.fulfill({ path: join(folder, file || 'index.html') })
