@@ -29,7 +29,7 @@ const CHECKOUT = join(FOLDER, 'checkout')
 const EDITOR = join(FOLDER, 'editor')
 const FONTS = 'node_modules/@fontsource-variable'
 const PREVIEW = 'https://pr-1--example-cars.netlify.app'
-const LIVE = 'https://www.example.com'
+const LIVE = 'https://example-cars.netlify.app'
 const SHOWN = '+91 22222 22222'
 const DIALLED = '+912222222222'
 
@@ -43,14 +43,25 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .split('\0')
   .filter(Boolean)
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-const inCheckout = (...args: string[]) => git('-C', CHECKOUT, ...args)
-
-/** What `actions/checkout` and `npm ci` leave: the sources, what earlier builds made of the same pictures, the packages. */
-function checkOut(github: GitHub): void {
-  rmSync(CHECKOUT, { recursive: true, force: true })
-  git('clone', '--quiet', github.project.repository.gitDir, CHECKOUT)
+/**
+ * What `actions/checkout` and `npm ci` leave: the sources, what earlier builds made of the same pictures, the packages. Without a folder
+ * `.git` and a lock file, each of which the framework takes for the root of all it may read.
+ */
+function checkOut({ project }: GitHub, branch: string): void {
+  const { gitDir } = project.repository
+  mkdirSync(CHECKOUT, { recursive: true })
+  execFileSync(
+    'git',
+    [`--git-dir=${gitDir}`, `--work-tree=${CHECKOUT}`, 'checkout', '--force', branch, '--', '.'],
+    {
+      env: { ...process.env, GIT_INDEX_FILE: resolve(FOLDER, 'index') },
+    },
+  )
   rmSync(join(CHECKOUT, 'package-lock.json'))
+}
+
+/** Packages are found in the project above, but for the fonts, which are read by their path. */
+function fillCaches(): void {
   for (const name of ['public/pictures', 'public/cards', '.cache/cards.json'])
     cpSync(name, join(CHECKOUT, name), { recursive: true })
   mkdirSync(join(CHECKOUT, dirname(FONTS)), { recursive: true })
@@ -72,31 +83,46 @@ const summaryTool = (env: Record<string, string>, ...args: string[]) =>
 
 /** The steps of .github/workflows/preview.yml for the pull request, in their order. */
 async function runWorkflow(github: GitHub): Promise<void> {
-  const { branch } = github.project.pull(1)
+  const { project } = github
+  const { branch } = project.pull(1)
   const posting = {
     PREVIEW_HOST: 'netlify',
     PREVIEW_SITE: 'example-cars',
     PULL_NUMBER: '1',
-    HEAD_SHA: github.project.repository.head(branch) ?? '',
+    GIT_DIR: project.repository.gitDir,
+    HEAD_SHA: project.repository.head(branch) ?? '',
     GITHUB_REPOSITORY: REPOSITORY,
     GITHUB_API_URL: github.origin,
     GITHUB_TOKEN: TOKEN,
   }
-  const building = { SITE_ENV: 'preview', NEXT_PUBLIC_SITE_URL: PREVIEW }
+  const building = { GIT_DIR: project.repository.gitDir, SITE_ENV: 'preview', NEXT_PUBLIC_SITE_URL: PREVIEW }
+  checkOut(github, branch)
+  fillCaches()
   await summaryTool(posting, 'status', 'pending')
-  inCheckout('fetch', '--quiet', 'origin')
-  inCheckout('checkout', '--quiet', `origin/${branch}`)
   await summaryTool(posting, 'target')
   await run(building, 'tools/build.mjs')
-  await summaryTool({ ...posting, ...building }, 'compare', '--base', inCheckout('rev-parse', 'origin/main'))
+  await summaryTool({ ...posting, ...building }, 'compare', '--base', project.repository.head('main') ?? '')
   await summaryTool(posting, 'report')
 }
 
+/** A live build takes no local ones. Nothing is sent here. */
+const LIVE_IDENTIFIERS = {
+  ...Object.fromEntries(Object.keys(LOCAL_IDENTIFIERS).map((name) => [name, 'editing_flow'])),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: '',
+}
+
 /** What a host does with a push to the main branch. */
-async function buildLive(): Promise<void> {
-  inCheckout('fetch', '--quiet', 'origin')
-  inCheckout('checkout', '--quiet', 'origin/main')
-  await run({ SITE_ENV: 'production', NEXT_PUBLIC_SITE_URL: LIVE }, 'tools/build.mjs')
+async function buildLive(github: GitHub): Promise<void> {
+  checkOut(github, 'main')
+  await run(
+    {
+      GIT_DIR: github.project.repository.gitDir,
+      ...LIVE_IDENTIFIERS,
+      SITE_ENV: 'production',
+      NEXT_PUBLIC_SITE_URL: LIVE,
+    },
+    'tools/build.mjs',
+  )
 }
 
 /** Serves a folder at the address of a host. */
@@ -115,6 +141,7 @@ const take = (page: Page, name: string) =>
     : Promise.resolve()
 
 test('a telephone number goes from the editor to the live site', async ({ page, context }) => {
+  rmSync(FOLDER, { recursive: true, force: true })
   buildEditor(EDITOR)
   const github = await startGitHub(REPOSITORY, createRepository('.', files))
   const { project } = github
@@ -132,7 +159,6 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
   })
 
   await test.step('the workflow builds a preview and posts the summary', async () => {
-    checkOut(github)
     await runWorkflow(github)
     expect(project.comments).toHaveLength(1)
     expect(project.comments[0]?.body).toContain(`[Open the preview](${PREVIEW}/)`)
@@ -170,7 +196,7 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
   })
 
   await test.step('the live site shows it', async () => {
-    await buildLive()
+    await buildLive(github)
     await publishAt(context, LIVE, join(CHECKOUT, 'out'))
     await page.goto(`${LIVE}/contact-us/`)
     await expect(page.locator('body')).toContainText(SHOWN)
