@@ -39,6 +39,8 @@ const test = base.extend<{ github: GitHub }, { editor: string }>({
     )
     await serveEditor(page, editor)
     await provide(github)
+    // The editor goes on asking for the state of the live site.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
     await github.stop()
   },
 })

@@ -204,5 +204,7 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
     expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(0)
   })
 
+  // The editor goes on asking for the state of the live site.
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await github.stop()
 })
