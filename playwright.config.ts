@@ -6,7 +6,17 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** What these files test is the same on every screen. Single tests are tagged @desktop or @phone instead. */
 const ANY_SCREEN = [
-  ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'editing', 'faults-history', 'faults-provider', 'feed'],
+  ...[
+    'abuse',
+    'addresses',
+    'admin',
+    'delivery',
+    'drafts',
+    'editing',
+    'faults-history',
+    'faults-provider',
+    'feed',
+  ],
   ...['hosts', 'old-browsers', 'policy', 'preview', 'start'],
 ].map((name) => `**/${name}.spec.ts`)
 
