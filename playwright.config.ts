@@ -6,8 +6,8 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** What these files test is the same on every screen. Single tests are tagged @desktop or @phone instead. */
 const ANY_SCREEN = [
-  ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'faults-history', 'faults-provider', 'feed'],
-  ...['hosts', 'measure', 'old-browsers', 'policy', 'preview', 'start'],
+  ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'editing', 'faults-history', 'faults-provider'],
+  ...['feed', 'hosts', 'measure', 'old-browsers', 'policy', 'preview', 'start'],
 ].map((name) => `**/${name}.spec.ts`)
 
 /** The same, where a phone has more that can go wrong: there the offers lie over the form. */

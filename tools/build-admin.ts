@@ -5,16 +5,18 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 import { getCompany } from '../lib/content/company'
 import { getMessages, pages } from '../lib/content/pages'
 import { basePath, siteUrl } from '../lib/config/env'
 import { manifestFile } from '../lib/images/pictures'
-import { contentConfig, repositoryOf } from './admin/config'
+import { contentConfig, publishModeOf, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
 import { filesBelow } from './shared/files-below'
 
-const OUT = 'out/admin'
+/** Tests build an editor of their own beside the site's: `--out FOLDER`. */
+const OUT = parseArgs({ options: { out: { type: 'string', default: 'out/admin' } } }).values.out
 /** The site's style, for the preview: the pages themselves carry it inline. */
 const STYLE = 'site.css'
 /** Everything the step writes; /admin/login is a page of the site and stays. */
@@ -108,7 +110,10 @@ mkdirSync(OUT, { recursive: true })
 const repository = repositoryOf(process.env)
 const { title, noRepository, localOnly, noScript } = getMessages().admin
 await bundle({
-  CONTENT_CONFIG: contentConfig(`${getCompany().name} – ${title}`, `${basePath}/icon.svg`),
+  CONTENT_CONFIG: contentConfig(`${getCompany().name} – ${title}`, `${basePath}/icon.svg`, {
+    siteAddress: repository && siteUrl + basePath,
+    publishMode: repository && publishModeOf(process.env),
+  }),
   REPOSITORY: repository ?? null,
   ...previewData(),
 })

@@ -1,22 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { pictureName } from '../../tools/pull-request/pictures'
 import { keepState } from '../e2e/support/faults'
 import { stopClock } from '../e2e/support/trip'
 
 /** No pages of the site: the editor, the list of a preview, the page that forwards. */
 const OTHERS = /^(admin|preview|suv)\//
 
-const addresses = readdirSync('out', { recursive: true, encoding: 'utf8' })
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+
+const addresses = readdirSync(process.env.VISUAL_SITE ?? 'out', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !OTHERS.test(file))
   .map((file) => `/${file.replace(/index\.html$/, '')}`)
   .sort()
-
-const nameOf = (address: string) =>
-  address
-    .replace(/\.html$/, '')
-    .replaceAll('/', ' ')
-    .trim()
-    .replaceAll(' ', '-') || 'home'
 
 /** Waits until nothing has been fetched for half a second. */
 const quiet = (page: Page) =>
@@ -52,8 +48,8 @@ for (const address of addresses)
   test(address, async ({ page }) => {
     await stopClock(page)
     const until = await keepState(page)
-    await page.goto(address)
+    await page.goto(`${BASE_PATH}${address}`)
     await until('ready')
     await settle(page)
-    await expect(page).toHaveScreenshot(`${nameOf(address)}.png`, { fullPage: true })
+    await expect(page).toHaveScreenshot(`${pictureName(address)}.png`, { fullPage: true })
   })

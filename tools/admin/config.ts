@@ -8,10 +8,14 @@ import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
+import { fleetPath, guidePath, occasionPath, routes } from '@/lib/routes/routes'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 
 /** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
 export type Repository = { repo: string; branch: string } | undefined
+
+/** Whether a save goes to the branch, or first to a pull request as a draft: the editor's own words for it. */
+export type PublishMode = 'simple' | 'editorial_workflow'
 
 /** Everything of the editor's configuration but where it saves to. */
 export type ContentConfig = Omit<CmsConfig, 'backend'>
@@ -27,26 +31,48 @@ const bodyField: Field = {
   modes: ['raw', 'rich_text'],
 }
 
-const yamlFile = (name: string, file: string, fields: Field[], label = labelOf(name)): CollectionFile => ({
+/** @param path of the page that shows a change of this file best. */
+const yamlFile = (
+  name: string,
+  file: string,
+  fields: Field[],
+  { label = labelOf(name), path = routes.home }: { label?: string; path?: string } = {},
+): CollectionFile => ({
   name,
   label,
   file: `content/${file}.yaml`,
   format: 'yaml',
+  preview_path: path === routes.home ? path : `${path}/`,
   fields,
 })
 
-const pageFile = ([name, schema]: [string, z.ZodObject]) => yamlFile(name, `pages/${name}`, fieldsOf(schema))
+/** Pages whose file is not called as their route is. */
+const PAGE_ROUTES: Record<string, string> = {
+  ...routes,
+  blogs: routes.blog,
+  routes: routes.guides,
+  'trip-plan': routes.tripPlan,
+  'sign-in': routes.adminLogin,
+}
+
+const pageFile = ([name, schema]: [string, z.ZodObject]) =>
+  yamlFile(name, `pages/${name}`, fieldsOf(schema), { path: PAGE_ROUTES[name] })
 
 /** The file is one list, without a key around it. */
 const categoriesFile = () =>
-  yamlFile('categories', 'fleet/categories', [
-    {
-      ...fieldOf('categories', categoriesSchema),
-      root: true,
-      allow_add: false,
-      allow_remove: false,
-    } as Field,
-  ])
+  yamlFile(
+    'categories',
+    'fleet/categories',
+    [
+      {
+        ...fieldOf('categories', categoriesSchema),
+        root: true,
+        allow_add: false,
+        allow_remove: false,
+      } as Field,
+    ],
+    { path: routes.fleet },
+  )
 
 const vehicles = () => ({
   name: 'vehicles',
@@ -59,6 +85,7 @@ const vehicles = () => ({
   slug: { template: '{{fields.slug}}', editable: false },
   identifier_field: 'name',
   summary: '{{name}}',
+  preview_path: `${fleetPath('{{slug}}')}/`,
   sortable_fields: ['name', 'category', 'order'],
   view_groups: [{ label: 'Category', field: 'category' }],
   fields: fieldsOf(vehicleSchema),
@@ -78,6 +105,7 @@ const posts = () => ({
     hint: 'The post’s number, which stands in its address: one more than the highest there is.',
   },
   identifier_field: 'title',
+  preview_path: `${routes.blog}/{{slug}}/`,
   sortable_fields: ['date', 'title'],
   fields: [...fieldsOf(postSchema), bodyField],
 })
@@ -97,6 +125,7 @@ const guides = () => ({
   },
   identifier_field: 'place',
   summary: '{{place}}',
+  preview_path: `${guidePath('{{slug}}')}/`,
   sortable_fields: ['order', 'place'],
   fields: fieldsOf(guideSchema),
 })
@@ -114,6 +143,7 @@ const occasions = () => ({
     hint: 'The id that the service has on the page of all services, such as airport-transfers.',
   },
   identifier_field: 'title',
+  preview_path: `${occasionPath('{{slug}}')}/`,
   sortable_fields: ['title'],
   fields: fieldsOf(occasionSchema),
 })
@@ -125,8 +155,8 @@ const siteFiles = () => ({
   files: [
     yamlFile('company', 'company', fieldsOf(companySchema)),
     categoriesFile(),
-    yamlFile('map', 'map', fieldsOf(mapSchema), 'Map of the roads'),
-    yamlFile('interface', 'interface', fieldsOf(messagesSchema), 'Interface words'),
+    yamlFile('map', 'map', fieldsOf(mapSchema), { label: 'Map of the roads', path: routes.guides }),
+    yamlFile('interface', 'interface', fieldsOf(messagesSchema), { label: 'Interface words' }),
   ],
 })
 
@@ -142,11 +172,18 @@ const pageFiles = () => ({
  * source for both.
  * @throws Error naming the key, for a part of a schema that the editor has no widget for.
  */
-export const contentConfig = (appTitle: string, logo: string): ContentConfig => ({
+export const contentConfig = (
+  appTitle: string,
+  logo: string,
+  { siteAddress, publishMode = 'simple' }: { siteAddress?: string; publishMode?: PublishMode } = {},
+): ContentConfig => ({
   load_config_file: false,
   app_title: appTitle,
   logo: { src: logo },
-  show_preview_links: false,
+  // Links lead to the preview that a commit status names; a local folder has none.
+  show_preview_links: siteAddress !== undefined,
+  ...(siteAddress === undefined ? {} : { site_url: siteAddress }),
+  publish_mode: publishMode,
   media_folder: 'public/scenes',
   public_folder: '/scenes',
   // Pictures of others are neither the company's cars nor its own to publish.
@@ -163,6 +200,17 @@ export const contentConfig = (appTitle: string, logo: string): ContentConfig => 
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [vehicles(), posts(), guides(), occasions(), pageFiles(), siteFiles()],
 })
+
+/**
+ * Whether changes are reviewed before they go to the branch, from `CMS_WORKFLOW` (`editorial` or not set).
+ * @throws Error for any other value.
+ */
+export function publishModeOf({ CMS_WORKFLOW }: Record<string, string | undefined>): PublishMode {
+  if (!CMS_WORKFLOW) return 'simple'
+  if (CMS_WORKFLOW !== 'editorial')
+    throw new Error(`CMS_WORKFLOW must be editorial, or not set, not '${CMS_WORKFLOW}'`)
+  return 'editorial_workflow'
+}
 
 /**
  * The repository of this build, from `CMS_REPOSITORY` (`owner/name`) and `CMS_BRANCH` (default `main`).

@@ -3,6 +3,7 @@ import '@/lib/browser/zod-jitless'
 import CMS, { type AppEventListener, type Backend } from '@sveltia/cms'
 import { problemsOf } from './check'
 import type { ContentConfig, Repository } from './config'
+import { PREVIEW_CONTEXT } from '../pull-request/context'
 import { registerPreviews } from './preview'
 
 // Put in by the bundler.
@@ -21,7 +22,13 @@ const wantsTest = () => new URLSearchParams(location.search).get('backend') === 
 
 function chooseBackend(): Backend | undefined {
   if (isLocal && wantsTest()) return { name: 'test-repo' }
-  if (REPOSITORY) return { name: 'github', auth_methods: ['token'], ...REPOSITORY }
+  if (REPOSITORY)
+    return {
+      name: 'github',
+      auth_methods: ['token'],
+      preview_context: PREVIEW_CONTEXT,
+      ...REPOSITORY,
+    }
   return isLocal ? LOCAL_ONLY : undefined
 }
 

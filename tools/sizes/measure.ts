@@ -54,7 +54,7 @@ function heroAddress(link: Element): string | undefined {
 }
 
 /** What a page says, without its markup. */
-const wordsOf = (page: Page) =>
+export const wordsOf = (page: Page) =>
   all(page, 'body')
     .flatMap((body) => elements(body))
     .filter(({ tagName }) => tagName !== 'script' && tagName !== 'style')

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-type Step = { uses?: string }
-type Job = { permissions?: Record<string, string>; 'timeout-minutes'?: number; steps: Step[] }
+type Step = { uses?: string; with?: Record<string, unknown> }
+type Job = {
+  permissions?: Record<string, string>
+  'timeout-minutes'?: number
+  steps?: Step[]
+  /** Another workflow, which says itself when its jobs end. */
+  uses?: string
+}
 type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> }
 
 const FOLDER = '.github/workflows'
@@ -72,21 +78,33 @@ describe('the workflows', () => {
     },
   )
 
-  it('write only issues, and only in the job that reports', () => {
+  it('write only what they report or publish, and only in the job that does', () => {
     const asking = jobs.filter(({ permissions }) => permissions)
     expect(asking.map(({ id, permissions }) => [id, permissions])).toEqual([
       ['next-versions.yml report', { issues: 'write' }],
+      ['preview-github-pages.yml publish', { contents: 'write' }],
+      ['preview.yml announce', { contents: 'read', statuses: 'write' }],
+      ['preview.yml github-pages', { contents: 'write' }],
+      ['preview.yml report', { contents: 'read', statuses: 'write', 'pull-requests': 'write' }],
     ])
   })
 
-  it.each(jobs)('$id ends by itself', (job) => {
+  it('check out nothing of a pull request where they may write or hold secrets', () => {
+    const trusted = jobs.filter(({ id, permissions }) => permissions || /^preview-/.test(id))
+    for (const { steps = [] } of trusted)
+      for (const { uses, with: given } of steps)
+        if (uses?.startsWith('actions/checkout@'))
+          expect(given?.ref).toBe('${{ github.event.pull_request.base.sha }}')
+  })
+
+  it.each(jobs.filter(({ uses }) => !uses))('$id ends by itself', (job) => {
     expect(job['timeout-minutes']).toBeGreaterThan(0)
   })
 
   it.each(names)('%s names each action by its commit, and its version beside it', (name) => {
     const lines = textOf(name)
       .split('\n')
-      .filter((line) => line.includes('uses:'))
+      .filter((line) => /^\s*(- )?uses: /.test(line) && !line.includes('uses: ./.github/workflows/'))
     for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
-import { contentConfig, repositoryOf } from '@/tools/admin/config'
+import { contentConfig, publishModeOf, repositoryOf } from '@/tools/admin/config'
 import { problemsOf } from '@/tools/admin/check'
 
 type AnyField = {
@@ -110,4 +110,30 @@ it('saves to the repository of the build, on main unless told otherwise', () => 
 
 it('refuses a repository that is not written owner/name', () => {
   expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/owner/site' })).toThrow(/owner\/name/)
+})
+
+describe('review before publishing', () => {
+  it('is off unless the setting asks for it, and then a save goes straight to the branch', () => {
+    expect(publishModeOf({})).toBe('simple')
+    expect(config).toMatchObject({ publish_mode: 'simple', show_preview_links: false })
+  })
+
+  it('is switched on by one setting', () => {
+    const publishMode = publishModeOf({ CMS_WORKFLOW: 'editorial' })
+    expect(contentConfig('Editor', '/icon.svg', { publishMode })).toMatchObject({
+      publish_mode: 'editorial_workflow',
+    })
+  })
+
+  it('refuses a value that is none', () => {
+    expect(() => publishModeOf({ CMS_WORKFLOW: 'yes' })).toThrow(/CMS_WORKFLOW must be editorial/)
+  })
+
+  it('links to previews where there is a repository', () => {
+    const siteAddress = 'https://www.example.com'
+    expect(contentConfig('Editor', '/icon.svg', { siteAddress })).toMatchObject({
+      show_preview_links: true,
+      site_url: siteAddress,
+    })
+  })
 })

@@ -1,0 +1,16 @@
+/**
+ * `npm run test:editing-flow`: from a wish to the live site, through the editor, a pull request, its preview and a merge. No part of
+ * `npm test`: it builds the site three times.
+ */
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config'
+
+export default defineConfig({
+  testDir: 'tests/editing-flow',
+  outputDir: '.cache/editing-flow/results',
+  workers: 1,
+  timeout: 1_200_000,
+  reporter: 'list',
+  use: { ...base.use, viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
+  webServer: base.webServer,
+})

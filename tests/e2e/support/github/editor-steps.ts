@@ -1,0 +1,55 @@
+import { expect as soon, type Page } from '@playwright/test'
+import { TOKEN } from './server'
+
+// Three megabytes of script take their time on a small machine.
+const expect = soon.configure({ timeout: 20_000 })
+
+/** Signs in to the editor at /admin with a token, as its page of instructions says. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/')
+  await page.getByRole('button', { name: /Access Token/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').fill(TOKEN)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible()
+}
+
+export async function openCompany(page: Page): Promise<void> {
+  await page.goto('/admin/#/collections/site/entries/company')
+  await expect(page.getByRole('textbox', { name: 'Number as shown', exact: true })).toBeVisible()
+}
+
+/** Changes the number of the open company file, and saves. */
+export async function changePhone(page: Page, shown: string, dialled: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Number as shown', exact: true }).fill(shown)
+  await page.getByRole('textbox', { name: 'Number as dialled', exact: true }).fill(dialled)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+/** Moves the open entry to another stage of the review. */
+export async function moveTo(page: Page, stage: 'In Review' | 'Ready'): Promise<void> {
+  await page.getByRole('button', { name: /^Status:/ }).click()
+  await page.getByRole('menuitemradio', { name: stage }).click()
+}
+
+/** The entries on their way, by stage. Opened anew, so that it asks for the addresses of their previews. */
+export async function openBoard(page: Page): Promise<void> {
+  await page.goto('/admin/#/workflow')
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Company' })).toBeVisible()
+}
+
+/** Follows the preview link of the only entry on the board, and returns the address it opened. */
+export async function openPreview(page: Page): Promise<string> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'View Preview' }).click()
+  const preview = await opened
+  await preview.waitForURL(/^https/)
+  return preview.url()
+}
+
+/** Publishes the only entry on the board, which has to be ready. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish Entry' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+}
