@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import { buildLocale, languageTag } from './lib/config/locales'
 
 /** Two builds of one commit must be the same bytes, so the build is named after the commit. */
 function commitSha(): string {
@@ -22,8 +23,13 @@ const config: NextConfig = {
   // The pictures are made by tools/pictures.ts, which beats the export optimizers.
   images: { unoptimized: true },
   poweredByHeader: false,
-  // The browser must know of a preview too, so that it sends no mail.
-  env: { SITE_ENV: process.env.SITE_ENV ?? '' },
+  env: {
+    // The browser must know of a preview too, so that it sends no mail.
+    SITE_ENV: process.env.SITE_ENV ?? '',
+    LANGUAGE_TAG: languageTag(buildLocale),
+    // Without one there is no such name, and the code for it falls away.
+    ...(process.env.SHARED_PATH !== undefined && { SHARED_PATH: process.env.SHARED_PATH }),
+  },
   generateBuildId: commitSha,
   // `npm test` checks the types. A marketer's build, which changes none, need not wait for them.
   typescript: { ignoreBuildErrors: true },

@@ -8,9 +8,10 @@ import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { isPreview, siteUrl } from '@/lib/config/env'
+import { buildLocale, directionOf } from '@/lib/config/locales'
 import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
-import { href, occasionPath } from '@/lib/routes/routes'
+import { href, occasionPath, sharedHref } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
@@ -20,7 +21,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteUrl),
     title: getCompany().name,
-    icons: { icon: { url: href('/icon.svg'), type: 'image/svg+xml' }, apple: href(iconPath(180)) },
+    icons: { icon: { url: href('/icon.svg'), type: 'image/svg+xml' }, apple: sharedHref(iconPath(180)) },
     referrer: 'same-origin',
     formatDetection: { telephone: false },
   }
@@ -32,7 +33,11 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   const company = getCompany()
   const messages = getMessages()
   return (
-    <html lang={LOCALE} className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}>
+    <html
+      lang={LOCALE}
+      dir={directionOf(buildLocale)}
+      className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}
+    >
       <body>
         <a
           href="#content"

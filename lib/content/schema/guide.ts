@@ -6,6 +6,7 @@ import {
   hasSearchTitle,
   isoDay,
   markdownSection,
+  name,
   needsSearchTitle,
   picture,
   point,
@@ -25,7 +26,7 @@ const month = z.int().min(1, 'must be a month from 1 to 12').max(12, 'must be a 
 const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
 
 const stage = z.strictObject({
-  to: text.meta({ description: 'The place at the end of the stage, such as Pari Chowk, Greater Noida.' }),
+  to: name.meta({ description: 'The place at the end of the stage, such as Pari Chowk, Greater Noida.' }),
   place: point.meta({ description: 'Its latitude and longitude in degrees.' }),
   via: z
     .array(point)
@@ -70,7 +71,7 @@ const season = z.strictObject({
 export const guideSchema = z
   .strictObject({
     order: count.meta({ description: 'Its place in the list: lower numbers come first.' }),
-    place: text.meta({ description: 'The destination as a visitor types it into the trip form.' }),
+    place: name.meta({ description: 'The destination as a visitor types it into the trip form.' }),
     title: text,
     searchTitle: searchTitle.optional(),
     description: searchDescription,
