@@ -23,13 +23,9 @@ const config: NextConfig = {
   // The pictures are made by tools/pictures.ts, which beats the export optimizers.
   images: { unoptimized: true },
   poweredByHeader: false,
-  env: {
-    // The browser must know of a preview too, so that it sends no mail.
-    SITE_ENV: process.env.SITE_ENV ?? '',
-    LANGUAGE_TAG: languageTag(buildLocale),
-    // Without one there is no such name, and the code for it falls away.
-    ...(process.env.SHARED_PATH !== undefined && { SHARED_PATH: process.env.SHARED_PATH }),
-  },
+  // The browser must know of a preview too, so that it sends no mail.
+  env: { SITE_ENV: process.env.SITE_ENV ?? '' },
+  compiler: { define: { LANGUAGE_TAG: languageTag(buildLocale) } },
   generateBuildId: commitSha,
   // `npm test` checks the types. A marketer's build, which changes none, need not wait for them.
   typescript: { ignoreBuildErrors: true },

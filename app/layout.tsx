@@ -11,7 +11,7 @@ import { isPreview, siteUrl } from '@/lib/config/env'
 import { buildLocale, directionOf } from '@/lib/config/locales'
 import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
-import { href, occasionPath, sharedHref } from '@/lib/routes/routes'
+import { href, occasionPath } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
@@ -21,7 +21,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteUrl),
     title: getCompany().name,
-    icons: { icon: { url: href('/icon.svg'), type: 'image/svg+xml' }, apple: sharedHref(iconPath(180)) },
+    icons: { icon: { url: href('/icon.svg'), type: 'image/svg+xml' }, apple: href(iconPath(180)) },
     referrer: 'same-origin',
     formatDetection: { telephone: false },
   }

@@ -3,12 +3,12 @@ import { getCompany } from '@/lib/content/company'
 import { pages } from '@/lib/content/pages'
 import { iconPath, maskableIconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
-import { href, routes, sharedHref } from '@/lib/routes/routes'
+import { href, routes } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 
 export const dynamic = 'force-static'
 
-const icon = (size: 192 | 512) => ({ src: sharedHref(iconPath(size)), sizes: `${size}x${size}`, type: 'image/png' })
+const icon = (size: 192 | 512) => ({ src: href(iconPath(size)), sizes: `${size}x${size}`, type: 'image/png' })
 
 /** What a phone needs to keep the site among its apps. Next.js leaves the base path of these addresses to us. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -24,6 +24,6 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     theme_color: palette.night,
     background_color: palette.paper,
-    icons: [icon(192), icon(512), { ...icon(512), src: sharedHref(maskableIconPath), purpose: 'maskable' }],
+    icons: [icon(192), icon(512), { ...icon(512), src: href(maskableIconPath), purpose: 'maskable' }],
   }
 }

@@ -5,7 +5,7 @@ import { lastModified } from '@/lib/content/last-modified'
 import { listSitePages } from '@/lib/content/site-pages'
 import { hrefIn } from '@/lib/routes/locale-href'
 import { alternates } from '@/lib/seo/alternates'
-import { absoluteFileUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 
@@ -17,8 +17,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
       locales.map((locale) => ({
         url: siteUrl + hrefIn(locale, path),
         lastModified: lastModified(files),
-        images: pictures.flatMap(({ picture }) => (picture ? [absoluteFileUrl(picture.src)] : [])),
-        alternates: { languages: alternates(path) },
+        images: pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : [])),
+        ...(locales.length > 1 && { alternates: { languages: alternates(path) } }),
       })),
     )
 }

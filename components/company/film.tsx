@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { AboutPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
-import { sharedPath } from '@/lib/config/env'
+import { basePath } from '@/lib/config/env'
 import { imageVariant } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { FilmPlayer } from './film-player'
@@ -21,8 +21,8 @@ export function Film({ webm, mp4, poster: picture, label, description, messages 
   if (poster) preload(poster, { as: 'image', fetchPriority: 'high' })
   const sources = (
     <>
-      <source src={sharedPath + webm} type="video/webm" />
-      <source src={sharedPath + mp4} type="video/mp4" />
+      <source src={basePath + webm} type="video/webm" />
+      <source src={basePath + mp4} type="video/mp4" />
     </>
   )
   return (

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { sharedPath } from '@/lib/config/env'
+import { basePath } from '@/lib/config/env'
 import { imageVariant } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={sourceSet(picture, widths, 'avif')} sizes={sizes} />
       {!isSmall && <source type="image/webp" srcSet={sourceSet(picture, widths, 'webp')} sizes={sizes} />}
       <img
-        src={isSmall ? imageVariant(picture, widest, 'webp') : sharedPath + picture.src}
+        src={isSmall ? imageVariant(picture, widest, 'webp') : basePath + picture.src}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -6,14 +6,8 @@
 /** Absolute origin of the published site, without a trailing slash. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
 
-/** Sub-folder that the pages are served from, that of the language included: '' or '/folder', never a trailing slash. */
+/** Sub-folder the site is served from: '' or '/folder', never a trailing slash. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '')
-
-/**
- * The same without the folder of the build's language: where the files of `public/` lie, once for all languages. The
- * build of a further language sets it (tools/locales.ts).
- */
-export const sharedPath = process.env.SHARED_PATH ?? basePath
 
 /** A preview is never indexed, shows drafts and sends no mail. next.config.ts hands SITE_ENV to the browser too. */
 export const isPreview = process.env.SITE_ENV === 'preview'

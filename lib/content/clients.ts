@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sharedPath } from '@/lib/config/env'
+import { basePath } from '@/lib/config/env'
 import { findPicture, type PictureData } from '@/lib/images/pictures'
 import { contentRoot, refuse } from './load'
 import { memoize } from './memoize'
@@ -25,7 +25,7 @@ function showLogo(src: string, path: string): ShownLogo {
   if (svg === undefined) return {}
   const problem = svgProblem(svg)
   if (problem) refuse(join(contentRoot, pages.clients.file), path, `public${src} ${problem}`)
-  return { svg: sharedPath + src }
+  return { svg: basePath + src }
 }
 
 const showClient = ({ logo, ...client }: Client, path: string): ShownClient => ({

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { absoluteFileUrl, absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath, guidePath, postPath, routes, occasionPath } from '@/lib/routes/routes'
 import { nodeId, organizationId } from '@/lib/seo/structured-data/ids'
 import { blog, galleryPicture, itemList, service } from '@/lib/seo/structured-data/lists'
@@ -28,7 +28,7 @@ type PageParts = {
 
 /** Addresses of the pictures that are there. */
 const addresses = (pictures: ResolvedImage[]) =>
-  pictures.flatMap(({ picture }) => (picture ? [absoluteFileUrl(picture.src)] : []))
+  pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : []))
 
 const company = () => ({ id: organizationId() })
 
@@ -51,7 +51,7 @@ const serviceParts = () =>
         title,
         description,
         url: findOccasion(id) ? absoluteUrl(occasionPath(id)) : name,
-        picture: absoluteFileUrl(picture.src),
+        picture: absoluteUrl(picture.src),
         areaServed: getCompany().areaServed,
       }),
     }
@@ -66,7 +66,7 @@ const servicePart = ({ id }: Occasion) => {
 const galleryParts = ({ path }: SitePage) =>
   pages.gallery().pictures.map(({ src, caption }, index) => ({
     id: nodeId(path, `picture-${index + 1}`),
-    node: galleryPicture(path, index, absoluteFileUrl(src), caption),
+    node: galleryPicture(path, index, absoluteUrl(src), caption),
   }))
 
 const blogPart = ({ path, title }: SitePage) => ({

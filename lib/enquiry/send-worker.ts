@@ -1,4 +1,4 @@
-import { sharedPath } from '@/lib/config/env'
+import { basePath } from '@/lib/config/env'
 import { waitAtMost } from './wait-at-most'
 import { OUTCOMES, outcomeAddress, SEND_WORKER, type SendRequest } from './send-worker-messages'
 
@@ -27,7 +27,7 @@ const untilInstalled = (worker: ServiceWorker) =>
 
 async function register(): Promise<void> {
   try {
-    registration = await navigator.serviceWorker.register(sharedPath + SEND_WORKER)
+    registration = await navigator.serviceWorker.register(basePath + SEND_WORKER)
     const worker = registration.installing ?? registration.waiting
     if (!registration.active && worker) await untilInstalled(worker)
   } catch {

@@ -1,2 +1,4 @@
-/** The language of the build, as HTML and `Intl` name it. next.config.ts hands it to the browser too. */
-export const LOCALE = process.env.LANGUAGE_TAG ?? 'en-IN'
+declare const LANGUAGE_TAG: string | undefined
+
+/** The language of the build, as HTML and `Intl` name it: next.config.ts has the bundler put it in. */
+export const LOCALE = typeof LANGUAGE_TAG === 'string' ? LANGUAGE_TAG : 'en-IN'

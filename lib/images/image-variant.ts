@@ -1,4 +1,4 @@
-import { sharedPath } from '@/lib/config/env'
+import { basePath } from '@/lib/config/env'
 import type { PictureData } from './pictures'
 
 /** The screens that show a picture's portrait, where it has one, and the others. */
@@ -7,4 +7,4 @@ export const widerScreens = '(min-width: 480px)'
 
 /** Address of one file made from a master: `width` is one of the picture's widths, `extension` is avif or webp. */
 export const imageVariant = ({ src, hash }: PictureData, width: number, extension: 'avif' | 'webp') =>
-  `${sharedPath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`
+  `${basePath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`

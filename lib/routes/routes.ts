@@ -1,4 +1,4 @@
-import { basePath, sharedPath } from '@/lib/config/env'
+import { basePath } from '@/lib/config/env'
 
 /** Every route that is not made from the catalogue, by the name the code calls it. S1.2; the guides, the rates and the trip plan are ours. */
 export const routes = {
@@ -62,6 +62,3 @@ export function href(path: string): string {
   const isFile = /\.[a-z0-9]+$/i.test(pathname)
   return basePath + (isFile || pathname.endsWith('/') ? pathname : `${pathname}/`) + rest
 }
-
-/** The address of a file of `public/`, which all languages share. */
-export const sharedHref = (path: string) => sharedPath + path

@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/content/company'
 import { cardPath, cardSize } from '@/lib/images/social-cards'
 import { isIndexed, siteUrl } from '@/lib/config/env'
 import { LOCALE } from '@/lib/format/locale'
-import { feedPath, href, routes, sharedHref } from '@/lib/routes/routes'
+import { feedPath, href, routes } from '@/lib/routes/routes'
 import { alternates } from './alternates'
 import { TITLE_MAX } from './length-limits'
 
@@ -23,9 +23,6 @@ type PageMetadata = {
 /** The absolute address of a path on the published site. */
 export const absoluteUrl = (path: string) => siteUrl + href(path)
 
-/** The absolute address of a file of `public/`, such as a picture. */
-export const absoluteFileUrl = (path: string) => siteUrl + sharedHref(path)
-
 /** The title as it is shown: with the company's short name behind it, where both fit what search engines show. */
 export function fullTitle(title: string): string {
   const named = `${title} | ${getCompany().shortName}`
@@ -34,7 +31,7 @@ export function fullTitle(title: string): string {
 
 /** A page outside search engines has no card of its own and borrows the home page's. */
 const card = ({ title, path, noindex }: PageMetadata) => ({
-  url: absoluteFileUrl(cardPath(noindex ? routes.home : path)),
+  url: absoluteUrl(cardPath(noindex ? routes.home : path)),
   ...cardSize,
   type: 'image/jpeg',
   alt: `${title}, ${getCompany().name}`,

@@ -2,7 +2,7 @@ import type { AutoRental, DayOfWeek, Organization, WebSite } from 'schema-dts'
 import type { Company } from '@/lib/content/schema/company'
 import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
-import { absoluteFileUrl, absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import { routes } from '@/lib/routes/routes'
 import { organizationId, ref, websiteId } from './ids'
 
@@ -29,7 +29,7 @@ export function organization(company: Company, pictures: string[]): AutoRental {
     name: company.name,
     alternateName: company.shortName,
     url: absoluteUrl(routes.home),
-    logo: absoluteFileUrl(iconPath(512)),
+    logo: absoluteUrl(iconPath(512)),
     image: pictures,
     slogan: company.tagline,
     foundingDate: String(company.founded),
@@ -62,7 +62,7 @@ export const organizationName = ({ name }: Company): Organization & { '@id': str
   '@id': organizationId(),
   name,
   url: absoluteUrl(routes.home),
-  logo: absoluteFileUrl(iconPath(512)),
+  logo: absoluteUrl(iconPath(512)),
 })
 
 export const website = ({ name, shortName }: Company): WebSite => ({

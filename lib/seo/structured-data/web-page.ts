@@ -1,7 +1,7 @@
 import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
 import { cardPath } from '@/lib/images/social-cards'
 import { LOCALE } from '@/lib/format/locale'
-import { absoluteFileUrl, absoluteUrl } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/metadata'
 import { nodeId, organizationId, ref, websiteId } from './ids'
 
 /** The kinds of page that schema.org tells apart and this site has. */
@@ -34,7 +34,7 @@ export const webPage = ({ type, path, title, description, ...page }: PageNode): 
   inLanguage: LOCALE,
   isPartOf: ref(websiteId()),
   publisher: ref(organizationId()),
-  primaryImageOfPage: { '@type': 'ImageObject', url: absoluteFileUrl(cardPath(path)) },
+  primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardPath(path)) },
   ...(page.modified && { dateModified: page.modified }),
   ...(page.hasTrail && { breadcrumb: ref(nodeId(path, 'breadcrumb')) }),
   ...(page.main.length > 0 && { mainEntity: refs(page.main) }),
