@@ -3,10 +3,17 @@
 /** The language that the files of the content are written in; others stand in `content/locales/<locale>/`. */
 export const SOURCE_LOCALE = 'en'
 
+/** Whether a text names a language in the standard's own spelling: 'en', 'pt-BR'. */
+export function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text
+  } catch {
+    return false
+  }
+}
+
 /** `LOCALES=en,hi`: the languages of the site. The first is the default and stands at the root, each other in a folder of its name. */
-export const locales: readonly string[] = (process.env.LOCALES || SOURCE_LOCALE)
-  .split(',')
-  .map((locale) => locale.trim())
+export const locales: readonly string[] = (process.env.LOCALES || SOURCE_LOCALE).split(',')
 
 const defaultLocale = locales[0] ?? SOURCE_LOCALE
 

@@ -163,8 +163,7 @@ type Markdown<Schema extends z.ZodType> = { data: z.infer<Schema>; body: string 
 function splitFile(file: string, text: string) {
   const parts = splitMarkdown(text)
   if (parts) return parts
-  const reason =
-    'must begin with front matter: a line of ---, the lines of its head, and another line of ---'
+  const reason = 'must begin with front matter: a line of ---, the lines of its head, and another line of ---'
   throw new ContentError(shown(file), [{ path: '', reason }])
 }
 

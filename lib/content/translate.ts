@@ -72,8 +72,7 @@ function listProblems(schema: z.ZodArray, value: unknown, base: unknown, path: P
 export function overlayProblems(schema: Schema, overlay: unknown, base: unknown, path: Path = []): Problem[] {
   if (overlay === null || overlay === undefined) return []
   const inner = bare(schema)
-  if (inner instanceof z.ZodArray)
-    return listProblems(inner, overlay, base, path)
+  if (inner instanceof z.ZodArray) return listProblems(inner, overlay, base, path)
   if (isWhole(inner))
     return kindOf(inner) === 'fact'
       ? [{ path, reason: 'is no text to translate: it stands in the file that this one translates' }]
