@@ -15,6 +15,7 @@ import { href, occasionPath } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
+import { otherLanguages } from '@/view-models/languages'
 import { previewBanner } from '@/view-models/preview-banner'
 
 export function generateMetadata(): Metadata {
@@ -35,7 +36,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html
       lang={LOCALE}
-      dir={directionOf(buildLocale)}
+      {...directionOf(buildLocale)}
       className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}
     >
       <body>
@@ -50,6 +51,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           company={company}
           fleet={fleetMenu()}
           services={listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) }))}
+          languages={otherLanguages()}
           messages={messages}
           year={new Date().getFullYear()}
         />

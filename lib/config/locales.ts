@@ -38,9 +38,9 @@ export function languageTag(locale: string): string {
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Nkoo', 'Syrc', 'Adlm', 'Rohg']
 
-/** `dir` of a document; undefined for the direction that HTML has by itself. */
-export const directionOf = (locale: string) =>
-  RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : undefined
+/** The attribute of a document that is written from right to left, and none for the direction that HTML has by itself. */
+export const directionOf = (locale: string): { dir?: 'rtl' } =>
+  RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '') ? { dir: 'rtl' } : {}
 
 /** What a language is called by those who read it: 'English', 'हिन्दी'. */
 export const nativeName = (locale: string) =>

@@ -26,7 +26,7 @@ const month = z.int().min(1, 'must be a month from 1 to 12').max(12, 'must be a 
 const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
 
 const stage = z.strictObject({
-  to: name.meta({ description: 'The place at the end of the stage, such as Pari Chowk, Greater Noida.' }),
+  to: text.meta({ description: 'The place at the end of the stage, such as Pari Chowk, Greater Noida.' }),
   place: point.meta({ description: 'Its latitude and longitude in degrees.' }),
   via: z
     .array(point)
