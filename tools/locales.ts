@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { basePath } from '../lib/config/env'
 import { furtherLocales, localeFolder } from '../lib/config/locales'
 import { nodeArguments } from './build/run-steps'
+import { untranslated } from './golive/translations'
 import { FURTHER_LOCALES, siteSteps } from './build/steps'
 import { must, runNode } from './setup/run.mjs'
 
@@ -24,7 +25,9 @@ async function buildLocale(locale: string): Promise<void> {
   for (const name of OF_THE_ROOT) rmSync(join('out', name), { recursive: true, force: true })
   mkdirSync(FURTHER_LOCALES, { recursive: true })
   renameSync('out', join(FURTHER_LOCALES, locale))
-  console.log(`${locale}: built for ${env.NEXT_PUBLIC_BASE_PATH}/`)
+  const missing = untranslated(locale)
+  const note = missing > 0 ? `, ${missing} texts not translated (npm run golive lists them)` : ''
+  console.log(`${locale}: built for ${env.NEXT_PUBLIC_BASE_PATH}/${note}`)
 }
 
 function mergeLocale(locale: string): void {

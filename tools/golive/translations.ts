@@ -50,25 +50,29 @@ export function untranslatedIn(file: string, schema: z.ZodType, locale: string):
   return copyIn(file, schema).filter((path) => !translated.has(path)).length
 }
 
+const isTranslated = (locale: string) => locale !== SOURCE_LOCALE && !isPseudo(locale)
+
+/** How many texts of the whole content a language has no translation of. */
+export const untranslated = (locale: string): number =>
+  isTranslated(locale)
+    ? schemasOfFiles().reduce((sum, { file, schema }) => sum + untranslatedIn(file, schema, locale), 0)
+    : 0
+
 /** The files whose texts stand in the source language in another one of the site, with their number. */
 export const translationNotes = (): Fault[] =>
-  locales
-    .filter((locale) => locale !== SOURCE_LOCALE && !isPseudo(locale))
-    .flatMap((locale) =>
-      schemasOfFiles().flatMap(({ file, schema }) => {
-        const count = untranslatedIn(file, schema, locale)
-        if (count === 0) return []
-        const needs = `Translate them in ${shown(overlayFile(file, locale))}`
-        return [{ where: shown(file), what: `${count} texts are not translated into ${locale}`, needs }]
-      }),
-    )
+  locales.filter(isTranslated).flatMap((locale) =>
+    schemasOfFiles().flatMap(({ file, schema }) => {
+      const count = untranslatedIn(file, schema, locale)
+      if (count === 0) return []
+      const needs = `Translate them in ${shown(overlayFile(file, locale))}`
+      return [{ where: shown(file), what: `${count} texts are not translated into ${locale}`, needs }]
+    }),
+  )
 
 /** The pseudo-locale is for tests: visitors and search engines must not find it. */
 export const pseudoFaults = (): Fault[] =>
-  locales
-    .filter(isPseudo)
-    .map((locale) => ({
-      where: 'LOCALES',
-      what: `holds ${locale}, a language for tests`,
-      needs: 'Take it out',
-    }))
+  locales.filter(isPseudo).map((locale) => ({
+    where: 'LOCALES',
+    what: `holds ${locale}, a language for tests`,
+    needs: 'Take it out',
+  }))
