@@ -40,6 +40,14 @@ function calendarWords(tag: string): string[] {
   )
 }
 
+/** What stands between the items of a list: 'and', 'or'. */
+const listWords = (tag: string): string[] =>
+  (['conjunction', 'disjunction'] as const).flatMap((type) =>
+    new Intl.ListFormat(tag, { type })
+      .formatToParts(['1', '2', '3'])
+      .flatMap((part) => (part.type === 'literal' ? (part.value.match(/\p{L}+/gu) ?? []) : [])),
+  )
+
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Longest first, so that no name is taken for a part of another. */
@@ -54,7 +62,7 @@ const pattern = (texts: string[]) =>
 
 /** What finds the plain words of a text, in a site of the pseudo-locale: those that no file of the content accounts for. */
 export function findEnglish(tag: string): (text: string) => string[] {
-  const known = pattern([...plainTexts(), ...calendarWords(tag)])
+  const known = pattern([...plainTexts(), ...calendarWords(tag), ...listWords(tag)])
   return (text) =>
     text
       .normalize('NFC')
