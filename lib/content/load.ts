@@ -181,7 +181,7 @@ export function parseMarkdown<Schema extends z.ZodType>(
 }
 
 /**
- * Reads one Markdown file in a language. An overlay may hold texts of the front matter, a body, or both.
+ * Reads one Markdown file in a language. An overlay holds texts of the front matter, a body alone, or both.
  * @throws ContentError as `parseMarkdown` does.
  */
 export function readMarkdown<Schema extends z.ZodType>(
@@ -191,7 +191,7 @@ export function readMarkdown<Schema extends z.ZodType>(
 ): Markdown<Schema> {
   const base = splitFile(file, readText(file))
   const found = overlayText(file, locale)
-  const overlay = found && splitFile(found.file, found.text)
+  const overlay = found && (splitMarkdown(found.text) ?? { yaml: '', body: found.text.trim() })
   const data = parseIn(
     { file, text: base.yaml, locale },
     schema,

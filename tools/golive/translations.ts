@@ -40,7 +40,7 @@ function copyIn(file: string, schema: z.ZodType): string[] {
   if (!existsSync(file)) return []
   const text = readText(file)
   if (!file.endsWith('.md')) return copyPaths(schema, parseLines(text).document.toJS())
-  const { yaml, body } = splitMarkdown(text) ?? { yaml: '', body: '' }
+  const { yaml, body } = splitMarkdown(text) ?? { yaml: '', body: text.trim() }
   return [...copyPaths(schema, parseLines(yaml).document.toJS()), ...(body ? ['body'] : [])]
 }
 

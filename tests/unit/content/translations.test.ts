@@ -61,7 +61,7 @@ it('translates the head and the body of a post each by itself', async () => {
   const [post] = listPosts('en')
   translate(`blog/${post!.id}.md`, '---\ntitle: शीर्षक\n---\n')
   expect(listPosts('hi')[0]).toEqual({ ...post, title: 'शीर्षक' })
-  translate(`blog/${post!.id}.md`, '---\n---\nपाठ\n')
+  translate(`blog/${post!.id}.md`, 'पाठ\n')
   expect(listPosts('hi')[0]).toEqual({ ...post, body: 'पाठ' })
 })
 
