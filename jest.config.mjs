@@ -8,6 +8,7 @@ const esmPackages = [
   'lucide',
   'ical.js',
   'yaml',
+  '@formatjs/.*',
   // The Markdown pipeline and what it is made of.
   ...[
     'unified',

@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       <body>
         <a
           href="#content"
-          className="fixed -top-20 left-3 z-50 rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:top-3"
+          className="fixed -top-20 left-3 z-50 rounded-md bg-action px-5 py-3 font-semibold text-on-action focus:top-3 print:hidden"
         >
           {messages.common.skipToContent}
         </a>

@@ -10,7 +10,8 @@ import { linkFolder, makeCleanCopy, PACKAGES } from './setup/clean-copy.mjs'
 import { runNode, runNpm } from './setup/run.mjs'
 
 const REPORT = resolve('.cache/clean-build.json')
-const PICTURES = 'public/pictures'
+/** Named after the hash of what they were made from, so whoever has none may take these. */
+const ENCODED = ['public/pictures', 'public/cards', '.cache/cards.json']
 
 /** What a host knows: nothing of this project, and no repository to ask. What npm itself is set to stays. */
 const OURS = /^(NEXT_PUBLIC_|SITE_|CMS_|GIT_|npm_config_(?!cache$|registry$|userconfig$))/
@@ -39,8 +40,9 @@ try {
     report[isGood ? 'passed' : 'failed'] += 1
     console.log(`${isGood ? '✓' : '✗'} npm run ${name} in a copy of the tracked files`)
   }
-  // Named after the hash of what they were encoded from, so whoever has none may take these; and so with the packages of the same lock file.
-  if (existsSync(join(folder, PICTURES))) cpSync(join(folder, PICTURES), PICTURES, { recursive: true })
+  for (const path of ENCODED)
+    if (existsSync(join(folder, path))) cpSync(join(folder, path), path, { recursive: true })
+  // The packages of the same lock file.
   if (report.failed === 0 && !existsSync(PACKAGES)) linkFolder(join(folder, PACKAGES), PACKAGES)
   mkdirSync('.cache', { recursive: true })
   writeFileSync(REPORT, JSON.stringify(report))

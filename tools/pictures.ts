@@ -10,17 +10,25 @@ import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pi
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
 import { inParallel } from './shared/in-parallel'
 
+/** The master at one width, turned as it is to be seen. What else a camera wrote beside it, its place on earth too, is left behind. */
+async function resized(src: string, width: number) {
+  const image = sharp(join(PUBLIC, src)).autoOrient().resize({ width })
+  const { data, info: raw } = await image.raw().toBuffer({ resolveWithObject: true })
+  return () => sharp(data, { raw })
+}
+
 /** Encodes what is missing of one picture. Returns the number of files written. */
 async function encode(picture: PictureData): Promise<number> {
   const missing = encodedFiles(picture).filter(({ file }) => !existsSync(file))
-  for (const { width, format, file } of missing) {
-    mkdirSync(dirname(file), { recursive: true })
-    // Turned as it is to be seen. What else a camera wrote beside the picture, its place on earth too, is left behind.
-    const image = sharp(join(PUBLIC, picture.src)).autoOrient().resize({ width })
-    // A build that is stopped must leave no half-written file that the next one takes for whole.
-    const part = `${file}.part`
-    await image.toFormat(format.extension, format.options).toFile(part)
-    await rename(part, file)
+  for (const width of new Set(missing.map((file) => file.width))) {
+    const image = await resized(picture.src, width)
+    for (const { format, file } of missing.filter((each) => each.width === width)) {
+      mkdirSync(dirname(file), { recursive: true })
+      // A build that is stopped must leave no half-written file that the next one takes for whole.
+      const part = `${file}.part`
+      await image().toFormat(format.extension, format.options).toFile(part)
+      await rename(part, file)
+    }
   }
   return missing.length
 }

@@ -7,6 +7,8 @@ import { getMessages } from '@/lib/content/pages'
 import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath } from '@/lib/routes/routes'
+import { seatsText } from '@/lib/fleet/seats'
+import { specTexts } from '@/lib/fleet/spec-texts'
 
 /** A category as its card shows it. */
 export function categoryCard(category: Category): CategoryCardProps {
@@ -32,21 +34,21 @@ export const glanceGroups = (): GlanceGroup[] =>
     vehicles: inCategory(slug).map((vehicle) => ({
       name: vehicle.name,
       path: fleetPath(vehicle.slug),
-      seats: interpolate(getMessages().fleet.seatRange, { seats: vehicle.seats.text }),
+      seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
     })),
   }))
 
 /** A vehicle as its card shows it. */
 export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
   const messages = getMessages()
-  const { mileage, batteryCapacity } = vehicle.specs
+  const { mileage, batteryCapacity } = specTexts(vehicle, messages.specs)
   const [shown] = galleryOf(vehicle)
   return {
     path: fleetPath(vehicle.slug),
     name: vehicle.name,
     summary: vehicle.summary,
     facts: [
-      interpolate(messages.fleet.seatRange, { seats: vehicle.seats.text }),
+      interpolate(messages.fleet.seatRange, { seats: seatsText(vehicle.seats) }),
       interpolate(messages.fleet.bags, vehicle.bags),
       messages.fleet.airConditioned,
       batteryCapacity ?? mileage,

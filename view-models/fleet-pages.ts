@@ -11,6 +11,7 @@ import { contactNumbers } from '@/lib/routes/contact-links'
 import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { siblingsOf } from '@/lib/fleet/siblings'
 import { similarVehicles } from '@/lib/fleet/similar'
+import { type SpecTexts, specTexts } from '@/lib/fleet/spec-texts'
 import { trailTo } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
@@ -34,10 +35,12 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
 })
 
 /** Rows of the specs table, in the order their labels stand in the interface messages. */
-function specRows({ specs }: Vehicle) {
-  const labels = Object.entries(getMessages().vehicle.specRows) as [keyof Vehicle['specs'], string][]
+function specRows(vehicle: Vehicle) {
+  const messages = getMessages()
+  const texts = specTexts(vehicle, messages.specs)
+  const labels = Object.entries(messages.vehicle.specRows) as [keyof SpecTexts, string][]
   return labels.flatMap(([key, label]) => {
-    const value = specs[key]
+    const value = texts[key]
     return value ? [{ label, value }] : []
   })
 }

@@ -13,6 +13,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { fleetPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
 import { guideMap } from './guide-map'
+import { seatsText } from '@/lib/fleet/seats'
 
 // ——— List ———
 
@@ -107,7 +108,7 @@ const suitingOf = ({ vehicles }: Guide) =>
     return {
       name: vehicle.name,
       path: fleetPath(slug),
-      seats: interpolate(getMessages().fleet.seatRange, { seats: vehicle.seats.text }),
+      seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
       text,
       shown: shown ?? { picture: undefined, alt: vehicle.name },
     }

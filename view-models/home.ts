@@ -8,6 +8,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { fleetPath, postPath, routes } from '@/lib/routes/routes'
+import { seatsText } from '@/lib/fleet/seats'
 
 /** S3.5: the strip shows twelve clients. */
 const CLIENTS = 12
@@ -26,7 +27,7 @@ export const fleetTabs = (): FleetTab[] =>
       name: vehicle.name,
       path: fleetPath(vehicle.slug),
       facts: [
-        interpolate(getMessages().fleet.seatRange, { seats: vehicle.seats.text }),
+        interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
         interpolate(getMessages().fleet.bags, vehicle.bags),
       ].join(' · '),
       shown: galleryOf(vehicle)[0] ?? { picture: undefined, alt: vehicle.name },

@@ -53,9 +53,9 @@ export function rateRules(): RateRulesProps {
     links: Object.fromEntries(
       pages
         .terms()
-        .sections.map(({ id, heading: name }) => [
+        .sections.map(({ id, inSentence: name }) => [
           id,
-          { text: name.toLowerCase(), href: href(`${routes.terms}#${id}`) },
+          { text: name, href: href(`${routes.terms}#${id}`) },
         ]),
     ),
   }

@@ -11,7 +11,7 @@ type RefundTableProps = PlanProps & { messages: RefundMessages }
 function ruleText({ from, until }: Cancellation, messages: RefundMessages): string {
   if (until === 0) return messages.journey
   if (from > until) return interpolate(messages.earlier, { days: until })
-  return until === 1 ? messages.oneDay : interpolate(messages.days, { days: until })
+  return interpolate(messages.days, { days: until })
 }
 
 const spanText = ({ from, until }: Cancellation, trip: string) =>

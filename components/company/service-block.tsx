@@ -18,7 +18,7 @@ type ServiceBlockProps = {
   reverse: boolean
   enquire: { label: string; name: string; dialogId: string }
   /** The service's own page, where it has one. */
-  page?: { label: string; path: string }
+  page?: { label: string; name: string; path: string }
 }
 
 /** One service beside its picture. */
@@ -57,7 +57,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           {page && (
             <Link
               href={page.path}
-              aria-label={`${page.label}: ${title}`}
+              aria-label={page.name}
               className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-action hover:underline"
             >
               {page.label}

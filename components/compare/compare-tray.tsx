@@ -68,7 +68,7 @@ export function CompareTray({ chosen, onDrop, onClear, messages }: CompareTrayPr
         </div>
         <p role="status" id={isFull ? CHOICE_FULL_ID : undefined} className="w-full text-sm text-muted">
           {chosen.length > 0 && interpolate(messages.chosen, { count: chosen.length, max: MAX_COMPARED })}
-          {chosen.length > 0 && '. '}
+          {chosen.length > 0 && ' '}
           {chosen.length === 1 && messages.oneMore}
           {isFull && messages.full}
         </p>

@@ -16,14 +16,13 @@ type FinderAnswerProps = {
 function headline(advice: Advice | undefined, messages: FinderMessages): string {
   if (!advice) return messages.incomplete
   if (!advice.fits) return messages.nothing
-  const count = advice.suggestions.length
-  return count === 1 ? messages.fitsOne : interpolate(messages.fitsMany, { count })
+  return interpolate(messages.fits, { count: advice.suggestions.length })
 }
 
 /** What the finder answers: the sentence is announced, the vehicles stand below it. */
 export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswerProps) {
-  const trip = messages.firstFor[kind]
-  const say = ({ key, values }: Reason) => interpolate(messages.reasons[key], { ...values, trip })
+  const reasons = { ...messages.reasons, first: messages.firstFor[kind] }
+  const say = ({ key, values }: Reason) => interpolate(reasons[key], values)
   const several = (advice: Advice & { fits: false }) =>
     advice.largest &&
     interpolate(messages.several, {

@@ -5,8 +5,7 @@ type ResultCountProps = { count: number; total: number; messages: Messages['comp
 
 function countText({ count, total, messages }: ResultCountProps): string {
   if (count === total) return interpolate(messages.countAll, { total })
-  if (count === 0) return messages.countNone
-  return interpolate(count === 1 ? messages.countOne : messages.countSome, { count, total })
+  return interpolate(messages.countSome, { count, total })
 }
 
 /** How many vehicles are left. It is announced whenever it changes. */

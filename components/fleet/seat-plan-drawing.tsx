@@ -32,8 +32,11 @@ function SteeringWheel({ left, top }: { left: number; top: number }) {
   )
 }
 
-/** Body, luggage, doors and seats, nose up, from 0/0 to the drawing's width and length. */
-export function SeatPlanDrawing({ drawing }: { drawing: SeatDrawing }) {
+/**
+ * Body, luggage, doors and seats, nose up, from 0/0 to the drawing's width and length. Where a page has several drawings, each needs
+ * a `seatId` of its own.
+ */
+export function SeatPlanDrawing({ drawing, seatId = SEAT_ID }: { drawing: SeatDrawing; seatId?: string }) {
   return (
     <>
       <SeatPlanBody drawing={drawing} />
@@ -47,7 +50,7 @@ export function SeatPlanDrawing({ drawing }: { drawing: SeatDrawing }) {
         </g>
       ))}
       <defs>
-        <SeatMark />
+        <SeatMark id={seatId} />
       </defs>
       {drawing.seats.map(({ kind, left, top }) => (
         <g
@@ -55,7 +58,7 @@ export function SeatPlanDrawing({ drawing }: { drawing: SeatDrawing }) {
           transform={`translate(${left} ${top})`}
           className={kind === 'seat' ? 'text-action' : 'text-accent'}
         >
-          {kind === 'folding' ? <FoldingMark /> : <use href={`#${SEAT_ID}`} />}
+          {kind === 'folding' ? <FoldingMark /> : <use href={`#${seatId}`} />}
         </g>
       ))}
       {drawing.seats

@@ -1,13 +1,13 @@
 import { SEAT } from '@/lib/fleet/seat-drawing'
 
-/** Ids of what the drawing uses again and again; a page has one plan. */
+/** The id of the seat that a plan and its legend draw with `<use>`. */
 export const SEAT_ID = 'plan-seat'
 
 /** A seat from above, its backrest behind it, in the colour of its surroundings. */
-export function SeatMark() {
+export function SeatMark({ id }: { id: string }) {
   const { width, length } = SEAT
   return (
-    <g id={SEAT_ID} stroke="currentColor" strokeWidth="1.5">
+    <g id={id} stroke="currentColor" strokeWidth="1.5">
       <rect x="2" y="0" width={width - 4} height={length - 6} rx="6" fill="currentColor" fillOpacity="0.12" />
       <rect x="0" y={length - 7} width={width} height="6" rx="3" fill="currentColor" />
     </g>

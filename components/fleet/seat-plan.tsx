@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { drawSeats, type SeatDrawing } from '@/lib/fleet/seat-drawing'
 import { countPlaces, describeSeats, parseSeatPlan } from '@/lib/fleet/seat-plan'
 import { interpolate } from '@/lib/format/interpolate'
-import { LOCALE } from '@/lib/format/locale'
+import { formatChoice } from '@/lib/format/list'
 import { SeatPlanDrawing } from './seat-plan-drawing'
 import { SeatPlanLegend } from './seat-plan-legend'
 
@@ -53,8 +53,6 @@ function Views({ drawing, isLong }: { drawing: SeatDrawing; isLong: boolean }) {
   )
 }
 
-const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
-
 type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & {
   messages: Messages['seatPlan']
 }
@@ -69,7 +67,7 @@ export function SeatPlan({
 }: SeatPlanProps) {
   const plan = parseSeatPlan(rows)
   const isLong = plan.rows > LONGEST_LYING_ROWS
-  const others = seats.text.split('/').filter((size) => size !== String(layout))
+  const others = seats.filter((size) => size !== layout).map(String)
   const description = describeSeats(rows, messages)
   return (
     <Section
@@ -84,7 +82,7 @@ export function SeatPlan({
         </h2>
         <p className="mt-3 max-w-prose text-muted">
           {interpolate(messages.room, { passengers: countPlaces(plan, 'seat'), ...bags })}{' '}
-          {others.length > 0 && interpolate(messages.otherLayouts, { seats: either.format(others) })}
+          {others.length > 0 && interpolate(messages.otherLayouts, { seats: formatChoice(others) })}
         </p>
       </div>
       <figure>

@@ -61,7 +61,7 @@ export function Footer({
           <div className="col-span-full lg:col-auto">
             <Brand company={company} />
             <p className="mt-5 max-w-[24rem] text-muted">
-              {interpolate(messages.about, { founded: company.founded })}
+              {interpolate(messages.about, { founded: String(company.founded) })}
             </p>
             <SocialLinks label={messages.social} socials={company.socials} />
           </div>
@@ -78,7 +78,7 @@ export function Footer({
         </div>
         <LanguageLinks languages={languages} />
         <p className="mt-24 border-t border-line pt-6 text-muted">
-          {interpolate(messages.rights, { year, company: company.name })}
+          {interpolate(messages.rights, { year: String(year), company: company.name })}
         </p>
       </Container>
     </footer>

@@ -1,6 +1,5 @@
 import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatNumber } from '@/lib/format/intl'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import { usePlanEditor } from './plan-context'
 import { Remark } from './remark'
@@ -15,7 +14,7 @@ export function DayRemarks({ check }: { check: DayCheck }) {
       {check.driving > 0 && (
         <Remark
           text={interpolate(tripPlan.dayTotal, {
-            kilometres: formatNumber(check.kilometres),
+            kilometres: check.kilometres,
             duration: driving,
           })}
         />

@@ -1,6 +1,6 @@
 import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatDay, formatNumber } from '@/lib/format/intl'
+import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { type PlanMessages, usePlanEditor } from './plan-context'
 import { Remark } from './remark'
@@ -43,16 +43,12 @@ export function Glance() {
       {kilometres > 0 && (
         <p className="mt-1">
           {interpolate(tripPlan.total, {
-            kilometres: formatNumber(kilometres),
+            kilometres,
             duration: formatDuration(driving, dayPlanner),
           })}
         </p>
       )}
-      {data && unknown > 0 && (
-        <Remark
-          text={unknown === 1 ? tripPlan.unknownOne : interpolate(tripPlan.unknownMany, { count: unknown })}
-        />
-      )}
+      {data && unknown > 0 && <Remark text={interpolate(tripPlan.unknown, { count: unknown })} />}
       {check.lacksWayBack && <Remark text={tripPlan.lacksWayBack} />}
       <Payments check={check} messages={tripPlan} />
     </section>

@@ -16,7 +16,7 @@ export function PassengerSheet({ list: { slug, passengers } }: { list: Passenger
   return (
     <section aria-label={said.heading} className="pt-6">
       <p className="text-sm">{plan.name}</p>
-      <h2 className="mt-1 text-h3">{[said.heading, vehicle].join(' · ')}</h2>
+      <h2 className="mt-1 text-h3">{interpolate(said.headingOf, { vehicle })}</h2>
       <table className="mt-5 w-full border-collapse text-sm">
         <thead>
           <tr>

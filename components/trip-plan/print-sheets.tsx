@@ -1,8 +1,10 @@
 import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatDay, formatNumber } from '@/lib/format/intl'
+import { formatDay } from '@/lib/format/intl'
+import { formatItems } from '@/lib/format/list'
 import { type ChauffeurSheet, chauffeurSheets, type SheetRow } from '@/lib/trip-plan/chauffeur-sheets'
 import type { StopCheck } from '@/lib/trip-plan/check'
+import { isGiven, shuttleText } from '@/lib/trip-plan/plain-text'
 import { type Party, peopleOf } from '@/lib/trip-plan/plan'
 import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 
@@ -20,7 +22,7 @@ const partyLines = (party: Party, { text }: PlanMessages) => [
 
 function saidOf({ connection, note }: SheetRow, { text }: PlanMessages): string {
   const by = connection && interpolate(text[connection.carrier], connection).trim()
-  return [by, note].filter(Boolean).join(', ')
+  return formatItems([by, note].filter(isGiven))
 }
 
 function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }) {
@@ -30,7 +32,7 @@ function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[
     if (!leg) return ''
     if (leg.kilometres === undefined) return tripPlan.legUnknown
     const duration = formatDuration(leg.minutes ?? 0, dayPlanner)
-    return interpolate(tripPlan.leg, { kilometres: formatNumber(leg.kilometres), duration })
+    return interpolate(tripPlan.leg, { kilometres: leg.kilometres, duration })
   }
   return (
     <table className="mt-5 w-full border-collapse text-sm">
@@ -68,16 +70,17 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
   const { name, phone } = sheet.contact
   const lines = [
     ...partyLines(sheet.party, tripPlan),
-    ...(vehicles.length > 0 ? [interpolate(text.vehicles, { vehicles: vehicles.join(', ') })] : []),
+    ...(vehicles.length > 0 ? [interpolate(text.vehicles, { vehicles: formatItems(vehicles) })] : []),
     ...(name || phone ? [interpolate(text.contact, { name, phone })] : []),
     ...(sheet.wishes ? [interpolate(text.wishes, { wishes: sheet.wishes })] : []),
   ]
-  const heading = interpolate(tripPlan.sheet.day, { number: sheet.number, of: sheet.of })
+  const { number, of, date } = sheet
+  const heading = interpolate(tripPlan.sheet.day, { number, of })
   return (
     <section aria-label={heading} className="not-last:break-after-page pt-6">
       <p className="text-sm">{plan.name}</p>
       <h2 className="mt-1 text-h3">
-        {[heading, sheet.date && formatDay(sheet.date)].filter(Boolean).join(' · ')}
+        {date ? interpolate(tripPlan.sheet.dayDate, { number, of, date: formatDay(date) }) : heading}
       </h2>
       <ul className="mt-3 grid gap-1 text-sm">
         {lines.map((line) => (
@@ -89,16 +92,8 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
         <>
           <h3 className="mt-6 font-semibold">{tripPlan.sheet.shuttles}</h3>
           <ul className="mt-2 grid gap-1 text-sm">
-            {sheet.shuttles.map(({ id, start, by, title, people, from, to }) => (
-              <li key={id}>
-                {interpolate(text.shuttle, {
-                  title,
-                  people,
-                  from: from || '–',
-                  to: to || '–',
-                  times: [start, by].filter(Boolean).join('–'),
-                })}
-              </li>
+            {sheet.shuttles.map((shuttle) => (
+              <li key={shuttle.id}>{shuttleText(shuttle, text)}</li>
             ))}
           </ul>
         </>

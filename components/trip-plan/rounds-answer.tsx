@@ -1,5 +1,6 @@
 import { toTime } from '@/lib/guides/clock'
 import { interpolate } from '@/lib/format/interpolate'
+import { formatItems } from '@/lib/format/list'
 import type { Shuttle } from '@/lib/trip-plan/plan'
 import type { RoundsAdvice } from '@/lib/trip-plan/rounds'
 import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
@@ -33,11 +34,11 @@ export function RoundsAnswer({ shuttle }: { shuttle: Shuttle }) {
               {interpolate(tripPlan.roundLine, {
                 vehicle: names[slug] ?? slug,
                 number,
-                times: rounds
-                  .map(({ leaves, guests }) =>
+                times: formatItems(
+                  rounds.map(({ leaves, guests }) =>
                     interpolate(tripPlan.roundTime, { leaves: toTime(leaves), guests }),
-                  )
-                  .join(', '),
+                  ),
+                ),
               })}
             </li>
           ))}

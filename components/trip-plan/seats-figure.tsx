@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { SeatPlanDrawing } from '@/components/fleet/seat-plan-drawing'
 import { drawSeats, SEAT } from '@/lib/fleet/seat-drawing'
 import { parseSeatPlan } from '@/lib/fleet/seat-plan'
@@ -16,6 +17,7 @@ type SeatsFigureProps = {
 
 /** The seats of a vehicle from above, its nose to the left. */
 export function SeatsFigure({ name, rows, taken }: SeatsFigureProps) {
+  const seatId = useId()
   if (rows.length === 0) return null
   const drawing = drawSeats(parseSeatPlan(rows), 'behind')
   const [along, across] = [drawing.length + 2 * MARGIN, drawing.width + 2 * MARGIN]
@@ -34,7 +36,7 @@ export function SeatsFigure({ name, rows, taken }: SeatsFigureProps) {
         className="max-h-72 w-full"
       >
         <g transform={`translate(0 ${drawing.width}) rotate(-90)`}>
-          <SeatPlanDrawing drawing={drawing} />
+          <SeatPlanDrawing drawing={drawing} seatId={seatId} />
         </g>
         {labels.map(({ label, ...seat }) => (
           <text

@@ -2,6 +2,7 @@ import { Check } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
+import { formatItems } from '@/lib/format/list'
 import type { VehicleCount } from '@/lib/trip-plan/plan'
 import type { SetReason, VehicleSet } from '@/lib/trip-plan/vehicle-sets'
 import { type PlanMessages, usePlanEditor } from './plan-context'
@@ -27,9 +28,9 @@ export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: str
   return (
     <li className="border-t border-line py-4">
       <h3 className="font-text text-base font-semibold">
-        {set.lines
-          .map(({ row, count }) => interpolate(tripPlan.text.vehicle, { count, name: row.name }))
-          .join(', ')}
+        {formatItems(
+          set.lines.map(({ row, count }) => interpolate(tripPlan.text.vehicle, { count, name: row.name })),
+        )}
       </h3>
       <p className="mt-1 text-sm text-muted">
         {set.reasons.map((reason) => sayReason(reason, tripPlan)).join(' ')}
@@ -39,10 +40,7 @@ export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: str
           alike.length > 0 && (
             <p key={row.slug} className="mt-1 text-xs text-muted">
               {interpolate(tripPlan.alike, {
-                vehicles: alike
-                  .slice(0, 3)
-                  .map(({ name }) => name)
-                  .join(', '),
+                vehicles: formatItems(alike.slice(0, 3).map(({ name }) => name)),
               })}
             </p>
           ),

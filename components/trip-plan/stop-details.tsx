@@ -3,6 +3,7 @@ import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
 import { Button } from '@/components/ui/button'
 import { Icon, type IconShape } from '@/components/ui/icon'
+import { interpolate } from '@/lib/format/interpolate'
 import { normalizeNumber } from '@/lib/trip-plan/connection'
 import { copyStop, removeStop } from '@/lib/trip-plan/edit'
 import { type Carrier, carriers, type Connection, limits, type Stop } from '@/lib/trip-plan/plan'
@@ -114,7 +115,12 @@ function StopTools({
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {tools.map(({ icon, label, onClick }) => (
-        <Button key={label} variant="outline" aria-label={`${label}: ${index + 1}`} onClick={onClick}>
+        <Button
+          key={label}
+          variant="outline"
+          aria-label={interpolate(tripPlan.tool, { tool: label, number: index + 1 })}
+          onClick={onClick}
+        >
           <Icon of={icon} className="size-4" />
           {label}
         </Button>

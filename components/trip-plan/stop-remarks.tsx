@@ -1,7 +1,6 @@
 import { DAY, toTime } from '@/lib/guides/clock'
 import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatNumber } from '@/lib/format/intl'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import type { Stop } from '@/lib/trip-plan/plan'
 import { type PlannerMessages, usePlanEditor } from './plan-context'
@@ -19,7 +18,7 @@ function sayLeg({ leg, arrive }: StopCheck, { tripPlan, dayPlanner }: PlannerMes
   if (!leg) return undefined
   if (leg.kilometres === undefined) return tripPlan.legUnknown
   const values = {
-    kilometres: formatNumber(leg.kilometres),
+    kilometres: leg.kilometres,
     duration: formatDuration(leg.minutes ?? 0, dayPlanner),
   }
   return arrive === undefined

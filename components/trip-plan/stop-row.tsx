@@ -66,7 +66,7 @@ type SetStop = (change: Partial<Stop>, step: string) => void
 function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop }) {
   const { plan, messages } = usePlanEditor()
   const { tripPlan } = messages
-  const name = interpolate(tripPlan.stop, { number: index + 1 })
+  const number = index + 1
   const bump = () => {
     const time = bumpTime({ date: plan.start, time: stop.time }, new Date())
     if (isFirst && time !== stop.time) set({ time }, 'time')
@@ -76,7 +76,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
       <input
         id={timeId(stop.id)}
         type="time"
-        aria-label={`${name}: ${tripPlan.time}`}
+        aria-label={interpolate(tripPlan.stopTime, { number })}
         value={stop.time}
         onChange={({ target }) => set({ time: target.value }, 'time')}
         onBlur={bump}
@@ -85,7 +85,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
       <input
         id={placeId(stop.id)}
         type="text"
-        aria-label={`${name}: ${tripPlan.place}`}
+        aria-label={interpolate(tripPlan.stopPlace, { number })}
         placeholder={tripPlan.placeHint}
         maxLength={limits.place}
         value={stop.place}

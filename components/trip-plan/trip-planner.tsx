@@ -81,16 +81,14 @@ function useEdits(
   announce: (text: string) => void,
   messages: PlannerMessages,
 ) {
-  const { said: sayings, undone } = messages.tripPlan
+  const { said: sayings, moved, undone } = messages.tripPlan
   const edit = (change: Parameters<typeof plans.edit>[0], done: Said, step?: string) => {
     plans.edit(change, done, step)
     if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(sayings[done])
   }
   const undo = () => {
     if (!plans.last) return
-    announce(
-      interpolate(undone, { change: interpolate(sayings[plans.last], { place: '', number: '', day: '' }) }),
-    )
+    announce(interpolate(undone, { change: { ...sayings, ...moved }[plans.last] }))
     plans.undo()
   }
   return { edit, undo }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { interpolate } from '@/lib/format/interpolate'
+import { interpolate, type Message } from '@/lib/format/interpolate'
 import type { PictureData } from '@/lib/images/pictures'
 import { Picture } from './picture'
 import { RoundButton } from './round-button'
@@ -14,7 +14,7 @@ export type LightboxProps = {
   pictures: LightboxPicture[]
   /** The picture shown first. */
   start?: number
-  messages: { close: string; previous: string; next: string; position: string }
+  messages: { close: string; previous: string; next: string; position: Message }
   onClose: () => void
 }
 

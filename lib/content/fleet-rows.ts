@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { type FleetRow, toRow } from '@/lib/fleet/row'
+import { specTexts } from '@/lib/fleet/spec-texts'
 import { categoryOf, findVehicle, listVehicles } from './fleet'
 import { contentRoot, refuseAll } from './load'
 import { memoize } from './memoize'
-import { pages } from './pages'
+import { getMessages, pages } from './pages'
 import type { ComparePage } from './schema/pages'
 
 /** What the page says of a vehicle must be said of one that the site shows. */
@@ -26,5 +27,8 @@ function checkSlugs({ avoidHills, first }: ComparePage['finder']): void {
 export const listFleetRows = memoize((): FleetRow[] => {
   const { finder } = pages.compare()
   checkSlugs(finder)
-  return listVehicles().map((vehicle) => toRow(vehicle, categoryOf(vehicle), finder))
+  const messages = getMessages().specs
+  return listVehicles().map((vehicle) =>
+    toRow(vehicle, categoryOf(vehicle), finder, specTexts(vehicle, messages)),
+  )
 })

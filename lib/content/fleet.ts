@@ -1,16 +1,11 @@
 import { basename, join } from 'node:path'
+import type { CategorySlug } from '@/lib/fleet/categories'
 import { reservedSlugs } from '@/lib/routes/reserved-slugs'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { memoize } from './memoize'
-import {
-  categoriesSchema,
-  type Category,
-  type CategorySlug,
-  vehicleSchema,
-  type Vehicle,
-} from './schema/fleet'
+import { categoriesSchema, type Category, vehicleSchema, type Vehicle } from './schema/fleet'
 
 export type Fleet = { categories: Category[]; vehicles: Vehicle[] }
 
@@ -95,7 +90,7 @@ export const fleetMenu = memoize(() =>
 
 /** The fewest and the most seats of some vehicles, as one text: '4' or '5–8'. */
 export function seatRange(vehicles: Vehicle[]): string {
-  const seats = vehicles.flatMap((vehicle) => vehicle.seats.text.split('/').map(Number))
+  const seats = vehicles.flatMap((vehicle) => vehicle.seats)
   const [fewest, most] = [Math.min(...seats), Math.max(...seats)]
   return fewest === most ? String(fewest) : `${fewest}–${most}`
 }

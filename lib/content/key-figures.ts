@@ -1,12 +1,15 @@
+import { seatsText } from '@/lib/fleet/seats'
+import { specTexts } from '@/lib/fleet/spec-texts'
 import { getMessages } from './pages'
 import type { Vehicle } from './schema/fleet'
 
 /** A figure as it is shown large, such as '7' or 'Knee room', and what it counts; `note` says it again the way the vehicle's own papers do. */
 export type KeyFigure = { figure: string; label: string; note?: string }
 
-/** The seats as the specs have them, where that is more than the catalogue's number: '6 passengers plus driver' beside 7. */
-function secondReading({ seats, specs }: Vehicle) {
-  return specs.seats.replace(/ seats$/, '') === seats.text ? {} : { note: specs.seats }
+/** The seats as the specs table says them, where that is more than the catalogue's number: '6 passengers plus driver' beside 7. */
+function secondReading(vehicle: Vehicle) {
+  const isSame = vehicle.specs.seats === 'plain' || vehicle.specs.seats === 'seats'
+  return isSame ? {} : { note: specTexts(vehicle, getMessages().specs).seats }
 }
 
 /**
@@ -17,7 +20,7 @@ export function keyFigures(vehicle: Vehicle): KeyFigure[] {
   const { seats, bags, comfort } = vehicle
   const messages = getMessages().vehicle
   return [
-    { figure: seats.text, label: messages.seats, ...secondReading(vehicle) },
+    { figure: seatsText(seats), label: messages.seats, ...secondReading(vehicle) },
     { figure: String(bags.large), label: messages.largeBags },
     { figure: String(bags.cabin), label: messages.cabinBags },
     ...(comfort ? [comfort] : []),

@@ -1,5 +1,5 @@
 import { interpolate } from '@/lib/format/interpolate'
-import { formatNumber, formatRupees } from '@/lib/format/intl'
+import { formatRupees } from '@/lib/format/intl'
 import { type RateFigure, rateFigures, type RateFigures } from './schema/company'
 import type { FigureSentence } from './schema/rates'
 
@@ -9,7 +9,7 @@ const formats: Partial<Record<RateFigure, (value: number) => string>> = { driver
 export function figureText({ figure, given, missing }: FigureSentence, figures: RateFigures): string {
   const value = figures[figure]
   if (value === undefined) return missing
-  return interpolate(given, { figure: (formats[figure] ?? formatNumber)(value) })
+  return interpolate(given, { figure: formats[figure]?.(value) ?? value })
 }
 
 /** The figures that the company has not given yet. */

@@ -27,6 +27,16 @@ function schemaAt(schema: Schema, key: string): Schema | undefined {
 const isWhole = (schema: Schema) =>
   !(schema instanceof z.ZodObject || schema instanceof z.ZodRecord || schema instanceof z.ZodArray)
 
+/** What a schema made of copy, with its texts replaced: a compiled message has one for each plural. */
+function mapMade<Value>(value: Value, kind: TextKind, change: (text: string) => string): Value {
+  if (kind !== 'copy') return value
+  if (typeof value === 'string') return change(value) as Value
+  if (!isGroup(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapMade(each, kind, change)]),
+  ) as Value
+}
+
 /**
  * A parsed value with every text replaced.
  * @param change is given each text, what it is, and where it stands.
@@ -41,6 +51,8 @@ export function mapTexts<Value>(
   const next = (at: Schema | undefined, each: unknown, key: PropertyKey) =>
     at ? mapTexts(at, each, change, [...path, key]) : each
   if (typeof value === 'string') return change(value, kindOf(inner), path) as Value
+  if (inner instanceof z.ZodPipe)
+    return mapMade(value, kindOf(inner), (text) => change(text, kindOf(inner), path))
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((each, index) => next(inner.element, each, index)) as Value
   if (!isGroup(value) || isWhole(inner)) return value

@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
+import { formatItems } from '@/lib/format/list'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import type { TemplateParams } from './outcome'
 
@@ -15,7 +16,7 @@ export function tripMessage(
   trip: TripSearch = emptySearch,
   reference = '',
 ): string {
-  const when = [trip.date && formatDay(trip.date), trip.time].filter(Boolean).join(', ')
+  const when = formatItems([trip.date && formatDay(trip.date), trip.time].filter(Boolean))
   const lines = [
     { line: messages.location, value: trip.location },
     { line: messages.from, value: trip.from },

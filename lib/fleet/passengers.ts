@@ -1,11 +1,11 @@
-import type { CategorySlug } from '@/lib/content/schema/fleet'
+import type { CategorySlug } from './categories'
 
 /**
  * Whether a category's seats count the driver's. S5.6 gives seats as they are sold: a sedan's four and the
  * seats of vans and buses are the passengers', while a five- or seven-seat car counts its driver. The Defender shows it
  * (8 seats, '7 passengers'), and so does the Ertiga (7 seats, '6 passengers plus driver').
  */
-const countsDriver = {
+export const countsDriver = {
   sedans: false,
   'suv-muvs': true,
   'luxury-cars-4-7-seater': true,

@@ -1,18 +1,17 @@
 import type { TripKind } from './kinds'
-import type { ReasonKey } from './reason-keys'
 import type { FleetRow } from './row'
 
 /** Who travels, with how many large bags, on what kind of trip. */
 export type FinderTrip = { people: number; bags: number; kind: TripKind }
+
+/** The reasons for which a vehicle is suggested. */
+export type ReasonKey = 'smallest' | 'spare' | 'layout' | 'bags' | 'together' | 'electric' | 'hills' | 'first'
 
 /** Why a vehicle is suggested: a key, worded in the content, and the figures that its words may name. */
 export type Reason = { key: ReasonKey; values: Record<string, number> }
 
 /** From here on people would need two cars. */
 const SMALLEST_GROUP = 7
-
-const seatReason = (spare: number): ReasonKey =>
-  spare === 0 ? 'full' : spare === 1 ? 'spareOne' : 'spareMany'
 
 /** The smallest layout that seats the people, if the vehicle comes in several and the smallest of them does not. */
 function layoutFor({ seats, maxSeats, passengers }: FleetRow, people: number): number | undefined {
@@ -29,9 +28,9 @@ export function reasonsFor(row: FleetRow, trip: FinderTrip, isSmallest: boolean)
   const layout = layoutFor(row, people)
   const keys: [ReasonKey, boolean][] = [
     ['smallest', isSmallest],
-    [seatReason(spare), true],
+    ['spare', true],
     ['layout', layout !== undefined],
-    [row.bags.large === 1 ? 'bagsOne' : 'bagsMany', bags > 0],
+    ['bags', bags > 0],
     ['together', people >= SMALLEST_GROUP],
     ['electric', row.electric],
     ['hills', kind === 'hills'],

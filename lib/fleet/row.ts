@@ -1,7 +1,10 @@
-import type { Category, CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
+import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { fleetPath } from '@/lib/routes/routes'
+import type { CategorySlug } from './categories'
 import type { TripKind } from './kinds'
 import { passengersIn } from './passengers'
+import { mostSeats, seatsText } from './seats'
+import type { SpecTexts } from './spec-texts'
 
 /** A vehicle as it is compared: plain values, light enough to be handed to the browser. */
 export type FleetRow = {
@@ -21,7 +24,7 @@ export type FleetRow = {
   electric: boolean
   /** Kilometres to the litre; a figure that the company has not given is not there. */
   mileage: number | undefined
-  specs: Vehicle['specs']
+  specs: SpecTexts
   summary: string
   /** Its own page says that it is not for hill roads. */
   avoidsHills: boolean
@@ -29,18 +32,13 @@ export type FleetRow = {
   firstFor: TripKind[]
 }
 
-/** Reads a mileage such as 'about 22.41 KMPL': kilometres to the litre. */
-export function readMileage(text: string | undefined): number | undefined {
-  const [figure] = /\d+(\.\d+)?/.exec(text ?? '') ?? []
-  return figure === undefined ? undefined : Number(figure)
-}
-
 /** What the compare page's content says of vehicles by their slugs. */
 export type FleetAdvice = { avoidHills: string[]; first: Record<TripKind, string[]> }
 
-/** Makes a row of a vehicle. */
-export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice): FleetRow {
-  const { slug, name, seats, bags, electric, specs, summary } = vehicle
+/** Makes a row of a vehicle, with the texts of its specs. */
+export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice, specs: SpecTexts): FleetRow {
+  const { slug, name, seats, bags, airConditioned, electric, summary } = vehicle
+  const maxSeats = mostSeats(seats)
   const kinds = Object.entries(advice.first) as [TripKind, string[]][]
   return {
     slug,
@@ -48,13 +46,13 @@ export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice)
     name,
     category: category.slug,
     categoryTitle: category.title,
-    seats: seats.text,
-    maxSeats: seats.max,
-    passengers: passengersIn(category.slug, seats.max),
+    seats: seatsText(seats),
+    maxSeats,
+    passengers: passengersIn(category.slug, maxSeats),
     bags,
-    airConditioned: /^yes\b/i.test(specs.airConditioning),
+    airConditioned,
     electric,
-    mileage: readMileage(specs.mileage),
+    mileage: vehicle.specs.mileage,
     specs,
     summary,
     avoidsHills: advice.avoidHills.includes(slug),

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/content/schema/messages'
-import { interpolate } from '@/lib/format/interpolate'
-import { LOCALE } from '@/lib/format/locale'
+import { interpolate, type Message } from '@/lib/format/interpolate'
+import { formatList, joinBy } from '@/lib/format/list'
 
 /** A row as the content writes it: places from left to right as one looks forward, `|` at an end that has a door. */
 export const ROW_PATTERN = /^\|?[DSJ.]+\|?$/
@@ -59,29 +59,28 @@ export function hasDriverFrontRight({ places }: SeatPlan): boolean {
 
 type SeatMessages = Messages['seatPlan']
 
-const list = new Intl.ListFormat(LOCALE)
-
 function numberWord(count: number, messages: SeatMessages): string {
   return messages.numbers[count - 1] ?? String(count)
 }
 
 /** The seats of a row: 'three seats', 'one seat and one folding seat', or nothing. */
 function seatsOf(row: string, messages: SeatMessages): string {
-  const count = (mark: string) => row.split(mark).length - 1
-  const [seats, folding] = [count('S'), count('J')]
-  const phrase = (template: string, amount: number) =>
-    interpolate(template, { count: numberWord(amount, messages) })
-  return list.format([
-    ...(seats ? [phrase(seats === 1 ? messages.oneSeat : messages.manySeats, seats)] : []),
-    ...(folding ? [phrase(messages.folding, folding)] : []),
-  ])
+  const marks = [
+    { message: messages.seats, count: row.split('S').length - 1 },
+    { message: messages.folding, count: row.split('J').length - 1 },
+  ]
+  return formatList(
+    marks
+      .filter(({ count }) => count > 0)
+      .map(({ message, count }) => interpolate(message, { count, word: numberWord(count, messages) })),
+  )
 }
 
-/** Where a row is parted: ', two left and one right of the aisle'. */
-function aisleOf(row: string, messages: SeatMessages): string {
+/** The seats on either side where an aisle parts a row. */
+function sidesOf(row: string, messages: SeatMessages): { left: string; right: string } | undefined {
   const [left, right, ...more] = bare(row).split(/\.+/).filter(Boolean)
-  if (!left || !right || more.length > 0) return ''
-  return `, ${interpolate(messages.aisle, { left: numberWord(left.length, messages), right: numberWord(right.length, messages) })}`
+  if (!left || !right || more.length > 0) return undefined
+  return { left: numberWord(left.length, messages), right: numberWord(right.length, messages) }
 }
 
 function frontPhrase(row: string, messages: SeatMessages): string {
@@ -106,19 +105,15 @@ function rowPhrases(rows: string[], messages: SeatMessages): string[] {
     // The rows given here begin behind the driver's, which is row one.
     const [from, to] = [numberWord(first + 2, messages), numberWord(last + 2, messages)]
     if (!seats) return []
-    const where =
-      first === last
-        ? interpolate(messages.row, { seats, row: from })
-        : interpolate(messages.rows, { seats, from, to })
-    return [where + aisleOf(row, messages)]
+    const sides = sidesOf(row, messages)
+    const [one, several] = sides ? [messages.rowAisle, messages.rowsAisle] : [messages.row, messages.rows]
+    return [interpolate(first === last ? one : several, { seats, row: from, from, to, ...sides })]
   })
 }
 
-function doorPhrase(doors: Door[], side: Door['side'], template: string, messages: SeatMessages): string[] {
+function doorPhrase(doors: Door[], side: Door['side'], message: Message, messages: SeatMessages): string[] {
   const rows = doors.filter((door) => door.side === side).map(({ row }) => numberWord(row + 1, messages))
-  if (rows.length === 0) return []
-  const at = interpolate(rows.length === 1 ? messages.oneRow : messages.manyRows, { rows: list.format(rows) })
-  return [interpolate(template, { rows: at })]
+  return rows.length === 0 ? [] : [interpolate(message, { count: rows.length, rows: formatList(rows) })]
 }
 
 /**
@@ -132,6 +127,8 @@ export function describeSeats(rows: string[], messages: SeatMessages): string {
     ...doorPhrase(doors, 'left', messages.doorsLeft, messages),
     ...doorPhrase(doors, 'right', messages.doorsRight, messages),
   ]
-  const seats = `${[frontPhrase(front, messages), ...rowPhrases(behind, messages)].join('; ')}.`
-  return sides.length > 0 ? `${seats} ${interpolate(messages.doors, { sides: sides.join('; ') })}.` : seats
+  const seats = joinBy(messages.clauses, [frontPhrase(front, messages), ...rowPhrases(behind, messages)])
+  return sides.length > 0
+    ? interpolate(messages.descriptionDoors, { seats, doors: joinBy(messages.clauses, sides) })
+    : interpolate(messages.description, { seats })
 }

@@ -3,11 +3,9 @@ import type { Vehicle } from '@/lib/content/schema/fleet'
 /** How many vehicles a page names beside its own. */
 const SIMILAR_COUNT = 3
 
-const sizesOf = ({ seats }: Sized) => seats.text.split('/').map(Number)
-
 /** The fewest seats between any layout of one vehicle and any of the other: 10/11/14 and 15/17 are one apart. */
 function seatsApart(one: Sized, other: Sized): number {
-  return Math.min(...sizesOf(one).flatMap((own) => sizesOf(other).map((size) => Math.abs(own - size))))
+  return Math.min(...one.seats.flatMap((own) => other.seats.map((size) => Math.abs(own - size))))
 }
 
 type Sized = Pick<Vehicle, 'slug' | 'category' | 'listed' | 'seats'>

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/lib/content/schema/fleet'
+import type { CategorySlug } from './categories'
 import type { TripKind } from './kinds'
 import type { FleetRow } from './row'
 

@@ -1,10 +1,39 @@
+import { LOCALE } from './locale'
+
 /**
- * Fills the {names} of a text from the content.
+ * A text with {names}; or, by the name of a number, one text for each plural category of the locale, and perhaps one for
+ * an exact number ('=0'). The schemas of the content make it from an ICU message.
+ */
+export type Message = string | { [name: string]: Record<string, Message> }
+
+type Values = Record<string, string | number>
+
+let pluralRules: Intl.PluralRules | undefined
+
+function valueOf(name: string, values: Values, message: Message): string | number {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  if (value === undefined)
+    throw new Error(`${JSON.stringify(message)} asks for {${name}}, which is not given`)
+  return value
+}
+
+function select(message: Message, values: Values): string {
+  if (typeof message === 'string') return message
+  const [[name = '', texts = {}] = []] = Object.entries(message)
+  const count = Number(valueOf(name, values, message))
+  pluralRules ??= new Intl.PluralRules(LOCALE)
+  return select(texts[`=${count}`] ?? texts[pluralRules.select(count)] ?? texts.other ?? '', values)
+}
+
+/**
+ * Fills the {names} of a message from the content. A number selects its plural and is written as the locale writes
+ * numbers, grouped; what is no quantity, such as a year, is given as a string.
  * @throws when the text asks for a name that is not given, so that a slip shows at build and not on the page.
  */
-export function interpolate(template: string, values: Record<string, string | number>): string {
+export function interpolate(message: Message, values: Values): string {
+  const template = select(message, values)
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`'${template}' asks for {${name}}, which is not given`)
-    return String(values[name])
+    const value = valueOf(name, values, template)
+    return typeof value === 'number' ? value.toLocaleString(LOCALE) : value
   })
 }

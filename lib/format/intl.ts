@@ -43,8 +43,3 @@ const money = onFirstUse(
 
 /** Whole rupees, grouped by lakh and crore: '₹1,20,000'. */
 export const formatRupees = (rupees: number) => money().format(rupees)
-
-const number = onFirstUse(() => new Intl.NumberFormat(LOCALE))
-
-/** A number, grouped by lakh and crore: '1,20,000'. */
-export const formatNumber = (value: number) => number().format(value)

@@ -1,7 +1,7 @@
-import { interpolate } from '@/lib/format/interpolate'
+import { interpolate, type Message } from '@/lib/format/interpolate'
 
 /** How hours and minutes are written, with {hours} and {minutes} in braces. */
-export type DurationMessages = { hoursAndMinutes: string; hours: string; minutes: string }
+export type DurationMessages = { hoursAndMinutes: Message; hours: Message; minutes: Message }
 
 /** Minutes as visitors read them: '4 h 20 min', '4 h', '20 min'. */
 export function formatDuration(total: number, messages: DurationMessages): string {

@@ -2,7 +2,8 @@ import { addDays, daysBetween, isDay } from '@/lib/booking/days'
 import { planPayments } from '@/lib/booking/plan'
 import { refunds } from '@/lib/booking/rules'
 import { DAY } from '@/lib/guides/clock'
-import { interpolate } from '@/lib/format/interpolate'
+import { interpolate, type Message } from '@/lib/format/interpolate'
+import { formatItems, joinBy } from '@/lib/format/list'
 import { toDelhiTime } from '@/lib/trip/pickup'
 import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
 import { momentOf } from './moments'
@@ -23,7 +24,9 @@ export type CalendarLabels = {
   /** '{name}' and '{phone}' of the contact on the spot. */
   contact: string
   /** '{people}', '{from}' and '{to}' of a function. */
-  shuttle: string
+  shuttle: Message
+  /** Between two stops of a list: '{first}' and '{next}'. */
+  clauses: string
   /** '{percent}' of the amount that falls due. */
   balance: string
   boarding: string
@@ -75,12 +78,17 @@ function connectionLine({ connection }: Stop, labels: CalendarLabels): string {
 
 /** A stop in the list of those on the way: its place, and what is to be known of it. */
 const inPassing = (stop: Stop, labels: CalendarLabels) =>
-  [stop.place, connectionLine(stop, labels), stop.note].filter(isGiven).join(', ')
+  formatItems([stop.place, connectionLine(stop, labels), stop.note].filter(isGiven))
 
 const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
   stops.length === 0
     ? ''
-    : interpolate(template, { places: stops.map((stop) => inPassing(stop, labels)).join('; ') })
+    : interpolate(template, {
+        places: joinBy(
+          labels.clauses,
+          stops.map((stop) => inPassing(stop, labels)),
+        ),
+      })
 
 type Day = { id: string; day: string; number: number; stops: Stop[]; contact: string }
 

@@ -1,6 +1,7 @@
 import { addDays, isDay } from '@/lib/booking/days'
-import { interpolate } from '@/lib/format/interpolate'
+import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
+import { formatItems } from '@/lib/format/list'
 import { peopleOf, type PlanDay, type Shuttle, type Stop, type TripPlan } from './plan'
 
 /** The words of a plan as a text, from the content; the names in braces are filled in. */
@@ -14,12 +15,12 @@ export type TextLabels = {
   isReturn: string
   oneWay: string
   /** '{people}'; '{children}' and '{seats}'; '{large}' and '{cabin}'. */
-  people: string
-  children: string
-  bags: string
+  people: Message
+  children: Message
+  bags: Message
   /** '{vehicles}', a list of `vehicle`: '{count}' and '{name}'. */
   vehicles: string
-  vehicle: string
+  vehicle: Message
   /** '{name}' and '{phone}' of the contact on the spot; '{email}' of who asks; '{wishes}'. */
   contact: string
   email: string
@@ -33,10 +34,11 @@ export type TextLabels = {
   /** '{number}' and '{point}'. */
   flight: string
   train: string
-  /** '{title}', '{people}', '{from}', '{to}', and '{times}'. */
-  shuttle: string
+  /** '{title}', '{people}', '{from}', '{to}', and '{times}': '{start}' and '{by}'. */
+  shuttle: Message
+  times: string
   /** How many lines are left out: '{count}'. */
-  more: string
+  more: Message
 }
 
 /**
@@ -61,9 +63,10 @@ type Line = { text: string; isHeading?: boolean }
 // As `toWellFormed()`, which the oldest browsers have not. `u` reads a pair as one character.
 const LONE_SURROGATE = /\p{Cs}/gu
 
-const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
+/** Whether a text holds more than blanks. */
+export const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 const line = (text: string): Line[] => (isGiven(text) ? [{ text }] : [])
-const listed = (...parts: (string | undefined)[]) => parts.filter(isGiven).join(', ')
+const listed = (...parts: (string | undefined)[]) => formatItems(parts.filter(isGiven))
 
 function stopText({ place, connection, note }: Stop, labels: TextLabels): string {
   const { carrier, number = '', point = '' } = connection ?? {}
@@ -115,18 +118,17 @@ function vehicleLines({ vehicles }: TripPlan, { labels, nameOf }: TextOptions): 
   return list.length > 0 ? line(interpolate(labels.vehicles, { vehicles: listed(...list) })) : []
 }
 
-const shuttleLine = ({ title, people, from, to, start, by }: Shuttle, labels: TextLabels): Line[] =>
-  people > 0 || isGiven(title)
-    ? line(
-        interpolate(labels.shuttle, {
-          title,
-          people,
-          from: from || '–',
-          to: to || '–',
-          times: [start, by].filter(isGiven).join('–'),
-        }),
-      )
-    : []
+/** A function in a line. What is not given is a dash, and a time that stands alone has none. */
+export function shuttleText(
+  { title, people, from, to, start, by }: Omit<Shuttle, 'id' | 'day' | 'minutes'>,
+  labels: Pick<TextLabels, 'shuttle' | 'times'>,
+): string {
+  const times = start && by ? interpolate(labels.times, { start, by }) : start || by
+  return interpolate(labels.shuttle, { title, people, from: from || '–', to: to || '–', times })
+}
+
+const shuttleLine = (shuttle: Shuttle, labels: TextLabels): Line[] =>
+  shuttle.people > 0 || isGiven(shuttle.title) ? line(shuttleText(shuttle, labels)) : []
 
 /** Who travels, when and with what; what no other line can stand for comes before the days, which are long. */
 function linesOf(plan: TripPlan, options: TextOptions): Line[] {
@@ -151,7 +153,7 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
 }
 
 /** The first lines, and how many more there are; no heading stands last. Headings are not counted. */
-function cutAfter(lines: Line[], kept: number, more: string): string {
+function cutAfter(lines: Line[], kept: number, more: Message): string {
   const end = lines[kept - 1]?.isHeading ? kept - 1 : kept
   const count = lines.slice(end).filter(({ isHeading }) => !isHeading).length
   return [

@@ -105,7 +105,7 @@ test.describe('on a wide screen', () => {
     await poll(() => visitor.attribute(tab(messages.trip.outstation), 'aria-selected')).toBe('true')
   })
 
-  test('an enquiry about a vehicle is typed, sent once, and said to be sent', async ({ visitor }) => {
+  test('a vehicle enquiry is sent once and confirmed', async ({ visitor }) => {
     const name = newName()
     await visitor.open(href(fleetPath(vehicle.slug)))
     await visitor.fill('location', 'Saket')
@@ -123,7 +123,7 @@ test.describe('on a wide screen', () => {
     })
   })
 
-  test('the enquiry about a service opens over the page and gives the focus back', async ({ visitor }) => {
+  test('the service enquiry opens as a modal dialog and returns the focus on close', async ({ visitor }) => {
     const [service] = pages.services().services
     const opener = button(interpolate(messages.service.enquireAbout, { service: service?.title ?? '' }))
     await visitor.open(href(routes.services))
@@ -139,7 +139,7 @@ test.describe('on a wide screen', () => {
     expect(await visitor.isFocused(opener)).toBe(true)
   })
 
-  test('the comparison is narrowed, and sets two vehicles side by side', async ({ visitor }) => {
+  test('the comparison filters its table and compares two vehicles', async ({ visitor }) => {
     const rows = listFleetRows()
     const passengers = Math.min(...rows.map((row) => row.passengers)) + 1
     const left = filterRows(rows, { ...emptyFilter, passengers })
@@ -166,7 +166,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.beforeEach(({ visitor }) => visitor.resize(PHONE))
 
-  test('the menu locks the page, and its fleet leads to a vehicle', async ({ visitor }) => {
+  test('the menu locks page scrolling, and its fleet list links to a vehicle', async ({ visitor }) => {
     await openMenu(visitor, button(messages.header.openMenu))
     expect(await visitor.isLocked()).toBe(true)
     await visitor.click(button(group.title, 'dialog'))
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await expectPath(visitor, fleetPath(vehicle.slug))
   })
 
-  test('the menu yields to Escape and gives the focus back', async ({ visitor }) => {
+  test('the menu closes on Escape and returns the focus', async ({ visitor }) => {
     const opener = button(messages.header.openMenu)
     await openMenu(visitor, opener)
     await visitor.press('Escape')
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     expect(await visitor.isFocused(opener)).toBe(true)
   })
 
-  test('the offers open over the page, and a quote turns into chat and call', async ({ visitor }) => {
+  test('the offers open as a dialog, and a quote reveals chat and call links', async ({ visitor }) => {
     const headline = interpolate(messages.offers.headline, { count: listVehicles().length })
     const offer = listVehicles().at(-1)
     if (!offer) throw new Error('There is no vehicle to offer')

@@ -2,6 +2,8 @@
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import { note } from './support/promises'
+import { getMessages } from '@/lib/content/pages'
+import { specTexts } from '@/lib/fleet/spec-texts'
 
 /** House rules for the copy of vehicles and categories, not the specification's: all of them are advice. */
 
@@ -123,7 +125,7 @@ it('notes questions without a question mark, and prices', () =>
 
 it('notes figures in the copy that are not the vehicle’s', () =>
   noteEach((vehicle) => {
-    const own = Object.values(vehicle.specs).join(' ')
+    const own = Object.values(specTexts(vehicle, getMessages().specs)).join(' ')
     return (prose(vehicle).match(/\d+(\.\d+)? (cc|KMPL|kWh|kW)\b/gi) ?? [])
       .filter((figure) => !own.includes(figure))
       .map((figure) => `says ${figure} in its copy; its specs do not.`)

@@ -20,7 +20,7 @@ const scroll = (strip: Locator, left: number) =>
 const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused)
 
 test.describe('the film', () => {
-  test('plays by itself, muted, and over again; out of view it rests', async ({ page }) => {
+  test('plays automatically, muted and looped, and pauses out of view', async ({ page }) => {
     await page.goto('/about/')
     await expect.poll(() => isPlaying(page)).toBe(true)
     await expect
@@ -39,7 +39,7 @@ test.describe('the film', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('is paused and played by its button, from the keyboard too', { tag: '@desktop' }, async ({ page }) => {
+  test('is paused and played by its button, by mouse and keyboard', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about/')
     await expect.poll(() => isPlaying(page)).toBe(true)
     await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
@@ -48,9 +48,7 @@ test.describe('the film', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('where motion is not wanted it is a poster that can be played, and nothing of it is fetched', async ({
-    page,
-  }) => {
+  test('shows only its poster with reduced motion, and fetches the video on play', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -64,7 +62,7 @@ test.describe('the film', () => {
   })
 })
 
-test.describe('the journey, with a clock that can be put forward', () => {
+test.describe('the journey, with a fake clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.goto('/about/')
@@ -86,12 +84,12 @@ test.describe('the journey, with a clock that can be put forward', () => {
       expect(await leftOf(years(page))).toBe(before)
     }).toPass({ timeout: 8000 })
 
-  test('moves by itself, 2 px every 3 s', async ({ page }) => {
+  test('scrolls automatically, 2 px every 3 s', async ({ page }) => {
     await expectStep(page)
     await expectStep(page)
   })
 
-  test('rests under the mouse', { tag: '@desktop' }, async ({ page }) => {
+  test('pauses on hover', { tag: '@desktop' }, async ({ page }) => {
     // Awake: a mouse that rested there before was not seen to come.
     await expectStep(page)
     await years(page).hover()
@@ -100,25 +98,21 @@ test.describe('the journey, with a clock that can be put forward', () => {
     await expectStep(page)
   })
 
-  test(
-    'rests while the focus is in it, and the arrow keys scroll it',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await years(page).focus()
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => leftOf(years(page))).toBeGreaterThan(10)
-      await expect(async () => {
-        const before = await leftOf(years(page))
-        await page.waitForTimeout(150)
-        expect(await leftOf(years(page))).toBe(before)
-      }).toPass()
-      await expectRest(page)
-      await years(page).blur()
-      await expectStep(page)
-    },
-  )
+  test('pauses while it has the focus, and scrolls by arrow keys', { tag: '@desktop' }, async ({ page }) => {
+    await years(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => leftOf(years(page))).toBeGreaterThan(10)
+    await expect(async () => {
+      const before = await leftOf(years(page))
+      await page.waitForTimeout(150)
+      expect(await leftOf(years(page))).toBe(before)
+    }).toPass()
+    await expectRest(page)
+    await years(page).blur()
+    await expectStep(page)
+  })
 
-  test('rests once paused, and goes on when it is played', { tag: '@desktop' }, async ({ page }) => {
+  test('stays paused until it is played again', { tag: '@desktop' }, async ({ page }) => {
     await journey(page).getByRole('button', { name: 'Pause' }).press('Enter')
     await film(page).evaluate(() => (document.activeElement as HTMLElement).blur())
     await expectRest(page)
@@ -126,7 +120,7 @@ test.describe('the journey, with a clock that can be put forward', () => {
     await expectStep(page)
   })
 
-  test('goes back to the start from its end', { tag: '@desktop' }, async ({ page }) => {
+  test('returns to the start after its end', { tag: '@desktop' }, async ({ page }) => {
     await scroll(years(page), 100_000)
     await expect(async () => {
       await page.clock.fastForward(timings.journey)
@@ -134,7 +128,7 @@ test.describe('the journey, with a clock that can be put forward', () => {
     }).toPass({ timeout: 8000 })
   })
 
-  test('does not move where motion is not wanted', async ({ page }) => {
+  test('does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(journey(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
     await expectRest(page)
@@ -151,7 +145,9 @@ test('the arrows of the journey move it by 360 px', async ({ page }) => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`the journey's marker follows it from end to end, with motion: ${reducedMotion}`, async ({ page }) => {
+  test(`the journey’s marker follows the scroll position, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/about/')
     await bring(years(page))
@@ -172,7 +168,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     }
   })
 
-test('the arrows of the awards move them by 400 px, and say when they lead no further', async ({ page }) => {
+test('the awards’ arrows scroll by 400 px and are disabled at the ends', async ({ page }) => {
   await page.goto('/about/')
   const strip = awards(page).getByRole('group')
   await bring(strip)
@@ -186,7 +182,7 @@ test('the arrows of the awards move them by 400 px, and say when they lead no fu
   await expect(on!).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('nothing shifts while the page and its film load', async ({ page }) => {
+test('there is no layout shift while the page and its film load', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
     Object.assign(window, { shifts })
@@ -210,9 +206,7 @@ test('the page fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the film has the browser’s own controls, and every year and award can be reached', async ({
-    page,
-  }) => {
+  test('the film has native controls, and every year and award is reachable', async ({ page }) => {
     await page.goto('/about/')
     const shown = page.locator('video:visible')
     await expect(shown).toHaveCount(1)

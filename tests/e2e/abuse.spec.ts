@@ -20,7 +20,7 @@ const fillEverything = (page: Page) =>
       for (const input of form.querySelectorAll('input')) input.value ||= 'https://spam.example'
     })
 
-test('a program that fills in every box sends nothing, and is shown the telephone', async ({ page }) => {
+test('a bot that fills in the honeypot sends nothing and is shown the telephone number', async ({ page }) => {
   const provider = await stubProvider(page)
   keepAlerts(page)
   await page.goto('/contact-us/')
@@ -33,7 +33,7 @@ test('a program that fills in every box sends nothing, and is shown the telephon
   expect(provider.sent).toEqual([])
 })
 
-test('a search that a program filled in leads to the offers, and sends nothing', async ({ page }) => {
+test('a search with a filled honeypot shows the offers and sends nothing', async ({ page }) => {
   await stopClock(page)
   const provider = await stubProvider(page)
   await page.goto('/car-offers/')
@@ -45,7 +45,7 @@ test('a search that a program filled in leads to the offers, and sends nothing',
   expect(provider.sent).toEqual([])
 })
 
-test('an enquiry that a browser filled in at once is sent all the same, once', async ({ page }) => {
+test('an enquiry autofilled by the browser is still sent once', async ({ page }) => {
   const provider = await stubProvider(page)
   keepAlerts(page)
   await page.goto('/contact-us/', { waitUntil: 'commit' })
@@ -56,7 +56,7 @@ test('an enquiry that a browser filled in at once is sent all the same, once', a
   expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(2000)
 })
 
-test('what a search says of a person goes to the provider and to nobody else', async ({ page, context }) => {
+test('personal data of a search goes to the mail provider only', async ({ page, context }) => {
   await stopClock(page)
   await stubProvider(page)
   const origin = 'http://localhost'

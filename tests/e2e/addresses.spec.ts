@@ -37,7 +37,7 @@ const leadsToFile = (path: string) =>
     PAGE.test(file) || /\.\w+$/.test(file) ? existsSync(join('out', file)) : false,
   )
 
-test('every address in every page, feed and list lies below the folder of the site and leads to a file', () => {
+test('every URL in pages, feed and sitemap is below the base path and resolves to a file', () => {
   const wrong = files.flatMap((file) =>
     addressesIn(readFileSync(join('out', file), 'utf8'))
       .filter(
@@ -51,12 +51,12 @@ test('every address in every page, feed and list lies below the folder of the si
   expect(wrong).toEqual([])
 })
 
-test('the browser may look ahead at pages of the site’s folder only', () => {
+test('speculation rules are limited to the base path', () => {
   const rules = /<script type="speculationrules">([^<]+)/.exec(readFileSync('out/index.html', 'utf8'))?.[1]
   expect(rules).toContain(`"href_matches":"${basePath}/*"`)
 })
 
-test('pages wake, fetch nothing that is not there, and a search leads to the offers', async ({ page }) => {
+test('pages hydrate without failed requests, and a search shows the offers', async ({ page }) => {
   const until = await keepState(page)
   const exceptions = keepExceptions(page)
   const missing: string[] = []

@@ -50,7 +50,7 @@ function readPost(file: string) {
 
 const original = (path: string) => readFileSync(path, 'utf8')
 
-test('an edited vehicle is saved with all else as it was', async ({ page }) => {
+test('saving an edited vehicle changes nothing else in its file', async ({ page }) => {
   await openEditor(page, [VEHICLE])
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await field(page, 'Name').fill(`${vehicle.name} ZX `)
@@ -60,7 +60,7 @@ test('an edited vehicle is saved with all else as it was', async ({ page }) => {
   expect(vehicleSchema.parse(parse(file))).toEqual({ ...before, name: `${vehicle.name} ZX` })
 })
 
-test('a new vehicle is made from another one', async ({ page }) => {
+test('a vehicle can be duplicated', async ({ page }) => {
   await openEditor(page, [VEHICLE])
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
@@ -77,7 +77,9 @@ test('a new vehicle is made from another one', async ({ page }) => {
   })
 })
 
-test('what the build would refuse is not saved, and the editor says why', async ({ page }) => {
+test('content that the build would reject is not saved, and the editor shows the reason', async ({
+  page,
+}) => {
   await openEditor(page, [VEHICLE])
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await page
@@ -89,7 +91,7 @@ test('what the build would refuse is not saved, and the editor says why', async 
   expect(await readRepository(page, VEHICLE)).toBe(original(VEHICLE))
 })
 
-test('numbers that are texts stay texts', async ({ page }) => {
+test('numeric strings stay strings', async ({ page }) => {
   await openEditor(page, ['content/company.yaml'])
   await openEntry(page, 'site/entries/company')
   await field(page, 'Number as shown').fill('+91 11111 11111')
@@ -133,7 +135,7 @@ test('a new post is written and saved', async ({ page }) => {
   expect(body).toBe('## The road\n\nThree hours by the **expressway**.')
 })
 
-test('an edited post keeps its text, tables included', async ({ page }) => {
+test('saving an edited post preserves its Markdown, tables included', async ({ page }) => {
   await openEditor(page, [POST])
   await openEntry(page, 'posts/entries/1')
   await field(page, 'Title').fill('Nainital by car')
@@ -144,7 +146,7 @@ test('an edited post keeps its text, tables included', async ({ page }) => {
   expect(body).toBe(before.body)
 })
 
-test('the preview of a vehicle is its page, with what was just typed', async ({ page }) => {
+test('the preview of a vehicle renders its page with unsaved changes', async ({ page }) => {
   await openEditor(page, [VEHICLE])
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await field(page, 'Name').fill(`${vehicle.name} ZX`)
@@ -153,7 +155,7 @@ test('the preview of a vehicle is its page, with what was just typed', async ({ 
   await expect(preview.getByRole('tab').first()).toBeVisible()
 })
 
-test('a service in full is edited beside its page, and saved with all else as it was', async ({ page }) => {
+test('an occasion is edited beside its preview, and saving changes nothing else', async ({ page }) => {
   await openEditor(page, [OCCASION])
   await openEntry(page, `occasions/entries/${occasion.id}`)
   await field(page, 'Title').fill('A service in other words')
@@ -166,14 +168,14 @@ test('a service in full is edited beside its page, and saved with all else as it
   expect(occasionSchema.parse(parse(file))).toEqual({ ...before, title: 'A service in other words' })
 })
 
-test('without a repository the editor offers a folder of this computer only', async ({ page }) => {
+test('without a repository the editor offers local folders only', async ({ page }) => {
   await page.goto('/admin/')
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Access Token/ })).toBeHidden()
   await expect(page.getByText('This build names no repository.')).toBeVisible()
 })
 
-test('the editor loads nothing from elsewhere and breaks no rule of its policy', async ({
+test('the editor loads nothing from other origins and violates no rule of its CSP', async ({
   page,
   baseURL,
 }) => {
@@ -190,12 +192,12 @@ test('the editor loads nothing from elsewhere and breaks no rule of its policy',
 })
 
 for (const path of ['/admin/', '/admin/login/'])
-  test(`${path} is kept out of search engines`, async ({ page }) => {
+  test(`${path} is excluded from search engines`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   })
 
-test('no page but the sign-in page leads to the editor', async ({ page }) => {
+test('only the sign-in page links to the editor', async ({ page }) => {
   for (const path of ['/', '/contact-us/', '/terms-condition/']) {
     await page.goto(path)
     await expect(page.locator('a[href*="/admin"]')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findPost, listPosts } from '@/lib/content/blog'
 
 test.describe('the loading screens', () => {
-  test('last three seconds on the list and one on a post', async ({ page }) => {
+  test('last three seconds on the list and one second on a post', { tag: '@desktop' }, async ({ page }) => {
     for (const [path, duration] of [
       ['/blogs/', '3s'],
       ['/blogs/1/', '1s'],
@@ -16,7 +16,7 @@ test.describe('the loading screens', () => {
     }
   })
 
-  test('rise without turning pale', { tag: '@desktop' }, async ({ page }) => {
+  test('slide up without fading', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blogs/')
     const { top, opacity } = await page.locator('.loading-screen').evaluate((screen) => {
       const [animation] = screen.getAnimations()
@@ -28,7 +28,7 @@ test.describe('the loading screens', () => {
     expect(opacity).toBe('1')
   })
 
-  test('never show where motion is not wanted', async ({ page }) => {
+  test('are not shown with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blogs/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('the loading screens', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the list shows every post, each leading to its page', async ({ page }) => {
+  test('the list links to every post', async ({ page }) => {
     await page.goto('/blogs/')
     const links = page.getByRole('main').getByRole('link', { name: /^READ MORE/ })
     await expect(links).toHaveCount(listPosts().length)
@@ -48,7 +48,7 @@ test.describe('with reduced motion', () => {
   })
 
   test(
-    'a post has its way back, body, tags, share and three related posts',
+    'a post has a back link, body, tags, share buttons and three related posts',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/blogs/1/')
@@ -62,7 +62,7 @@ test.describe('with reduced motion', () => {
     },
   )
 
-  test('the gallery opens its six pictures large', async ({ page }) => {
+  test('the gallery opens its six pictures in the lightbox', async ({ page }) => {
     await page.goto('/gallery/')
     const openers = page.getByRole('main').getByRole('button', { name: /^Show picture/ })
     await expect(openers).toHaveCount(6)

@@ -9,6 +9,7 @@ import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van } from './support/catalogue'
 import { breakFinder, keepExceptions, keepState, SCRIPTS } from './support/faults'
+import { specTexts } from '@/lib/fleet/spec-texts'
 
 const PAGE = href(routes.compare)
 
@@ -33,7 +34,7 @@ function namesFor(trip: FinderTrip): string[] {
 }
 
 test.describe('the table', () => {
-  test('holds the whole fleet, and each row leads to its vehicle', async ({ page }) => {
+  test('lists the whole fleet, each row with a link to its vehicle', async ({ page }) => {
     await page.goto(PAGE)
     await expect(rows(page)).toHaveCount(fleet.length)
     const links = await table(page)
@@ -42,7 +43,7 @@ test.describe('the table', () => {
     expect(links).toEqual(fleet.map(({ slug }) => href(fleetPath(slug))))
   })
 
-  test('is narrowed and sorted, and says how many are left', async ({ page }) => {
+  test('is filtered and sorted, and announces the number of results', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel('Category').selectOption('SUV/MUVs')
     await page.getByLabel('Large bags, at least').fill('2')
@@ -52,7 +53,7 @@ test.describe('the table', () => {
     await expect(rows(page)).toContainText(left.map(({ name }) => name))
   })
 
-  test('offers a way back when nothing is left', async ({ page }) => {
+  test('offers to reset the filters when nothing matches', async ({ page }) => {
     await page.goto(`${PAGE}?category=sedans&passengers=20`)
     await expect(page.getByText('No vehicle fits')).toBeVisible()
     await page.getByRole('button', { name: 'Show every vehicle' }).click()
@@ -60,7 +61,7 @@ test.describe('the table', () => {
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })
 
-  test('fits the screen, whatever is chosen', async ({ page, isMobile }) => {
+  test('fits the screen with every choice of columns', async ({ page, isMobile }) => {
     test.skip(!isMobile)
     await page.setViewportSize({ width: 320, height: 640 })
     const longest = [...fleet].sort((a, b) => b.name.length - a.name.length).slice(0, 3)
@@ -73,7 +74,7 @@ test.describe('the table', () => {
 })
 
 test.describe('the address', () => {
-  test('holds what is set, and a shared link brings it back', async ({ page, context }) => {
+  test('reflects the filters, and a shared link restores them', async ({ page, context }) => {
     await page.goto(PAGE)
     await page.getByLabel('Electric').check()
     await page.getByLabel('Sort by').selectOption('Name, A to Z')
@@ -86,7 +87,7 @@ test.describe('the address', () => {
     await expect(shared.getByRole('checkbox', { name: `Compare the ${electric.name}` })).toBeChecked()
   })
 
-  test('is still there on the way back from a vehicle, in one step', async ({ page }) => {
+  test('is restored by one back navigation from a vehicle', async ({ page }) => {
     await page.goto(href(routes.fleet))
     await page.goto(PAGE)
     await page.getByLabel('Category').selectOption('Van')
@@ -105,7 +106,7 @@ test.describe('the address', () => {
     await expect(rows(page)).toContainText(left)
   })
 
-  test('that somebody made up changes nothing and breaks nothing', async ({ page }) => {
+  test('with hostile values is ignored', { tag: '@desktop' }, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(
@@ -118,7 +119,7 @@ test.describe('the address', () => {
 })
 
 test.describe('the comparison', () => {
-  test('takes three vehicles, and says why it takes no fourth', async ({ page }) => {
+  test('accepts three vehicles and explains why it accepts no fourth', async ({ page }) => {
     await page.goto(PAGE)
     for (const { name } of [sedan, suv, van]) await tick(page, name)
     await expect(page.getByText('3 of 3 chosen. Take one out to choose another.')).toBeInViewport()
@@ -127,7 +128,7 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('checkbox', { name: `Compare the ${fourth.name}` })).toBeEnabled()
   })
 
-  test('opens over the page by keyboard, yields to Escape and gives the focus back', async ({ page }) => {
+  test('opens by keyboard, closes on Escape and returns the focus', async ({ page }) => {
     await page.goto(`${PAGE}?compare=${sedan.slug},${electric.slug}`)
     const open = page.getByRole('button', { name: 'Compare them' })
     await open.focus()
@@ -135,7 +136,7 @@ test.describe('the comparison', () => {
     const dialog = page.getByRole('dialog', { name: 'Side by side' })
     await expect(dialog.getByRole('columnheader')).toContainText([sedan.name, electric.name])
     await expect(dialog.getByRole('row', { name: /Battery capacity/ })).toContainText(
-      electric.specs.batteryCapacity ?? '',
+      specTexts(electric, getMessages().specs).batteryCapacity ?? '',
     )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -144,7 +145,7 @@ test.describe('the comparison', () => {
 })
 
 test.describe('the finder', () => {
-  test('names vehicles that fit, with reasons, and leads to them', async ({ page }) => {
+  test('suggests vehicles with reasons and links', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel('People').fill('5')
     await page.getByLabel('Large bags', { exact: true }).fill('2')
@@ -160,7 +161,7 @@ test.describe('the finder', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
   })
 
-  test('says so when no single vehicle is large enough', async ({ page }) => {
+  test('reports when no single vehicle is large enough', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel('People').fill('120')
     const advice = suggest(fleet, { people: 120, bags: 3, kind: 'airport' })
@@ -170,7 +171,7 @@ test.describe('the finder', () => {
 })
 
 test.describe('finder and table', () => {
-  test('fetch their scripts when one turns to them, each its own', async ({ page }) => {
+  test('lazily load their own scripts on first interaction', { tag: '@desktop' }, async ({ page }) => {
     const until = await keepState(page)
     const scripts: string[] = []
     await page.route(SCRIPTS, (route) => {
@@ -186,62 +187,76 @@ test.describe('finder and table', () => {
     await expect.poll(() => scripts.length).toBe(before + 2)
   })
 
-  test('take what was done while these were on their way, once', async ({ page }) => {
-    const until = await keepState(page)
-    await page.goto(PAGE)
-    await until('ready')
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
-    await page.getByLabel('People').fill('9')
-    await page.getByLabel('Passengers, at least').fill('9')
-    await tick(page, coach.name)
-    await tick(page, van.name)
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
-    letGo()
-    await expect(page).toHaveURL(new RegExp(`\\?passengers=9&compare=${coach.slug},${van.slug}$`))
-    await expect(page.getByRole('checkbox', { name: `Compare the ${coach.name}` })).toBeChecked()
-    await expect(page.getByLabel('Passengers, at least')).toHaveValue('9')
-    await expect(finderHeads(page).first()).toHaveText(
-      namesFor({ people: 9, bags: 3, kind: 'airport' })[0] ?? '',
-    )
-    await expect(page.getByLabel('People')).toHaveValue('9')
-  })
+  test(
+    'replay events captured while their scripts were loading, once',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const until = await keepState(page)
+      await page.goto(PAGE)
+      await until('ready')
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
+      await page.getByLabel('People').fill('9')
+      await page.getByLabel('Passengers, at least').fill('9')
+      await tick(page, coach.name)
+      await tick(page, van.name)
+      await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+      letGo()
+      await expect(page).toHaveURL(new RegExp(`\\?passengers=9&compare=${coach.slug},${van.slug}$`))
+      await expect(page.getByRole('checkbox', { name: `Compare the ${coach.name}` })).toBeChecked()
+      await expect(page.getByLabel('Passengers, at least')).toHaveValue('9')
+      await expect(finderHeads(page).first()).toHaveText(
+        namesFor({ people: 9, bags: 3, kind: 'airport' })[0] ?? '',
+      )
+      await expect(page.getByLabel('People')).toHaveValue('9')
+    },
+  )
 
-  test('stay as they are when these do not come, and ask again at the next touch', async ({ page }) => {
-    const until = await keepState(page)
-    const exceptions = keepExceptions(page)
-    await page.goto(PAGE)
-    await until('ready')
-    await page.route(SCRIPTS, (route) => route.abort())
-    const lost = page.waitForEvent('requestfailed')
-    await tick(page, electric.name)
-    await lost
-    await expect(rows(page)).toHaveCount(fleet.length)
-    await expect(page.getByRole('checkbox', { name: `Compare the ${electric.name}` })).toBeChecked()
-    await page.unroute(SCRIPTS)
-    await page.getByLabel('Sort by').focus()
-    await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
-    expect(exceptions).toEqual([])
-  })
+  test(
+    'stay static when their scripts fail, and retry on the next interaction',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const until = await keepState(page)
+      const exceptions = keepExceptions(page)
+      await page.goto(PAGE)
+      await until('ready')
+      await page.route(SCRIPTS, (route) => route.abort())
+      const lost = page.waitForEvent('requestfailed')
+      await tick(page, electric.name)
+      await lost
+      await expect(rows(page)).toHaveCount(fleet.length)
+      await expect(page.getByRole('checkbox', { name: `Compare the ${electric.name}` })).toBeChecked()
+      await page.unroute(SCRIPTS)
+      await page.getByLabel('Sort by').focus()
+      await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
+      expect(exceptions).toEqual([])
+    },
+  )
 
-  test('fail alone: one that throws stays as it came, and the other goes on', async ({ page }) => {
-    const until = await keepState(page)
-    await breakFinder(page)
-    await page.goto(PAGE)
-    await until('ready')
-    const heads = await finderHeads(page).allTextContents()
-    const broken = page.waitForEvent('console', (message) => message.text().includes('a component is broken'))
-    await page.getByLabel('People').fill('9')
-    await broken
-    await tick(page, electric.name)
-    await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
-    await expect(finderHeads(page)).toHaveText(heads)
-    await expect(page.getByLabel('People')).toHaveValue('9')
-    await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
-  })
+  test(
+    'are isolated: one that throws keeps its server HTML, and the other works on',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const until = await keepState(page)
+      await breakFinder(page)
+      await page.goto(PAGE)
+      await until('ready')
+      const heads = await finderHeads(page).allTextContents()
+      const broken = page.waitForEvent('console', (message) =>
+        message.text().includes('a component is broken'),
+      )
+      await page.getByLabel('People').fill('9')
+      await broken
+      await tick(page, electric.name)
+      await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
+      await expect(finderHeads(page)).toHaveText(heads)
+      await expect(page.getByLabel('People')).toHaveValue('9')
+      await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
+    },
+  )
 
-  test('stand as they came after the way back, the answer beside its question', async ({ page }) => {
+  test('restore their state after back navigation', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PAGE)
     const first = await finderHeads(page).allTextContents()
     await page.getByLabel('Kind of trip').selectOption('Up into the hills')
@@ -256,7 +271,7 @@ test.describe('finder and table', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole table is there, and nothing that would not work', async ({ page }) => {
+  test('the whole table is shown, without controls that need scripts', async ({ page }) => {
     await page.goto(PAGE)
     await expect(rows(page)).toHaveCount(fleet.length)
     await expect(page.getByLabel('Category')).toBeHidden()
@@ -272,7 +287,7 @@ for (const [state, query] of [
   ['with three vehicles chosen', `?electric=yes&compare=${sedan.slug},${electric.slug},${coach.slug}`],
   ['with nothing left', '?category=sedans&passengers=20'],
 ] as const) {
-  test(`the page has no accessibility violation that axe can find, ${state}`, async ({ page }) => {
+  test(`the page has no axe violations, ${state}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(PAGE + query)
     await page.waitForLoadState('networkidle')

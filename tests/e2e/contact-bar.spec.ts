@@ -60,7 +60,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   for (const path of [...WITH_BAR, ...WITHOUT_BAR])
-    test(`${path} has a call beside the menu, large enough for a thumb`, async ({ page }) => {
+    test(`${path} has a call link beside the menu, of at least the minimum target size`, async ({ page }) => {
       await page.goto(path)
       for (const width of [320, 360, 390, 767]) {
         await page.setViewportSize({ width, height: 780 })
@@ -79,7 +79,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     })
 
   for (const path of WITH_BAR)
-    test(`${path} shows the bar once its first screen is left, the chat button as its end`, async ({
+    test(`${path} shows the contact bar with the chat button after scrolling past the first screen`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -99,15 +99,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     })
 
   for (const path of WITHOUT_BAR)
-    test(`${path} has the chat button alone`, async ({ page }) => {
+    test(`${path} has the chat button only`, async ({ page }) => {
       await page.goto(path)
       await expect(barOf(page)).toHaveCount(0)
       await expect(chatOf(page)).toBeVisible()
     })
 
-  test('the bar lifts with the chat button, and leaves the last line of the page and its newsletter alone', async ({
-    page,
-  }) => {
+  test('the bar and the chat button never cover the end of the page or the newsletter', async ({ page }) => {
     for (const path of ['/', '/toyota-fortuner/', '/blogs/1/']) {
       await page.goto(path)
       const footer = page.getByRole('contentinfo')
@@ -127,9 +125,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   })
 
-  test('neither bar nor chat button ever lies over the search or over the form of a vehicle', async ({
-    page,
-  }) => {
+  test('neither bar nor chat button covers the search or the vehicle form', async ({ page }) => {
     for (const [path, button] of [
       ['/', 'Search'],
       ['/toyota-fortuner/', 'Send enquiry'],
@@ -148,7 +144,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       }
   })
 
-  test('the chat button is not over the contact field of the first screen', async ({ page }) => {
+  test('the chat button does not cover the contact field of the first screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const contact = control(page.getByRole('main'), 'contact')
@@ -156,7 +152,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await isCovered(contact)).toBe(false)
   })
 
-  test('both make way for a field that is typed into', async ({ page }) => {
+  test('both are hidden while a field has the focus', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('textbox').focus()
     await expect(barOf(page)).toBeHidden()
@@ -165,7 +161,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(barOf(page)).toBeVisible()
   })
 
-  test('a dialog lies over the bar', async ({ page }) => {
+  test('a dialog covers the bar', async ({ page }) => {
     await page.goto('/our-services/')
     await scrollTo(page, 1200)
     await barOf(page).getByRole('button', { name: messages.bar.enquire }).click()
@@ -187,7 +183,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     ['/our-fleet/', '/#search-form'],
     ['/blogs/1/', '/#search-form'],
   ] as const)
-    test(`Enquire on ${path} leads to a form, clear of the header`, async ({ page }) => {
+    test(`Enquire on ${path} scrolls to a form, below the sticky header`, async ({ page }) => {
       await page.goto(path)
       await scrollTo(page, 1200)
       await barOf(page).getByRole('link', { name: messages.bar.enquire }).click()
@@ -202,7 +198,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .toBe(true)
     })
 
-  test('it is there without scripts', async ({ browser }) => {
+  test('the bar is shown without scripts', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 780 },
@@ -215,7 +211,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await context.close()
   })
 
-  test('what has the focus is never behind it', async ({ page }) => {
+  test('the focused element is never behind the bar', async ({ page }) => {
     await page.goto('/our-fleet/')
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab')
@@ -234,7 +230,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 })
 
 test(
-  'on a wide screen there is no bar, and the chat button floats',
+  'on a wide screen there is no bar, only the floating chat button',
   { tag: '@desktop' },
   async ({ page }) => {
     for (const width of [768, 1024, 1440]) {

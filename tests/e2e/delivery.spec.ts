@@ -8,7 +8,7 @@ const SEED = 21
 const LANES = 10
 
 test(
-  `no enquiry of ${VISITS} random visits is lost, or sent again once it is known to have arrived`,
+  `no enquiry of ${VISITS} random visits is lost or repeated after a known outcome`,
   // The visits bring their own browsers.
   { tag: '@desktop' },
   async () => {

@@ -22,7 +22,7 @@ async function expectTrip(within: Page | Locator, trip: Record<string, string>):
 }
 
 for (const [kind, enquiry] of Object.entries(enquiries)) {
-  test(`the ${kind} form keeps what was typed over a reload, a link and the way back, until it is sent`, async ({
+  test(`the ${kind} form keeps its draft over reload, navigation and back, until it is sent`, async ({
     page,
   }) => {
     await stubProvider(page)
@@ -44,9 +44,7 @@ for (const [kind, enquiry] of Object.entries(enquiries)) {
     await expect(control(main(page), 'name')).toHaveValue('')
   })
 
-  test(`the ${kind} form keeps what was typed over an exception that takes the page away`, async ({
-    page,
-  }) => {
+  test(`the ${kind} form keeps its draft over a crash of the page`, async ({ page }) => {
     const until = await keepState(page)
     await breakForms(page)
     await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
@@ -62,7 +60,7 @@ for (const [kind, enquiry] of Object.entries(enquiries)) {
   })
 }
 
-test('the home search comes back with its tab and places after a reload', async ({ page }) => {
+test('the home search restores its tab and places after a reload', async ({ page }) => {
   await page.goto('/')
   await outstation(page).click()
   await fillTrip(page, outstationTrip)
@@ -71,7 +69,7 @@ test('the home search comes back with its tab and places after a reload', async 
   await expectTrip(page, outstationTrip)
 })
 
-test('a tab that was turned to comes back without a place', async ({ page }) => {
+test('the selected tab is restored without a place', async ({ page }) => {
   await page.goto('/')
   await outstation(page).click()
   await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
@@ -83,7 +81,7 @@ for (const [what, typed] of Object.entries({
   complete: outstationTrip,
   incomplete: { ...outstationTrip, contact: '98765' },
 }))
-  test(`the way back from a search that was ${what} leads to its tab and places, without the back/forward cache`, async ({
+  test(`back navigation from a search that was ${what} restores tab and places without the back/forward cache`, async ({
     page,
   }) => {
     const provider = await stubProvider(page)
@@ -101,9 +99,7 @@ for (const [what, typed] of Object.entries({
     if (sent) expect(await countDrafts(page)).toBe(0)
   })
 
-test('what is changed in the offers’ form outlives a reload, and another address has its own', async ({
-  page,
-}) => {
+test('changes of the offers form survive a reload, and are stored per URL', async ({ page }) => {
   const query = new URLSearchParams(localTrip).toString()
   await page.goto(`/car-offers/?${query}`)
   await expectTrip(page, localTrip)
@@ -114,7 +110,7 @@ test('what is changed in the offers’ form outlives a reload, and another addre
   await expectTrip(page, { location: 'Dwarka', name: '' })
 })
 
-test('a place follows the tab, there and back', async ({ page }) => {
+test('the place is carried over when the tab changes, both ways', async ({ page }) => {
   await page.goto('/')
   await control(page, 'location').fill('Saket')
   await outstation(page).click()
@@ -123,7 +119,7 @@ test('a place follows the tab, there and back', async ({ page }) => {
   await expectTrip(page, { from: '', location: 'Saket' })
 })
 
-test('what was typed before the scripts came is kept as well', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   const until = await keepState(page)
   await page.goto('/contact-us/', { waitUntil: 'commit' })
   await control(main(page), 'name').pressSequentially('Asha')
@@ -134,9 +130,7 @@ test('what was typed before the scripts came is kept as well', async ({ page }) 
 })
 
 for (const [kind, enquiry] of Object.entries(enquiries))
-  test(`what was typed into the ${kind} form while its scripts were held back outlives a reload`, async ({
-    page,
-  }) => {
+  test(`text typed into the ${kind} form before its scripts loaded survives a reload`, async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto(enquiry.path)
     await fillEnquiry(page, enquiry)
@@ -152,7 +146,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
     await expectTrip(main(page), { ...enquiry.typed, name: 'Asha Rao' })
   })
 
-test('the modal enquiry and the newsletter keep theirs', async ({ page }) => {
+test('the modal enquiry and the newsletter keep their drafts', async ({ page }) => {
   await page.goto('/our-services/')
   const opener = page.getByRole('button', { name: 'Enquire Now: Weddings and events' })
   const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
@@ -167,7 +161,7 @@ test('the modal enquiry and the newsletter keep theirs', async ({ page }) => {
   await expect(control(dialog, 'requirements')).toHaveValue('Two cars')
 })
 
-test('a form that is full of rubbish drafts opens as ever', async ({ page }) => {
+test('invalid drafts in storage are ignored', async ({ page }) => {
   const exceptions = keepExceptions(page)
   const until = await keepState(page)
   await page.addInitScript((prefix) => {
@@ -182,7 +176,7 @@ test('a form that is full of rubbish drafts opens as ever', async ({ page }) => 
 })
 
 for (const how of ['forbidden', 'full'] as const)
-  test(`where storage is ${how} there are no drafts, and every form works`, async ({ page }) => {
+  test(`with storage ${how} there are no drafts, and every form works`, async ({ page }) => {
     const exceptions = keepExceptions(page)
     keepAlerts(page)
     const provider = await stubProvider(page)

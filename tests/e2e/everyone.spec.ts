@@ -89,7 +89,7 @@ const states: State[] = [
 ]
 
 for (const { name, path, enter } of states)
-  test(`${name} serves everyone`, async ({ page, isMobile }) => {
+  test(`${name} has no axe violations`, async ({ page, isMobile }) => {
     const isLoading = name.includes('loading')
     if (!isLoading) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path, { waitUntil: isLoading ? 'domcontentloaded' : 'load' })
@@ -102,7 +102,7 @@ for (const { name, path, enter } of states)
     expect(await overflow(page)).toBe(0)
   })
 
-test('a control in focus is seen in forced colours too', { tag: '@desktop' }, async ({ page }) => {
+test('the focus indicator is visible in forced colours', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/contact-us/')
   for (let presses = 0; presses < 25; presses++) {
@@ -121,7 +121,7 @@ test('a control in focus is seen in forced colours too', { tag: '@desktop' }, as
 })
 
 test(
-  'a button has a frame and the chosen tab stands out in forced colours',
+  'buttons have a border and the selected tab is distinguishable in forced colours',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test.describe('what a screen reader is told of', { tag: '@desktop' }, () => {
+test.describe('accessibility tree of', { tag: '@desktop' }, () => {
   for (const [what, path, selector] of [
     ['header', '/about/', 'body > header, body > div > header'],
     ['footer', '/about/', 'body > footer'],

@@ -17,7 +17,7 @@ for (const how of ['forbidden', 'full'] as const)
     })
 
     for (const [kind, enquiry] of Object.entries(enquiries))
-      test(`the ${kind} form is sent, once`, async ({ page }) => {
+      test(`the ${kind} form is sent once`, async ({ page }) => {
         const exceptions = keepExceptions(page)
         const provider = await stubProvider(page)
         keepAlerts(page)
@@ -29,7 +29,7 @@ for (const how of ['forbidden', 'full'] as const)
         expect(exceptions).toEqual([])
       })
 
-    test('a search is sent before it leaves, once', async ({ page }) => {
+    test('a search is sent once before navigation', async ({ page }) => {
       const exceptions = keepExceptions(page)
       const provider = await stubProvider(page)
       await page.goto('/')
@@ -45,10 +45,7 @@ for (const how of ['forbidden', 'full'] as const)
 test.describe('scripts are off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor goes from the menu to a vehicle, and from a search to the offers', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the menu leads to a vehicle, and a search to the offers', async ({ page, isMobile }) => {
     await page.goto('/')
     if (isMobile) {
       await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -67,7 +64,7 @@ test.describe('scripts are off', () => {
     await expect(page.getByRole('heading', { name: offersHeadline })).toBeVisible()
   })
 
-  test('questions open, one at a time', { tag: '@desktop' }, async ({ page }) => {
+  test('questions open one at a time', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const questions = page.locator('#faq details')
     await page.locator('#faq summary').nth(1).click()
@@ -78,7 +75,7 @@ test.describe('scripts are off', () => {
 
   for (const [kind, enquiry] of Object.entries(enquiries))
     test(
-      `the ${kind} form says what it cannot do, and writes nothing into the address`,
+      `the ${kind} form explains that it needs scripts, and puts nothing into the URL`,
       { tag: '@desktop' },
       async ({ page }) => {
         await page.goto(enquiry.path)
@@ -91,7 +88,7 @@ test.describe('scripts are off', () => {
     )
 })
 
-test.describe('what a page shows is missing', { tag: '@desktop' }, () => {
+test.describe('a missing resource', { tag: '@desktop' }, () => {
   for (const [what, files, path] of [
     ['pictures', '**/pictures/**', '/'],
     ['pictures', '**/pictures/**', vehiclePath],
@@ -99,7 +96,7 @@ test.describe('what a page shows is missing', { tag: '@desktop' }, () => {
     ['the film', '**/film/**', '/about/'],
     ['icons and manifest', /\/(icons\/|icon\.svg|manifest)/, '/'],
   ] as const)
-    test(`${what} of ${path}: it reads and wakes all the same`, async ({ page }) => {
+    test(`${what} of ${path}: the page still renders and hydrates`, async ({ page }) => {
       const exceptions = keepExceptions(page)
       const until = await keepState(page)
       await page.route(files, (route) => route.abort())
@@ -110,7 +107,7 @@ test.describe('what a page shows is missing', { tag: '@desktop' }, () => {
       expect(exceptions).toEqual([])
     })
 
-  test('a picture that is missing leaves its place and its description', async ({ page }) => {
+  test('a missing picture keeps its space and alt text', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort())
     await page.goto(vehiclePath)
     const picture = main(page).getByRole('img', { name: vehicle.name }).first()
@@ -118,7 +115,7 @@ test.describe('what a page shows is missing', { tag: '@desktop' }, () => {
     expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
   })
 
-  test('a film that is missing leaves its description and its button', async ({ page }) => {
+  test('a missing film keeps its description and button', async ({ page }) => {
     await page.route('**/film/**', (route) => route.abort())
     await page.goto('/about/')
     await expect(page.locator('#film-description')).toBeVisible()
@@ -128,7 +125,7 @@ test.describe('what a page shows is missing', { tag: '@desktop' }, () => {
 
 // Slow connections are those of phones.
 test(
-  'on a slow connection what is typed stays, a search leads to the offers, and is sent once',
+  'on a slow connection typed text is kept, and a search shows the offers and is sent once',
   { tag: '@phone' },
   async ({ page }) => {
     test.slow()
@@ -152,10 +149,10 @@ test(
   },
 )
 
-test.describe('while an enquiry is under way', { tag: '@desktop' }, () => {
+test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => stopClock(page))
 
-  test('a form whose page is loaded anew gives its request 30 s, and is as empty as it came', async ({
+  test('a reloaded page waits 30 s for its request before a retry, and shows an empty form', async ({
     page,
   }) => {
     const { contact } = enquiries
@@ -171,7 +168,7 @@ test.describe('while an enquiry is under way', { tag: '@desktop' }, () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('a search whose next page is loaded anew is not repeated while its request goes on, and its trip stands there', async ({
+  test('a search whose next page is reloaded is not repeated while its request is pending, and keeps its trip', async ({
     page,
   }) => {
     const until = await keepState(page)
@@ -187,7 +184,7 @@ test.describe('while an enquiry is under way', { tag: '@desktop' }, () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('two tabs that search at the same time send two enquiries, each once', async ({ page, context }) => {
+  test('two tabs that search at the same time send one enquiry each', async ({ page, context }) => {
     const provider = await stubProvider(page, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await answerOk(route)

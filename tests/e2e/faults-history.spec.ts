@@ -16,7 +16,9 @@ test.use({
   },
 })
 
-test('a search is there as it was left, ready for another, and nothing is sent twice', async ({ page }) => {
+test('a search is restored by back navigation, can be sent again, and is not repeated by itself', async ({
+  page,
+}) => {
   await stopClock(page)
   const provider = await stubProvider(page)
   await page.addInitScript(() =>
@@ -43,7 +45,7 @@ test('a search is there as it was left, ready for another, and nothing is sent t
   ])
 })
 
-test('a form that is left half filled is there with what was typed', async ({ page }) => {
+test('a half-filled form is restored by back navigation', async ({ page }) => {
   const { contact } = enquiries
   await page.goto(contact.path)
   await fillEnquiry(page, contact)

@@ -43,7 +43,7 @@ async function sendUnanswered(page: Page, enquiry: Enquiry) {
 
 for (const [kind, enquiry] of Object.entries(enquiries))
   test.describe(`${kind}: the provider`, () => {
-    test(`fails in every way: it is said each time, all is kept, and one more send is one enquiry`, async ({
+    test(`fails in every way: each failure is announced, the form is kept, and sending again makes one enquiry`, async ({
       page,
       context,
     }) => {
@@ -79,7 +79,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       expect(exceptions).toEqual([])
     })
 
-    test('does not answer: after 15 s another way is offered, after 45 s it is given up', async ({
+    test('does not answer: alternatives are offered after 15 s, and the request times out after 45 s', async ({
       page,
     }) => {
       const { alerts, provider, answerNow } = await sendUnanswered(page, enquiry)
@@ -99,7 +99,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       expect(provider.sent).toHaveLength(1)
     })
 
-    test('answers after 15 s: it is said that it was sent', async ({ page }) => {
+    test('answers after 15 s: success is announced', async ({ page }) => {
       const { alerts, provider, answerNow } = await sendUnanswered(page, enquiry)
       await page.clock.fastForward(2 * SLOW)
       answerNow()
@@ -108,7 +108,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       expect(provider.sent).toHaveLength(1)
     })
 
-    test('does not answer, and the page is left: the next page sends it again', async ({ page }) => {
+    test('does not answer, and the page is left: the next page retries', async ({ page }) => {
       const provider = await stubProvider(page, never)
       keepAlerts(page)
       await page.clock.install({ time: NOW })
@@ -140,7 +140,7 @@ test.describe('home search: the provider', () => {
   })
 
   for (const [fault, answer] of Object.entries(faults))
-    test(`${fault}: nobody is alarmed, the trip stands in the next form, and goes out once later`, async ({
+    test(`${fault}: no error is shown, the next form has the trip, and a retry sends it once`, async ({
       page,
     }) => {
       const exceptions = keepExceptions(page)
@@ -162,7 +162,7 @@ test.describe('home search: the provider', () => {
       expect(exceptions).toEqual([])
     })
 
-  test('does not answer: the search leads on after 4 s, and the enquiry is sent again once its request has ended', async ({
+  test('does not answer: navigation continues after 4 s, and the enquiry is retried once the request has ended', async ({
     page,
   }) => {
     const provider = await stubProvider(page, never)

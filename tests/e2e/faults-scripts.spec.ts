@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search' }).clic
 test.describe('one client component throws', () => {
   for (const [kind, enquiry] of Object.entries(enquiries))
     test(
-      `the ${kind} page stays as it was, and its form falls back to the telephone and the chat`,
+      `the ${kind} page keeps its server HTML, and its form falls back to telephone and chat`,
       { tag: '@desktop' },
       async ({ page }) => {
         const until = await keepState(page)
@@ -36,7 +36,7 @@ test.describe('one client component throws', () => {
       },
     )
 
-  test('menu, questions and the way to the offers work on', async ({ page, isMobile }) => {
+  test('menu, questions and search still work', async ({ page, isMobile }) => {
     const until = await keepState(page)
     await breakForms(page)
     await page.goto('/')
@@ -54,7 +54,7 @@ test.describe('one client component throws', () => {
     await page.waitForURL('**/car-offers/?*location=Saket*')
   })
 
-  test('an open dialog stays open, with what was typed', { tag: '@desktop' }, async ({ page }) => {
+  test('an open dialog stays open with the typed text', { tag: '@desktop' }, async ({ page }) => {
     const until = await keepState(page)
     await breakForms(page)
     // Held back until the dialog is open.
@@ -74,7 +74,7 @@ test.describe('one client component throws', () => {
   })
 
   test(
-    'where it was drawn already it alone stands still: the search is sent as ever',
+    'a component that throws after hydration does not affect the search',
     { tag: '@desktop' },
     async ({ page }) => {
       const until = await keepState(page)
@@ -103,7 +103,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
   }
 
   for (const [kind, enquiry] of Object.entries(enquiries))
-    test(`whichever it is, the ${kind} page is read, and its form sends or falls back`, async ({ page }) => {
+    test(`whichever it is, the ${kind} page renders, and its form sends or falls back`, async ({ page }) => {
       const provider = await stubProvider(page)
       await stopClock(page)
       const alerts = keepAlerts(page)
@@ -128,7 +128,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
       }
     })
 
-  test('one that is asked for later: the form says so, and keeps what was typed', async ({ page }) => {
+  test('a lazily loaded one: the form reports it and keeps the typed text', async ({ page }) => {
     const until = await keepState(page)
     const provider = await stubProvider(page)
     const alerts = keepAlerts(page)
@@ -145,7 +145,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     expect(provider.sent).toEqual([])
   })
 
-  test('one that is slow: after 8 s another way is offered beside a captured submit, which is replayed when it has come', async ({
+  test('a slow one: alternatives are offered after 8 s, and the captured submit is replayed once it has loaded', async ({
     page,
   }) => {
     const until = await keepState(page)
@@ -174,7 +174,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('whichever it is, a home search is sent once, from the next page at the latest', async ({ page }) => {
+  test('whichever it is, a home search is sent once, by the next page at the latest', async ({ page }) => {
     test.slow()
     const provider = await stubProvider(page)
     await stopClock(page)

@@ -4,7 +4,7 @@ import { feedPath, href, postPath, routes } from '@/lib/routes/routes'
 
 const written = listPosts().filter(({ body }) => body !== '')
 
-test('the feed is served as XML and tells of every post that is written', async ({ page }) => {
+test('the feed is served as XML and lists every published post', async ({ page }) => {
   const answer = await page.request.get(feedPath)
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^(text|application)\/(rss\+)?xml/)
@@ -13,7 +13,7 @@ test('the feed is served as XML and tells of every post that is written', async 
   for (const { id } of written) expect(body).toContain(`${href(postPath(id))}</link>`)
 })
 
-test('no address in the feed needs a page around it', async ({ page }) => {
+test('all URLs in the feed are absolute', async ({ page }) => {
   const body = await (await page.request.get(feedPath)).text()
   const addresses = [...body.matchAll(/(?:href|src)=(?:"|&quot;)(.*?)(?:"|&quot;)/g)].map(
     ([, address]) => address,
@@ -23,13 +23,13 @@ test('no address in the feed needs a page around it', async ({ page }) => {
 })
 
 for (const path of [routes.blog, postPath(1)])
-  test(`${path} tells browsers of the feed`, async ({ page }) => {
+  test(`${path} links to the feed in its head`, async ({ page }) => {
     await page.goto(href(path))
     const link = page.locator('link[rel="alternate"][type="application/rss+xml"]')
     expect(new URL((await link.getAttribute('href'))!).pathname).toBe(feedPath)
   })
 
-test('the list leads to the feed', async ({ page }) => {
+test('the list links to the feed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(href(routes.blog))
   await expect(page.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', feedPath)

@@ -58,7 +58,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
   test.describe(path, () => {
     test.beforeEach(({ page }) => page.goto(path))
 
-    test('is sent, says so in an alert and beside the form, and is cleared', async ({ page }) => {
+    test('is sent, announces success in an alert and beside the form, and is reset', async ({ page }) => {
       const provider = await stubProvider(page)
       const alerts = keepAlerts(page)
       await fillIn(main(page), typed)
@@ -72,7 +72,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
     })
 
     test(
-      'keeps everything when sending fails, and can be sent again',
+      'keeps its values when sending fails, and can be sent again',
       { tag: '@desktop' },
       async ({ page }) => {
         const provider = await stubProvider(page, dropConnection)
@@ -90,7 +90,9 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       },
     )
 
-    test('with a gap is not sent: the alert says so and the gap gets the focus', async ({ page }) => {
+    test('with a missing value is not sent: the alert reports it and the field gets the focus', async ({
+      page,
+    }) => {
       const provider = await stubProvider(page)
       const alerts = keepAlerts(page)
       await fillIn(main(page), { ...typed, [gap]: ' ' })
@@ -102,7 +104,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
     })
 
     test(
-      'an address that is none is stopped by the browser itself',
+      'an invalid e-mail address is rejected by native validation',
       { tag: '@desktop' },
       async ({ page }) => {
         const provider = await stubProvider(page)
@@ -129,7 +131,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       ['an address without its end', { email: 'asha@example' }, 'Please check the e-mail address.'],
     ] as const)
       test(
-        `${what} is not sent: the form says so, keeps everything, and has the focus there`,
+        `${what} is not sent: the form shows the error, keeps its values, and focuses the field`,
         { tag: '@desktop' },
         async ({ page }) => {
           const provider = await stubProvider(page)
@@ -153,7 +155,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       ['not sent', answerStatus(500)],
     ] as const)
       test(
-        `once it was ${what} by keyboard, its status has the focus`,
+        `once it was ${what} by keyboard, its status message has the focus`,
         { tag: '@desktop' },
         async ({ page }) => {
           await stubProvider(page, answer)
@@ -165,7 +167,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
         },
       )
 
-    test('two quick clicks send once', { tag: '@desktop' }, async ({ page }) => {
+    test('a double click sends once', { tag: '@desktop' }, async ({ page }) => {
       const provider = await stubProvider(page)
       keepAlerts(page)
       await fillIn(main(page), typed)
@@ -174,7 +176,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       expect(provider.sent).toHaveLength(1)
     })
 
-    test('its failure passes the accessibility check', async ({ page }) => {
+    test('its error state has no axe violations', async ({ page }) => {
       await stubProvider(page, answerStatus(500))
       keepAlerts(page)
       await fillIn(main(page), typed)
@@ -186,7 +188,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
 }
 
 test(
-  'the local inbox takes an enquiry from the contact page',
+  'the local inbox receives an enquiry from the contact page',
   { tag: '@desktop' },
   async ({ page, request }) => {
     const marker = `Sample Mills ${test.info().testId}`
@@ -199,7 +201,7 @@ test(
   },
 )
 
-test('the contact page leads to the telephone, the mail and a map service', async ({ page }) => {
+test('the contact page links to telephone, mail and a map service', async ({ page }) => {
   await page.goto('/contact-us/')
   await expect(main(page).locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1)
   await expect(main(page).locator('dl a[href^="mailto:"]')).toBeVisible()
@@ -225,7 +227,7 @@ test.describe('the modal enquiry', () => {
     await until('ready')
   })
 
-  test('opens over a page that stands still, with its service chosen, and closes', async ({ page }) => {
+  test('opens over a scroll-locked page, with its service selected, and closes', async ({ page }) => {
     await open(page)
     await expect(dialog(page)).toBeVisible()
     await expect(control(dialog(page), 'service')).toHaveValue('Weddings and events')
@@ -235,7 +237,7 @@ test.describe('the modal enquiry', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('closes with Escape and gives the focus back to its button', { tag: '@desktop' }, async ({ page }) => {
+  test('closes on Escape and returns the focus to its button', { tag: '@desktop' }, async ({ page }) => {
     await open(page)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
@@ -243,7 +245,7 @@ test.describe('the modal enquiry', () => {
   })
 
   // A phone has no Tab key.
-  test('keeps the focus inside while it is open', { tag: '@desktop' }, async ({ page }) => {
+  test('traps the focus while it is open', { tag: '@desktop' }, async ({ page }) => {
     await open(page)
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
@@ -263,7 +265,7 @@ test.describe('the modal enquiry', () => {
     expect(provider.sent[0]?.template_params).toEqual({ service: 'Weddings and events', ...typed })
   })
 
-  test('passes the accessibility check', async ({ page }) => {
+  test('has no axe violations', async ({ page }) => {
     await open(page)
     expect(await axeFindings(page)).toEqual([])
   })
@@ -286,7 +288,7 @@ test(
 )
 
 test(
-  'with scripts off the forms show what else reaches the company',
+  'with scripts off the forms show other ways to reach the company',
   { tag: '@desktop' },
   async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

@@ -58,23 +58,23 @@ const expectMovement = (page: Page, of: Locator, delay: number) =>
     expect(await place(of), `after ${delay} ms`).not.toBe(before)
   }).toPass({ timeout: 5000 })
 
-test('the sections stand in their order', { tag: '@desktop' }, async ({ page }) => {
+test('the sections are in the specified order', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const found = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(found).toEqual(sections)
 })
 
-test.describe('with a clock that can be put forward', () => {
+test.describe('with a fake clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
   })
 
-  test('every carousel moves by itself', async ({ page, isMobile }) => {
+  test('every carousel advances automatically', async ({ page, isMobile }) => {
     for (const [id, delay] of carousels(isMobile)) await expectMovement(page, await wake(page, id), delay)
   })
 
-  test('a carousel rests under the mouse', { tag: '@desktop' }, async ({ page }) => {
+  test('a carousel pauses on hover', { tag: '@desktop' }, async ({ page }) => {
     for (const id of ['why-ride', 'clients'] as const) {
       const found = await wake(page, id)
       await found.hover()
@@ -84,7 +84,7 @@ test.describe('with a clock that can be put forward', () => {
     }
   })
 
-  test('a carousel rests while the focus is in it', { tag: '@desktop' }, async ({ page }) => {
+  test('a carousel pauses while it has the focus', { tag: '@desktop' }, async ({ page }) => {
     const found = await wake(page, ONE.id)
     await found.getByRole('link').first().focus()
     await expectRest(page, found, ONE.delay)
@@ -94,7 +94,7 @@ test.describe('with a clock that can be put forward', () => {
   })
 
   test(
-    'a carousel is paused and played by its button, from the keyboard too',
+    'a carousel is paused and played by its button, by mouse and keyboard',
     { tag: '@desktop' },
     async ({ page }) => {
       const found = await wake(page, ONE.id)
@@ -118,14 +118,14 @@ test.describe('with a clock that can be put forward', () => {
     expect(await place(found)).toBe('Go to 3')
   })
 
-  test('a carousel goes on after the screen has changed its width', async ({ page, isMobile }) => {
+  test('a carousel continues after the viewport is resized', async ({ page, isMobile }) => {
     const found = await wake(page, ONE.id)
     await page.setViewportSize(isMobile ? { width: 640, height: 390 } : { width: 1100, height: 900 })
     await wake(page, ONE.id)
     await expectMovement(page, found, ONE.delay)
   })
 
-  test('with reduced motion nothing moves and nothing can be paused', async ({ page, isMobile }) => {
+  test('with reduced motion nothing moves and there is no pause button', async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [id, delay] of carousels(isMobile)) {
       const found = await wake(page, id)
@@ -136,7 +136,7 @@ test.describe('with a clock that can be put forward', () => {
 })
 
 // On a phone the strip of figures is nearer to the top.
-test('no carousel code is fetched before one nears the view', { tag: '@desktop' }, async ({ page }) => {
+test('carousel code is loaded only near the viewport', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -146,7 +146,7 @@ test('no carousel code is fetched before one nears the view', { tag: '@desktop' 
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('a figure counts up to itself when it is first seen', async ({ page }) => {
+test('a figure counts up when it is first visible', async ({ page }) => {
   await page.goto('/')
   const text = figures[1]!.figure
   const count = parseInt(text)
@@ -176,7 +176,7 @@ test('a figure counts up to itself when it is first seen', async ({ page }) => {
   expect((await figure.boundingBox())!.width).toBe(width)
 })
 
-test('no figure counts where motion is not wanted', async ({ page }) => {
+test('no figure counts with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('#stats').evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -190,7 +190,7 @@ test('no figure counts where motion is not wanted', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the figures stand, and every carousel is a list that scrolls', async ({ page, isMobile }) => {
+  test('the figures are shown, and every carousel is a scrollable list', async ({ page, isMobile }) => {
     await page.goto('/')
     for (const { figure } of pages.home().stats.figures)
       await expect(
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the fleet tabs follow the arrow keys, around the end', { tag: '@desktop' }, async ({ page }) => {
+test('the fleet tabs follow the arrow keys and wrap around', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const fleet = page.locator('#fleet')
   await fleet.getByRole('tab', { name: 'Sedans' }).focus()
@@ -227,7 +227,7 @@ test('the fleet tabs follow the arrow keys, around the end', { tag: '@desktop' }
   await expect(fleet.getByRole('link', { name: new RegExp(suv.name) })).toBeHidden()
 })
 
-test('of the questions one is open at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('one question is open at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const questions = page.locator('#faq summary')
   const open = page.locator('#faq details[open]')
@@ -243,7 +243,7 @@ test('of the questions one is open at a time, by keyboard', { tag: '@desktop' },
   await expect(open).toHaveCount(0)
 })
 
-test('a hash leads to every section, clear of the header', async ({ page }) => {
+test('a hash scrolls to every section, below the sticky header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#reservation')
   for (const id of [...sections].reverse()) {
@@ -262,29 +262,33 @@ test('a hash leads to every section, clear of the header', async ({ page }) => {
   }
 })
 
-test('a service leads to the services page', { tag: '@desktop' }, async ({ page }) => {
+test('a service links to the services page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const found = await wake(page, 'services')
   await found.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/our-services\/(#.*)?$/)
 })
 
-test('View More leads to the clients', { tag: '@desktop' }, async ({ page }) => {
+test('View More links to the clients', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.locator('#clients').getByRole('link', { name: 'View More' }).click()
   await expect(page).toHaveURL(/\/clients\/$/)
 })
 
-test('with all sections seen there is nothing that axe can find', async ({ page, isMobile }) => {
+test('with all sections visible there are no axe violations', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const [id] of carousels(isMobile)) await wake(page, id)
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('with all carousels awake the page fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  for (const [id] of carousels(true)) await wake(page, id)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
+test(
+  'with all carousels hydrated the page fits a screen 320 px wide',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    for (const [id] of carousels(true)) await wake(page, id)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)

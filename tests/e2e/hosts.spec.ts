@@ -31,7 +31,7 @@ for (const { name, find, start, encodings } of servers)
       return pathname + search
     }
 
-    test('answers every page at its address, with the headers of the list', async () => {
+    test('serves every page at its URL, with the configured headers', async () => {
       expect(pages.length).toBeGreaterThan(50)
       for (const page of pages) {
         const path = page.slice(0, -'index.html'.length)
@@ -42,7 +42,7 @@ for (const { name, find, start, encodings } of servers)
       }
     })
 
-    test('answers every other kind of file with its type and its time', async () => {
+    test('serves every other kind of file with its content type and cache time', async () => {
       for (const file of others) {
         const { status, headers } = await get(encodeURI(file))
         expect(status, file).toBe(200)
@@ -50,7 +50,7 @@ for (const { name, find, start, encodings } of servers)
       }
     })
 
-    test('leads an address without its last slash there in one step, query and all', async () => {
+    test('redirects to the trailing slash once, with the query', async () => {
       for (const page of pages.filter((each) => each !== '/index.html')) {
         const path = page.slice(0, -'/index.html'.length)
         const { status, headers } = await get(`${path}?from=Delhi`)
@@ -59,7 +59,7 @@ for (const { name, find, start, encodings } of servers)
     })
 
     for (const path of ['/suv/muvs', '/suv/muvs/'])
-      test(`leads ${path} to the category in one step`, async () => {
+      test(`redirects ${path} to the category once`, async () => {
         const { status, headers } = await get(path)
         expect([status, placeOf(headers.location)]).toEqual([301, `${basePath}/suv-muvs/`])
         expect((await get('/suv-muvs/')).status).toBe(200)
@@ -70,7 +70,7 @@ for (const { name, find, start, encodings } of servers)
       ...['/_next/', '/pictures/', '/.htaccess', '/.nojekyll', '/.git/config'],
       ...HOST_FILES.map((file) => `/${file}`),
     ])
-      test(`answers ${path} with the 404 page, which nobody keeps`, async () => {
+      test(`serves the 404 page for ${path}, without caching`, async () => {
         const { status, headers, text } = await get(path)
         expect(status).toBe(404)
         expect(text).toContain('This road leads nowhere')
@@ -78,7 +78,7 @@ for (const { name, find, start, encodings } of servers)
       })
 
     for (const path of ['/blogs/99/', '/blogs/99', '/blogs/nonsense/', '/blogs/1/nothing.txt'])
-      test(`answers ${path} with the page for posts that are not there`, async () => {
+      test(`serves the missing-post page for ${path}`, async () => {
         const { status, headers, text } = await get(path)
         expect(status).toBe(404)
         expect(text).toContain('Blog Not Found</h1>')
@@ -87,12 +87,12 @@ for (const { name, find, start, encodings } of servers)
       })
 
     for (const path of ['/blogs/404.html', '/blogs/.env'])
-      test(`has nothing at ${path}`, async () => {
+      test(`serves nothing at ${path}`, async () => {
         expect((await get(path)).status).toBe(404)
       })
 
     for (const encoding of encodings)
-      test(`sends what was compressed beforehand, with ${encoding}`, async () => {
+      test(`serves precompressed files with ${encoding}`, async () => {
         for (const path of ['/', '/about/', '/feed.xml', '/nowhere/', '/blogs/99/']) {
           const { headers } = await get(path, { 'Accept-Encoding': encoding })
           expect(headers, path).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
@@ -100,17 +100,17 @@ for (const { name, find, start, encodings } of servers)
         expect((await get('/')).headers).not.toHaveProperty('content-encoding')
       })
 
-    test('answers 304 for what the browser has already', async () => {
+    test('answers conditional requests with 304', async () => {
       const { etag } = (await get('/about/')).headers
       expect((await get('/about/', { 'If-None-Match': String(etag) })).status).toBe(304)
     })
 
-    test('sends a part of the film, as players ask for', async () => {
+    test('answers range requests for the film', async () => {
       expect((await get('/film/about.mp4', { Range: 'bytes=0-99' })).status).toBe(206)
     })
   })
 
-test('the preview server sends the headers of the same list', async ({ baseURL }) => {
+test('the preview server sends the same headers', async ({ baseURL }) => {
   for (const file of [...pages.slice(0, 3), ...others]) {
     const path = file.replace(/index\.html$/, '')
     const { headers } = await ask(baseURL ?? '', encodeURI(basePath + path))

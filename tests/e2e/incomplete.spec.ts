@@ -69,7 +69,7 @@ async function leaveOffers(page: Page, says: string): Promise<void> {
 test.beforeEach(({ page }) => stopClock(page))
 
 for (const [what, { typed, gap, says }] of Object.entries(cases)) {
-  test(`a search with ${what} leads to the form as it was typed, its gap in focus, and a quiet line`, async ({
+  test(`a search with ${what} leads to the offers form with the typed values, focuses the missing field and shows a hint`, async ({
     page,
     isMobile,
   }) => {
@@ -89,7 +89,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
   })
 
   test(
-    `on the offers' own form a search with ${what} stays, and is sent once completed`,
+    `a search with ${what} in the offers form stays on the page, and is sent once completed`,
     {
       tag: '@desktop',
     },
@@ -113,7 +113,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
   )
 }
 
-test('the offers stay usable beside what is needed', async ({ page, isMobile }) => {
+test('the offers stay usable while a value is missing', async ({ page, isMobile }) => {
   await page.goto(`/car-offers/?location=Saket&date=${LATER}`)
   if (isMobile)
     await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: needed.time })).toBeVisible()
@@ -125,7 +125,7 @@ test('the offers stay usable beside what is needed', async ({ page, isMobile }) 
 })
 
 test(
-  'a chat after an incomplete search on the offers carries what was searched for last',
+  'the chat link after an incomplete search carries the last search',
   {
     tag: '@desktop',
   },
@@ -142,28 +142,28 @@ test(
 )
 
 // On a phone a dialog has the focus.
-test('a visitor who is elsewhere on the page already stays there', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/car-offers/?location=Saket', { waitUntil: 'commit' })
-  await control(page, 'name').focus()
-  await expect(line(page, needed.date)).toBeVisible()
-  await expect(control(page, 'name')).toBeFocused()
-  await expect(control(page, 'date')).toHaveAttribute('aria-invalid', 'true')
-})
-
 test(
-  'the dialog that is opened again gives the focus back to its button',
-  { tag: '@phone' },
+  'the focus is not moved once the visitor has interacted elsewhere',
+  { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(`/car-offers/?location=Saket`)
-    await leaveOffers(page, needed.date)
-    await expectGap(page, 'date')
-    await page.getByRole('button', { name: 'See the offers' }).click()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'See the offers' })).toBeFocused()
+    await page.goto('/car-offers/?location=Saket', { waitUntil: 'commit' })
+    await control(page, 'name').focus()
+    await expect(line(page, needed.date)).toBeVisible()
+    await expect(control(page, 'name')).toBeFocused()
+    await expect(control(page, 'date')).toHaveAttribute('aria-invalid', 'true')
   },
 )
 
-test('where storage is forbidden the well-formed part stands, and a search on the page erases nothing', async ({
+test('a reopened dialog returns the focus to its button', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/car-offers/?location=Saket`)
+  await leaveOffers(page, needed.date)
+  await expectGap(page, 'date')
+  await page.getByRole('button', { name: 'See the offers' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'See the offers' })).toBeFocused()
+})
+
+test('without storage the valid values are shown, and a search on the page clears nothing', async ({
   page,
   isMobile,
 }) => {
@@ -180,7 +180,7 @@ test('where storage is forbidden the well-formed part stands, and a search on th
   await expectTyped(page, { ...localTrip, contact: '9876' })
 })
 
-test('a vehicle’s form says quietly what it needs, and erases nothing', async ({ page }) => {
+test('a vehicle form shows a hint for missing values, and clears nothing', async ({ page }) => {
   const provider = await stubProvider(page)
   const alerts = keepAlerts(page)
   await page.goto('/toyota-fortuner/')

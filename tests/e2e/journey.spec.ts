@@ -8,7 +8,7 @@ const PICKUP = '2031-03-14'
 type StoredEnquiry = { templateName: string; params: Record<string, string> }
 
 test(
-  'an enquiry typed in the browser stands in the inbox of the company',
+  'an enquiry typed in the browser arrives in the inbox',
   { tag: '@plain' },
   async ({ page, request, baseURL }, { project }) => {
     const names = { desktop: 'Desktop Visitor', phone: 'Phone Visitor' }

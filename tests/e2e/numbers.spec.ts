@@ -47,7 +47,7 @@ async function expectUnlikely(page: Page, number: Locator): Promise<void> {
 // The rule is the same in every form, and tried on any number by number.test: what each form shows of it is tried here.
 for (const [what, { path, name }] of Object.entries(places))
   test(
-    `the number of the ${what} follows the rule and says what is wrong`,
+    `the phone field of the ${what} is validated and explains errors`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path)
@@ -73,7 +73,7 @@ for (const [what, { path, name }] of Object.entries(places))
     },
   )
 
-test.describe('a number in real keys', { tag: '@desktop' }, () => {
+test.describe('a phone number typed key by key', { tag: '@desktop' }, () => {
   const { path, name } = places['home search']
   const number = (page: Page) => control(main(page), name)
 
@@ -94,14 +94,14 @@ test.describe('a number in real keys', { tag: '@desktop' }, () => {
     '९८७६५४३२१०',
     '9x8y7z6543210',
   ])
-    test(`typed as ${keys} is ten digits`, async ({ page }) => {
+    test(`typed as ${keys} is normalised to ten digits`, async ({ page }) => {
       await page.keyboard.type(keys)
       await expect(number(page)).toHaveValue('9876543210')
       await expect(number(page)).not.toHaveAttribute('aria-invalid')
     })
 
   for (const front of ['+91', '91', '0091', '0'])
-    test(`complete, with ${front} typed in front of it, stays itself`, async ({ page }) => {
+    test(`complete, stays unchanged when ${front} is typed before it`, async ({ page }) => {
       await page.keyboard.type('9876543210')
       for (let digit = 0; digit < 10; digit++) await page.keyboard.press('ArrowLeft')
       await page.keyboard.type(front)
@@ -109,7 +109,7 @@ test.describe('a number in real keys', { tag: '@desktop' }, () => {
       await expect(number(page)).toHaveValue('9876543210')
     })
 
-  test('typed around its country code is ten digits', async ({ page }) => {
+  test('typed around its country code is normalised to ten digits', async ({ page }) => {
     await page.keyboard.type('98765')
     for (let digit = 0; digit < 5; digit++) await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('+91')
@@ -118,14 +118,14 @@ test.describe('a number in real keys', { tag: '@desktop' }, () => {
     await expect(number(page)).toHaveValue('9876543210')
   })
 
-  test('with a slip taken back is ten digits', async ({ page }) => {
+  test('with a corrected typo is normalised to ten digits', async ({ page }) => {
     await page.keyboard.type('+919876543219')
     await page.keyboard.press('Backspace')
     await page.keyboard.type('0')
     await expect(number(page)).toHaveValue('9876543210')
   })
 
-  test('pasted over what was typed is ten digits', async ({ page }) => {
+  test('pasted over typed text is normalised to ten digits', async ({ page }) => {
     await page.keyboard.type('98100')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.insertText('+91 98765 43210')
@@ -137,22 +137,20 @@ test.describe('a number in real keys', { tag: '@desktop' }, () => {
     ['+65 6123 4567', '+6561234567'],
     ['0065 6123 4567', '006561234567'],
   ] as const)
-    test(`from abroad, typed as ${keys}, stays that, and the chat and the mail are a tap away`, async ({
-      page,
-    }) => {
+    test(`from abroad, typed as ${keys}, is kept, with links to chat and mail`, async ({ page }) => {
       await page.keyboard.type(keys)
       await expect(number(page)).toHaveValue(shown)
       await expectForeign(page, number(page))
     })
 
   for (const keys of ['98765432101', '14155552671', '91987654321'])
-    test(`of ${keys.length} digits, ${keys}, loses none of them and is marked`, async ({ page }) => {
+    test(`of ${keys.length} digits, ${keys}, loses no digit and is marked invalid`, async ({ page }) => {
       await page.keyboard.type(keys)
       await expect(number(page)).toHaveValue(keys)
       await expectTooLong(page, number(page))
     })
 
-  test('that begins like no mobile in India is pointed out, and not marked', async ({ page }) => {
+  test('that is no Indian mobile number shows a hint but is not marked invalid', async ({ page }) => {
     await page.keyboard.type('1123456789')
     await number(page).blur()
     await expectUnlikely(page, number(page))
@@ -161,7 +159,7 @@ test.describe('a number in real keys', { tag: '@desktop' }, () => {
 
 for (const [what, { path, name }] of Object.entries(places))
   test(
-    `what is said of the number of the ${what} fits a narrow screen and serves everyone`,
+    `the phone hint of the ${what} fits a narrow screen and has no axe violations`,
     {
       tag: '@phone',
     },
@@ -176,24 +174,20 @@ for (const [what, { path, name }] of Object.entries(places))
     },
   )
 
-test(
-  'a number typed with its country code is sent as its ten digits',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const provider = await stubProvider(page)
-    keepAlerts(page)
-    await page.goto('/toyota-fortuner/')
-    await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
-    await control(page, 'contact').focus()
-    await page.keyboard.type('+919876543210')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
-    await expect(page.getByRole('status')).toBeFocused()
-    expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
-  },
-)
+test('a number typed with its country code is sent as ten digits', { tag: '@desktop' }, async ({ page }) => {
+  const provider = await stubProvider(page)
+  keepAlerts(page)
+  await page.goto('/toyota-fortuner/')
+  await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
+  await control(page, 'contact').focus()
+  await page.keyboard.type('+919876543210')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+  await expect(page.getByRole('status')).toBeFocused()
+  expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
+})
 
-test('a number from abroad is not sent as ten digits of it', { tag: '@desktop' }, async ({ page }) => {
+test('a number from abroad is not truncated to ten digits', { tag: '@desktop' }, async ({ page }) => {
   const provider = await stubProvider(page)
   await page.goto('/toyota-fortuner/')
   await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
@@ -205,7 +199,7 @@ test('a number from abroad is not sent as ten digits of it', { tag: '@desktop' }
   expect(provider.sent).toEqual([])
 })
 
-test('a number in the query is read by the same rule', { tag: '@desktop' }, async ({ page }) => {
+test('a number in the query is parsed by the same rule', { tag: '@desktop' }, async ({ page }) => {
   for (const [given, shown] of [
     ['%2B919876543210', '9876543210'],
     ['+91+98765+43210', '9876543210'],
@@ -220,7 +214,7 @@ test('a number in the query is read by the same rule', { tag: '@desktop' }, asyn
 })
 
 test(
-  'without scripts the form says how a number is written, and a typed +91 is read by the next page',
+  'without scripts the form shows the number format, and the next page parses a typed +91',
   { tag: '@desktop' },
   async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -258,7 +252,7 @@ test.describe('a date or time', () => {
         },
       )
 
-  test('that lies in the past is not to be chosen, but another', { tag: '@desktop' }, async ({ page }) => {
+  test('in the past cannot be chosen, a later one can', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     const date = control(page, 'date')
     await expect(date).toHaveAttribute('min')
@@ -266,7 +260,7 @@ test.describe('a date or time', () => {
     await expect(date).toHaveAccessibleDescription('')
   })
 
-  test('has its word beside its label on the narrowest screen', { tag: '@phone' }, async ({ page }) => {
+  test('has its hint beside its label on the narrowest screen', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     const field = control(page, 'date').locator('xpath=..')

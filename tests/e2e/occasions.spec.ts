@@ -20,7 +20,7 @@ const holdPrint = (page: Page) => page.addInitScript(() => (window.print = () =>
 /** Texts of the page that a sheet of paper would show. */
 const onPaper = (page: Page) => page.evaluate(() => document.body.innerText)
 
-test('the list leads to the page of each service that has one, and to no other', async ({ page }) => {
+test('the list links to exactly the services with a page', async ({ page }) => {
   await page.goto(href(routes.services))
   const links = page.getByRole('main').getByRole('link', { name: messages.occasion.open })
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -30,14 +30,14 @@ test('the list leads to the page of each service that has one, and to no other',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
 })
 
-test('every block of the list keeps its enquiry', async ({ page }) => {
+test('every block of the list has its enquiry button', async ({ page }) => {
   await page.goto(href(routes.services))
   for (const { title } of pages.services().services)
     await expect(page.getByRole('button', { name: `Enquire Now: ${title}` })).toBeVisible()
 })
 
 for (const { id } of listOccasions())
-  test(`every link of ${id} is alive`, async ({ page, request, isMobile }) => {
+  test(`every link of ${id} resolves`, async ({ page, request, isMobile }) => {
     test.skip(isMobile, 'The HTML is the same on every screen.')
     await page.goto(href(occasionPath(id)))
     const links = await page
@@ -55,7 +55,7 @@ test.describe('the enquiry', () => {
     requirements: 'Two coaches',
   }
 
-  test('opens with the service chosen, and is sent with it', async ({ page }) => {
+  test('opens with the service selected, and sends it', async ({ page }) => {
     const provider = await stubProvider(page)
     const alerts = keepAlerts(page)
     await page.goto(occasionAddress)
@@ -71,7 +71,7 @@ test.describe('the enquiry', () => {
     ])
   })
 
-  test('opens at the end of the page too, and after another service was looked at', async ({ page }) => {
+  test('opens at the end of the page too, and after another service was opened', async ({ page }) => {
     await page.goto(occasionAddress)
     await opener(page).first().click()
     const dialog = dialogOf(page)
@@ -82,7 +82,7 @@ test.describe('the enquiry', () => {
     await expect(control(dialog, 'service')).toHaveValue(occasion.service)
   })
 
-  test('opens from the bar of a phone, with the service chosen', async ({ page, isMobile }) => {
+  test('opens from the contact bar of a phone, with the service selected', async ({ page, isMobile }) => {
     test.skip(!isMobile)
     await page.goto(occasionAddress)
     await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
@@ -93,7 +93,7 @@ test.describe('the enquiry', () => {
     await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
   })
 
-  test('passes the accessibility check', async ({ page }) => {
+  test('has no axe violations', async ({ page }) => {
     await page.goto(occasionAddress)
     await opener(page).first().click()
     expect(await axeFindings(page)).toEqual([])
@@ -111,7 +111,7 @@ test.describe('the checklist', () => {
     await expect(second!).toBeChecked()
   })
 
-  test('is all that its button prints, on one sheet', async ({ page, isMobile }) => {
+  test('is printed alone, on one sheet', async ({ page, isMobile }) => {
     test.skip(isMobile, 'Paper is as wide everywhere.')
     await holdPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
@@ -132,7 +132,7 @@ test.describe('the checklist', () => {
     expect(sheets).toHaveLength(1)
   })
 
-  test('leaves the page whole again once it is printed', async ({ page }) => {
+  test('restores the page after printing', async ({ page }) => {
     await holdPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
     await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
@@ -148,7 +148,7 @@ test.describe('the checklist', () => {
 test.describe('the day of the example', () => {
   const drawn = (page: Page) => line(page).evaluate((element) => element.getBoundingClientRect().height)
 
-  test('is drawn while it is read', async ({ page }) => {
+  test('is drawn while scrolling', async ({ page }) => {
     await page.goto(occasionAddress)
     await expect.poll(() => drawn(page)).toBe(0)
     await line(page).evaluate((element) =>
@@ -157,7 +157,7 @@ test.describe('the day of the example', () => {
     await expect.poll(() => drawn(page)).toBeGreaterThan(20)
   })
 
-  test('stands drawn where no motion is wanted', async ({ page }) => {
+  test('is fully drawn with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(occasionAddress)
     expect(await drawn(page)).toBeGreaterThan(20)
@@ -167,7 +167,7 @@ test.describe('the day of the example', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all of it stands, but for the button that needs one', async ({ page }) => {
+  test('everything is shown except the button that needs scripts', async ({ page }) => {
     await page.goto(occasionAddress)
     const { asked, example, sections, questions } = occasion
     for (const text of [...asked.map(({ answer }) => answer), ...example.rows.map(({ what }) => what)])

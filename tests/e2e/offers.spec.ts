@@ -8,16 +8,14 @@ test.beforeEach(({ page }) => stopClock(page))
 
 const isPhone = (project: { name: string }) => project.name === 'phone'
 
-test('a query that names a place opens the offers, over the page on a phone', async ({ page }, {
-  project,
-}) => {
+test('a query with a place opens the offers, as a dialog on a phone', async ({ page }, { project }) => {
   await page.goto(`/car-offers/${QUERY}`)
   const panel = page.locator('#quote-panel')
   await expect(panel.getByRole('heading', { name: offersHeadline })).toBeVisible()
   await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isPhone(project))
 })
 
-test('without a place in the query no dialog opens by itself', async ({ page }, { project }) => {
+test('without a place in the query no dialog opens automatically', async ({ page }, { project }) => {
   await page.goto('/car-offers/?name=Asha')
   await expect(control(page, 'name')).toHaveValue('Asha')
   expect(await page.locator('#quote-panel').evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
@@ -28,7 +26,7 @@ test('without a place in the query no dialog opens by itself', async ({ page }, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the query fills the form in', { tag: '@desktop' }, async ({ page }) => {
+test('the query prefills the form', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(
     `/car-offers/?from=Delhi&destination=Agra&date=${LATER}&time=06%3A00&return_date=2026-11-28&name=Asha`,
   )
@@ -54,7 +52,7 @@ test('hostile and broken values of a query are dropped', { tag: '@desktop' }, as
   expect(dialogs).toEqual([])
 })
 
-test('Get Quote turns into chat and call, which carry the vehicle and the trip', async ({ page }) => {
+test('Get Quote reveals chat and call links that carry the vehicle and the trip', async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
   await page.getByRole('tab', { name: 'VAN' }).click()
   await page.getByRole('button', { name: `Get Quote for the ${van.name}` }).click()
@@ -76,7 +74,7 @@ test('Get Quote turns into chat and call, which carry the vehicle and the trip',
   await expect(page.getByRole('button', { name: `Get Quote for the ${van.name}` })).toHaveCount(0)
 })
 
-test('Get Quote by keyboard hands the focus on to WhatsApp', { tag: '@desktop' }, async ({ page }) => {
+test('Get Quote by keyboard moves the focus to WhatsApp', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
   await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).press('Enter')
   await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeFocused()

@@ -102,7 +102,7 @@ for (const features of GROUPS)
     expect(await sendAll(context, (page) => removeFeatures(page, features))).toEqual([])
   })
 
-test('what these tests take away is gone', async ({ page }) => {
+test('the features removed for these tests are unavailable', async ({ page }) => {
   const features = GROUPS.flat()
   await removeFeatures(page, features)
   await page.goto('/robots.txt')
@@ -123,7 +123,7 @@ test('every form is sent without invoker commands and popovers', async ({ contex
   expect(await sendAll(context, removeInvokers)).toEqual([])
 })
 
-test('every form is sent without all that the oldest browser lacks', async ({ context }) => {
+test('every form is sent without the features that the oldest browser lacks', async ({ context }) => {
   const exceptions = await sendAll(context, async (page) => {
     await removeFeatures(page, newerFeatures(floor).all)
     await removeInvokers(page)

@@ -27,7 +27,7 @@ async function seeAll(page: Page): Promise<void> {
 test.beforeEach(({ page }) => stopClock(page))
 
 for (const path of PAGES)
-  test(`${path} lives within its policy`, async ({ page }) => {
+  test(`${path} violates no rule of its CSP`, async ({ page }) => {
     const complaints = await keepComplaints(page)
     await page.goto(path)
     await seeAll(page)
@@ -35,7 +35,7 @@ for (const path of PAGES)
     expect(complaints).toEqual([])
   })
 
-test('so do the 404 pages and the page that forwards', { tag: '@plain' }, async ({ page }) => {
+test('nor do the 404 pages and the forwarding page', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/nowhere/', { waitUntil: 'networkidle' })
   expect(await policyOf(page)).toContain("default-src 'none'")
@@ -45,7 +45,7 @@ test('so do the 404 pages and the page that forwards', { tag: '@plain' }, async 
   expect(complaints).toHaveLength(1)
 })
 
-test('so do carousels, tabs and questions, and a search that is sent', async ({ page }) => {
+test('nor do carousels, tabs, questions and a search', async ({ page }) => {
   const complaints = await keepComplaints(page)
   const provider = await stubProvider(page)
   await page.goto('/')
@@ -64,7 +64,7 @@ test('so do carousels, tabs and questions, and a search that is sent', async ({ 
   expect(complaints).toEqual([])
 })
 
-test('so do the menus', { tag: '@plain' }, async ({ page, isMobile }) => {
+test('nor do the menus', { tag: '@plain' }, async ({ page, isMobile }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/about/')
   if (isMobile) {
@@ -77,7 +77,7 @@ test('so do the menus', { tag: '@plain' }, async ({ page, isMobile }) => {
   expect(complaints).toEqual([])
 })
 
-test('so do the pictures of a vehicle, its tabs and its enquiry', { tag: '@plain' }, async ({ page }) => {
+test('nor do the pictures of a vehicle, its tabs and its enquiry', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await stubProvider(page)
   keepAlerts(page)
@@ -94,7 +94,7 @@ test('so do the pictures of a vehicle, its tabs and its enquiry', { tag: '@plain
   expect(complaints).toEqual([])
 })
 
-test('so do the offers with their photos', async ({ page }) => {
+test('nor do the offers with their photos', async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/car-offers/?location=Saket')
   await page.getByRole('button', { name: `Photos of the ${sedan.name}` }).click()
@@ -104,7 +104,7 @@ test('so do the offers with their photos', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('so does an enquiry that the local inbox takes', async ({ page }) => {
+test('nor does an enquiry to the local inbox', async ({ page }) => {
   const complaints = await keepComplaints(page)
   keepAlerts(page)
   await page.goto('/contact-us/')
@@ -116,7 +116,7 @@ test('so does an enquiry that the local inbox takes', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('so does the modal enquiry', { tag: '@plain' }, async ({ page }) => {
+test('nor does the modal enquiry', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/our-services/')
   await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
@@ -125,7 +125,7 @@ test('so does the modal enquiry', { tag: '@plain' }, async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('so does the film', { tag: '@plain' }, async ({ page }) => {
+test('nor does the film', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/about/')
   const film = page.locator('video').first()
@@ -134,7 +134,7 @@ test('so does the film', { tag: '@plain' }, async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('so do the comparison and the finder', { tag: '@plain' }, async ({ page }) => {
+test('nor do the comparison and the finder', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto(`/car-details/?compare=${sedan.slug},${electric.slug}`)
   await page.getByRole('button', { name: 'Compare them' }).click()
@@ -145,7 +145,7 @@ test('so do the comparison and the finder', { tag: '@plain' }, async ({ page }) 
   expect(complaints).toEqual([])
 })
 
-test('so does the booking planner', async ({ page }) => {
+test('nor does the booking planner', async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/terms-condition/')
   await page.locator('main input[type=date]').first().fill(LATER)
@@ -153,7 +153,7 @@ test('so does the booking planner', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test.describe('what is smuggled in', { tag: '@plain' }, () => {
+test.describe('injected content', { tag: '@plain' }, () => {
   /** The home page with something in its HTML that the build did not put there. */
   const gotoWith = (page: Page, smuggled: string) =>
     page
@@ -174,7 +174,7 @@ test.describe('what is smuggled in', { tag: '@plain' }, () => {
     ['a frame', '<iframe src="https://example.com/"></iframe>'],
     ['a style', '<p style="position:fixed">Smuggled</p>'],
   ] as const)
-    test(`${what} is refused`, async ({ page }) => {
+    test(`${what} is blocked`, async ({ page }) => {
       const complaints = await keepComplaints(page)
       await gotoWith(page, smuggled)
       await expect.poll(() => complaints.filter((each) => each.startsWith('refused:'))).not.toEqual([])
@@ -182,7 +182,7 @@ test.describe('what is smuggled in', { tag: '@plain' }, () => {
       await expect(page).toHaveURL('/')
     })
 
-  test('a form that leads elsewhere is refused', async ({ page }) => {
+  test('a form that submits to another origin is blocked', async ({ page }) => {
     const complaints = await keepComplaints(page)
     await page.goto('/')
     await page.evaluate(() => {
@@ -201,7 +201,7 @@ test.describe('what is smuggled in', { tag: '@plain' }, () => {
       () => void (document.createElement('script').src = '/film/x.js'),
     ],
   ] as const)
-    test(`${what} is refused`, async ({ page }) => {
+    test(`${what} is blocked`, async ({ page }) => {
       await page.goto('/')
       await expect(page.evaluate(act)).rejects.toThrow(/Trusted/)
       expect(await wasRun(page)).toBe(false)

@@ -7,13 +7,13 @@ const page = pages.rates()
 const { footer } = getMessages()
 
 for (const name of [footer.rates, page.heading])
-  test(`the terms lead to the rates by '${name}'`, async ({ page: tab }) => {
+  test(`the terms link to the rates by '${name}'`, async ({ page: tab }) => {
     await tab.goto(href(routes.terms))
     await tab.getByRole('link', { name, exact: true }).click()
     await expect(tab.getByRole('heading', { level: 1, name: page.heading })).toBeVisible()
   })
 
-test('the round is drawn, and nothing of it lies over something else', async ({ page: tab }) => {
+test('the round trip is drawn without overlaps', async ({ page: tab }) => {
   await tab.goto(href(routes.rates))
   const drawing = tab.getByRole('img', { name: page.garage.drawing })
   const boxes = await drawing.locator('text').evaluateAll((texts) =>
@@ -43,14 +43,14 @@ test('the round is drawn, and nothing of it lies over something else', async ({ 
   expect({ outside, overlaps }).toEqual({ outside: [], overlaps: [] })
 })
 
-test('the payments lead to the booking planner', async ({ page: tab }) => {
+test('the payments link to the booking planner', async ({ page: tab }) => {
   await tab.goto(href(routes.rates))
   await tab.getByRole('link', { name: page.payments.planner }).click()
   await expect(tab).toHaveURL(new RegExp(`#${BOOKING_PLANNER_ID}$`))
   await expect(tab.getByRole('region', { name: pages.terms().planner.heading })).toBeInViewport()
 })
 
-test('the page has no accessibility findings, and allows large previews', async ({ page: tab }) => {
+test('the page has no axe violations, and allows large previews', async ({ page: tab }) => {
   await tab.goto(href(routes.rates))
   await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /max-image-preview:large/)
   expect(await axeFindings(tab)).toEqual([])

@@ -30,7 +30,7 @@ async function openReviews(page: Page): Promise<void> {
 
 const linkToReviews = (page: Page) => page.locator('#reviews').getByRole('link', { name: linkText })
 
-test('a reviews provider that is blocked leaves the link, and the rest goes on', async ({ page }) => {
+test('a blocked reviews provider leaves the link, and the page works on', async ({ page }) => {
   const provider = await stubProvider(page)
   const complaints = await keepComplaints(page)
   const asked = page.waitForRequest(script)
@@ -46,7 +46,7 @@ test('a reviews provider that is blocked leaves the link, and the rest goes on',
   expect(complaints).toEqual([expect.stringContaining('ERR_BLOCKED_BY_CLIENT')])
 })
 
-test('a reviews provider that answers draws within the policy', async ({ page }) => {
+test('a reviews provider renders within the CSP', async ({ page }) => {
   const complaints = await keepComplaints(page)
   const answered: string[] = []
   await page.route(`${new URL(script).origin}/**`, (route) => {

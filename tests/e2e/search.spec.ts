@@ -74,7 +74,7 @@ test('an outstation search carries both places and the return date', async ({ pa
   })
 })
 
-test('a search without a place stays, silently, with the place in focus', async ({ page }) => {
+test('a search without a place stays on the page and focuses the place', async ({ page }) => {
   const provider = await stubProvider(page)
   await fillTrip(page, { ...localTrip, location: '   ' })
   await search(page)
@@ -92,7 +92,7 @@ for (const [what, values] of Object.entries({
   'without a name': { ...localTrip, name: '' },
   'with nine digits': { ...localTrip, contact: '987654321' },
 })) {
-  test(`a search ${what} shows the offers but sends nothing`, async ({ page }) => {
+  test(`a search ${what} shows the offers but sends nothing`, { tag: '@phone' }, async ({ page }) => {
     const provider = await stubProvider(page)
     await fillTrip(page, values)
     await search(page)
@@ -103,7 +103,7 @@ for (const [what, values] of Object.entries({
   })
 }
 
-test('a name keeps letters and spaces only, a contact digits', async ({ page }) => {
+test('a name accepts letters and spaces only, a contact digits', async ({ page }) => {
   await control(page, 'name').pressSequentially('Ásha-1 वर्मा!')
   await expect(control(page, 'name')).toHaveValue('Ásha वर्मा')
   await control(page, 'contact').pressSequentially('98a76-543 210')
@@ -132,24 +132,26 @@ test('the return date begins at the pickup date', async ({ page }) => {
   await expect(control(page, 'return_date')).toHaveAttribute('min', LATER)
 })
 
-test('an enquiry that could not be sent goes out from the next page, once, and nobody is alarmed', async ({
-  page,
-}) => {
-  const provider = await stubProvider(page, answerStatus(500))
-  await searchFor(page, localTrip)
-  await expect.poll(() => provider.sent.length).toBe(1)
-  await expect(page.getByText(SENT)).toHaveCount(0)
-  provider.answer = answerOk
-  await page.goto('/our-fleet/')
-  await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
-  await page.goto('/sedans/')
-  await page.waitForTimeout(4000)
-  expect(provider.sent).toHaveLength(2)
-  const [first, second] = provider.sent.map(({ template_params }) => template_params.page_url)
-  expect(second).toBe(first)
-})
+test(
+  'an enquiry that failed is sent once by the next page, without an error message',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const provider = await stubProvider(page, answerStatus(500))
+    await searchFor(page, localTrip)
+    await expect.poll(() => provider.sent.length).toBe(1)
+    await expect(page.getByText(SENT)).toHaveCount(0)
+    provider.answer = answerOk
+    await page.goto('/our-fleet/')
+    await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
+    await page.goto('/sedans/')
+    await page.waitForTimeout(4000)
+    expect(provider.sent).toHaveLength(2)
+    const [first, second] = provider.sent.map(({ template_params }) => template_params.page_url)
+    expect(second).toBe(first)
+  },
+)
 
-test('an enquiry searched offline goes out when the connection comes back', async ({ page, context }) => {
+test('an enquiry made offline is sent once online again', { tag: '@phone' }, async ({ page, context }) => {
   const provider = await stubProvider(page, dropConnection)
   await searchFor(page, localTrip)
   await context.setOffline(true)
@@ -160,9 +162,7 @@ test('an enquiry searched offline goes out when the connection comes back', asyn
   expect(provider.sent).toHaveLength(2)
 })
 
-test('a search that is pressed again is one enquiry, and its reference stands on the page', async ({
-  page,
-}) => {
+test('a repeated search is one enquiry, and its reference is shown', { tag: '@phone' }, async ({ page }) => {
   const provider = await stubProvider(page)
   await searchFor(page, localTrip)
   await expect(notice(page)).toBeVisible()
@@ -175,7 +175,7 @@ test('a search that is pressed again is one enquiry, and its reference stands on
   expect(provider.sent).toHaveLength(1)
 })
 
-test('on a phone the dialog of offers says that the enquiry was sent, and stays shut once it was closed', async ({
+test('on a phone the offers dialog confirms the enquiry, and stays closed once it was closed', async ({
   page,
   isMobile,
 }) => {
@@ -195,7 +195,7 @@ test('on a phone the dialog of offers says that the enquiry was sent, and stays 
   await expect(dialog).toBeHidden()
 })
 
-test('two tabs at once send a waiting enquiry once', async ({ page, context }) => {
+test('two open tabs send a queued enquiry once', { tag: '@phone' }, async ({ page, context }) => {
   const provider = await stubProvider(page, answerStatus(500))
   await searchFor(page, localTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
@@ -211,7 +211,7 @@ test('two tabs at once send a waiting enquiry once', async ({ page, context }) =
   expect(provider.sent).toHaveLength(2)
 })
 
-test('where storage is forbidden the enquiry is sent all the same', async ({ page }) => {
+test('without storage the enquiry is still sent', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
@@ -229,7 +229,7 @@ test('where storage is forbidden the enquiry is sent all the same', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a plain form that leads to the offers', async ({ page }) => {
+  test('the search is a plain form that submits to the offers', async ({ page }) => {
     await fillTrip(page, localTrip)
     await search(page)
     await expect(page).toHaveURL(/\/car-offers\/\?.*location=Saket/)

@@ -64,7 +64,7 @@ async function leaveWhileRepeating(page: Page) {
   }
 }
 
-test('what a form sends is the request of its page, and no worker is registered for it', async ({ page }) => {
+test('a form sends from its page, without registering a service worker', async ({ page }) => {
   const provider = await stubProvider(page)
   const senders = watchSender(page)
   await page.goto(enquiries.contact.path)
@@ -76,7 +76,7 @@ test('what a form sends is the request of its page, and no worker is registered 
   expect(await countWorkers(page)).toBe(0)
 })
 
-test('a link that is followed while an enquiry is being sent waits for the answer', async ({ page }) => {
+test('navigation by link waits for the response of a pending enquiry', async ({ page }) => {
   const provider = await stubProvider(page, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await answerOk(route)
@@ -91,9 +91,7 @@ test('a link that is followed while an enquiry is being sent waits for the answe
   expect(provider.sent).toHaveLength(1)
 })
 
-test('a background repetition that arrives after its page was left is not repeated again', async ({
-  page,
-}) => {
+test('a background retry that arrives after its page was left is not repeated', async ({ page }) => {
   const worker = page.context().waitForEvent('serviceworker')
   const { provider, answerBy } = await leaveWhileRepeating(page)
   expect((await worker).url()).toContain(SEND_WORKER)
@@ -103,7 +101,7 @@ test('a background repetition that arrives after its page was left is not repeat
 })
 
 for (const [what, answer] of Object.entries({ refused: answerStatus(500), 'cut off': dropConnection }))
-  test(`a background repetition that is ${what} after its page was left is repeated under its reference`, async ({
+  test(`a background retry that is ${what} after its page was left is repeated under its reference`, async ({
     page,
   }) => {
     const { provider, answerBy } = await leaveWhileRepeating(page)
@@ -114,7 +112,7 @@ for (const [what, answer] of Object.entries({ refused: answerStatus(500), 'cut o
     expect(new Set(references).size).toBe(1)
   })
 
-test('nothing is left behind of a repetition whose outcome its page has heard', async ({ page }) => {
+test('a retry whose outcome reached its page leaves nothing in storage', async ({ page }) => {
   const { provider } = await searchInVain(page)
   provider.answer = answerOk
   await page.goto('/our-fleet/')

@@ -8,7 +8,7 @@ import { electric, missingPostPath } from './support/catalogue'
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu slides in, locks the page, keeps the focus and yields to Escape', async ({ page }) => {
+  test('the menu slides in, locks scrolling, traps the focus and closes on Escape', async ({ page }) => {
     await page.goto('/about/')
     const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.click()
@@ -38,7 +38,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 })
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('the fleet dropdown lists every listed vehicle by category and yields to Escape', async ({ page }) => {
+  test('the fleet dropdown lists every listed vehicle by category and closes on Escape', async ({ page }) => {
     await page.goto('/about/')
     const opener = page.getByRole('banner').getByRole('button', { name: 'Our Fleet' })
     await opener.click()
@@ -50,7 +50,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(opener).toBeFocused()
   })
 
-  test('the header stays at the top and holds the links of the spec', async ({ page }) => {
+  test('the header is sticky and has the links of the specification', async ({ page }) => {
     await page.goto('/about/')
     const header = page.getByRole('banner')
     for (const name of ['Home', 'About', 'Our Services', 'Clients', 'Vendor Application', 'Contact Us'])
@@ -65,7 +65,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 })
 
 test(
-  'the chat button opens the chat with the words of the spec in a new tab',
+  'the chat button opens the chat with the specified message in a new tab',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -100,7 +100,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       .toBe(96)
   })
 
-test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }) => {
+test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -108,7 +108,7 @@ test('the skip link leads past the header', { tag: '@desktop' }, async ({ page }
   await expect(skip).toBeInViewport()
 })
 
-test('a new page begins at its top', { tag: '@desktop' }, async ({ page }) => {
+test('a new page starts at its top', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
   await page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Privacy' }).click()
@@ -116,7 +116,7 @@ test('a new page begins at its top', { tag: '@desktop' }, async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a hash on the home page leads to its section, clear of the header', async ({ page }) => {
+test('a hash on the home page scrolls to its section, below the sticky header', async ({ page }) => {
   await page.goto('/#fleet')
   const section = page.locator('#fleet')
   const header = page.getByRole('banner')
@@ -131,7 +131,7 @@ test('a hash on the home page leads to its section, clear of the header', async 
     .toBe(true)
 })
 
-test('an unknown address is answered in the dress of the site', { tag: '@desktop' }, async ({ page }) => {
+test('an unknown URL shows the site’s 404 page', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.goto('/no-such-page/')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road leads nowhere')
@@ -139,7 +139,7 @@ test('an unknown address is answered in the dress of the site', { tag: '@desktop
 })
 
 test(
-  'an unknown post is Blog Not Found without scripts too, and no search engine may list it',
+  'an unknown post shows Blog Not Found without scripts, with noindex',
   { tag: '@desktop' },
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'a host with one 404 page for all addresses shows Blog Not Found before any script is fetched',
+  'a host with one 404 page shows Blog Not Found before scripts load',
   { tag: '@desktop' },
   async ({ page }) => {
     const body = readFileSync('out/404.html', 'utf8')
@@ -167,19 +167,23 @@ test(
   },
 )
 
-test('an unknown post is Blog Not Found, in the words of the spec', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of [missingPostPath, '/blogs/99/', '/blogs/nonsense/']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
-    await expect(
-      page.getByText("The blog post you're looking for doesn't exist or has been removed."),
-    ).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'Back to Blogs' }).click()
-  await expect(page).toHaveURL(/\/blogs\/$/)
-})
+test(
+  'an unknown post shows Blog Not Found, with the specified text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of [missingPostPath, '/blogs/99/', '/blogs/nonsense/']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
+      await expect(
+        page.getByText("The blog post you're looking for doesn't exist or has been removed."),
+      ).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Back to Blogs' }).click()
+    await expect(page).toHaveURL(/\/blogs\/$/)
+  },
+)
 
-test('the other reading of the SUV address forwards', { tag: '@desktop' }, async ({ page }) => {
+test('the alternative SUV URL forwards', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/suv/muvs/')
   await page.waitForURL('**/suv-muvs/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SUV')
@@ -201,7 +205,7 @@ test('the hero pictures cross-fade every five seconds and can be paused', async 
   expect(await timings()).toEqual(Array(3).fill('15s paused'))
 })
 
-test('with reduced motion the hero stands still', async ({ page }) => {
+test('with reduced motion the hero does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const names = await page

@@ -30,7 +30,7 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search' })
 test.describe('before hydration', () => {
   test.beforeEach(({ page }) => stopClock(page))
 
-  test('what is typed stays, and keeps the rules of its field afterwards', async ({ page }) => {
+  test('typed text is kept, and validated after hydration', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/')
     await control(page, 'location').fill('Saket')
@@ -54,7 +54,7 @@ test.describe('before hydration', () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('a dialog opens at once, and knows afterwards by which button', async ({ page }) => {
+  test('a dialog opens at once, and returns the focus to its button after hydration', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/our-services/')
     await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
@@ -67,7 +67,7 @@ test.describe('before hydration', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('Enter in a field is a search', async ({ page }) => {
+  test('Enter in a field submits the search', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/')
     await control(page, 'location').fill('Saket')
@@ -100,7 +100,7 @@ test.describe('before hydration', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('a vehicle ticked for comparison is taken', async ({ page }) => {
+  test('a vehicle selected for comparison is kept', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/car-details/')
     const box = page.getByRole('checkbox', { name: `Compare the ${vehicle.name}` })
@@ -110,7 +110,7 @@ test.describe('before hydration', () => {
     await expect(box).toBeChecked()
   })
 
-  test('a filter that was set narrows the table', async ({ page }) => {
+  test('a filter set before hydration is applied', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/car-details/')
     await page.getByRole('spinbutton', { name: 'Passengers, at least' }).fill('30')
@@ -118,7 +118,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(/=30/)
   })
 
-  test('a button that is pressed twice acts once', async ({ page }) => {
+  test('a double click is replayed once', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/car-offers/')
     const quote = page.getByRole('button', { name: /Get Quote/i }).first()
@@ -131,7 +131,7 @@ test.describe('before hydration', () => {
 test.describe('when the scripts do not load', () => {
   test.beforeEach(({ page }) => page.route(SCRIPTS, (route) => route.abort()))
 
-  test('a search still leads to the offers', async ({ page }) => {
+  test('a search still navigates to the offers', async ({ page }) => {
     await page.goto('/')
     await control(page, 'location').fill('Saket')
     await search(page).click()
@@ -139,7 +139,7 @@ test.describe('when the scripts do not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('an enquiry stays in its form and out of the address', async ({ page }) => {
+  test('an enquiry stays in its form and out of the URL', async ({ page }) => {
     await page.goto(vehiclePath)
     await control(page, 'name').fill('Asha Verma')
     await page.getByRole('button', { name: 'Send enquiry' }).click()
@@ -148,7 +148,9 @@ test.describe('when the scripts do not load', () => {
   })
 })
 
-test('no script is asked for before load, and all are after it, untouched', async ({ page }) => {
+test('no script is requested before the load event, and all after it without interaction', async ({
+  page,
+}) => {
   for (const path of Object.values(PAGES)) {
     await gotoHydrated(page, path)
     const { load, first } = await page.evaluate(() => {
@@ -166,7 +168,7 @@ test('no script is asked for before load, and all are after it, untouched', asyn
   }
 })
 
-test('the first picture fades no sooner than the page is drawn, or scrolled', async ({ page }) => {
+test('the first picture fades in only after first paint or scroll', async ({ page }) => {
   const fades = () =>
     page
       .locator('.cross-fade-picture')
@@ -214,9 +216,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
   })
 }
 
-test('the browser may look ahead at pages, but not at the editor or at an address with a query', async ({
-  page,
-}) => {
+test('speculation rules exclude the editor and URLs with a query', async ({ page }) => {
   await page.goto('/')
   const allowed = await page.evaluate(
     (addresses) => {

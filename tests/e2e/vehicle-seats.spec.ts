@@ -4,6 +4,9 @@ import { keyFigures } from '@/lib/content/key-figures'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, href } from '@/lib/routes/routes'
 import { coach, literally, sedan, van, vehicle } from './support/catalogue'
+import { getMessages } from '@/lib/content/pages'
+import { seatsText } from '@/lib/fleet/seats'
+import { specTexts } from '@/lib/fleet/spec-texts'
 
 const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))
 const plan = (page: Page) => page.getByRole('img', { name: /^Seat plan of/ })
@@ -12,7 +15,7 @@ const plan = (page: Page) => page.getByRole('img', { name: /^Seat plan of/ })
 const layouts = new Map(listVehicles().map((each) => [each.seatPlan.layout, each])).values()
 
 for (const { slug, name, seatPlan } of layouts) {
-  test(`${slug} has a seat plan that says itself`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${slug} has a seat plan with a text alternative`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, slug)
     await expect(plan(page)).toHaveCount(1)
     await expect(plan(page)).toHaveAccessibleName(
@@ -24,7 +27,7 @@ for (const { slug, name, seatPlan } of layouts) {
 }
 
 for (const { slug } of [sedan, van, coach]) {
-  test(`${slug} shows its plan whole and large enough to read`, async ({ page }) => {
+  test(`${slug} shows its whole plan at a readable size`, async ({ page }) => {
     await visit(page, slug)
     const view = plan(page).locator('svg:visible')
     await expect(view).toHaveCount(1)
@@ -39,22 +42,24 @@ for (const { slug } of [sedan, van, coach]) {
 /** Vehicles whose papers count the seats in other words than the catalogue. */
 const twoReadings = listVehicles().filter((vehicle) => keyFigures(vehicle)[0]?.note)
 
-test('both readings of the seats stand at a glance', { tag: '@desktop' }, async ({ page }) => {
+test('both seat counts are shown in the summary', { tag: '@desktop' }, async ({ page }) => {
   const glance = page.getByLabel('At a glance')
   for (const vehicle of twoReadings) {
     await visit(page, vehicle.slug)
-    await expect(glance.getByText(vehicle.seats.text, { exact: true })).toBeVisible()
-    await expect(glance.getByText(vehicle.specs.seats, { exact: true })).toBeVisible()
+    await expect(glance.getByText(seatsText(vehicle.seats), { exact: true })).toBeVisible()
+    await expect(
+      glance.getByText(specTexts(vehicle, getMessages().specs).seats, { exact: true }),
+    ).toBeVisible()
   }
 })
 
-test('the features stand under the figures', { tag: '@desktop' }, async ({ page }) => {
+test('the features are below the key figures', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, vehicle.slug)
   const features = page.getByRole('list', { name: 'On board' }).getByRole('listitem')
   await expect(features).toHaveText(vehicle.features)
 })
 
-test('the vehicles with about as many seats lead on', async ({ page }) => {
+test('vehicles with a similar number of seats are linked', async ({ page }) => {
   await visit(page, vehicle.slug)
   const [first] = similarVehicles(vehicle, listVehicles())
   const similar = page.getByRole('region', { name: 'With about as many seats' })
@@ -77,32 +82,28 @@ test.describe('the large pictures', () => {
 
   test.beforeEach(({ page }) => visit(page, sedan.slug))
 
-  test(
-    'are walked through by keyboard alone, to and fro and back to the page',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await opener(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(position(page)).toHaveText('1 of 3')
-      await page.keyboard.press('ArrowRight')
-      await expect(position(page)).toHaveText('2 of 3')
-      await expect.poll(() => scrolled(page)).toBe(1)
-      await page.keyboard.press('End')
-      await expect(position(page)).toHaveText('3 of 3')
-      await expect.poll(() => scrolled(page)).toBe(2)
-      await page.keyboard.press('ArrowRight')
-      await expect(position(page)).toHaveText('3 of 3')
-      await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('ArrowLeft')
-      await expect(position(page)).toHaveText('1 of 3')
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(opener(page)).toBeFocused()
-    },
-  )
+  test('are navigated by keyboard, both ways and back to the page', { tag: '@desktop' }, async ({ page }) => {
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(position(page)).toHaveText('1 of 3')
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('2 of 3')
+    await expect.poll(() => scrolled(page)).toBe(1)
+    await page.keyboard.press('End')
+    await expect(position(page)).toHaveText('3 of 3')
+    await expect.poll(() => scrolled(page)).toBe(2)
+    await page.keyboard.press('ArrowRight')
+    await expect(position(page)).toHaveText('3 of 3')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(position(page)).toHaveText('1 of 3')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
 
-  test('end at their ends, where the button stays and keeps the focus', async ({ page }) => {
+  test('stop at both ends, where the button stays and keeps the focus', async ({ page }) => {
     await opener(page).click()
     await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
     await next(page).click()
@@ -113,7 +114,7 @@ test.describe('the large pictures', () => {
     await expect(next(page)).toBeFocused()
   })
 
-  test('keep the focus inside', { tag: '@desktop' }, async ({ page }) => {
+  test('trap the focus', { tag: '@desktop' }, async ({ page }) => {
     await opener(page).click()
     await expect(dialog(page)).toBeVisible()
     for (let step = 0; step < 8; step++) {
@@ -126,7 +127,7 @@ test.describe('the large pictures', () => {
     }
   })
 
-  test('say where a swipe has come to', async ({ page }) => {
+  test('announce the position after a swipe', async ({ page }) => {
     await opener(page).click()
     await expect(position(page)).toHaveText('1 of 3')
     await dialog(page)
@@ -136,21 +137,21 @@ test.describe('the large pictures', () => {
     await expect.poll(() => scrolled(page)).toBe(1)
   })
 
-  test('begin at the picture that is shown', async ({ page }) => {
+  test('start at the current picture', async ({ page }) => {
     await page.getByRole('button', { name: /^Show picture 3/ }).click()
     await opener(page).click()
     await expect(position(page)).toHaveText('3 of 3')
     await expect.poll(() => scrolled(page)).toBe(2)
   })
 
-  test('go at once from one to the next where motion is reduced', async ({ page }) => {
+  test('switch without animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await opener(page).click()
     await next(page).click()
     expect(await scrolled(page)).toBe(1)
   })
 
-  test('are fetched when they are first opened', { tag: '@desktop' }, async ({ page }) => {
+  test('are loaded when they are first opened', { tag: '@desktop' }, async ({ page }) => {
     await page.waitForLoadState('networkidle')
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -160,7 +161,7 @@ test.describe('the large pictures', () => {
   })
 
   test(
-    'that cannot be fetched leave the page as it is, and come with the next click',
+    'that fail to load leave the page unchanged, and are retried on the next click',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.waitForLoadState('networkidle')

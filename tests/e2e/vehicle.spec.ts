@@ -12,7 +12,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto(vehiclePath)
 })
 
-test('a sent enquiry is said in an alert and beside the form, and the form is cleared', async ({ page }) => {
+test('a sent enquiry is announced in an alert and beside the form, and the form is reset', async ({
+  page,
+}) => {
   const provider = await stubProvider(page)
   const alerts = keepAlerts(page)
   await fillTrip(page, trip)
@@ -23,28 +25,24 @@ test('a sent enquiry is said in an alert and beside the form, and the form is cl
   expect(provider.sent.map(({ template_params }) => template_params.car_name)).toEqual([vehicle.name])
 })
 
-test(
-  'while it is being sent the button says so and cannot be pressed again',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const provider = await stubProvider(page, async (route) => {
-      await held
-      await answerOk(route)
-    })
-    keepAlerts(page)
-    await fillTrip(page, trip)
-    await send(page)
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-    release()
-    await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
-    expect(provider.sent).toHaveLength(1)
-  },
-)
+test('while sending, the button shows it and is disabled', { tag: '@desktop' }, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const provider = await stubProvider(page, async (route) => {
+    await held
+    await answerOk(route)
+  })
+  keepAlerts(page)
+  await fillTrip(page, trip)
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  release()
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  expect(provider.sent).toHaveLength(1)
+})
 
 test(
-  'a failed enquiry keeps everything, offers the same words to the chat, and can be sent again',
+  'a failed enquiry keeps its values, offers the same message by chat, and can be sent again',
   { tag: '@desktop' },
   async ({ page }) => {
     const provider = await stubProvider(page, answerStatus(500))
@@ -64,7 +62,7 @@ test(
 )
 
 test(
-  'an incomplete enquiry is silently not sent and its first gap gets the focus',
+  'an incomplete enquiry is not sent, and its first missing field gets the focus',
   { tag: '@desktop' },
   async ({ page }) => {
     const provider = await stubProvider(page)
@@ -81,7 +79,7 @@ test(
   },
 )
 
-test('a thumbnail swaps the main picture, by mouse and by keyboard', async ({ page }) => {
+test('a thumbnail changes the main picture, by mouse and keyboard', async ({ page }) => {
   const main = page.getByRole('button', { name: 'Show the pictures large' }).getByRole('img')
   await expect(main).toHaveAccessibleName(/front and side$/)
   await page.getByRole('button', { name: /^Show picture 2/ }).click()
@@ -91,7 +89,7 @@ test('a thumbnail swaps the main picture, by mouse and by keyboard', async ({ pa
   await expect(main).toHaveAccessibleName(/rear and side$/)
 })
 
-test('the large pictures open in a dialog that gives the focus back', async ({ page }) => {
+test('the lightbox opens in a dialog and returns the focus on close', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Show the pictures large' })
   await opener.click()
   await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
@@ -112,17 +110,13 @@ test('the two tabs follow the ARIA pattern', { tag: '@desktop' }, async ({ page 
 })
 
 // A phone has no keyboard to speak of.
-test(
-  'the vehicle’s own questions open by the keyboard, one at a time',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const questions = page
-      .getByRole('region', { name: `Questions about the ${vehicle.name}` })
-      .locator('details')
-    await questions.first().locator('summary').press('Enter')
-    await expect(questions.first()).toHaveAttribute('open')
-    await questions.nth(1).locator('summary').press('Enter')
-    await expect(questions.nth(1)).toHaveAttribute('open')
-    await expect(questions.first()).not.toHaveAttribute('open')
-  },
-)
+test('the vehicle’s questions open one at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  const questions = page
+    .getByRole('region', { name: `Questions about the ${vehicle.name}` })
+    .locator('details')
+  await questions.first().locator('summary').press('Enter')
+  await expect(questions.first()).toHaveAttribute('open')
+  await questions.nth(1).locator('summary').press('Enter')
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await expect(questions.first()).not.toHaveAttribute('open')
+})

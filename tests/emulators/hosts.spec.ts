@@ -42,7 +42,7 @@ for (const { name, start, slash, tellsTimes, guards404, knowsPosts } of hosts)
     const get = (path: string) => ask(server.origin, path)
     const placeOf = (location: unknown) => new URL(String(location), server.origin).pathname
 
-    test('answers every page at its address, guarded', async () => {
+    test('serves every page at its URL, with security headers', async () => {
       expect(pages.length).toBeGreaterThan(50)
       for (const page of pages) {
         const path = page.slice(0, -'index.html'.length)
@@ -53,7 +53,7 @@ for (const { name, start, slash, tellsTimes, guards404, knowsPosts } of hosts)
       }
     })
 
-    test('answers every other kind of file, guarded, and those that may be kept with their time', async () => {
+    test('serves every other kind of file with security headers, and cacheable ones with their cache time', async () => {
       for (const file of others) {
         const { status, headers } = await get(encodeURI(file))
         const isKept = tellsTimes && Object.keys(CACHE_BY_FOLDER).some((folder) => file.startsWith(folder))
@@ -63,7 +63,7 @@ for (const { name, start, slash, tellsTimes, guards404, knowsPosts } of hosts)
       }
     })
 
-    test('leads an address without its last slash to the page', async () => {
+    test('redirects to the trailing slash', async () => {
       const { status, headers } = await get('/about')
       expect(status).toBe(slash)
       if (slash !== 200) expect(placeOf(headers.location)).toBe('/about/')
@@ -71,12 +71,12 @@ for (const { name, start, slash, tellsTimes, guards404, knowsPosts } of hosts)
 
     for (const [from, to] of Object.entries(REDIRECTS))
       for (const path of [from, `${from}/`])
-        test(`leads ${path} on in one step`, async () => {
+        test(`redirects ${path} once`, async () => {
           const { status, headers } = await get(path)
           expect([status, placeOf(headers.location)]).toEqual([301, to])
         })
 
-    test('answers the 404 page where nothing is', async () => {
+    test('serves the 404 page for unknown URLs', async () => {
       for (const path of ['/nowhere', '/nowhere/', '/pictures/']) {
         const { status, headers, text } = await get(path)
         expect(status, path).toBe(404)
@@ -85,7 +85,7 @@ for (const { name, start, slash, tellsTimes, guards404, knowsPosts } of hosts)
       }
     })
 
-    test('answers where there is no post', async () => {
+    test('serves the missing-post page', async () => {
       const { status, text } = await get('/blogs/99/')
       expect(status).toBe(404)
       expect(text).toContain('Blog Not Found')

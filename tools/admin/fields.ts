@@ -11,7 +11,7 @@ type Note = { title?: string; description?: string; widget?: 'text' | 'image' | 
 type Bare = { schema: Schema; required: boolean; note: Note }
 
 /** Objects with more fields than this begin folded up. */
-const MOST_OPEN = 6
+const MOST_OPEN = 7
 
 const noteOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as Note
 
@@ -44,6 +44,9 @@ function textField(schema: z.ZodString, note: Note): Rules {
   if (note.widget === 'image') return { widget: 'image', choose_url: false }
   return { widget: note.widget ?? 'string', ...textRules(schema) }
 }
+
+const numberKind = (schema: z.ZodNumber): Rules =>
+  schema instanceof z.ZodNumberFormat ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }
 
 /** Formats that are schemas of their own: z.email(), z.url(), z.iso.date(). */
 function formatField(format: string): Rules {
@@ -88,7 +91,7 @@ function recordField(schema: z.ZodRecord): Rules {
 function widgetOf({ schema, note }: Bare): Rules {
   if (schema instanceof z.ZodString) return textField(schema, note)
   if (schema instanceof z.ZodStringFormat) return formatField(schema.def.format)
-  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'int', ...rulesOf(schema) }
+  if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberKind(schema), ...rulesOf(schema) }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false }
   if (schema instanceof z.ZodEnum) return { widget: 'select', options: options(schema.options) }
   if (schema instanceof z.ZodArray) return listField(schema)

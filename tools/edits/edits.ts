@@ -108,7 +108,7 @@ const changePhone: Edit = (copy) =>
 const changeFigures: Edit = (copy) => {
   const files = slugsIn(copy).map((slug) => join(copy, VEHICLES, `${slug}.yaml`))
   const file = files.find((name) => parseDocument(readFileSync(name, 'utf8')).hasIn(['specs', 'mileage']))
-  if (file) change(file, (document) => document.setIn(['specs', 'mileage'], '21 KMPL'))
+  if (file) change(file, (document) => document.setIn(['specs', 'mileage'], 21))
   change(join(copy, 'content/pages/home.yaml'), (document) =>
     document.setIn(['stats', 'figures', 1, 'figure'], '1350+'),
   )

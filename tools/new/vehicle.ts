@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { listCategories, listVehicles } from '../../lib/content/fleet'
-import { countsDriver, type Vehicle, vehicleSchema } from '../../lib/content/schema/fleet'
+import { type Vehicle, vehicleSchema } from '../../lib/content/schema/fleet'
+import { countsDriver } from '../../lib/fleet/passengers'
+import { mostSeats } from '../../lib/fleet/seats'
 import { reservedSlugs } from '../../lib/routes/reserved-slugs'
 import type { Answers, Question } from './ask'
 import { seatRows } from './seat-rows'
 
 const { shape } = vehicleSchema
-const { specs, bags, seats } = shape
+const { specs, bags } = shape
 
 const yesNo = z.enum(['yes', 'no'], 'must be yes or no')
 const number = (schema: z.ZodType<number, number>) =>
@@ -40,7 +42,11 @@ export const vehicleQuestions = (): Question[] => [
       .join(', ')})`,
     schema: shape.category,
   },
-  { name: 'seats', text: "Seats, such as '7', or '10/11/14' for several layouts", schema: seats.shape.text },
+  {
+    name: 'seats',
+    text: "Seats, such as '7', or '10/11/14' for several layouts",
+    schema: z.string().regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'"),
+  },
   { name: 'large', text: 'Large bags', schema: number(bags.shape.large), initial: () => '2' },
   { name: 'cabin', text: 'Cabin bags', schema: number(bags.shape.cabin), initial: () => '2' },
   {
@@ -51,14 +57,14 @@ export const vehicleQuestions = (): Question[] => [
   },
   {
     name: 'motor',
-    text: "Motor, such as '55 kW'",
-    schema: specs.shape.motorPower.unwrap(),
+    text: 'Motor power in kW, such as 55',
+    schema: number(specs.shape.motorPower.unwrap()),
     when: isElectric,
   },
   {
     name: 'battery',
-    text: "Battery, such as '26 kWh'",
-    schema: specs.shape.batteryCapacity.unwrap(),
+    text: 'Battery capacity in kWh, such as 26',
+    schema: number(specs.shape.batteryCapacity.unwrap()),
     when: isElectric,
   },
 ]
@@ -96,7 +102,8 @@ const lastIn = (category: string) =>
  */
 export function newVehicle(answers: Answers): Vehicle {
   const { name = '', slug, category = '', seats: text = '', large, cabin, motor, battery } = answers
-  const layout = Math.max(...text.split('/').map(Number))
+  const layouts = text.split('/').map(Number)
+  const layout = mostSeats(layouts)
   const texts = fillers(name)
   const driver = countsDriver[shape.category.parse(category)] ? 1 : 0
   return vehicleSchema.parse({
@@ -106,14 +113,15 @@ export function newVehicle(answers: Answers): Vehicle {
     order: lastIn(category) + 1,
     listed: true,
     electric: isElectric(answers),
+    airConditioned: true,
     pictures: 'illustration',
-    seats: { text, max: layout },
+    seats: layouts,
     bags: { large: Number(large), cabin: Number(cabin) },
     seatPlan: { layout, rows: seatRows(layout - driver), luggage: 'behind' },
     specs: {
       airConditioning: 'Yes',
-      seats: text,
-      ...(motor && battery && { motorPower: motor, batteryCapacity: battery }),
+      seats: 'plain',
+      ...(motor && battery && { motorPower: Number(motor), batteryCapacity: Number(battery) }),
     },
     ...texts,
     draft: true,

@@ -7,6 +7,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
+import { seatsText } from '@/lib/fleet/seats'
 
 export const generateMetadata = () => pageMetadata(routes.offers)
 
@@ -19,7 +20,7 @@ const offerGroups = () =>
       .map((vehicle) => ({
         slug: vehicle.slug,
         name: vehicle.name,
-        seats: vehicle.seats.text,
+        seats: seatsText(vehicle.seats),
         features: vehicle.features,
         pictures: galleryOf(vehicle).filter(({ picture }) => picture),
       })),

@@ -37,7 +37,11 @@ export default function ServicesPage() {
             priority={index === 0}
             enquire={enquire(service.title)}
             page={
-              findOccasion(service.id) && { label: messages.occasion.open, path: occasionPath(service.id) }
+              findOccasion(service.id) && {
+                label: messages.occasion.open,
+                name: interpolate(messages.occasion.openNamed, { service: service.title }),
+                path: occasionPath(service.id),
+              }
             }
           />
         ))}

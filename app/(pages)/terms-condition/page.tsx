@@ -12,9 +12,7 @@ export const generateMetadata = () => pageMetadata(routes.terms)
 
 export default function TermsPage() {
   const { heading, intro, planner, sections } = pages.terms()
-  const links = Object.fromEntries(
-    sections.map(({ id, heading: text }) => [id, { text: text.toLowerCase(), href: `#${id}` }]),
-  )
+  const links = Object.fromEntries(sections.map(({ id, inSentence: text }) => [id, { text, href: `#${id}` }]))
   return (
     <>
       <PageIntro heading={heading} intro={intro}>

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { categorySlugs } from '@/lib/fleet/categories'
+import { countsDriver } from '@/lib/fleet/passengers'
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import {
   copy,
@@ -16,15 +18,6 @@ import {
   text,
   toggle,
 } from './values'
-
-const categorySlugs = [
-  'sedans',
-  'suv-muvs',
-  'luxury-cars-4-7-seater',
-  'van',
-  'ev-cars',
-  'luxury-buses',
-] as const
 
 const categorySchema = z
   .strictObject({
@@ -47,35 +40,41 @@ export const categoriesSchema = z
   .length(categorySlugs.length, 'must list all six categories')
   .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, 'must list each category once')
 
-const kmpl = text.regex(/^(about )?\d+(\.\d+)? KMPL$/, "must read like '16.5 KMPL'")
-const cc = text.regex(/^\d+ cc$/, "must read like '1197 cc'")
-const kilowatts = text.regex(/^\d+(\.\d+)? kW$/, "must read like '55 kW'")
-const kilowattHours = text.regex(/^\d+(\.\d+)? kWh$/, "must read like '26 kWh'")
+const figure = (title: string, example: number) =>
+  z
+    .number(`must be a number alone, such as ${example}`)
+    .min(1, 'must be at least 1')
+    .optional()
+    .meta({ title, description: `The number alone, such as ${example}.` })
+
+/**
+ * How the specs table says the seats: the numbers alone, '26 seats', '7 and 9 seats', '7 passengers', or
+ * '6 passengers plus driver'.
+ */
+const seatWordings = ['plain', 'seats', 'listed', 'passengers', 'passengersAndDriver'] as const
 
 /** Rows of the specs table. A row the company has not given is left out, never guessed. */
 const specs = z.strictObject({
   airConditioning: text,
-  mileage: kmpl.optional(),
-  seats: text,
-  engine: cc.optional(),
-  motorPower: kilowatts.optional(),
-  batteryCapacity: kilowattHours.optional(),
+  mileage: figure('Mileage, kilometres to the litre', 16.5),
+  mileageIsAbout: toggle.default(false).meta({ description: 'Shows “about” before the mileage.' }),
+  seats: z.enum(seatWordings).meta({
+    title: 'How the seats are said',
+    description:
+      'Plain: 7. Seats: 26 seats. Listed: 7 and 9 seats. Passengers: 7 passengers. Passengers and driver: 6 passengers plus driver.',
+  }),
+  engine: figure('Engine, cc', 1197),
+  motorPower: figure('Motor power, kW', 55),
+  batteryCapacity: figure('Battery capacity, kWh', 26),
 })
 
 const seats = z
-  .strictObject({
-    text: text
-      .regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'")
-      .meta({ title: 'Seats', description: "One number, or one for each layout: '7', '10/11/14'." }),
-    max: count.positive().meta({ title: 'Most seats', description: 'The largest of the numbers above.' }),
-  })
-  .refine((value) => Math.max(...value.text.split('/').map(Number)) === value.max, {
-    path: ['max'],
-    error: 'must be the largest number of seats.text',
-  })
+  .array(count.positive())
+  .min(1)
+  .meta({ description: 'One number, or one for each layout: 10, 11, 14.' })
 
 /**
- * The seats from above, for one layout of the vehicle (a number of `seats.text`). One text a row, the front row first,
+ * The seats from above, for one layout of the vehicle (a number of `seats`). One text a row, the front row first,
  * its places from left to right as one looks forward; India drives on the left, so the driver sits at the right:
  *   D driver   S seat   J folding seat of a guide or helper, which is drawn but not counted   . gap or aisle
  *   | at the end of a row: a door on that side, as in "|S.D|" (both sides) or "|S.SS" (left, the pavement's side)
@@ -101,16 +100,6 @@ const seatPlan = z
     error: 'must have the one driver, D, as its last seat: the driver sits in front, at the right',
   })
 
-/** Whether the number of seats given for a vehicle counts the driver's, as a car's papers do, or passengers only. */
-export const countsDriver = {
-  sedans: false,
-  'suv-muvs': true,
-  'luxury-cars-4-7-seater': true,
-  van: false,
-  'ev-cars': true,
-  'luxury-buses': false,
-} satisfies Record<(typeof categorySlugs)[number], boolean>
-
 export const vehicleSchema = z
   .strictObject({
     slug: slug.meta({
@@ -127,6 +116,7 @@ export const vehicleSchema = z
     electric: toggle.meta({
       description: 'An electric vehicle has motor power and battery capacity instead of mileage and engine.',
     }),
+    airConditioned: toggle.meta({ description: 'Whether the filter for air conditioned vehicles finds it.' }),
     /** What its pictures are. Their alt texts say so. */
     pictures: z.enum(['illustration', 'photograph']).meta({
       description:
@@ -167,9 +157,9 @@ export const vehicleSchema = z
         'an electric vehicle has motorPower and batteryCapacity instead of mileage and engine; another has neither',
     },
   )
-  .refine((vehicle) => vehicle.seats.text.split('/').includes(String(vehicle.seatPlan.layout)), {
+  .refine((vehicle) => vehicle.seats.includes(vehicle.seatPlan.layout), {
     path: ['seatPlan', 'layout'],
-    error: 'must be one of the numbers of seats.text',
+    error: 'must be one of the numbers of seats',
   })
   .superRefine(({ category, seatPlan: { layout, rows } }, context) => {
     const drawn = countPlaces(parseSeatPlan(rows), 'seat') + (countsDriver[category] ? 1 : 0)
@@ -183,5 +173,4 @@ export const vehicleSchema = z
   })
 
 export type Category = z.infer<typeof categorySchema>
-export type CategorySlug = Category['slug']
 export type Vehicle = z.infer<typeof vehicleSchema>

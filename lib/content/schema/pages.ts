@@ -115,9 +115,9 @@ const plannerMessages = z.strictObject({
   payments: text,
   parts: z.strictObject({ advance: text, balance: text, boarding: text }),
   due: z.strictObject({
-    advance: filledIn('{days}?'),
-    balance: filledIn('{days}'),
-    boarding: filledIn('{days}?'),
+    advance: filledIn('{days:number}?'),
+    balance: filledIn('{days:number}'),
+    boarding: filledIn('{days:number}?'),
   }),
   dated: z.strictObject({
     advance: filledIn('{date}'),
@@ -131,9 +131,8 @@ const plannerMessages = z.strictObject({
     on: text,
     paid: text,
     back: text,
-    earlier: filledIn('{days}'),
-    days: filledIn('{days}'),
-    oneDay: filledIn(),
+    earlier: filledIn('{days:number}'),
+    days: filledIn('{days:number}'),
     journey: filledIn(),
     all: filledIn(),
     part: filledIn('{percent}'),
@@ -142,11 +141,18 @@ const plannerMessages = z.strictObject({
   notes: z.array(text).min(1),
 })
 
+const termsSection = textSection.extend({
+  inSentence: text.meta({
+    title: 'Heading within a sentence',
+    description: 'Where other texts lead to the section: see {payment}.',
+  }),
+})
+
 const termsSchema = z.strictObject({
   ...pageHead,
   intro: copy,
   planner: plannerMessages,
-  sections: z.array(textSection).length(10, 'must be the ten sections of the terms'),
+  sections: z.array(termsSection).length(10, 'must be the ten sections of the terms'),
 })
 
 const ratesSchema = z.strictObject({ ...pageHead, intro: copy, ...ratesShape })

@@ -6,12 +6,10 @@ import { copy, count, filledIn, headed, question, slug, text, timeOfDay } from '
 /** A sentence with one of the company's figures, and the one that stands until the company has filled it in. */
 const figureSentence = z.strictObject({
   figure: z.enum(rateFigures),
-  given: copy
-    .refine(
-      (value) => /^[^{}]*\{figure\}[^{}]*$/.test(value),
-      'must hold {figure} once, and no other name in braces',
-    )
-    .meta({ description: 'Stands once the company’s file holds the figure; {figure} is where it goes.' }),
+  given: filledIn('{figure:number}').meta({
+    widget: 'text',
+    description: 'Stands once the company’s file holds the figure; {figure} is where it goes.',
+  }),
   missing: copy.meta({ description: 'Stands until then: the same without a figure.' }),
 })
 
@@ -28,14 +26,14 @@ const garage = z.strictObject({
   ...headed,
   drawing: text.meta({ description: 'What the drawing shows, for those who cannot see it.' }),
   example: text,
-  total: filledIn('{kilometres}', '{duration}'),
-  reading: filledIn('{time}', '{kilometres}').meta({
+  total: filledIn('{kilometres:number}', '{duration}'),
+  reading: filledIn('{time}', '{kilometres:number}').meta({
     description: 'A point’s time and kilometres: {time} and {kilometres}.',
   }),
-  kilometres: filledIn('{count}'),
+  kilometres: filledIn('{count:number}'),
   empty: text,
   occupied: text,
-  counted: filledIn('{kilometres}', '{duration}', '{empty}?').meta({ widget: 'text' }),
+  counted: filledIn('{kilometres:number}', '{duration}', '{empty:number}?').meta({ widget: 'text' }),
   points: z
     .array(point)
     .length(5, 'must be five: garage, pickup, stops, drop, garage')

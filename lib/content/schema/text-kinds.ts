@@ -28,5 +28,7 @@ const hasPattern = (schema: z.ZodString) =>
 export function kindOf(schema: z.core.$ZodType): TextKind {
   const said = kinds.get(schema)?.kind
   if (said) return said
+  // What is made of a text, such as a compiled message, is of the text's kind.
+  if (schema instanceof z.ZodPipe) return kindOf(schema.def.in)
   return schema instanceof z.ZodString && !hasPattern(schema) ? 'copy' : 'fact'
 }

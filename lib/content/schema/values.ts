@@ -1,9 +1,13 @@
 import * as z from 'zod'
+import type { Message } from '@/lib/format/interpolate'
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
+import { compileMessage, MessageError, type MessageName } from './icu'
 import { asFact, asName } from './text-kinds'
 
 /** More than the longest text of the site by far: something was pasted by mistake. */
 const MOST_CHARACTERS = 20_000
+
+const PLURAL_HINT = 'Where the words depend on it: {count, plural, one {# car} other {# cars}}.'
 
 /** A text a visitor reads: never empty, never padded, and of a length that somebody reads. */
 export const text = z
@@ -16,33 +20,41 @@ export const text = z
 /** The name of a person, a firm, a vehicle or a place. */
 export const name = asName(text)
 
-/** The names in braces that a text holds. */
+/** The names in braces that a text holds, where it is filled in by parts of a page and not as a message. */
 export const namesIn = (value: string) => [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-const braced = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
+const toName = (written: string): MessageName => ({
+  name: /\w+/.exec(written)?.[0] ?? '',
+  isNumber: written.includes(':number}'),
+  isRequired: !written.endsWith('?'),
+})
 
-function namesReason(value: string, required: string[], known: string[]): string {
-  const strange = namesIn(value).filter((name) => !known.includes(name))
-  const missing = required.filter((name) => !namesIn(value).includes(name))
-  const offer = known.length > 0 ? `here it fills in ${braced(known)}` : 'here it fills in none'
-  return strange.length > 0
-    ? `holds ${braced(strange)}, a name that the site does not know: ${offer}`
-    : `must hold ${braced(missing)}, which the site fills in`
-}
+/** What `interpolate` takes for a text: one whose names hold a number may be a plural. */
+type Filled<Name extends string> = Name extends `${string}:number}${string}` ? Message : string
+
+/** The schema of a text in which the site fills in names. */
+export type FilledIn<Name extends string> = z.ZodPipe<typeof text, z.ZodTransform<Filled<Name>, string>>
 
 /**
- * A text with names in braces that the site fills in.
- * @param names such as `{count}`, or `{count}?` for one that may be left out; no other may stand in the text.
+ * An ICU message, compiled for `interpolate`.
+ * @param written names that the site fills in, such as `{vehicle}`, `{count:number}` for a number, which the message may
+ * have plurals of, or `{count}?` for one that may be left out; no other may stand in the text.
  */
-export function filledIn(...names: string[]) {
-  const known = names.map((name) => name.replace(/[{}?]/g, ''))
-  const required = known.filter((_, index) => !names[index]?.endsWith('?'))
-  return text.refine(
-    (value) =>
-      required.every((name) => namesIn(value).includes(name)) &&
-      namesIn(value).every((name) => known.includes(name)),
-    { error: ({ input }) => namesReason(String(input), required, known) },
-  )
+export function filledIn<Name extends string>(...written: Name[]): FilledIn<Name> {
+  const names = written.map(toName)
+  const message = text.transform((value, context) => {
+    try {
+      return compileMessage(value, names)
+    } catch (error) {
+      if (!(error instanceof MessageError)) throw error
+      context.addIssue({ code: 'custom', message: error.message })
+      return z.NEVER
+    }
+  }) as unknown as FilledIn<Name>
+  const numbers = names.filter(({ isNumber }) => isNumber).map(({ name }) => `{${name}}`)
+  return numbers.length === 0
+    ? message
+    : message.meta({ description: `A number: ${numbers.join(', ')}. ${PLURAL_HINT}` })
 }
 
 /** On or off. Without a message of its own, so that `plainReason` tells what to write. */

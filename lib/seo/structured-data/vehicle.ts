@@ -4,7 +4,8 @@ import type {
   QuantitativeValue,
   Vehicle as VehicleNode,
 } from 'schema-dts'
-import type { CategorySlug, Vehicle } from '@/lib/content/schema/fleet'
+import type { Vehicle } from '@/lib/content/schema/fleet'
+import type { CategorySlug } from '@/lib/fleet/categories'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath } from '@/lib/routes/routes'
 import { nodeId, ref } from './ids'
@@ -21,9 +22,6 @@ const types = {
   'luxury-buses': 'BusOrCoach',
 } as const satisfies Record<CategorySlug, 'Car' | 'Vehicle' | 'BusOrCoach'>
 
-/** The number in a figure such as 'about 22.41 KMPL'. */
-const numberIn = (figure: string) => Number(/\d+(\.\d+)?/.exec(figure)?.[0])
-
 const quantity = (value: number, unitCode: string): QuantitativeValue => ({
   '@type': 'QuantitativeValue',
   value,
@@ -32,9 +30,8 @@ const quantity = (value: number, unitCode: string): QuantitativeValue => ({
 
 /** '7' is 7; '10/11/14' is from 10 to 14. */
 function seatingCapacity({ seats }: Vehicle): number | QuantitativeValue {
-  const sizes = seats.text.split('/').map(Number)
-  if (sizes.length === 1) return seats.max
-  return { '@type': 'QuantitativeValue', minValue: Math.min(...sizes), maxValue: seats.max }
+  const [fewest, most] = [Math.min(...seats), Math.max(...seats)]
+  return fewest === most ? most : { '@type': 'QuantitativeValue', minValue: fewest, maxValue: most }
 }
 
 /** Only an electric vehicle's fuel is known: for the others the company has given none. */
@@ -42,8 +39,8 @@ function engine({ specs, electric }: Vehicle): EngineSpecification | undefined {
   if (!specs.engine && !specs.motorPower) return undefined
   return {
     '@type': 'EngineSpecification',
-    ...(specs.engine && { engineDisplacement: quantity(numberIn(specs.engine), units.cubicCentimetre) }),
-    ...(specs.motorPower && { enginePower: quantity(numberIn(specs.motorPower), units.kilowatt) }),
+    ...(specs.engine && { engineDisplacement: quantity(specs.engine, units.cubicCentimetre) }),
+    ...(specs.motorPower && { enginePower: quantity(specs.motorPower, units.kilowatt) }),
     ...(electric && { fuelType: 'Electricity' }),
   }
 }
@@ -58,7 +55,7 @@ function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
     ...(specs.batteryCapacity
       ? [
           {
-            ...property(labels.specRows.batteryCapacity, numberIn(specs.batteryCapacity)),
+            ...property(labels.specRows.batteryCapacity, specs.batteryCapacity),
             unitCode: units.kilowattHour,
           },
         ]
@@ -86,7 +83,7 @@ export function vehicleNode(vehicle: Vehicle, pictures: string[], labels: Labels
     ...(motor && { vehicleEngine: motor }),
     ...(vehicle.electric && { fuelType: 'Electricity' }),
     ...(mileage && {
-      fuelEfficiency: { '@type': 'QuantitativeValue', value: numberIn(mileage), unitText: 'km/l' },
+      fuelEfficiency: { '@type': 'QuantitativeValue', value: mileage, unitText: 'km/l' },
     }),
     additionalProperty: properties(vehicle, labels),
   }

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { getMessages } from '@/lib/content/pages'
 import type { Vehicle } from '@/lib/content/schema/fleet'
+import { seatsText } from '@/lib/fleet/seats'
+import { specTexts } from '@/lib/fleet/spec-texts'
 import { differences, type Fact } from './promises'
 import { specFigures, specSeats, specSlugs } from './spec-fleet'
 
@@ -19,12 +22,14 @@ const vanNames: Record<string, string> = {
 /** The rows of the specs table that hold a figure. */
 const figureRows = ['mileage', 'engine', 'motorPower', 'batteryCapacity'] as const
 
-function factsOf({ slug, name, category, listed, seats, specs }: Vehicle): Fact[] {
+function factsOf(vehicle: Vehicle): Fact[] {
+  const { slug, name, category, listed, seats } = vehicle
+  const specs = specTexts(vehicle, getMessages().specs)
   const figures = specFigures[slug] ?? {}
   const facts: [string, unknown, unknown][] = [
     ['the category', categoryOf.get(slug), category],
     ['on its category’s page', slug !== 'mercedes-viano', listed],
-    ['seats', specSeats[slug], seats.text],
+    ['seats', specSeats[slug], seatsText(seats)],
     ['the seats of the specs table', figures.seats ?? specSeats[slug], specs.seats],
     ['the name', vanNames[slug] ?? name, name],
     ...figureRows.map((row): [string, unknown, unknown] => [row, figures[row], specs[row]]),

@@ -117,8 +117,10 @@ describe('a value of the wrong type', () => {
     ['a text for a list', /^features: .*$/m, 'features: Air Conditioned', 'features', /must be a list/],
     ['a category that is none', /^category: .*$/m, 'category: cars', 'category', /sedans/],
     ['a number of bags below none', /^ {2}large: .*$/m, '  large: -1', 'bags.large', /negative/],
-    ['a mileage of another unit', /^ {2}mileage: .*$/m, '  mileage: 22 km/l', 'specs.mileage', /KMPL/],
-    ['an engine without its unit', /^ {2}engine: .*$/m, '  engine: "1197"', 'specs.engine', /1197 cc/],
+    ['a mileage with a unit', /^ {2}mileage: .*$/m, '  mileage: 22 KMPL', 'specs.mileage', /number alone/],
+    ['an engine in quotes', /^ {2}engine: .*$/m, '  engine: "1197"', 'specs.engine', /such as 1197/],
+    ['seats as they are shown', /^seats: .*$/m, 'seats: "4/5"', 'seats', /must be a list/],
+    ['other words for the seats', /^ {2}seats: .*$/m, '  seats: four', 'specs.seats', /passengersAndDriver/],
   ])('is told with file, line, path and reason: %s', (_, before, after, path, reason) => {
     const line = copy.change(DZIRE, before, after)
     expectMistake({ file: DZIRE, line, path, reason })
@@ -271,17 +273,6 @@ describe('a slug', () => {
 })
 
 describe('the figures of a vehicle', () => {
-  it('whose largest number of seats is another are told with file, line, path and reason', () => {
-    const line = copy.change(DZIRE, /^ {2}max: .*$/m, '  max: 5')
-    expectMistake({ file: DZIRE, line, path: 'seats.max', reason: /largest number/ })
-  })
-
-  it('whose largest of several numbers of seats is another are told', () => {
-    const file = vehicle('urbania-modified')
-    const line = copy.change(file, /^ {2}max: .*$/m, '  max: 10')
-    expectMistake({ file, line, path: 'seats.max', reason: /largest number/ })
-  })
-
   it.each(['motorPower', 'batteryCapacity'])('of an electric one without %s are told', (row) => {
     const file = vehicle('tata-nexon')
     copy.change(file, new RegExp(`^ {2}${row}: .*\\n`, 'm'), '')
@@ -301,7 +292,7 @@ describe('the figures of a vehicle', () => {
     expectMistake({ file, line, path: 'specs', reason: /another has neither/ })
   })
 
-  it.each(['motorPower: 55 kW', 'batteryCapacity: 26 kWh'])(
+  it.each(['motorPower: 55', 'batteryCapacity: 26'])(
     'of one that is not electric, with half of the electric rows, are told: %s',
     (row) => {
       copy.change(DZIRE, /^ {2}engine: /m, `  ${row}\n  engine: `)
@@ -383,8 +374,8 @@ it('leaves out of the build what is no content file', () => {
 })
 
 it('leads to the lines of the content and not into the code', () => {
-  const line = copy.change(DZIRE, /^ {2}max: .*$/m, '  max: five')
+  const line = copy.change(DZIRE, /^ {2}engine: .*$/m, '  engine: large')
   const { stack } = mistakeIn(copy)
-  expect(stack).toMatch(new RegExp(`at seats\\.max \\(/.*/content/${DZIRE}:${line}:1\\)$`))
+  expect(stack).toMatch(new RegExp(`at specs\\.engine \\(/.*/content/${DZIRE}:${line}:1\\)$`))
   expect(stack).not.toContain('.ts')
 })

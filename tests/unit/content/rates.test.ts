@@ -67,7 +67,7 @@ describe('the content of the rates', () => {
       'holds {figure} hours',
       'holds {hours} hours',
       'rules.items.0.figures.0.given',
-      'must hold {figure} once, and no other name in braces',
+      'holds {hours}, a name that the site does not know: here it fills in {figure}',
     ],
     [
       'kilometres: 78',

@@ -31,7 +31,7 @@ it('does not count a folding seat', () => {
 
 it('admits only a layout that the vehicle comes in', () => {
   expect(mistakes('tempo-travellers-2x1', { layout: 16 })).toContain(
-    'seatPlan.layout: must be one of the numbers of seats.text',
+    'seatPlan.layout: must be one of the numbers of seats',
   )
 })
 

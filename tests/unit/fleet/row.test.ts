@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import { listVehicles } from '@/lib/content/fleet'
-import { readMileage } from '@/lib/fleet/row'
+import { categoryOf, listVehicles } from '@/lib/content/fleet'
+import { pages } from '@/lib/content/pages'
+import { toRow } from '@/lib/fleet/row'
 
 const rows = listFleetRows()
 
@@ -25,10 +26,21 @@ it('keeps the names of the company’s preference', () => {
   expect(rows.find(({ slug }) => slug === 'innova-crysta')?.firstFor).toEqual(['hills'])
 })
 
-it.each([
-  ['20 KMPL', 20],
-  ['about 22.41 KMPL', 22.41],
-  [undefined, undefined],
-])('reads a mileage of %s as %s', (text, mileage) => {
-  expect(readMileage(text)).toBe(mileage)
+it('has the mileage as a number, and as visitors read it', () => {
+  const dzire = rows.find(({ slug }) => slug === 'swift-dzire')
+  expect([dzire?.mileage, dzire?.specs.mileage]).toEqual([22.41, 'about 22.41 KMPL'])
+  const fortuner = rows.find(({ slug }) => slug === 'toyota-fortuner')
+  expect([fortuner?.mileage, fortuner?.specs.mileage]).toEqual([undefined, undefined])
+})
+
+it('is air conditioned by the fact, whatever the text says', () => {
+  const [vehicle] = listVehicles()
+  if (!vehicle) throw new Error('no vehicle')
+  const advice = pages.compare().finder
+  const rowOf = (airConditioned: boolean) =>
+    toRow({ ...vehicle, airConditioned }, categoryOf(vehicle), advice, {
+      airConditioning: 'Vents',
+      seats: '4',
+    })
+  expect([rowOf(true).airConditioned, rowOf(false).airConditioned]).toEqual([true, false])
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CategorySlug } from '@/lib/content/schema/fleet'
+import type { CategorySlug } from '@/lib/fleet/categories'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { passengersIn } from '@/lib/fleet/passengers'
 import type { FinderTrip } from '@/lib/fleet/reasons'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
-import type { CategorySlug } from '@/lib/content/schema/fleet'
+import type { CategorySlug } from '@/lib/fleet/categories'
 import { similarVehicles } from '@/lib/fleet/similar'
 
 const catalogue = listVehicles()
@@ -10,11 +10,11 @@ const namesBeside = (slug: string) => {
   return vehicle ? similarVehicles(vehicle, catalogue).map(({ name }) => name) : []
 }
 
-const item = (slug: string, text: string, category: CategorySlug = 'van', listed = true) => ({
+const item = (slug: string, seats: number[], category: CategorySlug = 'van', listed = true) => ({
   slug,
   category,
   listed,
-  seats: { text, max: Math.max(...text.split('/').map(Number)) },
+  seats,
 })
 const slugsBeside = (vehicle: ReturnType<typeof item>, others: ReturnType<typeof item>[]) =>
   similarVehicles(vehicle, [vehicle, ...others]).map(({ slug }) => slug)
@@ -28,17 +28,17 @@ it('names the nearest sizes beside a coach', () => {
 })
 
 it('compares the layouts that come nearest', () => {
-  const near = item('near', '15/17')
-  expect(slugsBeside(item('own', '10/11/14'), [item('far', '17'), near])).toEqual(['near', 'far'])
+  const near = item('near', [15, 17])
+  expect(slugsBeside(item('own', [10, 11, 14]), [item('far', [17]), near])).toEqual(['near', 'far'])
 })
 
 it('puts its own category first among those equally near', () => {
-  const others = [item('suv', '7', 'suv-muvs'), item('van', '7'), item('closer', '8', 'luxury-buses')]
-  expect(slugsBeside(item('own', '8'), others)).toEqual(['closer', 'van', 'suv'])
+  const others = [item('suv', [7], 'suv-muvs'), item('van', [7]), item('closer', [8], 'luxury-buses')]
+  expect(slugsBeside(item('own', [8]), others)).toEqual(['closer', 'van', 'suv'])
 })
 
 it('keeps the order of the catalogue among the rest', () => {
-  expect(slugsBeside(item('own', '8'), [item('b', '7'), item('a', '9'), item('c', '7')])).toEqual([
+  expect(slugsBeside(item('own', [8]), [item('b', [7]), item('a', [9]), item('c', [7])])).toEqual([
     'b',
     'a',
     'c',
@@ -62,7 +62,7 @@ it('names three others, each listed and once, for any vehicle', () => {
       slug: fc.string({ minLength: 1 }),
       category: fc.constantFrom(...listCategories().map(({ slug }) => slug)),
       listed: fc.boolean(),
-      seats: sizes.map((all) => ({ text: all.join('/'), max: Math.max(...all) })),
+      seats: sizes,
     }),
     { selector: ({ slug }) => slug, minLength: 1 },
   )

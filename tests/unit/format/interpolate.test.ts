@@ -33,6 +33,35 @@ it('puts a value in letter by letter, even one that looks like a pattern or anot
   )
 })
 
+it('writes a number as the locale does, and a string as it is', () => {
+  expect(interpolate('{count} since {year}', { count: 120000, year: '1969' })).toBe('1,20,000 since 1969')
+})
+
+describe('a plural', () => {
+  const message = { count: { '=0': 'No car', one: '{count} car', other: '{count} cars of {owner}' } }
+
+  it.each([
+    [0, 'No car'],
+    [1, '1 car'],
+    [2, '2 cars of ours'],
+    [1.5, '1.5 cars of ours'],
+  ])('has its text for %d', (count, text) => {
+    expect(interpolate(message, { count, owner: 'ours' })).toBe(text)
+  })
+
+  it('takes the text of other where a category has none', () => {
+    expect(interpolate({ count: { other: '{count} cars' } }, { count: 1 })).toBe('1 cars')
+  })
+
+  it('throws when its number is not given', () => {
+    expect(() => interpolate(message, { owner: 'ours' })).toThrow(/\{count\}, which is not given/)
+  })
+
+  it('throws for a name of the chosen text that is not given', () => {
+    expect(() => interpolate(message, { count: 2 })).toThrow(/\{owner\}/)
+  })
+})
+
 it('throws for a name that is not given, and says which and where', () => {
   expect(() => interpolate('Call {phone} now', { mail: 'x' })).toThrow(/Call \{phone\} now.*\{phone\}/)
 })

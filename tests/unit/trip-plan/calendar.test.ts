@@ -15,6 +15,7 @@ const labels: CalendarLabels = {
   train: 'Train {number}, {point}',
   contact: 'On the spot: {name}, {phone}',
   shuttle: '{people} people from {from} to {to}',
+  clauses: '{first}; {next}',
   balance: '{percent} % due',
   boarding: '{percent} % at boarding',
   cancellation: 'Last day to cancel for {percent} %',

@@ -27,6 +27,7 @@ const labels: TextLabels = {
   flight: 'flight {number} {point}',
   train: 'train {number} {point}',
   shuttle: '{title}: {people} from {from} to {to}, {times}',
+  times: '{start}–{by}',
   more: 'and {count} more',
 }
 const options = { labels, max: MAX_VALUE, nameOf: (slug: string) => slug.toUpperCase() }

@@ -45,7 +45,7 @@ export const enquiryMessages = {
     'unscripted',
     'wentWrong',
     'slow',
-    'tooMany {count}',
+    'tooMany {count:number}',
     'alreadySent',
     'reference {reference}',
     'notice',
@@ -92,7 +92,7 @@ export const enquiryMessages = {
     'reference {value}',
   ),
   offers: messages(
-    'headline {count}',
+    'headline {count:number}',
     'open',
     'toForm',
     'categories',

@@ -118,7 +118,7 @@ describe('by itself', () => {
     expect(plays()).toBe(true)
   })
 
-  it('rests under the mouse', async () => {
+  it('pauses on hover', async () => {
     await openInView()
     point('pointerOver', 'mouse')
     expect(plays()).toBe(false)
@@ -144,7 +144,7 @@ describe('by itself', () => {
     expect(plays()).toBe(true)
   })
 
-  it('does not move where motion is not wanted', async () => {
+  it('does not move with reduced motion', async () => {
     motion = stubMotion(true)
     await openInView()
     expect(plays()).toBe(false)

@@ -1,5 +1,6 @@
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/images'
+import { seatsText } from '@/lib/fleet/seats'
 
 /** The offers of the whole catalogue, by category. */
 export const catalogueOffers = () =>
@@ -11,7 +12,7 @@ export const catalogueOffers = () =>
       .map((vehicle) => ({
         slug: vehicle.slug,
         name: vehicle.name,
-        seats: vehicle.seats.text,
+        seats: seatsText(vehicle.seats),
         features: vehicle.features,
         pictures: galleryOf(vehicle),
       })),

@@ -8,8 +8,8 @@ const path = 'content/fleet/vehicles/honda-city.yaml'
 const vehicle = () => parse(readFileSync(`${FIXTURE_CONTENT}/fleet/vehicles/honda-city.yaml`, 'utf8'))
 
 it('tells what the schema finds between the fields', () => {
-  const changed = { ...vehicle(), seats: { text: '4', max: 5 } }
-  expect(problemsOf(path, changed)).toContain('seats.max: must be the largest number of seats.text')
+  const changed = { ...vehicle(), seats: [5] }
+  expect(problemsOf(path, changed)).toContain('seatPlan.layout: must be one of the numbers of seats')
 })
 
 it('takes an empty value for one that is left out', () => {
@@ -31,4 +31,13 @@ it('refuses a new address for a vehicle whose file keeps its name', () => {
 
 it('knows content files only', () => {
   expect(problemsOf('package.json', {})).toEqual(['package.json: no such content file'])
+})
+
+it('tells of a plural that lacks a text', () => {
+  const messages = parse(readFileSync(`${FIXTURE_CONTENT}/interface.yaml`, 'utf8'))
+  expect(problemsOf('content/interface.yaml', messages)).toEqual([])
+  messages.fleet.models = '{count, plural, other {# models}}'
+  expect(problemsOf('content/interface.yaml', messages)).toEqual([
+    'fleet.models: has a plural of {count} without one {…}',
+  ])
 })

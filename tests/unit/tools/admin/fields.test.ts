@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { filledIn } from '@/lib/content/schema/values'
 import { fieldOf, fieldsOf, labelOf } from '@/tools/admin/fields'
 
 const text = z.string().min(1)
@@ -26,11 +27,23 @@ it.each([
   ['a day', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['a yes or no', z.boolean(), { widget: 'boolean', default: false }],
   ['a count', z.int().nonnegative(), { widget: 'number', value_type: 'int', min: 0 }],
+  ['a figure', z.number().min(1), { widget: 'number', value_type: 'float', step: 0.01, min: 1 }],
   ['a positive count', z.int().positive(), { widget: 'number', value_type: 'int', min: 1 }],
   ['a year', z.int().min(1900).max(2100), { widget: 'number', value_type: 'int', min: 1900, max: 2100 }],
   ['a picture', text.startsWith('/').meta({ widget: 'image' }), { widget: 'image', choose_url: false }],
 ])('gives %s its widget', (_, schema, options) => {
   expect(fieldOf('x', schema)).toEqual({ name: 'x', label: 'X', required: true, ...options })
+})
+
+it('gives a message the field of a text, with a hint at its numbers and their plurals', () => {
+  expect(fieldOf('models', filledIn('{count:number}'))).toEqual({
+    name: 'models',
+    label: 'Models',
+    hint: 'A number: {count}. Where the words depend on it: {count, plural, one {# car} other {# cars}}.',
+    required: true,
+    widget: 'string',
+  })
+  expect(fieldOf('heading', filledIn('{vehicle}'))).not.toHaveProperty('hint')
 })
 
 it('carries the limits of a text over', () => {

@@ -72,7 +72,7 @@ describe('at the root', () => {
     expect((await fetch(site.origin + path)).headers.get('cache-control')).toBe(policy)
   })
 
-  it('answers 304 for what the browser has already', async () => {
+  it('answers conditional requests with 304', async () => {
     const etag = (await fetch(`${site.origin}/about/`)).headers.get('etag') ?? ''
     const again = await fetch(`${site.origin}/about/`, { headers: { 'If-None-Match': etag } })
     expect(again.status).toBe(304)

@@ -34,8 +34,8 @@ describe('a new vehicle', () => {
   )
 
   it('has a motor and a battery when it is electric', async () => {
-    const electric = { name: 'Volt', category: 'ev-cars', seats: '5', motor: '55 kW', battery: '26 kWh' }
-    expect((await create(electric)).specs).toMatchObject({ motorPower: '55 kW', batteryCapacity: '26 kWh' })
+    const electric = { name: 'Volt', category: 'ev-cars', seats: '5', motor: '55', battery: '26' }
+    expect((await create(electric)).specs).toMatchObject({ motorPower: 55, batteryCapacity: 26 })
   })
 
   it.each([
@@ -45,6 +45,11 @@ describe('a new vehicle', () => {
       'an address with blanks',
       { ...van, slug: 'Long Van' },
       '--slug must be lower-case words joined by hyphens',
+    ],
+    [
+      'a motor with its unit',
+      { ...van, electric: 'yes', motor: '55 kW', battery: '26' },
+      '--motor must be a number alone, such as 55',
     ],
     ['seats that are no number', { ...van, seats: 'many' }, "--seats must read like '7' or '10/11/14'"],
     ['an unknown category', { ...van, category: 'vans' }, '--category'],

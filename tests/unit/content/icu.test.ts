@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { compileMessage, type MessageName } from '@/lib/content/schema/icu'
+import { filledIn } from '@/lib/content/schema/values'
+import { interpolate } from '@/lib/format/interpolate'
+
+const text = (name: string): MessageName => ({ name, isNumber: false, isRequired: true })
+const number = (name: string): MessageName => ({ name, isNumber: true, isRequired: true })
+
+describe('a message without plurals', () => {
+  it('is its own template', () => {
+    expect(compileMessage("We don't say {count} <b>cars</b>", [number('count')])).toBe(
+      "We don't say {count} <b>cars</b>",
+    )
+  })
+
+  it('may say that a name is a number', () => {
+    expect(compileMessage('{count, number} cars', [number('count')])).toBe('{count} cars')
+  })
+
+  it('of any text without braces stays as it is, letter by letter', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }).filter((value) => !/[{}']/.test(value)),
+        (value) => {
+          expect(compileMessage(value, [])).toBe(value)
+        },
+      ),
+    )
+  })
+})
+
+describe('a plural', () => {
+  const vehicles = compileMessage('All {count, plural, =0 {roads} one {# car} other {# cars}} of {company}', [
+    number('count'),
+    text('company'),
+  ])
+
+  it('becomes one whole text for each category', () => {
+    expect(vehicles).toEqual({
+      count: {
+        '=0': 'All roads of {company}',
+        one: 'All {count} car of {company}',
+        other: 'All {count} cars of {company}',
+      },
+    })
+  })
+
+  it.each([
+    [0, 'All roads of ours'],
+    [1, 'All 1 car of ours'],
+    [2, 'All 2 cars of ours'],
+    [120000, 'All 1,20,000 cars of ours'],
+  ])('is filled in for %i', (count, expected) => {
+    expect(interpolate(vehicles, { count, company: 'ours' })).toBe(expected)
+  })
+
+  it('beside another becomes a text for each pair', () => {
+    const message = compileMessage(
+      '{drivers, plural, one {# driver} other {# drivers}} more, {seats, plural, one {# seat} other {# seats}} fewer',
+      [number('drivers'), number('seats')],
+    )
+    const say = (drivers: number, seats: number) => interpolate(message, { drivers, seats })
+    expect([say(1, 1), say(1, 2), say(2, 1), say(2, 2)]).toEqual([
+      '1 driver more, 1 seat fewer',
+      '1 driver more, 2 seats fewer',
+      '2 drivers more, 1 seat fewer',
+      '2 drivers more, 2 seats fewer',
+    ])
+  })
+
+  it('within another counts what it names', () => {
+    const message = compileMessage(
+      '{cars, plural, one {a car with {bags, plural, one {# bag} other {# bags}}} other {# cars with {bags, plural, one {# bag} other {# bags}}}}',
+      [number('cars'), number('bags')],
+    )
+    expect(interpolate(message, { cars: 3, bags: 1 })).toBe('3 cars with 1 bag')
+    expect(interpolate(message, { cars: 1, bags: 4 })).toBe('a car with 4 bags')
+  })
+})
+
+it.each([
+  ['a brace that is not closed', 'All {count', /without its \}/],
+  ['a brace that is not opened', 'All count} {count}', /no part of a \{name\}/],
+  ['a name with blanks', 'All {the cars} {count}', /hold no name/],
+  ['a plural without its texts', '{count, plural}', /write \{name\}, or \{count, plural/],
+  ['a plural without braces', '{count, plural, one # car}', /not written like \{count, plural, one/],
+  ['a plural without other', '{count, plural, one {# car}}', /without other \{…\}/],
+  ['a plural without a category of the language', '{count, plural, other {# cars}}', /without one \{…\}/],
+  ['a category of another language', '{count, plural, one {a} few {b} other {c}}', /'few'/],
+  ['a category twice', '{count, plural, one {a} one {b} other {c}}', /two texts/],
+  ['an offset', '{count, plural, offset:1 one {a} other {c}}', /only/],
+  ['an ordinal', '{count, selectordinal, one {#st} other {#th}}', /only/],
+  ['a format of its own', '{count, number, ::percent}', /may write \{count\} only/],
+  ['a date', '{count, date, long}', /may write \{count\} only/],
+  ['a choice by words', '{count, select, a {b} other {c}}', /may write \{count\} only/],
+  ['a name that is not known', '{count} {place}', /holds \{place\}.*here it fills in \{count\}/],
+  ['no name at all', 'Cars', /must hold \{count\}/],
+])('with %s is refused', (_, source, reason) => {
+  expect(() => compileMessage(source, [number('count')])).toThrow(reason)
+})
+
+it('is refused with a plural of what is no number', () => {
+  expect(() => compileMessage('{city, plural, one {a} other {b}}', [text('city')])).toThrow(/is no number/)
+})
+
+it('never gets past the check with anything but a MessageError', () => {
+  const pieces = fc.constantFrom(
+    '{',
+    '}',
+    '{count',
+    ', plural,',
+    ' one {',
+    ' other {',
+    '#',
+    "'",
+    ' =1 {',
+    '<b>',
+    'x',
+    ' ',
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
+      const result = filledIn('{count:number}?').safeParse(parts.join('').trim())
+      if (!result.success) return
+      expect(interpolate(result.data, { count: 3 })).not.toMatch(/[{}]/)
+    }),
+    { numRuns: 2000 },
+  )
+})
