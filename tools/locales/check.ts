@@ -38,7 +38,7 @@ export function linkFaults({ root, origin }: LocalisedSite, locale: string): str
 }
 
 /** Pages whose other languages are not named, do not name them in turn, or are not there. */
-export function alternateFaults({ root, origin, locales }: LocalisedSite): string[] {
+export function alternateFaults({ root, locales }: LocalisedSite): string[] {
   const tags = locales.map(languageTag)
   const facts = new Map(
     pagesBelow(root)
