@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import { buildLocale, languageTag } from './lib/config/locales'
 
 /** Two builds of one commit must be the same bytes, so the build is named after the commit. */
 function commitSha(): string {
@@ -24,6 +25,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The browser must know of a preview too, so that it sends no mail.
   env: { SITE_ENV: process.env.SITE_ENV ?? '' },
+  compiler: { define: { LANGUAGE_TAG: languageTag(buildLocale) } },
   generateBuildId: commitSha,
   // `npm test` checks the types. A marketer's build, which changes none, need not wait for them.
   typescript: { ignoreBuildErrors: true },

@@ -8,12 +8,14 @@ import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { isPreview, siteUrl } from '@/lib/config/env'
+import { buildLocale, directionOf } from '@/lib/config/locales'
 import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
 import { href, occasionPath } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
+import { otherLanguages } from '@/view-models/languages'
 import { previewBanner } from '@/view-models/preview-banner'
 
 export function generateMetadata(): Metadata {
@@ -32,7 +34,11 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   const company = getCompany()
   const messages = getMessages()
   return (
-    <html lang={LOCALE} className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}>
+    <html
+      lang={LOCALE}
+      {...directionOf(buildLocale)}
+      className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}
+    >
       <body>
         <a
           href="#content"
@@ -45,6 +51,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           company={company}
           fleet={fleetMenu()}
           services={listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) }))}
+          languages={otherLanguages()}
           messages={messages}
           year={new Date().getFullYear()}
         />

@@ -1,17 +1,24 @@
 import type { MetadataRoute } from 'next'
+import { siteUrl } from '@/lib/config/env'
+import { locales } from '@/lib/config/locales'
 import { lastModified } from '@/lib/content/last-modified'
 import { listSitePages } from '@/lib/content/site-pages'
+import { hrefIn } from '@/lib/routes/locale-href'
+import { alternates } from '@/lib/seo/alternates'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-static'
 
-/** Every page that search engines may show, with its pictures and the day its content last changed. */
+/** Every page that search engines may show, in every language, with its pictures and the day its content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listSitePages()
     .filter(({ indexable }) => indexable)
-    .map(({ path, files, pictures }) => ({
-      url: absoluteUrl(path),
-      lastModified: lastModified(files),
-      images: pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : [])),
-    }))
+    .flatMap(({ path, files, pictures }) =>
+      locales.map((locale) => ({
+        url: siteUrl + hrefIn(locale, path),
+        lastModified: lastModified(files),
+        images: pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : [])),
+        ...(locales.length > 1 && { alternates: { languages: alternates(path) } }),
+      })),
+    )
 }

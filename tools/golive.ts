@@ -19,6 +19,7 @@ import { pictureFaults } from './golive/pictures'
 import { rateNotes } from './golive/rates'
 import { sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
+import { pseudoFaults, translationNotes } from './golive/translations'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
@@ -66,6 +67,7 @@ const checks: Record<string, () => Fault[] | Promise<Fault[]>> = {
   'the content is whole': () => broken,
   'nothing is sample': () => sampleFaults(samplesIn(files)),
   'address and e-mail identifiers are set': () => environmentFaults(process.env),
+  'every language is one to read': pseudoFaults,
   'spelling is right': () => spellingFaults(files.map(({ name }) => name)),
   ...(broken.length === 0 ? onWholeContent : {}),
 }
@@ -77,7 +79,7 @@ for (const [name, check] of Object.entries(checks)) {
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`)
   for (const fault of faults) console.log(`    ${faultLine(fault)}`)
 }
-const notes = broken.length === 0 ? rateNotes(getCompany().rates) : []
+const notes = broken.length === 0 ? [...rateNotes(getCompany().rates), ...translationNotes()] : []
 if (notes.length > 0) console.log('\nMay stay as it is:')
 for (const note of notes) console.log(`    ${faultLine(note)}`)
 console.log(total === 0 ? '\nReady to go live.' : `\nNot ready: ${total} things to mend.`)

@@ -64,7 +64,7 @@ export function SuggestionCard({ row, picture, reasons, isFirst, messages }: Sug
           <h3 className="text-h3">{row.name}</h3>
           <p className="text-sm text-accent">{row.categoryTitle}</p>
         </div>
-        <p className="flex gap-x-5">
+        <p className="flex gap-x-5 max-lg:flex-wrap">
           <Figure figure={row.passengers} label={messages.people} />
           <Figure figure={row.bags.large} label={messages.bags} />
         </p>

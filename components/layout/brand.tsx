@@ -7,7 +7,7 @@ export function Brand({ company }: { company: Pick<Company, 'shortName' | 'tagli
   return (
     <Link href={routes.home} className="inline-flex min-h-11 flex-col justify-center [line-height:1]">
       <span className="font-display text-h4 [line-height:1]">{company.shortName}</span>
-      <span className="mt-1.5 whitespace-nowrap text-[0.6875rem] font-semibold uppercase tracking-[0.18em] text-accent [line-height:1] md:max-lg:hidden">
+      <span className="mt-1.5 text-[0.6875rem] font-semibold uppercase tracking-[0.18em] text-accent [line-height:1] md:whitespace-nowrap md:max-lg:hidden">
         {company.tagline}
       </span>
     </Link>

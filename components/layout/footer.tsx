@@ -6,6 +6,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, routes } from '@/lib/routes/routes'
 import { Brand } from './brand'
 import { type FooterLink, FooterLinks } from './footer-links'
+import { type LanguageLink, LanguageLinks } from './language-links'
 import type { MenuGroup } from './menu'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
@@ -14,6 +15,7 @@ type FooterProps = {
   company: Company
   fleet: MenuGroup[]
   services: FooterLink[]
+  languages?: LanguageLink[]
   messages: Messages
   year: number
 }
@@ -40,6 +42,7 @@ export function Footer({
   company,
   fleet,
   services,
+  languages = [],
   messages: { footer: messages, ...others },
   year,
 }: FooterProps) {
@@ -73,6 +76,7 @@ export function Footer({
             <Newsletter messages={{ footer: messages, ...others }} />
           </div>
         </div>
+        <LanguageLinks languages={languages} />
         <p className="mt-24 border-t border-line pt-6 text-muted">
           {interpolate(messages.rights, { year: String(year), company: company.name })}
         </p>

@@ -9,10 +9,10 @@ import { postSchema, type PostHead } from './schema/post'
 /** A post; its body makes it real. Spec: posts without content show 'Blog Not Found'. */
 export type Post = PostHead & { id: number; body: string }
 
-function readPost(file: string): Post {
+function readPost(file: string, locale: string): Post {
   const name = basename(file, '.md')
   if (!/^[1-9]\d*$/.test(name)) refuse(file, '', 'the name must be a number, such as 10.md')
-  const { data, body } = readMarkdown(file, postSchema)
+  const { data, body } = readMarkdown(file, postSchema, locale)
   return { ...data, id: Number(name), body }
 }
 
@@ -21,8 +21,9 @@ function readPost(file: string): Post {
  * always one: a site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file or a name that is no number.
  */
-export const listPosts = memoize((): Post[] => {
-  const posts = readEach(listFiles(join(contentRoot, 'blog'), '.md'), readPost).filter(isShown)
+export const listPosts = memoize((locale): Post[] => {
+  const files = listFiles(join(contentRoot, 'blog'), '.md')
+  const posts = readEach(files, (file) => readPost(file, locale)).filter(isShown)
   if (posts.length > 0) return posts.sort((a, b) => a.id - b.id)
   return refuse(
     join(contentRoot, 'pages', 'blogs.yaml'),

@@ -4,4 +4,6 @@ import { memoize } from './memoize'
 import { companySchema } from './schema/company'
 
 /** The company: name, numbers, addresses, social pages. One value in one place for every page. */
-export const getCompany = memoize(() => readYaml(join(contentRoot, 'company.yaml'), companySchema))
+export const getCompany = memoize((locale) =>
+  readYaml(join(contentRoot, 'company.yaml'), companySchema, locale),
+)

@@ -30,11 +30,11 @@ function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: 
  * then by their `order`. Drafts are checked like the others and shown in previews only.
  * @throws ContentError for a broken file, a slug that stands twice, or one that shadows a route.
  */
-export function loadFleet(root: string): Fleet {
-  const categories = readYaml(join(root, 'fleet', 'categories.yaml'), categoriesSchema)
+export function loadFleet(root: string, locale?: string): Fleet {
+  const categories = readYaml(join(root, 'fleet', 'categories.yaml'), categoriesSchema, locale)
   const files = readEach(listFiles(join(root, 'fleet', 'vehicles'), '.yaml'), (file) => ({
     file,
-    vehicle: readYaml(file, vehicleSchema),
+    vehicle: readYaml(file, vehicleSchema, locale),
   }))
   checkSlugs(files, categories)
   const place = (slug: CategorySlug) => categories.findIndex((category) => category.slug === slug)
@@ -45,13 +45,13 @@ export function loadFleet(root: string): Fleet {
   return { categories, vehicles }
 }
 
-const fleet = memoize(() => loadFleet(contentRoot))
+const fleet = memoize((locale) => loadFleet(contentRoot, locale))
 
 /** The six categories in the spec's order. */
-export const listCategories = () => fleet().categories
+export const listCategories = (locale?: string) => fleet(locale).categories
 
 /** Every vehicle with a page, by category and order. */
-export const listVehicles = () => fleet().vehicles
+export const listVehicles = (locale?: string) => fleet(locale).vehicles
 
 /** Asked for on every page, so that what is asked for is found once, not by going through the fleet each time. */
 const bySlug = memoize(() => new Map(listVehicles().map((vehicle) => [vehicle.slug, vehicle])))

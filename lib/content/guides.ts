@@ -20,11 +20,11 @@ function checkNames(file: string, { vehicles, posts }: GuideFile): void {
   ])
 }
 
-function readGuide(file: string): Guide {
+function readGuide(file: string, locale: string): Guide {
   const slug = basename(file, '.yaml')
   if (!slugSchema.safeParse(slug).success)
     refuse(file, '', 'the name must be lower-case words joined by hyphens')
-  const guide = readYaml(file, guideSchema)
+  const guide = readYaml(file, guideSchema, locale)
   checkNames(file, guide)
   return { ...guide, slug }
 }
@@ -34,8 +34,9 @@ function readGuide(file: string): Guide {
  * site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file, or one that names a vehicle or post that is not there.
  */
-export const listGuides = memoize((): Guide[] => {
-  const guides = readEach(listFiles(join(contentRoot, 'routes'), '.yaml'), readGuide).filter(isShown)
+export const listGuides = memoize((locale): Guide[] => {
+  const files = listFiles(join(contentRoot, 'routes'), '.yaml')
+  const guides = readEach(files, (file) => readGuide(file, locale)).filter(isShown)
   if (guides.length > 0) return guides.sort((a, b) => a.order - b.order)
   return refuse(
     join(contentRoot, 'pages', 'routes.yaml'),

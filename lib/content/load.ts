@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { extname, join, relative, resolve } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type * as z from 'zod'
+import { buildLocale, isPseudo, SOURCE_LOCALE } from '@/lib/config/locales'
 import { ContentError, type ContentProblem, shown } from './content-error'
+import { pseudoText } from './pseudo-locale'
 import { readText } from './read-text'
 import { plainReason, yamlReason } from './reasons'
+import { mapTexts, merge, overlayProblems } from './translate'
 
 /** The folder that holds what the site says. `CONTENT_DIR` points builds at another one. */
 export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')
@@ -87,13 +90,64 @@ export function parseYaml<Schema extends z.ZodType>(
   throw new ContentError(shown(file), schemaProblems(result.error.issues, document, counter))
 }
 
+/** The file that translates a content file: `content/locales/hi/company.yaml` for `content/company.yaml`. */
+export const overlayFile = (file: string, locale: string) =>
+  join(contentRoot, 'locales', locale, relative(contentRoot, file))
+
+/** The text of the file that translates another into a language, if there is one. */
+function overlayText(file: string, locale: string): { file: string; text: string } | undefined {
+  if (locale === SOURCE_LOCALE || isPseudo(locale)) return undefined
+  const overlay = overlayFile(file, locale)
+  return existsSync(overlay) ? { file: overlay, text: readText(overlay) } : undefined
+}
+
 /**
- * Reads one YAML file and parses it.
+ * The value of a YAML text with the texts of its overlay. What is not translated keeps its text.
+ * @throws ContentError naming the overlay, for a fact or an unknown key in it, and for a text that its schema refuses.
+ */
+function parseOverlaid<Schema extends z.ZodType>(
+  overlay: { file: string; text: string },
+  base: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const { document, counter } = parseLines(overlay.text)
+  const broken = [...yamlProblems(document, counter), ...aliasProblems(document, counter)]
+  if (broken.length > 0) throw new ContentError(shown(overlay.file), broken)
+  const [written, texts] = [parseLines(base).document.toJS() as unknown, document.toJS() as unknown]
+  const refused = overlayProblems(schema, texts, written).map(({ path, reason }) => ({
+    path: path.join('.'),
+    line: lineOf(document, counter, path),
+    reason,
+  }))
+  if (refused.length > 0) throw new ContentError(shown(overlay.file), refused)
+  const result = schema.safeParse(merge(written, texts), { error: plainReason })
+  if (result.success) return result.data
+  throw new ContentError(shown(overlay.file), schemaProblems(result.error.issues, document, counter))
+}
+
+/** A YAML text in a language: as it is written, with its overlay, or in the pseudo-locale. */
+function parseIn<Schema extends z.ZodType>(
+  { file, text, locale }: { file: string; text: string; locale: string },
+  schema: Schema,
+  overlay: { file: string; text: string } | undefined,
+): z.infer<Schema> {
+  const value = parseYaml(file, text, schema)
+  if (isPseudo(locale))
+    return mapTexts(schema, value, (each, kind) => (kind === 'copy' ? pseudoText(each) : each))
+  return overlay ? parseOverlaid(overlay, text, schema) : value
+}
+
+/**
+ * Reads one YAML file in a language.
  * @throws ContentError naming the file, the path in it and the reason.
  */
-export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+export function readYaml<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  locale = buildLocale,
+): z.infer<Schema> {
   if (!existsSync(file)) throw new ContentError(shown(file), [{ path: '', reason: 'the file is missing' }])
-  return parseYaml(file, readText(file), schema)
+  return parseIn({ file, text: readText(file), locale }, schema, overlayText(file, locale))
 }
 
 /** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
@@ -105,6 +159,14 @@ export function splitMarkdown(text: string): { yaml: string; body: string } | un
 
 type Markdown<Schema extends z.ZodType> = { data: z.infer<Schema>; body: string }
 
+/** @throws ContentError for a text without front matter. */
+function splitFile(file: string, text: string) {
+  const parts = splitMarkdown(text)
+  if (parts) return parts
+  const reason = 'must begin with front matter: a line of ---, the lines of its head, and another line of ---'
+  throw new ContentError(shown(file), [{ path: '', reason }])
+}
+
 /**
  * Parses the text of one Markdown file: YAML front matter between `---` lines, then the body.
  * @throws ContentError as `parseYaml` does.
@@ -114,23 +176,30 @@ export function parseMarkdown<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): Markdown<Schema> {
-  const parts = splitMarkdown(text)
-  if (!parts)
-    throw new ContentError(shown(file), [
-      {
-        path: '',
-        reason: 'must begin with front matter: a line of ---, the lines of its head, and another line of ---',
-      },
-    ])
-  return { data: parseYaml(file, parts.yaml, schema), body: parts.body }
+  const { yaml, body } = splitFile(file, text)
+  return { data: parseYaml(file, yaml, schema), body }
 }
 
 /**
- * Reads one Markdown file.
+ * Reads one Markdown file in a language. An overlay holds texts of the front matter, a body alone, or both.
  * @throws ContentError as `parseMarkdown` does.
  */
-export const readMarkdown = <Schema extends z.ZodType>(file: string, schema: Schema): Markdown<Schema> =>
-  parseMarkdown(file, readText(file), schema)
+export function readMarkdown<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  locale = buildLocale,
+): Markdown<Schema> {
+  const base = splitFile(file, readText(file))
+  const found = overlayText(file, locale)
+  const overlay = found && (splitMarkdown(found.text) ?? { yaml: '', body: found.text.trim() })
+  const data = parseIn(
+    { file, text: base.yaml, locale },
+    schema,
+    found && overlay && { file: found.file, text: overlay.yaml },
+  )
+  const body = isPseudo(locale) ? pseudoText(base.body) : base.body
+  return { data, body: overlay?.body || body }
+}
 
 /** The files with one ending in a folder of the content, sorted by name. An absent folder has none. */
 export function listFiles(folder: string, extension: string): string[] {

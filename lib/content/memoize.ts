@@ -1,14 +1,19 @@
+import { buildLocale } from '@/lib/config/locales'
 import { contentStamp } from './stamp'
 
 /**
- * Wraps a reader so that the files are read and checked once a build, not once a page; in development once after
- * each change of the content.
+ * Wraps a reader so that the files are read and checked once a build and language, not once a page; in development once
+ * after each change of the content.
+ * @returns the reader, by default in the build's language.
  */
-export function memoize<Value>(read: () => Value): () => Value {
-  let kept: { stamp: string; value: Value } | undefined
-  return () => {
+export function memoize<Value>(read: (locale: string) => Value): (locale?: string) => Value {
+  const kept = new Map<string, { stamp: string; value: Value }>()
+  return (locale = buildLocale) => {
     const stamp = contentStamp()
-    if (kept?.stamp !== stamp) kept = { stamp, value: read() }
-    return kept.value
+    const known = kept.get(locale)
+    if (known?.stamp === stamp) return known.value
+    const value = read(locale)
+    kept.set(locale, { stamp, value })
+    return value
   }
 }

@@ -26,12 +26,12 @@ function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): vo
   ])
 }
 
-function readOccasion(file: string, services: Service[]): Occasion {
+function readOccasion(file: string, services: Service[], locale: string): Occasion {
   const id = basename(file, '.yaml')
   const service =
     services.find((each) => each.id === id) ??
     refuse(file, '', `the name must be that of a service: ${services.map((each) => each.id).join(', ')}`)
-  const occasion = readYaml(file, occasionSchema)
+  const occasion = readYaml(file, occasionSchema, locale)
   checkNames(file, occasion)
   return { ...occasion, id, service: service.title }
 }
@@ -41,11 +41,11 @@ function readOccasion(file: string, services: Service[]): Occasion {
  * Drafts are among them in previews only. There is always one: a site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that is not there.
  */
-export const listOccasions = memoize((): Occasion[] => {
-  const { services } = pages.services()
+export const listOccasions = memoize((locale): Occasion[] => {
+  const { services } = pages.services(locale)
   const place = ({ id }: Occasion) => services.findIndex((service) => service.id === id)
   const files = listFiles(join(contentRoot, 'occasions'), '.yaml')
-  const occasions = readEach(files, (file) => readOccasion(file, services)).filter(isShown)
+  const occasions = readEach(files, (file) => readOccasion(file, services, locale)).filter(isShown)
   if (occasions.length > 0) return occasions.sort((a, b) => place(a) - place(b))
   const reason = 'one of them must have a page of its own, occasions/<id>.yaml, that is no draft'
   return refuse(join(contentRoot, pages.services.file), 'services', reason)

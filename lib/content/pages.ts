@@ -10,7 +10,7 @@ import { messagesSchema } from './schema/messages'
 function page<Schema extends z.ZodType>(name: keyof typeof pageSchemas, schema: Schema) {
   const file = join('pages', `${name}.yaml`)
   return Object.assign(
-    memoize(() => readYaml(join(contentRoot, file), schema)),
+    memoize((locale) => readYaml(join(contentRoot, file), schema, locale)),
     { file },
   )
 }
@@ -37,7 +37,9 @@ export const pages = {
 }
 
 /** What the map of the roads shows beside them. */
-export const getMap = memoize(() => readYaml(join(contentRoot, 'map.yaml'), mapSchema))
+export const getMap = memoize((locale) => readYaml(join(contentRoot, 'map.yaml'), mapSchema, locale))
 
 /** The words of the interface: labels, buttons, messages. */
-export const getMessages = memoize(() => readYaml(join(contentRoot, 'interface.yaml'), messagesSchema))
+export const getMessages = memoize((locale) =>
+  readYaml(join(contentRoot, 'interface.yaml'), messagesSchema, locale),
+)

@@ -1,2 +1,4 @@
-/** The language of the site's words, as HTML and `Intl` name it. */
-export const LOCALE = 'en-IN'
+declare const LANGUAGE_TAG: string | undefined
+
+/** The language of the build, as HTML and `Intl` name it: next.config.ts has the bundler put it in. */
+export const LOCALE = typeof LANGUAGE_TAG === 'string' ? LANGUAGE_TAG : 'en-IN'

@@ -1,3 +1,4 @@
+import { furtherLocales } from '@/lib/config/locales'
 import { feedPath, previewPath, routes } from './routes'
 
 /** Folders that static hosting or the build itself claims at the root of the site. */
@@ -20,6 +21,7 @@ const servedFolders = [
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...Object.values(routes).flatMap((path) => path.split('/').filter(Boolean).slice(0, 1)),
   ...servedFolders,
+  ...furtherLocales,
   feedPath.slice(1),
   previewPath.slice(1),
 ])

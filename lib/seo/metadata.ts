@@ -4,6 +4,7 @@ import { cardPath, cardSize } from '@/lib/images/social-cards'
 import { isIndexed, siteUrl } from '@/lib/config/env'
 import { LOCALE } from '@/lib/format/locale'
 import { feedPath, href, routes } from '@/lib/routes/routes'
+import { alternates } from './alternates'
 import { TITLE_MAX } from './length-limits'
 
 type PageMetadata = {
@@ -50,6 +51,7 @@ export function createMetadata(page: PageMetadata): Metadata {
     description,
     alternates: {
       canonical: url,
+      ...(!noindex && { languages: alternates(path) }),
       ...(feedTitle && {
         types: { 'application/rss+xml': [{ title: feedTitle, url: absoluteUrl(feedPath) }] },
       }),

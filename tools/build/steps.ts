@@ -56,7 +56,16 @@ export const assetSteps: BuildStep[] = [
   },
 ]
 
+/** Where each further language is kept until the default one is built. */
+export const FURTHER_LOCALES = '.cache/locales'
+
 export const siteSteps: BuildStep[] = [
+  {
+    name: 'further languages',
+    command: ['tools/locales.ts', 'build'],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, PICTURES, CARDS],
+    makes: [FURTHER_LOCALES],
+  },
   {
     name: 'export',
     command: ['next', 'build'],
@@ -66,6 +75,12 @@ export const siteSteps: BuildStep[] = [
   },
   { name: 'published pictures', command: ['tools/publish-masters.ts'], reads: [EXPORT], makes: [] },
   { name: 'post-build', command: ['tools/postbuild.ts'], reads: ['content', EXPORT], makes: [] },
+  {
+    name: 'languages together',
+    command: ['tools/locales.ts', 'merge'],
+    reads: [EXPORT, FURTHER_LOCALES],
+    makes: [],
+  },
   {
     name: 'editor',
     command: ['tools/build-admin.ts'],

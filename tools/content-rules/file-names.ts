@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLocale } from '../../lib/config/locales'
 import { shown } from '../../lib/content/content-error'
 import { contentRoot } from '../../lib/content/load'
 import { pageSchemas } from '../../lib/content/schema/pages'
@@ -15,7 +17,15 @@ const read = [
   /^blog\/[^/]+\.md$/,
   new RegExp(`^pages/(${pageNames.join('|')})\\.yaml$`),
 ]
-const isRead = (name: string) => read.some((pattern) => pattern.test(name))
+/** A translation lies below its language as the file it translates lies below the content. */
+const TRANSLATION = /^locales\/([^/]+)\//
+
+function isRead(name: string): boolean {
+  const locale = TRANSLATION.exec(name)?.[1]
+  if (!locale) return read.some((pattern) => pattern.test(name))
+  const base = name.replace(TRANSLATION, '')
+  return isLocale(locale) && base !== 'spelling.txt' && isRead(base) && existsSync(join(contentRoot, base))
+}
 
 /** What systems and programs leave in folders: nobody means it to be read. */
 const isLeftover = (name: string) => /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/i.test(name)
@@ -31,6 +41,8 @@ const corrected = (name: string) =>
 function reasonFor(name: string): string {
   const better = corrected(name)
   if (isRead(better)) return `is not read: rename it to ${better.split('/').at(-1)}`
+  if (name.startsWith('locales/'))
+    return 'translates no file: it must lie in locales/<language>/ as the file that it translates lies in content/'
   if (name.startsWith('pages/')) return `is the file of no page; those are: ${pageNames.join(', ')}`
   return 'is read by no page: correct its name or its folder, or take it away'
 }

@@ -1,9 +1,9 @@
 /** `.htaccess`, for Apache 2.4 with mod_rewrite, mod_headers and mod_mime. */
 import {
   CACHE_BY_FOLDER,
+  NOT_FOUND_BY_FOLDER,
   NOT_FOUND_PAGE,
-  POST_NOT_FOUND_PAGE,
-  POSTS,
+  NOT_FOUND_PAGES,
   REDIRECTS,
   REVALIDATE,
   SECURITY_HEADERS,
@@ -29,6 +29,15 @@ const cache = (basePath: string) =>
 const redirects = (basePath: string) =>
   Object.entries(REDIRECTS)
     .map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ ${basePath}${to} [R=301,L]`)
+    .join('\n')
+
+/** The last that matches counts. */
+const notFoundPages = (basePath: string) =>
+  NOT_FOUND_BY_FOLDER.toReversed()
+    .map(
+      ([folder, page]) =>
+        `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}#">\n  ErrorDocument 404 ${basePath}${page}\n</If>`,
+    )
     .join('\n')
 
 /** A copy is rewritten to, then named for what it is a copy of. */
@@ -80,9 +89,7 @@ Options -Indexes -MultiViews
 DirectoryIndex index.html
 ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
 ErrorDocument 403 ${basePath}${NOT_FOUND_PAGE}
-<If "%{REQUEST_URI} =~ m#^${basePath}${POSTS}#">
-  ErrorDocument 404 ${basePath}${POST_NOT_FOUND_PAGE}
-</If>
+${notFoundPages(basePath)}
 
 ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
@@ -94,7 +101,7 @@ RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule ^(?:${refused.map(pattern).join('|')})$ - [R=404,L]
 # Asked for by name; as the answer to another address it has a status already.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(?:${[NOT_FOUND_PAGE, POST_NOT_FOUND_PAGE].map((page) => pattern(page.slice(1))).join('|')})$ - [R=404,L]
+RewriteRule ^(?:${NOT_FOUND_PAGES.map((page) => pattern(page.slice(1))).join('|')})$ - [R=404,L]
 ${redirects(basePath)}
 ${copies()}
 

@@ -1,5 +1,5 @@
 /** A CloudFront function (runtime 2.0) for a private bucket, which knows neither indexes nor redirects. */
-import { NOT_FOUND_PAGE, POST_NOT_FOUND_PAGE, REDIRECTS } from './rules'
+import { NOT_FOUND_PAGES, REDIRECTS } from './rules'
 
 const redirects = (basePath: string) =>
   Object.fromEntries(Object.entries(REDIRECTS).map(([from, to]) => [basePath + from, basePath + to]))
@@ -10,7 +10,7 @@ const redirects = (basePath: string) =>
  */
 export const cloudFrontFunction = (basePath: string, refused: string[]): string => `\
 const redirects = ${JSON.stringify(redirects(basePath))}
-const refused = ${JSON.stringify([NOT_FOUND_PAGE, POST_NOT_FOUND_PAGE, ...refused.map((file) => `/${file}`)].map((path) => basePath + path))}
+const refused = ${JSON.stringify([...NOT_FOUND_PAGES, ...refused.map((file) => `/${file}`)].map((path) => basePath + path))}
 
 function leadTo(path, query) {
   const pairs = Object.keys(query).flatMap((name) =>

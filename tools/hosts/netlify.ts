@@ -1,12 +1,5 @@
 /** `_headers` and `_redirects`, read by Netlify, Cloudflare Pages and others. */
-import {
-  CACHE_BY_FOLDER,
-  POST_NOT_FOUND_PAGE,
-  POSTS,
-  REDIRECTS,
-  SECURITY_HEADERS,
-  TYPES_OF_FILES,
-} from './rules'
+import { CACHE_BY_FOLDER, NOT_FOUND_BY_FOLDER, REDIRECTS, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
@@ -39,6 +32,9 @@ const redirects = (basePath: string) =>
     ),
   )
 
-/** Cloudflare, which cannot read the last line, takes the nearest 404.html by itself. */
+/** Cloudflare, which cannot read the last lines, takes the nearest 404.html by itself. */
 export const redirectsFile = (basePath: string): string =>
-  [...redirects(basePath), `${basePath}${POSTS}* ${basePath}${POST_NOT_FOUND_PAGE} 404\n`].join('')
+  [
+    ...redirects(basePath),
+    ...NOT_FOUND_BY_FOLDER.map(([folder, page]) => `${basePath}${folder}* ${basePath}${page} 404\n`),
+  ].join('')

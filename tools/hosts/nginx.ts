@@ -1,9 +1,9 @@
 /** nginx: one server, complete, with nothing left to the distribution's defaults. */
 import {
   CACHE_BY_FOLDER,
+  NOT_FOUND_BY_FOLDER,
   NOT_FOUND_PAGE,
-  POST_NOT_FOUND_PAGE,
-  POSTS,
+  NOT_FOUND_PAGES,
   REDIRECTS,
   REVALIDATE,
   SECURITY_HEADERS,
@@ -66,8 +66,11 @@ function locations(basePath: string, refused: string[]): string {
   )
   return [
     `  location / { try_files $uri $uri/ =404; }`,
-    `  location ${basePath}${POSTS} { try_files $uri $uri/ =404; error_page 404 ${basePath}${POST_NOT_FOUND_PAGE}; }`,
-    ...[NOT_FOUND_PAGE, POST_NOT_FOUND_PAGE].map((page) => `  location = ${basePath}${page} { internal; }`),
+    ...NOT_FOUND_BY_FOLDER.map(
+      ([folder, page]) =>
+        `  location ${basePath}${folder} { try_files $uri $uri/ =404; error_page 404 ${basePath}${page}; }`,
+    ),
+    ...NOT_FOUND_PAGES.map((page) => `  location = ${basePath}${page} { internal; }`),
     ...(basePath ? [`  location = / { return 302 ${basePath}/; }`] : []),
     ...redirects,
     ...files,

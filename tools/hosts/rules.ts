@@ -1,5 +1,16 @@
 /** What every host of the site is told, once. Paths are those of the site, without a base path. */
 
+import { furtherLocales, localeFolder } from '../../lib/config/locales'
+
+/** The folders in which a whole site lies: the root, and that of each further language. */
+const SITES = ['', ...furtherLocales.map(localeFolder)]
+
+/** What holds of a path, in every language. */
+const inEverySite = (rules: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    SITES.flatMap((site) => Object.entries(rules).map(([path, value]) => [site + path, value])),
+  )
+
 const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
 
@@ -24,14 +35,14 @@ const FOR_GOOD = `public, max-age=${YEAR_S}, immutable`
 const FOR_A_DAY = `public, max-age=${DAY_S}`
 
 /** Folders whose files may be kept: named after their contents, or pictures and film that seldom change. */
-export const CACHE_BY_FOLDER: Record<string, string> = {
+export const CACHE_BY_FOLDER = inEverySite({
   '/_next/static/': FOR_GOOD,
   '/pictures/': FOR_GOOD,
   '/cards/': FOR_A_DAY,
   '/film/': FOR_A_DAY,
   '/ourFleet/': FOR_A_DAY,
   '/scenes/': FOR_A_DAY,
-}
+})
 
 /** Types by extension; text is UTF-8 everywhere. */
 export const TYPES: Record<string, string> = {
@@ -57,20 +68,33 @@ export const TYPES: Record<string, string> = {
 }
 
 /** Files whose extension does not tell their type. */
-export const TYPES_OF_FILES: Record<string, string> = { '/feed.xml': 'application/rss+xml; charset=utf-8' }
+export const TYPES_OF_FILES = inEverySite({ '/feed.xml': 'application/rss+xml; charset=utf-8' })
 
 /** Addresses that have moved for good, without their last slash. Where a host takes no redirects, a page forwards. */
-export const REDIRECTS: Record<string, string> = { '/suv/muvs': '/suv-muvs/' }
+export const REDIRECTS: Record<string, string> = Object.fromEntries(
+  SITES.map((site) => [`${site}/suv/muvs`, `${site}/suv-muvs/`]),
+)
 
 export const NOT_FOUND_PAGE = '/404.html'
 
-/** What answers for an address in the folder of posts that has none. Hosts with one page for all show that one. */
-export const POSTS = '/blogs/'
+const POSTS = '/blogs/'
 export const POST_NOT_FOUND_PAGE = `${POSTS}404.html`
+
+/**
+ * Folders with a page of their own for addresses at which nothing lies, each behind those within it: that of posts, and
+ * the site of a further language. Hosts with one page for all show `NOT_FOUND_PAGE`.
+ */
+export const NOT_FOUND_BY_FOLDER: [folder: string, page: string][] = SITES.flatMap((site) => [
+  [`${site}${POSTS}`, `${site}${POST_NOT_FOUND_PAGE}`],
+  ...(site ? [[`${site}/`, `${site}${NOT_FOUND_PAGE}`] as [string, string]] : []),
+])
+
+/** All of these pages. None is an address to be asked for. */
+export const NOT_FOUND_PAGES = [NOT_FOUND_PAGE, ...NOT_FOUND_BY_FOLDER.map(([, page]) => page)]
 
 /** The page that answers for an address at which nothing lies. @param path without a base path. */
 export const notFoundPageOf = (path: string): string =>
-  path.startsWith(POSTS) ? POST_NOT_FOUND_PAGE : NOT_FOUND_PAGE
+  NOT_FOUND_BY_FOLDER.find(([folder]) => path.startsWith(folder))?.[1] ?? NOT_FOUND_PAGE
 
 const cacheOf = (path: string): string =>
   Object.entries(CACHE_BY_FOLDER).find(([folder]) => path.startsWith(folder))?.[1] ?? REVALIDATE

@@ -1,3 +1,4 @@
+import { isLocale, SOURCE_LOCALE } from '../../lib/config/locales'
 import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
 import type { Fault } from '../shared/fault'
 import { type Environment, missingIdentifiers } from './identifiers'
@@ -32,12 +33,22 @@ function unfit(address: string | undefined): string | undefined {
 /** Settings that no build can do with, whatever it is for. */
 export function invalidSettings(env: Environment): Fault[] {
   const { SITE_ENV: siteEnv, NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: basePath } = env
+  const wrongLocales = (env.LOCALES || SOURCE_LOCALE).split(',').filter((locale) => !isLocale(locale))
   const addressProblem = address && malformed(address)
   return [
     ...(siteEnv && !['production', 'preview'].includes(siteEnv)
       ? [{ where: 'SITE_ENV', what: `is '${siteEnv}'`, needs: 'Say production or preview, or leave it out' }]
       : []),
     ...(addressProblem ? [{ where: ADDRESS, what: addressProblem, needs: GIVE_ADDRESS }] : []),
+    ...(wrongLocales.length > 0
+      ? [
+          {
+            where: 'LOCALES',
+            what: `holds '${wrongLocales.join(',')}'`,
+            needs: 'Say languages as en,hi or leave it out',
+          },
+        ]
+      : []),
     ...(basePath && !/^(\/[\w.~-]+)*\/?$/.test(basePath)
       ? [
           {

@@ -1,3 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLocale } from '../../lib/config/locales'
+import { contentRoot } from '../../lib/content/load'
 import { listPosts } from '../../lib/content/blog'
 import { listClientGroups } from '../../lib/content/clients'
 import { getCompany } from '../../lib/content/company'
@@ -15,7 +19,7 @@ import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
 import { checkTwice } from '../content-rules/twice'
 
-const readers: (() => unknown)[] = [
+const readers: ((locale?: string) => unknown)[] = [
   getCompany,
   getMessages,
   getMap,
@@ -29,6 +33,12 @@ const readers: (() => unknown)[] = [
   listSitePages,
 ]
 
+/** The languages that the content holds translations for, whether a build has them or not. */
+function translatedLocales(): string[] {
+  const folder = join(contentRoot, 'locales')
+  return existsSync(folder) ? readdirSync(folder).filter(isLocale) : []
+}
+
 /** What the readers leave unjudged: what holds between files, in Markdown, and of pictures. */
 const rules: (() => unknown)[] = [
   checkFileNames,
@@ -40,7 +50,11 @@ const rules: (() => unknown)[] = [
 ]
 
 /** Between them they judge every file of the content. Each throws what it finds. */
-export const contentChecks: (() => unknown)[] = [...readers, ...rules]
+export const contentChecks: (() => unknown)[] = [
+  ...readers.map((read) => () => read()),
+  ...translatedLocales().flatMap((locale) => readers.map((read) => () => read(locale))),
+  ...rules,
+]
 
 /** All that an editor can change, the pictures too. */
 export const editorChecks: (() => unknown)[] = [...contentChecks, () => checkMasters()]

@@ -52,9 +52,10 @@ export function parseContentFile(name: string, text: string): ContentFile {
   }
 }
 
-/** Every file of the content, sorted by name. */
+/** Every file of the content but its translations, sorted by name. */
 export const readContentFiles = (root = contentRoot): ContentFile[] =>
   filesBelow(root)
+    .filter((name) => !name.startsWith('locales/'))
     .filter((name) => /\.(ya?ml|md)$/.test(name))
     .map((name) => join(root, name))
     .map((file) =>

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { count, sample, text, timeOfDay, webAddress } from './values'
+import { asFact } from './text-kinds'
+import { count, name, sample, text, timeOfDay, webAddress } from './values'
 
 const phone = z
   .strictObject({
-    display: text.meta({ title: 'Number as shown' }),
+    display: asFact(text).meta({ title: 'Number as shown' }),
     e164: text
       .regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000')
       .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
@@ -33,8 +34,8 @@ const rates = z.strictObject({
 export const rateFigures = rates.keyof().options
 
 export const companySchema = z.strictObject({
-  name: text,
-  shortName: text,
+  name,
+  shortName: name,
   tagline: text,
   founded: z.int().min(1900).max(2100),
   phone,
@@ -49,22 +50,22 @@ export const companySchema = z.strictObject({
     privacy: z.email('must be an e-mail address'),
   }),
   branchOffice: z.strictObject({
-    street: text,
-    locality: text,
-    city: text,
-    region: text,
-    postalCode: text,
-    country: text,
+    street: name,
+    locality: name,
+    city: name,
+    region: name,
+    postalCode: asFact(text),
+    country: name,
     countryCode: text.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
   }),
   hours: text,
   openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
-  areaServed: z.array(text).min(1),
-  socials: z.array(z.strictObject({ network: z.enum(socialNetworks), label: text, url: webAddress })),
+  areaServed: z.array(name).min(1),
+  socials: z.array(z.strictObject({ network: z.enum(socialNetworks), label: name, url: webAddress })),
   reviews: z.strictObject({
     pageUrl: webAddress,
     script: webAddress.optional(),
-    widgetId: text.optional(),
+    widgetId: asFact(text).optional(),
   }),
   rates: rates.default({}),
   sample,

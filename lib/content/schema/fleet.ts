@@ -7,6 +7,7 @@ import {
   count,
   draft,
   hasSearchTitle,
+  name,
   needsSearchTitle,
   picture,
   question,
@@ -106,7 +107,7 @@ export const vehicleSchema = z
       description:
         'The last part of its web address, such as honda-city. Choose it once: links go astray when it changes.',
     }),
-    name: text,
+    name,
     category: z.enum(categorySlugs),
     order: count.meta({ description: 'Its place within the category: lower numbers come first.' }),
     listed: toggle.meta({

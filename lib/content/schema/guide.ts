@@ -6,6 +6,7 @@ import {
   hasSearchTitle,
   isoDay,
   markdownSection,
+  name,
   needsSearchTitle,
   picture,
   point,
@@ -70,7 +71,7 @@ const season = z.strictObject({
 export const guideSchema = z
   .strictObject({
     order: count.meta({ description: 'Its place in the list: lower numbers come first.' }),
-    place: text.meta({ description: 'The destination as a visitor types it into the trip form.' }),
+    place: name.meta({ description: 'The destination as a visitor types it into the trip form.' }),
     title: text,
     searchTitle: searchTitle.optional(),
     description: searchDescription,

@@ -8,6 +8,7 @@ import {
   isoDay,
   heroPicture,
   logoFile,
+  name,
   picture,
   pictureFile,
   searchDescription,
@@ -47,7 +48,7 @@ const contactSchema = z.strictObject({
     caption: text,
     office: text,
     line: text,
-    stations: z.array(text).length(4, 'must be four'),
+    stations: z.array(name).length(4, 'must be four'),
     outerRoad: text,
     innerRoad: text,
   }),
@@ -159,7 +160,7 @@ const ratesSchema = z.strictObject({ ...pageHead, intro: copy, ...ratesShape })
 const tripPlanSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  startNames: z.array(text).meta({
+  startNames: z.array(name).meta({
     description:
       'What a pickup in Delhi may be called besides, so that the distances of the road guides are found.',
   }),
@@ -233,7 +234,7 @@ const aboutSchema = z.strictObject({
   leadership: z.strictObject({
     heading: text,
     people: z
-      .array(z.strictObject({ name: text, role: text, text: copy, portrait: picture.optional() }))
+      .array(z.strictObject({ name, role: text, text: copy, portrait: picture.optional() }))
       .length(4, 'must be four'),
   }),
   values: z.strictObject({
@@ -248,7 +249,7 @@ const aboutSchema = z.strictObject({
 
 const client = z
   .strictObject({
-    name: text,
+    name,
     logo: logoFile.optional(),
     mark: slug.optional().meta({ description: 'The name of a drawn sign, shown where there is no logo.' }),
   })

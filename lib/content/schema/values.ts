@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Message } from '@/lib/format/interpolate'
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { compileMessage, MessageError, type MessageName } from './icu'
+import { asFact, asName } from './text-kinds'
 
 /** More than the longest text of the site by far: something was pasted by mistake. */
 const MOST_CHARACTERS = 20_000
@@ -15,6 +16,9 @@ export const text = z
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
   // No limit of zod's own, which the editor would show beside every field.
   .refine((value) => value.length <= MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`)
+
+/** The name of a person, a firm, a vehicle or a place. */
+export const name = asName(text)
 
 /** The names in braces that a text holds, where it is filled in by parts of a page and not as a message. */
 export const namesIn = (value: string) => [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -92,7 +96,7 @@ export const webAddress = z.url({
 })
 
 /** Key paths of values that are still sample and must be replaced before the site goes live. */
-export const sample = z.array(text).default([]).meta({
+export const sample = z.array(asFact(text)).default([]).meta({
   title: 'Still sample',
   description:
     'Names of the values of this file that are stand-ins. Replace the value, then take its line out here.',
@@ -106,7 +110,7 @@ const isHeic = (name: string) => /\.hei[cf]$/i.test(name)
 
 /** The path of a file below `public/`, of the kinds that a pattern of endings names. */
 const fileOf = (endings: RegExp, kinds: string) =>
-  text.refine((value) => /^\/[^/]/.test(value) && endings.test(value), {
+  asFact(text).refine((value) => /^\/[^/]/.test(value) && endings.test(value), {
     error: ({ input }) =>
       isHeic(String(input))
         ? HEIC_ADVICE

@@ -1,0 +1,21 @@
+/** The site in another language: its tag, its name as its readers call it, and the address. */
+export type LanguageLink = { tag: string; name: string; address: string }
+
+/** Leads to the site in its other languages. Each is named in itself, so the list needs no heading. */
+export const LanguageLinks = ({ languages }: { languages: LanguageLink[] }) =>
+  languages.length > 0 && (
+    <ul className="mt-24 flex flex-wrap gap-x-6">
+      {languages.map(({ tag, name, address }) => (
+        <li key={tag}>
+          <a
+            href={address}
+            hrefLang={tag}
+            lang={tag}
+            className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )

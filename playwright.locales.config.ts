@@ -1,0 +1,13 @@
+/** `npm run test:locales` runs this on a build with the pseudo-locale. No part of `npm test`: it builds the site twice. */
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config'
+
+const [desktop] = base.projects ?? []
+
+export default defineConfig({
+  ...base,
+  testDir: 'tests/locales',
+  workers: 2,
+  projects: desktop ? [desktop] : [],
+  reporter: 'list',
+})

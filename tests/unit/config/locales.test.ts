@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { withEnv } from '@/tests/fixtures/with-env'
+import { directionOf, isLocale, languageTag, nativeName } from '@/lib/config/locales'
+
+const load = (env: Record<string, string>) =>
+  withEnv(env, async () => ({
+    ...(await import('@/lib/config/locales')),
+    ...(await import('@/lib/routes/locale-href')),
+    ...(await import('@/lib/seo/alternates')),
+    ...(await import('@/lib/routes/routes')),
+    ...(await import('@/view-models/languages')),
+    ...(await import('@/tools/hosts/rules')),
+    ...(await import('@/tools/hosts/netlify')),
+    ...(await import('@/tools/hosts/nginx')),
+  }))
+
+it.each([
+  ['en', 'en-IN'],
+  ['hi', 'hi-IN'],
+  ['en-XA', 'en-XA'],
+  ['pt-BR', 'pt-BR'],
+  ['pa-Arab', 'pa-Arab-IN'],
+])('names %s %s in HTML', (locale, tag) => {
+  expect(languageTag(locale)).toBe(tag)
+})
+
+it.each([
+  ['en', {}],
+  ['hi', {}],
+  ['ur', { dir: 'rtl' }],
+  ['ar', { dir: 'rtl' }],
+])('writes %s in the direction %j', (locale, direction) => {
+  expect(directionOf(locale)).toEqual(direction)
+})
+
+it.each([
+  ['en', true],
+  ['pt-BR', true],
+  ['EN', false],
+  ['en_IN', false],
+  ['', false],
+])('takes %j for a language: %s', (text, expected) => {
+  expect(isLocale(text)).toBe(expected)
+})
+
+it('calls a language as its readers do', () => {
+  expect(nativeName('hi')).toBe('हिन्दी')
+})
+
+const SITE = { NEXT_PUBLIC_SITE_URL: 'https://cars.example', LOCALES: 'en,hi,en-XA' }
+
+it('has one language, at the root, unless told otherwise', async () => {
+  const { locales, furtherLocales, buildLocale, hrefIn, alternates, otherLanguages } = await load({
+    LOCALES: '',
+  })
+  expect([locales, furtherLocales, buildLocale]).toEqual([['en'], [], 'en'])
+  expect(hrefIn('en', '/about')).toBe('/about/')
+  expect(alternates('/about')).toBeUndefined()
+  expect(otherLanguages()).toEqual([])
+})
+
+it.each([
+  ['en', ''],
+  ['hi', '/hi'],
+])('leads from the build of %s to the page in every language', async (LOCALE, folder) => {
+  const env = { ...SITE, LOCALE, NEXT_PUBLIC_BASE_PATH: `/preview-12${folder}` }
+  const { href, hrefIn, alternates } = await load(env)
+  expect(href('/about')).toBe(`/preview-12${folder}/about/`)
+  expect(['en', 'hi'].map((locale) => hrefIn(locale, '/about'))).toEqual([
+    '/preview-12/about/',
+    '/preview-12/hi/about/',
+  ])
+  expect(alternates('/about')).toEqual({
+    'en-IN': 'https://cars.example/preview-12/about/',
+    'hi-IN': 'https://cars.example/preview-12/hi/about/',
+    'en-XA': 'https://cars.example/preview-12/en-XA/about/',
+    'x-default': 'https://cars.example/preview-12/about/',
+  })
+})
+
+it('links to the other languages that somebody reads', async () => {
+  const { otherLanguages } = await load(SITE)
+  expect(otherLanguages()).toEqual([{ tag: 'hi-IN', name: 'हिन्दी', address: '/hi/' }])
+  expect((await load({ LOCALES: 'en,en-XA' })).otherLanguages()).toEqual([])
+})
+
+it('tells hosts the rules of every language’s folder', async () => {
+  const { CACHE_BY_FOLDER, REDIRECTS, notFoundPageOf, redirectsFile } = await load(SITE)
+  expect(CACHE_BY_FOLDER['/hi/_next/static/']).toBe(CACHE_BY_FOLDER['/_next/static/'])
+  expect(REDIRECTS['/hi/suv/muvs']).toBe('/hi/suv-muvs/')
+  expect(['/x', '/blogs/x', '/hi/x', '/hi/blogs/x', '/history'].map(notFoundPageOf)).toEqual([
+    '/404.html',
+    '/blogs/404.html',
+    '/hi/404.html',
+    '/hi/blogs/404.html',
+    '/404.html',
+  ])
+  const lines = redirectsFile('').split('\n')
+  expect(lines.indexOf('/hi/blogs/* /hi/blogs/404.html 404')).toBeLessThan(
+    lines.indexOf('/hi/* /hi/404.html 404'),
+  )
+})

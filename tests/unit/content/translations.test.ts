@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
+import type { ContentError } from '@/lib/content/content-error'
+
+jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
+
+let copy: ContentCopy
+let root: string
+beforeAll(async () => {
+  copy = await copyContent()
+  root = (await import('@/lib/content/load')).contentRoot
+})
+afterAll(() => copy.delete())
+
+const translate = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, 'locales/hi', file)), { recursive: true })
+  copy.write(join('locales/hi', file), text)
+}
+afterEach(() => copy.restore())
+
+const read = async () => ({
+  ...(await import('@/lib/content/company')),
+  ...(await import('@/lib/content/fleet')),
+  ...(await import('@/lib/content/blog')),
+  ...(await import('@/lib/content/pages')),
+})
+
+async function mistakeOf(reader: () => unknown): Promise<ContentError> {
+  try {
+    reader()
+  } catch (error) {
+    return error as ContentError
+  }
+  throw new Error('The translation was read without an error')
+}
+
+it('puts translated texts over the facts and the texts that are not translated', async () => {
+  const { getCompany } = await read()
+  translate('company.yaml', 'tagline: गाड़ियाँ\nbranchOffice: { city: नई दिल्ली }\n')
+  expect(getCompany('hi')).toEqual({
+    ...getCompany('en'),
+    tagline: 'गाड़ियाँ',
+    branchOffice: { ...getCompany('en').branchOffice, city: 'नई दिल्ली' },
+  })
+})
+
+it('matches the items of a list by their place, an empty one keeping its text', async () => {
+  const { listVehicles } = await read()
+  const { slug, features } = listVehicles('en')[0]!
+  const items = features.map((_, index) => (index === 1 ? '- पहला' : '- ')).join('\n')
+  translate(`fleet/vehicles/${slug}.yaml`, `features:\n${items}\n`)
+  expect(listVehicles('hi')[0]?.features).toEqual(
+    features.map((text, index) => (index === 1 ? 'पहला' : text)),
+  )
+})
+
+it('translates the head and the body of a post each by itself', async () => {
+  const { listPosts } = await read()
+  const [post] = listPosts('en')
+  translate(`blog/${post!.id}.md`, '---\ntitle: शीर्षक\n---\n')
+  expect(listPosts('hi')[0]).toEqual({ ...post, title: 'शीर्षक' })
+  translate(`blog/${post!.id}.md`, 'पाठ\n')
+  expect(listPosts('hi')[0]).toEqual({ ...post, body: 'पाठ' })
+})
+
+it.each([
+  ['founded: 1970\n', 'founded', /is no text to translate/],
+  ['phone: { e164: "+910000000001" }\n', 'phone.e164', /is no text to translate/],
+  ['phone: { display: "1" }\n', 'phone.display', /is no text to translate/],
+  ['socials: [{ url: "https://example.com" }]\n', 'socials', /must have \d+ items/],
+  ['motto: x\n', 'motto', /is no value of the file/],
+  ['tagline: ""\n', 'tagline', /must not be empty/],
+])('refuses %j', async (text, path, reason) => {
+  const { getCompany } = await read()
+  translate('company.yaml', `hours: सदा\n${text}`)
+  const { file, problems } = await mistakeOf(() => getCompany('hi'))
+  expect(file).toMatch(/content\/locales\/hi\/company\.yaml$/)
+  expect(problems).toEqual([{ path, line: 2, reason: expect.stringMatching(reason) }])
+})
+
+it.each([
+  ['slug', 'slug: other\n'],
+  ['category', 'category: van\n'],
+  ['pictures', 'pictures: photograph\n'],
+  ['seatPlan.luggage', 'seatPlan: { luggage: below }\n'],
+  ['specs.engine', 'specs: { engine: 1 cc }\n'],
+])('refuses the fact %s of a vehicle', async (path, text) => {
+  const { listVehicles } = await read()
+  translate(`fleet/vehicles/${listVehicles('en')[0]?.slug}.yaml`, text)
+  const { problems } = await mistakeOf(() => listVehicles('hi'))
+  expect(problems).toEqual([{ path, line: 1, reason: expect.stringMatching(/is no text to translate/) }])
+})
+
+it('refuses a translation without a name that its text fills in', async () => {
+  const { getMessages } = await read()
+  translate('interface.yaml', 'footer: { rights: सर्वाधिकार }\n')
+  const { problems } = await mistakeOf(() => getMessages('hi'))
+  expect(problems[0]).toMatchObject({ path: 'footer.rights', reason: expect.stringContaining('{company}') })
+})
+
+it('makes the pseudo-locale of copy, and leaves names and facts', async () => {
+  const { getCompany, listVehicles } = await read()
+  const [company, pseudo] = [getCompany('en'), getCompany('en-XA')]
+  expect(pseudo.tagline).not.toMatch(/[A-Za-z]/)
+  expect({ ...pseudo, tagline: '', hours: '', chat: '' }).toEqual({
+    ...company,
+    tagline: '',
+    hours: '',
+    chat: '',
+  })
+  const [vehicle, pseudoVehicle] = [listVehicles('en')[0]!, listVehicles('en-XA')[0]!]
+  for (const key of ['slug', 'name', 'category', 'seats', 'seatPlan', 'bags', 'pictures'] as const)
+    expect(pseudoVehicle[key]).toEqual(vehicle[key])
+  expect(pseudoVehicle.summary).not.toMatch(/[A-Za-z]{2}/)
+})
+
+it('counts the texts that are not translated', async () => {
+  const { schemasOfFiles, untranslatedIn } = await import('@/tools/golive/translations')
+  const { file, schema } = schemasOfFiles().find((each) => each.file.endsWith('company.yaml'))!
+  const all = untranslatedIn(file, schema, 'hi')
+  translate('company.yaml', 'tagline: गाड़ियाँ\nhours: सदा\n')
+  expect(untranslatedIn(file, schema, 'hi')).toBe(all - 2)
+})

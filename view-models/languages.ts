@@ -1,0 +1,17 @@
+import type { LanguageLink } from '@/components/layout/language-links'
+import { buildLocale, isPseudo, languageTag, locales, nativeName } from '@/lib/config/locales'
+import { hrefIn } from '@/lib/routes/locale-href'
+import { routes } from '@/lib/routes/routes'
+
+/** The other languages of a site that has more than one to read; the pseudo-locale is none. */
+export function otherLanguages(): LanguageLink[] {
+  const readable = locales.filter((locale) => !isPseudo(locale))
+  if (readable.length < 2) return []
+  return readable
+    .filter((locale) => locale !== buildLocale)
+    .map((locale) => ({
+      tag: languageTag(locale),
+      name: nativeName(locale),
+      address: hrefIn(locale, routes.home),
+    }))
+}
