@@ -1,6 +1,6 @@
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { Header } from '@/components/layout/header'
-import { MissingPostSign } from '@/components/layout/missing-post-sign'
+import { MissingPostScript } from '@/components/layout/missing-post-script'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getMessages } from '@/lib/content/pages'
 import { fullTitle } from '@/lib/seo/metadata'
@@ -23,7 +23,7 @@ export default function NotFound() {
     <RootLayout>
       <Header {...headerProps()} />
       <main id="content">
-        <MissingPostSign posts={href(routes.blog)} />
+        <MissingPostScript posts={href(routes.blog)} />
         <div className="missing-page">
           <PageNotFound messages={messages} />
         </div>

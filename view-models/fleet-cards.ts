@@ -1,5 +1,5 @@
 import type { CategoryCardProps } from '@/components/fleet/category-card'
-import type { GlanceGroup } from '@/components/fleet/fleet-glance'
+import type { FleetOverviewGroup } from '@/components/fleet/fleet-overview'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
 import { galleryOf, resolveImage } from '@/lib/content/images'
@@ -27,7 +27,7 @@ export function categoryCard(category: Category): CategoryCardProps {
 }
 
 /** Every category with its vehicles and their seats, for the fleet at a glance. */
-export const glanceGroups = (): GlanceGroup[] =>
+export const glanceGroups = (): FleetOverviewGroup[] =>
   listCategories().map(({ slug, title }) => ({
     title,
     path: fleetPath(slug),

@@ -1,5 +1,5 @@
 import type { ShownClient } from '@/lib/content/clients'
-import { ClientSign } from './client-sign'
+import { ClientLogo } from './client-logo'
 
 type ClientGroupProps = { heading: string; clients: ShownClient[] }
 
@@ -11,7 +11,7 @@ export function ClientGroup({ heading, clients }: ClientGroupProps) {
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 md:grid-cols-4">
         {clients.map((client) => (
           <li key={client.name} className="flex flex-col items-center gap-3 text-center text-sm text-muted">
-            <ClientSign {...client} />
+            <ClientLogo {...client} />
             {client.name}
           </li>
         ))}

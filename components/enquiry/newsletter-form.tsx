@@ -1,7 +1,7 @@
 'use client'
 
 import { keepDraft } from '@/lib/form/draft'
-import { SendSaid, type SendMessages } from './send-said'
+import { SendStatus, type SendMessages } from './send-status'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 type NewsletterFormProps = {
@@ -27,7 +27,7 @@ export function NewsletterForm({ label, texts, messages, children, end }: Newsle
     >
       {children}
       {(refusal !== undefined || state.status !== 'idle') && (
-        <SendSaid state={state} texts={texts} messages={messages} refusal={refusal} />
+        <SendStatus state={state} texts={texts} messages={messages} refusal={refusal} />
       )}
       {end}
     </form>

@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/content/schema/messages'
-import type { SendMessages } from './send-said'
+import type { SendMessages } from './send-status'
 
 /** The words that a form needs in the browser to say what became of it, and no others. */
 export const sendMessages = ({

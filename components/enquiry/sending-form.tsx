@@ -6,7 +6,7 @@ import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { keepDraft } from '@/lib/form/draft'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
-import { SendSaid, type SendMessages } from './send-said'
+import { SendStatus, type SendMessages } from './send-status'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 
 export type SendingFormProps = {
@@ -46,7 +46,7 @@ export function SendingForm(props: SendingFormProps) {
         busy={state.status === 'submitting'}
         className="noscript:hidden"
       />
-      <SendSaid state={state} texts={texts} messages={messages} refusal={refusal} />
+      <SendStatus state={state} texts={texts} messages={messages} refusal={refusal} />
       {unsent && <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />}
       {end}
     </form>

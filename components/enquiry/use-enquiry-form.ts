@@ -6,7 +6,7 @@ import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo, type Control } from '@/lib/form/controls'
-import { needsOtherWay, sayState, type SendMessages } from './send-said'
+import { needsFallbackContact, statusMessage, type SendMessages } from './send-status'
 
 export type EnquiryFormTexts = {
   sent: string
@@ -57,7 +57,7 @@ export function useEnquiryForm(
     if (!became) return
     if (became.status !== 'failed') setUnsent(undefined)
     if (became.status === 'sent') form.reset()
-    const said = sayState(became, texts, messages)
+    const said = statusMessage(became, texts, messages)
     if (said) window.alert(said)
   }
 
@@ -68,7 +68,7 @@ export function useEnquiryForm(
   return {
     state,
     refusal,
-    unsent: needsOtherWay(state) ? unsent : undefined,
+    unsent: needsFallbackContact(state) ? unsent : undefined,
     handlers: { onSubmit, onInput, onFocusCapture: prepare },
   }
 }

@@ -4,7 +4,7 @@ import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { emptySearch, keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
-import { needsOtherWay, sayState } from './send-said'
+import { needsFallbackContact, statusMessage } from './send-status'
 import type { useNeeded } from './use-needed'
 
 const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib/enquiry/templates')])
@@ -41,14 +41,14 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messag
     )
     if (became?.status !== 'sent') return
     element.reset()
-    window.alert(sayState(became, messages, messages))
+    window.alert(statusMessage(became, messages, messages))
   }
 
   return {
     state,
     onSubmit,
     /** What another way is to be told, once there is need of one. */
-    told: keepOwn(needsOtherWay(state) ? unsent : emptySearch, type),
+    told: keepOwn(needsFallbackContact(state) ? unsent : emptySearch, type),
     /** Fetches what the form is checked and sent with. */
     prepare: () => {
       prepare()

@@ -10,7 +10,7 @@ import { tripMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
 import { tripTypes } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
-import { SendSaid } from './send-said'
+import { SendStatus } from './send-status'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { useNeeded } from './use-needed'
@@ -79,7 +79,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
         busy={state.status === 'submitting'}
         className="noscript:hidden"
       />
-      <SendSaid
+      <SendStatus
         state={state}
         texts={messages.enquiry}
         messages={messages.enquiry}

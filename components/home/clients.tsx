@@ -1,4 +1,4 @@
-import { ClientSign } from '@/components/company/client-sign'
+import { ClientLogo } from '@/components/company/client-logo'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { routes } from '@/lib/routes/routes'
@@ -42,7 +42,7 @@ export function Clients({ heading, text, clients, viewMore, messages }: ClientsP
                 key={client.name}
                 className="flex flex-col items-center gap-3 bg-surface px-3 py-7 text-center text-sm text-muted"
               >
-                <ClientSign {...client} />
+                <ClientLogo {...client} />
                 {client.name}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { UprightPicture } from '@/components/ui/upright-picture'
+import { ArtDirectedPicture } from '@/components/ui/art-directed-picture'
 import type { ResolvedImage } from '@/lib/content/images'
 
 type HeroPicturesProps = { pictures: ResolvedImage[]; pauseLabel: string }
@@ -15,7 +15,7 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
       <div className="absolute inset-x-0 bottom-36 top-0 -z-10 md:bottom-0">
         {pictures.map(({ picture, portrait, alt }, index) => (
           <div key={alt} className="cross-fade-picture absolute inset-0">
-            <UprightPicture
+            <ArtDirectedPicture
               picture={picture}
               portrait={portrait}
               alt={alt}

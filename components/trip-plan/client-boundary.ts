@@ -1,7 +1,7 @@
 'use client'
 
 import { onInteraction } from '@/late-start/client/on-interaction'
-import { hasPlans } from '@/lib/trip-plan/kept'
+import { hasPlans } from '@/lib/trip-plan/stored-plans'
 
 /** It comes as the server drew it; a plan that is kept here, or came with the address, is opened at once. */
 export const TripPlanner = onInteraction(

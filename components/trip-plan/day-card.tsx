@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatWeekday } from '@/lib/format/intl'
 import { addStop } from '@/lib/trip-plan/edit'
 import { nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
-import { DayRemarks } from './day-remarks'
+import { DayNotices } from './day-notices'
 import { addStopId, DayTools } from './day-tools'
 import { usePlanEditor } from './plan-context'
 import { placeId, StopRow } from './stop-row'
@@ -72,7 +72,7 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
         <Icon of={Plus} className="size-4" />
         {tripPlan.addStop}
       </Button>
-      {known && <DayRemarks check={known} />}
+      {known && <DayNotices check={known} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ContactButtons, type ContactWays } from '@/components/enquiry/contact-buttons'
-import { needsOtherWay, SendSaid } from '@/components/enquiry/send-said'
+import { needsFallbackContact, SendStatus } from '@/components/enquiry/send-status'
 import { TripPerson } from '@/components/enquiry/trip-person'
 import { Field } from '@/components/form/field'
 import type { NumberTexts } from '@/components/form/number-field'
@@ -31,7 +31,7 @@ function SendState({ sending: { state, needed, slip }, numbers, message }: SendS
   return (
     <>
       <SubmitButton label={tripPlan.send} busyLabel={enquiry.sending} busy={state.status === 'submitting'} />
-      <SendSaid
+      <SendStatus
         state={state}
         texts={enquiry}
         messages={enquiry}
@@ -40,7 +40,7 @@ function SendState({ sending: { state, needed, slip }, numbers, message }: SendS
         showsReference
       />
       {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentKept}</p>}
-      {needsOtherWay(state) && (
+      {needsFallbackContact(state) && (
         <ContactButtons
           numbers={numbers}
           message={message}

@@ -3,7 +3,7 @@ import { Textarea } from '@/components/form/textarea'
 import { limits, type Party } from '@/lib/trip-plan/plan'
 import { filterContact } from '@/lib/phone/number'
 import { usePlanEditor } from './plan-context'
-import { Remark } from './remark'
+import { Notice } from './notice'
 
 const counts = [
   'adults',
@@ -72,7 +72,7 @@ export function PartyFields() {
             />
           ))}
         </div>
-        {check.hasSeatsTooMany && <Remark isWrong text={tripPlan.seatsTooMany} />}
+        {check.hasSeatsTooMany && <Notice isWrong text={tripPlan.seatsTooMany} />}
       </fieldset>
       <ContactFields />
       <Textarea

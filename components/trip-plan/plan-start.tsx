@@ -5,7 +5,7 @@ import { isDay } from '@/lib/booking/days'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 import { type TripType, tripTypes } from '@/lib/trip/trip'
 import { usePlanEditor } from './plan-context'
-import { Remark } from './remark'
+import { Notice } from './notice'
 import { formatDay } from '@/lib/format/intl'
 import { interpolate } from '@/lib/format/interpolate'
 
@@ -46,7 +46,7 @@ export function PlanStart() {
         />
       </div>
       {early && (
-        <Remark
+        <Notice
           text={interpolate(tripPlan.tooEarly, { date: formatDay(early.date), time: early.time })}
           isWrong
         />

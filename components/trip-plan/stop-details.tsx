@@ -8,7 +8,7 @@ import { normalizeNumber } from '@/lib/trip-plan/connection'
 import { copyStop, removeStop } from '@/lib/trip-plan/edit'
 import { type Carrier, carriers, type Connection, limits, type Stop } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
-import { Remark } from './remark'
+import { Notice } from './notice'
 
 type StopDetailsProps = {
   id: string
@@ -48,7 +48,7 @@ function ConnectionNumber({ connection, isWrongNumber, set }: ConnectionNumberPr
         onChange={({ target }) => set({ point: target.value }, 'point')}
       />
       {isWrongNumber && (
-        <Remark isWrong text={tripPlan.wrong[connection.carrier]} className="col-span-full mt-0" />
+        <Notice isWrong text={tripPlan.wrong[connection.carrier]} className="col-span-full mt-0" />
       )}
     </>
   )

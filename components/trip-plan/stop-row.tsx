@@ -9,7 +9,7 @@ import { limits, type Stop } from '@/lib/trip-plan/plan'
 import { bumpTime } from '@/lib/trip/pickup'
 import { usePlanEditor } from './plan-context'
 import { StopDetails } from './stop-details'
-import { StopRemarks, StopSummary } from './stop-remarks'
+import { StopNotices, StopSummary } from './stop-notices'
 import type { DragHandlers } from './use-stop-drag'
 
 export const handleId = (stopId: number) => `stop-handle-${stopId}`
@@ -111,7 +111,7 @@ export function StopRow(props: StopRowProps) {
       className={classNames('not-first:border-t border-line py-2', isDragged && 'opacity-40')}
     >
       {mark && <DropMark side={mark} />}
-      {check && <StopRemarks check={check} />}
+      {check && <StopNotices check={check} />}
       <div className="grid grid-cols-[2rem_5.75rem_minmax(0,1fr)_2.75rem] items-center gap-1 pt-1 sm:grid-cols-[2.75rem_8.25rem_minmax(0,1fr)_2.75rem] sm:gap-2">
         <StopHandle {...props} />
         <StopInputs {...props} set={set} />

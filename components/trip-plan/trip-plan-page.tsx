@@ -9,7 +9,7 @@ import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { TripPlanPage as PlanPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
 import { TripPlanner } from './client-boundary'
-import { PlainPlan } from './plain-plan'
+import { NoScriptPlan } from './no-script-plan'
 import type { PlannerMessages } from './plan-context'
 
 type TripPlanPageProps = Pick<PlanPage, 'heading' | 'intro' | 'plain'> & {
@@ -55,7 +55,7 @@ export function TripPlanPage(props: TripPlanPageProps) {
         </ErrorBoundary>
       </Container>
       <Container className="noscript:block hidden pb-section">
-        <PlainPlan
+        <NoScriptPlan
           messages={plain}
           numbers={numbers}
           labels={{ chat: common.whatsApp, phone: common.phone }}

@@ -11,7 +11,7 @@ import type { TripPlan } from '@/lib/trip-plan/plan'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
 import { EnquireForm } from './enquire-form'
-import { Glance } from './glance'
+import { PlanSummary } from './plan-summary'
 import { GroupVehicles } from './group-vehicles'
 import { PartyFields } from './party-fields'
 import { PassengerPart } from './passenger-part'
@@ -21,7 +21,7 @@ import { PlanContext, type PlannerMessages, type Said, textOptions } from './pla
 import { PlanStart } from './plan-start'
 import { PrintSheets } from './print-sheets'
 import { RoundsPart } from './rounds-part'
-import { TakeAlong } from './take-along'
+import { PlanExport } from './plan-export'
 import { usePassengers } from './use-passengers'
 import { usePlanData } from './use-plan-data'
 import { type Arrived, usePlans } from './use-plans'
@@ -122,7 +122,7 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
           <RoundsPart />
         </div>
         <div className="grid gap-10">
-          <Glance />
+          <PlanSummary />
           <EnquireForm
             numbers={numbers}
             number={number}
@@ -130,7 +130,7 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
             end={end}
             onSent={() => plans.forget(plan.id)}
           />
-          <TakeAlong numbers={numbers} message={message} text={text} />
+          <PlanExport numbers={numbers} message={message} text={text} />
         </div>
         <PassengerPart passengers={passengers} />
       </div>

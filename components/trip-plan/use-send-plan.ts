@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { sayState } from '@/components/enquiry/send-said'
+import { statusMessage } from '@/components/enquiry/send-status'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { callAttentionTo } from '@/lib/form/controls'
@@ -91,7 +91,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     if (became?.status !== 'sent') return
     element.reset()
     onSent()
-    window.alert(sayState(became, messages.enquiry, messages.enquiry))
+    window.alert(statusMessage(became, messages.enquiry, messages.enquiry))
   }
   return {
     // A plan that was changed after it was sent has not been sent.

@@ -5,7 +5,7 @@ import { capture, CAPTURED_EVENTS, type CapturedEvent } from './captured-event'
 import { replay } from './replay'
 
 /** What tells that a visitor turns to a component. */
-const SIGNS = ['pointerover', 'focusin']
+const INTERACTION_EVENTS = ['pointerover', 'focusin']
 
 function LoadedSignal({ onLoaded }: { onLoaded: (isLoaded: true) => void }) {
   useEffect(() => onLoaded(true), [onLoaded])
@@ -45,7 +45,7 @@ export function onInteraction<Props extends object>(
         if (CAPTURED_EVENTS.includes(event.type)) captured.current.push(capture(event))
       }
       // On the window: React stops events in a boundary that is not hydrated before they get there.
-      for (const name of [...SIGNS, ...CAPTURED_EVENTS])
+      for (const name of [...INTERACTION_EVENTS, ...CAPTURED_EVENTS])
         window.addEventListener(name, onEvent, { capture: true, signal: listening.signal })
       return () => listening.abort()
     }, [isLoaded])

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
+const START_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 /** An animation must not keep the page from ever being idle. */
 const LONGEST_IDLE_WAIT_MS = 2000
 /** For browsers that cannot say when they are idle. */
@@ -30,7 +30,7 @@ dataset.waiting = ''
 let isStarted = false
 
 // Before the events are captured: a listener added later would not be called.
-for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+for (const sign of START_EVENTS) addEventListener(sign, start, { capture: true, passive: true })
 addEventListener('scroll', allowAnimations, { once: true })
 const transition = captureEvents()
 const fail = () => transition(State.Failed)

@@ -1,5 +1,5 @@
 import { buildLocale } from '@/lib/config/locales'
-import { contentStamp } from './stamp'
+import { contentVersion } from './content-version'
 
 /**
  * Wraps a reader so that the files are read and checked once a build and language, not once a page; in development once
@@ -9,7 +9,7 @@ import { contentStamp } from './stamp'
 export function memoize<Value>(read: (locale: string) => Value): (locale?: string) => Value {
   const kept = new Map<string, { stamp: string; value: Value }>()
   return (locale = buildLocale) => {
-    const stamp = contentStamp()
+    const stamp = contentVersion()
     const known = kept.get(locale)
     if (known?.stamp === stamp) return known.value
     const value = read(locale)

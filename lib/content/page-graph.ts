@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath, guidePath, postPath, routes, occasionPath } from '@/lib/routes/routes'
-import { nodeId, organizationId } from '@/lib/seo/structured-data/ids'
+import { nodeId, organizationId } from '@/lib/seo/structured-data/node-ids'
 import { blog, galleryPicture, itemList, service } from '@/lib/seo/structured-data/lists'
 import { organization, organizationName, website } from '@/lib/seo/structured-data/organization'
 import { guideArticle } from '@/lib/seo/structured-data/guide'

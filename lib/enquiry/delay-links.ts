@@ -1,4 +1,4 @@
-import { waitAtMost } from './wait-at-most'
+import { waitWithTimeout } from './wait-with-timeout'
 
 /** How long a visitor who follows a link while an enquiry is being sent is kept for its answer. */
 export const DELAY_MS = 2000
@@ -28,7 +28,7 @@ export function delayLinks(
     const link = linkOf(event)
     if (!link) return
     event.preventDefault()
-    void waitAtMost(ended, DELAY_MS).then(() => follow(link.href))
+    void waitWithTimeout(ended, DELAY_MS).then(() => follow(link.href))
   }
   document.addEventListener('click', onClick)
   void ended.then(() => document.removeEventListener('click', onClick))

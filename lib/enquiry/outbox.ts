@@ -19,7 +19,7 @@ import {
 } from './outbox-lease'
 import { keyOf, listKeys, MAX_ENTRIES, readKey, referenceOf, writeKey } from './outbox-store'
 import { isTaken, type Outcome, type TemplateParams } from './outcome'
-import { waitAtMost } from './wait-at-most'
+import { waitWithTimeout } from './wait-with-timeout'
 import { forgetOutcome, hasSendWorker, readOutcome, startSendWorker } from './send-worker'
 import { findSent, noteSent } from './sent-log'
 
@@ -171,7 +171,7 @@ async function flush(send: Send, onSent: () => void, clock: () => number): Promi
         if (outcome.status === 'sent') onSent()
       })
       attempts.set(digest(entry), last)
-      await waitAtMost(last, SPACING_MS)
+      await waitWithTimeout(last, SPACING_MS)
     }
   }
   await Promise.all(attempts.values())

@@ -3,7 +3,7 @@ import { checkTrip } from '@/lib/trip/schema'
 import { keepWellFormed, toQuery } from '@/lib/trip/query'
 import { keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { discard } from './outbox'
-import { waitAtMost } from './wait-at-most'
+import { waitWithTimeout } from './wait-with-timeout'
 import { beginEnquiry, prepareToSend, type Result, SLOW_MS } from './send'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 import { trackOutcome } from './track-outcome'
@@ -22,7 +22,7 @@ async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept
   const build = (reference: string) => tripParams(trip, type, SEARCH_CAR_NAME, page, reference)
   const { isKept, result } = beginEnquiry('trip', build, { reference: kept, isSilent: true })
   const tracked = result.then((end) => trackSearch(end, isKept))
-  await waitAtMost(tracked, isKept ? SEARCH_WAIT_MS : SLOW_MS)
+  await waitWithTimeout(tracked, isKept ? SEARCH_WAIT_MS : SLOW_MS)
 }
 
 /**

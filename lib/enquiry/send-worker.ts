@@ -1,5 +1,5 @@
 import { basePath } from '@/lib/config/env'
-import { waitAtMost } from './wait-at-most'
+import { waitWithTimeout } from './wait-with-timeout'
 import { OUTCOMES, outcomeAddress, SEND_WORKER, type SendRequest } from './send-worker-messages'
 
 /**
@@ -37,7 +37,7 @@ async function register(): Promise<void> {
 }
 
 /** Registers the worker, and resolves once it can send, 5 s at most. Where a browser has none, pages send by themselves. Never throws. */
-export const startSendWorker = (): Promise<void> => waitAtMost((starting ??= register()), INSTALL_MS)
+export const startSendWorker = (): Promise<void> => waitWithTimeout((starting ??= register()), INSTALL_MS)
 
 /** Whether a request may be with the worker, which goes on without the page. */
 export const hasSendWorker = (): boolean => Boolean(registration?.active)
@@ -57,7 +57,7 @@ export async function sendByWorker(request: SendRequest, signal: AbortSignal): P
     let isReady = false
     const ready = nextMessage(port1).then(() => (isReady = true))
     worker.postMessage('send', [port2])
-    await waitAtMost(ready, READY_MS)
+    await waitWithTimeout(ready, READY_MS)
     if (!isReady) return undefined
     const answer = nextMessage(port1)
     port1.postMessage(request)

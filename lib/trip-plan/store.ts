@@ -1,5 +1,5 @@
 import { tryStorage } from '@/lib/browser/storage'
-import { PLAN_PREFIX } from './kept'
+import { PLAN_PREFIX } from './stored-plans'
 import { dropList } from './list-store'
 import type { TripPlan } from './plan'
 import { readPlan } from './schema'

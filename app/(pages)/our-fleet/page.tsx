@@ -1,5 +1,5 @@
 import { CategoryCard } from '@/components/fleet/category-card'
-import { FleetGlance } from '@/components/fleet/fleet-glance'
+import { FleetOverview } from '@/components/fleet/fleet-overview'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
@@ -31,11 +31,11 @@ export default function OurFleetPage() {
         </ul>
       </Container>
       <Container className="pb-section">
-        <FleetGlance heading={messages.fleet.glance} groups={glanceGroups()}>
+        <FleetOverview heading={messages.fleet.glance} groups={glanceGroups()}>
           <ButtonLink variant="outline" href={routes.compare}>
             {messages.header.compare}
           </ButtonLink>
-        </FleetGlance>
+        </FleetOverview>
       </Container>
       <PageBar />
     </>

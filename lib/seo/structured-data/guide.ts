@@ -1,7 +1,7 @@
 import type { Article } from 'schema-dts'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { nodeId, organizationId, ref } from './ids'
+import { nodeId, organizationId, nodeReference } from './node-ids'
 
 type GuideNode = {
   path: string
@@ -30,11 +30,11 @@ export const guideArticle = ({
   headline: title,
   description,
   url: absoluteUrl(path),
-  mainEntityOfPage: ref(nodeId(path, 'webpage')),
+  mainEntityOfPage: nodeReference(nodeId(path, 'webpage')),
   ...(pictures.length > 0 && { image: pictures }),
   dateModified: checked,
-  author: ref(organizationId()),
-  publisher: ref(organizationId()),
+  author: nodeReference(organizationId()),
+  publisher: nodeReference(organizationId()),
   about: {
     '@type': 'Place',
     name: place,

@@ -1,6 +1,6 @@
 import type { Blog, ImageObject, ItemList, Service } from 'schema-dts'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { nodeId, organizationId, ref } from './ids'
+import { nodeId, organizationId, nodeReference } from './node-ids'
 
 /** Pages that a page lists, in order. Google asks a summary's items for position and address. */
 export const itemList = (path: string, items: { label: string; path: string }[]): ItemList => ({
@@ -34,7 +34,7 @@ export const service = ({ id, title, description, url, picture, areaServed }: Se
   serviceType: title,
   description,
   url,
-  provider: ref(organizationId()),
+  provider: nodeReference(organizationId()),
   areaServed,
   ...(picture && { image: picture }),
 })
@@ -45,7 +45,7 @@ export const galleryPicture = (path: string, index: number, url: string, caption
   '@id': nodeId(path, `picture-${index + 1}`),
   contentUrl: url,
   caption,
-  creator: ref(organizationId()),
+  creator: nodeReference(organizationId()),
 })
 
 /** The blog and the posts that are written. */
@@ -54,7 +54,7 @@ export const blog = (path: string, name: string, posts: { title: string; path: s
   '@id': nodeId(path, 'blog'),
   name,
   url: absoluteUrl(path),
-  publisher: ref(organizationId()),
+  publisher: nodeReference(organizationId()),
   blogPost: posts.map((post) => ({
     '@type': 'BlogPosting',
     '@id': nodeId(post.path, 'post'),

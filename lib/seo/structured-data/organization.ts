@@ -4,7 +4,7 @@ import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { routes } from '@/lib/routes/routes'
-import { organizationId, ref, websiteId } from './ids'
+import { organizationId, nodeReference, websiteId } from './node-ids'
 
 const week = [
   'Monday',
@@ -72,5 +72,5 @@ export const website = ({ name, shortName }: Company): WebSite => ({
   alternateName: shortName,
   url: absoluteUrl(routes.home),
   inLanguage: LOCALE,
-  publisher: ref(organizationId()),
+  publisher: nodeReference(organizationId()),
 })

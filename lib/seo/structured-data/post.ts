@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { nodeId, organizationId, ref } from './ids'
+import { nodeId, organizationId, nodeReference } from './node-ids'
 
 type PostNode = {
   path: string
@@ -21,12 +21,12 @@ export const blogPosting = ({ path, title, description, pictures, ...post }: Pos
   headline: title,
   description,
   url: absoluteUrl(path),
-  mainEntityOfPage: ref(nodeId(path, 'webpage')),
+  mainEntityOfPage: nodeReference(nodeId(path, 'webpage')),
   image: pictures,
   datePublished: post.published,
   dateModified: post.modified && post.modified > post.published ? post.modified : post.published,
-  author: ref(organizationId()),
-  publisher: ref(organizationId()),
+  author: nodeReference(organizationId()),
+  publisher: nodeReference(organizationId()),
   keywords: post.tags,
   inLanguage: LOCALE,
 })

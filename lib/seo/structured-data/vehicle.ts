@@ -8,7 +8,7 @@ import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath } from '@/lib/routes/routes'
-import { nodeId, ref } from './ids'
+import { nodeId, nodeReference } from './node-ids'
 
 /** Units by their UN/CEFACT codes, as schema.org asks for them. */
 const units = { cubicCentimetre: 'CMQ', kilowatt: 'KWT', kilowattHour: 'KWH' } as const
@@ -77,7 +77,7 @@ export function vehicleNode(vehicle: Vehicle, pictures: string[], labels: Labels
     name: vehicle.name,
     description: vehicle.summary,
     url: absoluteUrl(path),
-    mainEntityOfPage: ref(nodeId(path, 'webpage')),
+    mainEntityOfPage: nodeReference(nodeId(path, 'webpage')),
     image: pictures,
     vehicleSeatingCapacity: seatingCapacity(vehicle),
     ...(motor && { vehicleEngine: motor }),

@@ -2,7 +2,7 @@ import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dt
 import { cardPath } from '@/lib/images/social-cards'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { nodeId, organizationId, ref, websiteId } from './ids'
+import { nodeId, organizationId, nodeReference, websiteId } from './node-ids'
 
 /** The kinds of page that schema.org tells apart and this site has. */
 export type PageType =
@@ -22,7 +22,7 @@ type PageNode = {
   parts: string[]
 }
 
-const refs = (ids: string[]) => ids.map(ref)
+const refs = (ids: string[]) => ids.map(nodeReference)
 
 /** The page itself: the node that all others of its graph hang from. */
 export const webPage = ({ type, path, title, description, ...page }: PageNode): WebPage | CollectionPage => ({
@@ -32,11 +32,11 @@ export const webPage = ({ type, path, title, description, ...page }: PageNode): 
   name: title,
   description,
   inLanguage: LOCALE,
-  isPartOf: ref(websiteId()),
-  publisher: ref(organizationId()),
+  isPartOf: nodeReference(websiteId()),
+  publisher: nodeReference(organizationId()),
   primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardPath(path)) },
   ...(page.modified && { dateModified: page.modified }),
-  ...(page.hasTrail && { breadcrumb: ref(nodeId(path, 'breadcrumb')) }),
+  ...(page.hasTrail && { breadcrumb: nodeReference(nodeId(path, 'breadcrumb')) }),
   ...(page.main.length > 0 && { mainEntity: refs(page.main) }),
   ...(page.parts.length > 0 && { hasPart: refs(page.parts) }),
 })
@@ -60,7 +60,7 @@ export const questionsPage = (
 ): FAQPage & { '@id': string } => ({
   '@type': 'FAQPage',
   '@id': nodeId(path, 'questions'),
-  isPartOf: ref(nodeId(path, 'webpage')),
+  isPartOf: nodeReference(nodeId(path, 'webpage')),
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -1,5 +1,5 @@
 import { emptyPlan } from '@/lib/trip-plan/plan'
-import { hasPlans, PLAN_PREFIX } from '@/lib/trip-plan/kept'
+import { hasPlans, PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import { dropPlan, keepPlan, listPlans, MAX_PLANS, openPlan } from '@/lib/trip-plan/store'
 
 const named = (id: string, name: string) => ({ ...emptyPlan(id), name })

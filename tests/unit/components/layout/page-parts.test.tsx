@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { MissingPostSign } from '@/components/layout/missing-post-sign'
+import { MissingPostScript } from '@/components/layout/missing-post-script'
 import { PageIntro } from '@/components/layout/page-intro'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getMessages } from '@/lib/content/pages'
@@ -66,7 +66,7 @@ describe('MissingPostSign', () => {
     setAddress(path)
     // React warns that it runs no script that it creates; a browser runs this one as it reads the page.
     const warned = jest.spyOn(console, 'error').mockImplementation()
-    const { container } = render(<MissingPostSign posts="/blogs/" />)
+    const { container } = render(<MissingPostScript posts="/blogs/" />)
     warned.mockRestore()
     new Function(container.textContent)()
     return 'post' in document.documentElement.dataset

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Picture } from '@/components/ui/picture'
-import { UprightPicture } from '@/components/ui/upright-picture'
+import { ArtDirectedPicture } from '@/components/ui/art-directed-picture'
 import type { PictureData } from '@/lib/images/pictures'
 
 const picture: PictureData = {
@@ -19,8 +19,8 @@ const madeAs = (extension: string, ...widths: number[]) =>
 const common = { picture, alt: 'A van', sizes: '50vw' }
 const open = (props: Partial<React.ComponentProps<typeof Picture>> = {}) =>
   render(<Picture {...common} {...props} />).container
-const openUpright = (props: Partial<React.ComponentProps<typeof UprightPicture>>) =>
-  render(<UprightPicture {...common} {...props} />).container
+const openUpright = (props: Partial<React.ComponentProps<typeof ArtDirectedPicture>>) =>
+  render(<ArtDirectedPicture {...common} {...props} />).container
 const sources = (container: HTMLElement) =>
   Object.fromEntries(Array.from(container.querySelectorAll('source'), ({ type, srcset }) => [type, srcset]))
 

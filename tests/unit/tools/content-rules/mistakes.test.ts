@@ -6,7 +6,7 @@ import { rows } from './mistakes'
 
 /** Counts the changes of the copy, so that the readers read it once after each. */
 let mockStamp = 0
-jest.mock('@/lib/content/stamp', () => ({ contentStamp: () => String(mockStamp) }))
+jest.mock('@/lib/content/content-version', () => ({ contentStamp: () => String(mockStamp) }))
 
 let copy: ContentCopy
 let told: () => Promise<string[]>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { ClientSign } from '@/components/company/client-sign'
+import { ClientLogo } from '@/components/company/client-logo'
 import type { PictureData } from '@/lib/images/pictures'
 
 const picture: PictureData = {
@@ -11,7 +11,7 @@ const picture: PictureData = {
   shade: '',
 }
 const draw = (logo?: { svg?: string; picture?: PictureData }) =>
-  render(<ClientSign name="Grid" mark="bolt" logo={logo} />).container
+  render(<ClientLogo name="Grid" mark="bolt" logo={logo} />).container
 
 it('draws the sign of a client without a logo', () => {
   expect(draw().querySelector('img')).toBeNull()

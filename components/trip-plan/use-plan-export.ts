@@ -18,7 +18,7 @@ const fileName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N} ]/gu, '').tri
  * What can be done with a plan without sending it.
  * @returns the actions, what the last one has to say, and a text that the browser would not copy.
  */
-export function useTakeAlong(text: string) {
+export function usePlanExport(text: string) {
   const { plan, messages } = usePlanEditor()
   const { tripPlan } = messages
   const [said, setSaid] = useState('')

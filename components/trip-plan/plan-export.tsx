@@ -7,9 +7,9 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Icon, type IconShape } from '@/components/ui/icon'
 import { chatLink } from '@/lib/routes/contact-links'
 import { usePlanEditor } from './plan-context'
-import { useTakeAlong } from './use-take-along'
+import { usePlanExport } from './use-plan-export'
 
-type TakeAlongProps = {
+type PlanExportProps = {
   numbers: ContactNumbers
   /** The plan as text for the chat, and in full. */
   message: string
@@ -34,10 +34,10 @@ function Action({ icon, label, action }: ActionProps) {
 }
 
 /** The ways to take a plan along that need no sending. */
-export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
+export function PlanExport({ numbers, message, text }: PlanExportProps) {
   const { tripPlan } = usePlanEditor().messages
   const hasShare = useSyncExternalStore(never, canShare, () => false)
-  const { said, byHand, copyText, saveCalendar, copyAddress, share } = useTakeAlong(text)
+  const { said, byHand, copyText, saveCalendar, copyAddress, share } = usePlanExport(text)
   return (
     <section aria-labelledby="plan-take" className="print:hidden">
       <h2 id="plan-take" className="text-h3">

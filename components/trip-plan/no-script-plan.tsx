@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import type { TripPlanPage } from '@/lib/content/schema/pages'
 import { chatForm } from '@/lib/routes/contact-links'
 
-type PlainPlanProps = {
+type NoScriptPlanProps = {
   messages: TripPlanPage['plain']
   numbers: ContactNumbers
   labels: { chat: string; phone: string }
 }
 
 /** Without scripts: lines to fill in, which a plain form takes into the chat. */
-export function PlainPlan({ messages, numbers, labels }: PlainPlanProps) {
+export function NoScriptPlan({ messages, numbers, labels }: NoScriptPlanProps) {
   const { action, fields } = chatForm(numbers.chat)
   return (
     <section aria-labelledby="plain-plan" className="max-w-prose">

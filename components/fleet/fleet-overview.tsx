@@ -1,15 +1,15 @@
 import { Link } from '@/components/ui/link'
 
-export type GlanceGroup = {
+export type FleetOverviewGroup = {
   title: string
   path: string
   vehicles: { name: string; path: string; seats: string }[]
 }
 
-type FleetGlanceProps = { heading: string; groups: GlanceGroup[]; children?: React.ReactNode }
+type FleetOverviewProps = { heading: string; groups: FleetOverviewGroup[]; children?: React.ReactNode }
 
 /** The whole fleet on one screen: names and seats. */
-export function FleetGlance({ heading, groups, children }: FleetGlanceProps) {
+export function FleetOverview({ heading, groups, children }: FleetOverviewProps) {
   return (
     <section aria-labelledby="glance">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { type PlanMessages, usePlanEditor } from './plan-context'
-import { Remark } from './remark'
+import { Notice } from './notice'
 
 function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessages }) {
   if (check.payments.length === 0) return null
@@ -30,7 +30,7 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
 }
 
 /** The plan in a few figures, and what is still to be mended. */
-export function Glance() {
+export function PlanSummary() {
   const { check, data, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown } = check
@@ -48,8 +48,8 @@ export function Glance() {
           })}
         </p>
       )}
-      {data && unknown > 0 && <Remark text={interpolate(tripPlan.unknown, { count: unknown })} />}
-      {check.lacksWayBack && <Remark text={tripPlan.lacksWayBack} />}
+      {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
+      {check.lacksWayBack && <Notice text={tripPlan.lacksWayBack} />}
       <Payments check={check} messages={tripPlan} />
     </section>
   )

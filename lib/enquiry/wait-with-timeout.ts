@@ -1,5 +1,5 @@
 /** Waits for work to come to its end, but no longer than `ms` milliseconds. The work goes on either way. */
-export async function waitAtMost(work: Promise<unknown>, ms: number): Promise<void> {
+export async function waitWithTimeout(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms)

@@ -14,7 +14,7 @@ function lookAtFolder(): string {
 }
 
 /** A text that changes with the content while `next dev` runs. In a build the content stands still, and so does this. */
-export function contentStamp(): string {
+export function contentVersion(): string {
   if (process.env.NODE_ENV !== 'development') return ''
   const now = Date.now()
   if (now - last.at > LOOK_EVERY_MS) last = { at: now, stamp: lookAtFolder() }

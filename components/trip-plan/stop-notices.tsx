@@ -4,17 +4,20 @@ import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import type { Stop } from '@/lib/trip-plan/plan'
 import { type PlannerMessages, usePlanEditor } from './plan-context'
-import { Remark } from './remark'
+import { Notice } from './notice'
 
 /** A moment as visitors read it, to five minutes. */
-function sayMoment(moment: number, messages: PlannerMessages['tripPlan']): string {
+function formatMoment(moment: number, messages: PlannerMessages['tripPlan']): string {
   const rounded = Math.round(moment / 5) * 5
   const time = toTime(rounded)
   return rounded >= DAY ? interpolate(messages.nextDay, { time }) : time
 }
 
 /** What is known of the way to a stop, in a line. */
-function sayLeg({ leg, arrive }: StopCheck, { tripPlan, dayPlanner }: PlannerMessages): string | undefined {
+function formatLeg(
+  { leg, arrive }: StopCheck,
+  { tripPlan, dayPlanner }: PlannerMessages,
+): string | undefined {
   if (!leg) return undefined
   if (leg.kilometres === undefined) return tripPlan.legUnknown
   const values = {
@@ -23,26 +26,26 @@ function sayLeg({ leg, arrive }: StopCheck, { tripPlan, dayPlanner }: PlannerMes
   }
   return arrive === undefined
     ? interpolate(tripPlan.leg, values)
-    : interpolate(tripPlan.legArrive, { ...values, time: sayMoment(arrive, tripPlan) })
+    : interpolate(tripPlan.legArrive, { ...values, time: formatMoment(arrive, tripPlan) })
 }
 
 /** What the checks have to say of a stop: the way to it, and what is wrong with its time. */
-export function StopRemarks({ check }: { check: StopCheck }) {
+export function StopNotices({ check }: { check: StopCheck }) {
   const { data, messages } = usePlanEditor()
   const { tripPlan } = messages
   // Before the roads are there nobody knows which of them are known.
-  const way = data && sayLeg(check, messages)
+  const way = data && formatLeg(check, messages)
   return (
     <>
       {way && <p className="pl-11 pt-2 text-xs text-muted">{way}</p>}
       {check.isLate && check.arrive !== undefined && (
-        <Remark
+        <Notice
           isWrong
-          text={interpolate(tripPlan.late, { time: sayMoment(check.arrive, tripPlan) })}
+          text={interpolate(tripPlan.late, { time: formatMoment(check.arrive, tripPlan) })}
           className="pl-11"
         />
       )}
-      {check.isOutOfOrder && <Remark isWrong text={tripPlan.order} className="pl-11" />}
+      {check.isOutOfOrder && <Notice isWrong text={tripPlan.order} className="pl-11" />}
     </>
   )
 }
@@ -61,7 +64,7 @@ export function StopSummary({
     <>
       {told.length > 0 && <p className="pl-11 pt-1 text-sm">{told.join(' · ')}</p>}
       {connection && isWrongNumber && (
-        <Remark isWrong text={messages.tripPlan.wrong[connection.carrier]} className="pl-11" />
+        <Notice isWrong text={messages.tripPlan.wrong[connection.carrier]} className="pl-11" />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 
 /** What the checks have to say, beside what they say it of. */
-export function Remark({
+export function Notice({
   text,
   isWrong,
   className,

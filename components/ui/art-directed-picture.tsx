@@ -2,13 +2,13 @@ import { narrowScreens, widerScreens } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { Picture, type PictureProps, preloadPicture, sourceSet } from './picture'
 
-type UprightPictureProps = Omit<PictureProps, 'media' | 'children'> & {
+type ArtDirectedPictureProps = Omit<PictureProps, 'media' | 'children'> & {
   /** Shown instead on narrow screens, where it is as wide as the screen. */
   portrait?: PictureData
 }
 
 /** A picture with an upright cut for phones. Apart from Picture, which browsers fetch too. */
-export function UprightPicture({ portrait, ...props }: UprightPictureProps) {
+export function ArtDirectedPicture({ portrait, ...props }: ArtDirectedPictureProps) {
   if (!portrait) return <Picture {...props} />
   if (props.priority) preloadPicture(portrait, portrait.widths, '100vw', narrowScreens)
   return (

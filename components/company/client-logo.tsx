@@ -6,7 +6,7 @@ import type { ShownClient } from '@/lib/content/clients'
 const BOX = 'h-auto max-h-11 w-auto max-w-[min(100%,9rem)]'
 
 /** A client's logo in one ink, and in its colours under the pointer; without one, its drawn sign. */
-export function ClientSign({ mark = '', logo }: ShownClient) {
+export function ClientLogo({ mark = '', logo }: ShownClient) {
   if (!logo) return <Mark name={mark} className="size-11 text-ink" />
   if (logo.svg)
     // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size

@@ -12,7 +12,11 @@ export type SendMessages = Pick<
 type OutcomeTexts = { sent: string; failed: string }
 
 /** What a form says of its sending, or undefined while there is nothing to say. */
-export function sayState(state: SendState, texts: OutcomeTexts, messages: SendMessages): string | undefined {
+export function statusMessage(
+  state: SendState,
+  texts: OutcomeTexts,
+  messages: SendMessages,
+): string | undefined {
   const { status, isSlow, isRepeated, reason } = state
   if (status === 'sent') return isRepeated ? messages.alreadySent : texts.sent
   if (status === 'failed')
@@ -21,9 +25,9 @@ export function sayState(state: SendState, texts: OutcomeTexts, messages: SendMe
 }
 
 /** Whether another way to the company is of use: sending has failed, or takes long. */
-export const needsOtherWay = ({ status, isSlow }: SendState) => status === 'failed' || isSlow === true
+export const needsFallbackContact = ({ status, isSlow }: SendState) => status === 'failed' || isSlow === true
 
-type SendSaidProps = {
+type SendStatusProps = {
   state: SendState
   texts: OutcomeTexts
   messages: SendMessages
@@ -35,7 +39,7 @@ type SendSaidProps = {
 }
 
 /** What became of an enquiry, and what the office knows it by. */
-export function SendSaid({ state, texts, messages, refusal, needed, showsReference }: SendSaidProps) {
+export function SendStatus({ state, texts, messages, refusal, needed, showsReference }: SendStatusProps) {
   const { status, reference } = state
   const instead = needed ?? refusal
   const hasEnded = instead === undefined && (status === 'sent' || status === 'failed')
@@ -43,7 +47,7 @@ export function SendSaid({ state, texts, messages, refusal, needed, showsReferen
   const tone = needed !== undefined ? 'neutral' : isWrong ? 'danger' : status === 'sent' ? 'ok' : 'neutral'
   return (
     <>
-      <FormStatus takesFocus={hasEnded} tone={tone} text={instead ?? sayState(state, texts, messages)} />
+      <FormStatus takesFocus={hasEnded} tone={tone} text={instead ?? statusMessage(state, texts, messages)} />
       {showsReference && reference && status === 'sent' && (
         <p className="text-sm">{interpolate(messages.reference, { reference })}</p>
       )}

@@ -2,26 +2,26 @@ import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import { usePlanEditor } from './plan-context'
-import { Remark } from './remark'
+import { Notice } from './notice'
 
 /** What a day comes to, as far as the roads are known. */
-export function DayRemarks({ check }: { check: DayCheck }) {
+export function DayNotices({ check }: { check: DayCheck }) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const driving = formatDuration(check.driving, dayPlanner)
   return (
     <>
       {check.driving > 0 && (
-        <Remark
+        <Notice
           text={interpolate(tripPlan.dayTotal, {
             kilometres: check.kilometres,
             duration: driving,
           })}
         />
       )}
-      {check.isLong && <Remark isWrong text={interpolate(tripPlan.longDay, { driving })} />}
-      {check.nightCharge === 'yes' && <Remark text={tripPlan.nightYes} />}
-      {check.nightCharge === 'ask' && <Remark text={tripPlan.nightAsk} />}
+      {check.isLong && <Notice isWrong text={interpolate(tripPlan.longDay, { driving })} />}
+      {check.nightCharge === 'yes' && <Notice text={tripPlan.nightYes} />}
+      {check.nightCharge === 'ask' && <Notice text={tripPlan.nightAsk} />}
     </>
   )
 }

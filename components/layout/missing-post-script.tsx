@@ -3,7 +3,7 @@
  * cannot know. The styles then show the other half of the page: missing-post-sign.css.
  * @param posts where posts lie: '/blogs/'.
  */
-export function MissingPostSign({ posts }: { posts: string }) {
+export function MissingPostScript({ posts }: { posts: string }) {
   const script = `if(location.pathname.startsWith(${JSON.stringify(posts)}))document.documentElement.dataset.post=""`
   return <script data-own="" dangerouslySetInnerHTML={{ __html: script }} />
 }
