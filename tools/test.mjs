@@ -1,6 +1,7 @@
 /** `npm test`: installs what is missing, runs every check, and closes with a line that counts them. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import { installBrowser } from './setup/browser.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -124,8 +125,8 @@ async function runAlone(step) {
   console.log(await runStep(step))
 }
 
-/** As many at a time as there are cores. What a step says is shown when it has ended. */
-async function runTogether(steps) {
+/** As many at a time as there are lanes. What a step says is shown when it has ended. */
+async function runTogether(steps, lanes = availableParallelism()) {
   const queue = steps.values()
   const lane = async () => {
     for (const step of queue) {
@@ -134,17 +135,21 @@ async function runTogether(steps) {
       console.log(`\n${output}${result}`)
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 mkdirSync('.cache', { recursive: true })
 for (const report of [CLEAN_REPORT, BROWSERS_REPORT, JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT])
   rmSync(report, { force: true })
 
-const [[cleanCopy], ...others] = groups
-// Where nothing is installed yet, `npm start` in the copy is what installs.
-await runAlone(cleanCopy)
+const [[cleanCopy], checksOfCode, ...others] = groups
+let isCopyChecked = false
+const copyChecked = runAlone(cleanCopy).finally(() => (isCopyChecked = true))
+// Where nothing is installed yet, `npm start` in the copy is what installs; the report is first written when that has ended.
+while (!isCopyChecked && !existsSync(CLEAN_REPORT)) await setTimeout(500)
 await installDependencies()
+// What follows in the copy keeps about one core busy.
+await Promise.all([copyChecked, runTogether(checksOfCode, Math.max(1, availableParallelism() - 1))])
 await installBrowser()
 await installServers()
 for (const group of others) await (group.length === 1 ? runAlone(group[0]) : runTogether(group))

@@ -7,7 +7,7 @@ const company = getCompany()
 const about = pages.about()
 const FILE = 'company.yaml'
 
-it('begins a chat with the words of S1.6', () => {
+it('the chat link starts with the message of S1.6', () => {
   mustHold(
     differences([
       {
@@ -29,7 +29,7 @@ it('dials the number that it shows', () => {
   )
 })
 
-it('notes where the company is no longer what S1.9 and S10.8 say', () => {
+it('notes company data that differs from S1.9 and S10.8', () => {
   const { founded, branchOffice, chat, phone } = company
   const { journey } = about
   const claim = (year: number, text: string) => {
@@ -78,7 +78,7 @@ it('notes where the company is no longer what S1.9 and S10.8 say', () => {
   ])
 })
 
-it('notes a number or an address that is marked as sample and looks like somebody’s', () => {
+it('notes sample numbers or addresses that look real', () => {
   const { sample, phone, emails } = company
   const marked: [string, string, boolean][] = [
     ['phone.display', phone.display, phone.display === '+91 00000 00000'],

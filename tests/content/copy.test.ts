@@ -131,7 +131,7 @@ it('notes figures in the copy that are not the vehicle’s', () =>
       .map((figure) => `says ${figure} in its copy; its specs do not.`)
   }))
 
-it('notes what was copied from one vehicle to another', () =>
+it('notes text duplicated between vehicles', () =>
   note([
     ...shared('the name', ({ name }) => [name]),
     ...shared('the summary', ({ summary }) => [summary]),
@@ -140,7 +140,7 @@ it('notes what was copied from one vehicle to another', () =>
     ...shared(`${COPIED_RUN} words in a row of the answers`, (vehicle) => answers(vehicle).flatMap(runsOf)),
   ]))
 
-it('notes lists that say something twice, and features out of their order', () =>
+it('notes duplicate list entries, and features out of order', () =>
   noteEach(({ features, rentalDetails, electric, category }) => [
     ...[features, ...rentalDetails.map(({ items }) => items)]
       .filter((items) => new Set(items).size < items.length)

@@ -41,7 +41,7 @@ it('has the six categories in order, under their names', () => {
   )
 })
 
-it('says the sizes of the tempo travellers and the buses', () => {
+it('states the sizes of the tempo travellers and the buses', () => {
   const sizes = [
     ['van', '9, 12, 15 and 17 seats'],
     ['luxury-buses', '27 to 49 seats'],
@@ -54,7 +54,7 @@ it('says the sizes of the tempo travellers and the buses', () => {
   )
 })
 
-it('gives every vehicle the three lists of rental details', () => {
+it('every vehicle has the three lists of rental details', () => {
   mustHold(
     differences(
       vehicles.map(({ slug, rentalDetails }) => ({
@@ -89,18 +89,18 @@ describe('a note', () => {
   const before = fleetNotes(vehicles)
   const added = (notes: string[]) => notes.filter((sentence) => !before.includes(sentence))
 
-  it('tells of another number of seats, in which file', () => {
+  it('reports a changed number of seats, with its file', () => {
     const told = added(notesWith((vehicle) => [{ ...vehicle, seats: [99] }]))
     expect(told).toContain(
       `The specification promises for ${first?.slug} seats "4"; content/fleet/vehicles/${first?.slug}.yaml says "99".`,
     )
   })
 
-  it('tells of a vehicle that is gone', () => {
+  it('reports a missing vehicle', () => {
     expect(added(notesWith(() => [])).join()).toContain(`The specification lists ${first?.slug}`)
   })
 
-  it('says nothing of a vehicle that the specification does not know', () => {
+  it('ignores a vehicle that the specification does not list', () => {
     const told = added(notesWith((vehicle) => [vehicle, { ...vehicle, slug: 'another-car' }]))
     expect(told.join()).not.toContain('another-car')
   })

@@ -50,7 +50,7 @@ const promised: [string, string, string][] = [
   ['the gap of the vendor form (S6.6)', 'Please fill out all required fields.', vendor.incomplete],
 ]
 
-it('says word for word what the rules of the specification quote', () => {
+it('contains the exact texts of the specification', () => {
   mustHold(
     differences(
       promised.map(([what, text, found]) => ({ what, promised: text, file: 'interface.yaml', found })),
@@ -58,7 +58,7 @@ it('says word for word what the rules of the specification quote', () => {
   )
 })
 
-it('says the terms of S5.7, which stand on every vehicle’s page', () => {
+it('contains the terms of S5.7, shown on every vehicle’s page', () => {
   const sorted = (items: string[]) => items.map((item) => item.toLowerCase()).sort()
   mustHold(
     differences([

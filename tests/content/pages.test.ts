@@ -45,7 +45,7 @@ it('the terms are the ten sections of S11.5, in order', () => {
   )
 })
 
-it('the terms say what S11.1 to S11.8 do', () => {
+it('the terms contain S11.1 to S11.8', () => {
   mustHold(
     unsaid('pages/terms.yaml', [
       ['30% are due at booking confirmation', term('payment'), /30%.*advance.*booking confirmation/],
@@ -116,7 +116,7 @@ it('the booking planner counts with the figures of the terms', () => {
   ])
 })
 
-it('the privacy page says what S11.6 does', () => {
+it('the privacy page contains S11.6', () => {
   const whole = privacy.sections.map(textOf).join('\n')
   mustHold(
     unsaid('pages/privacy.yaml', [
@@ -255,7 +255,7 @@ it('notes where the posts are no longer those of S9.2 and S9.3', () => {
   )
 })
 
-it('what is marked as sample stands in its file', () => {
+it('texts marked as sample exist in their file', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
   )

@@ -40,7 +40,7 @@ it.each([
   expect(readAmount(typed)).toBeUndefined()
 })
 
-it('reads whatever amount the planner itself writes', () => {
+it('parses every amount that the planner formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: MAX_AMOUNT }), (rupees) => {
       expect(readAmount(formatRupees(rupees))).toBe(rupees)
@@ -48,7 +48,7 @@ it('reads whatever amount the planner itself writes', () => {
   )
 })
 
-it('gives whole rupees within the limit or nothing, whatever is typed', () => {
+it('returns whole rupees within the limit or undefined for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,. ₹-/eRs') }), (typed) => {
       const rupees = readAmount(typed) ?? 1

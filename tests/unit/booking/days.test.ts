@@ -21,7 +21,7 @@ it('counts back the days that were added', () => {
   )
 })
 
-it('takes a whole day for one', () => {
+it('accepts a valid day', () => {
   expect(isDay('2026-11-21')).toBe(true)
 })
 
@@ -34,6 +34,6 @@ it.each([
   '2026-13-01',
   'x2026-11-21',
   '2026-11-21T10:00',
-])('takes %j for none', (value) => {
+])('rejects %j', (value) => {
   expect(isDay(value)).toBe(false)
 })

@@ -67,7 +67,7 @@ describe('the payments', () => {
     )
   })
 
-  it('come in the order of their days', () => {
+  it('are ordered by day', () => {
     fc.assert(
       fc.property(daysLeft, (days) => {
         const order = planPayments(days).map(({ daysBefore }) => daysBefore)
@@ -85,7 +85,7 @@ describe('the payments', () => {
     [2, 80],
     [1, 80],
     [0, 80],
-  ])('with %d days left ask for %d%% at once', (days, percent) => {
+  ])('with %d days left require %d%% immediately', (days, percent) => {
     expect(dueAtBooking(days)).toBe(percent)
   })
 })
@@ -138,7 +138,7 @@ describe('a cancellation', () => {
     expect(rows(days)).toEqual(expected)
   })
 
-  it('returns what was paid by then, the half of it, or nothing', () => {
+  it('refunds the full payment, half of it, or nothing', () => {
     const inRupees = planCancellations(10, 45_000).map(({ paid, refund }) => [paid, refund])
     expect(inRupees).toEqual([
       [13_500, 13_500],

@@ -13,7 +13,7 @@ it('counts the days to the journey', () => {
   })
 })
 
-it('takes Delhi’s day for today, late in the evening elsewhere', () => {
+it('uses the day in Delhi as today, in any time zone', () => {
   expect(read('2026-11-22', '', new Date('2026-11-21T18:30:00Z'))).toMatchObject({
     today: '2026-11-22',
     daysLeft: 0,
@@ -26,12 +26,12 @@ it('knows no journey while the day is missing or half typed', () => {
   expect(read('')).not.toHaveProperty('trip')
 })
 
-it('counts nothing for a day that has passed', () => {
+it('returns no plan for a past day', () => {
   expect(read('2026-11-20')).toMatchObject({ daysLeft: Infinity, isPast: true })
   expect(read('2026-11-20')).not.toHaveProperty('trip')
 })
 
-it('tells an amount that is missing from one that is none', () => {
+it('distinguishes a missing amount from an invalid one', () => {
   expect(read('', '  ')).toMatchObject({ amount: undefined, isUnreadable: false })
   expect(read('', 'lots')).toMatchObject({ amount: undefined, isUnreadable: true })
   expect(read('', '1,20,000')).toMatchObject({ amount: 120_000, isUnreadable: false })

@@ -43,7 +43,7 @@ const addressesIn = (html: string) =>
 const check = (property: (text: string) => void, numRuns: number) =>
   fc.assert(fc.property(hostile, property), { numRuns })
 
-it('any of 1,000 hostile texts in a form’s state comes out as text', () => {
+it('renders 1,000 hostile strings in a form’s state as text', () => {
   check((text) => expect(tagsIn(renderToStaticMarkup(<FormStatus text={text} />))).toEqual(['p']), 1000)
 })
 

@@ -5,7 +5,7 @@ it('lists every post by its number, written or not', () => {
   expect(listPosts().map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
-it('tells the posts that have been written from the others', () => {
+it('distinguishes published posts from planned ones', () => {
   expect(listWrittenPosts().map(({ id }) => id)).toEqual([1, 2])
 })
 

@@ -39,7 +39,7 @@ it('leaves the drawn sign to a client without a logo', () => {
   expect(firstClient()).toEqual({ name: 'Power utility (sample)', mark: 'bolt' })
 })
 
-it('shows an SVG that holds nothing active', () => {
+it('shows an SVG without active content', () => {
   copy.change(FILE, BEFORE, '{name: Grid, logo: /scenes/grid.svg}')
   logos['public/scenes/grid.svg'] = SVG
   expect(firstClient()).toEqual({ name: 'Grid', logo: { svg: '/scenes/grid.svg' } })

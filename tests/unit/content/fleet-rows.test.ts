@@ -28,7 +28,7 @@ it('refuses a vehicle that the catalogue does not have among those kept off the 
   )
 })
 
-it('refuses one among those named first, and tells for which kind of trip', () => {
+it('rejects one among the preferred vehicles, and names the kind of trip', () => {
   expect(rowsWith('hills: [innova-crysta', 'hills: [innova-krysta')).toThrow(
     /finder\.first\.hills\.0: there is no vehicle 'innova-krysta'/,
   )

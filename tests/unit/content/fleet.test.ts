@@ -20,7 +20,7 @@ describe('the catalogue', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })
 
-  it('holds every vehicle of every category', () => {
+  it('contains every vehicle of every category', () => {
     expect(listCategories().flatMap(({ slug }) => inCategory(slug))).toEqual(vehicles)
   })
 })
@@ -31,7 +31,7 @@ describe('a category’s list', () => {
     expect(inCategory('van').map(({ slug }) => slug)).toContain('mercedes-viano')
   })
 
-  it('is what the menu shows', () => {
+  it('is the list of the menu', () => {
     const shown = fleetMenu().map(({ slug, vehicles: own }) => [slug, own.map((vehicle) => vehicle.slug)])
     expect(shown).toEqual(
       listCategories().map(({ slug }) => [slug, listedIn(slug).map((vehicle) => vehicle.slug)]),

@@ -14,11 +14,11 @@ describe('a message without plurals', () => {
     )
   })
 
-  it('may say that a name is a number', () => {
+  it('may declare that an argument is a number', () => {
     expect(compileMessage('{count, number} cars', [number('count')])).toBe('{count} cars')
   })
 
-  it('of any text without braces stays as it is, letter by letter', () => {
+  it('of any text without braces is unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }).filter((value) => !/[{}']/.test(value)),
@@ -36,7 +36,7 @@ describe('a plural', () => {
     text('company'),
   ])
 
-  it('becomes one whole text for each category', () => {
+  it('compiles to one template for each category', () => {
     expect(vehicles).toEqual({
       count: {
         '=0': 'All roads of {company}',
@@ -55,7 +55,7 @@ describe('a plural', () => {
     expect(interpolate(vehicles, { count, company: 'ours' })).toBe(expected)
   })
 
-  it('beside another becomes a text for each pair', () => {
+  it('beside another compiles to a template for each pair', () => {
     const message = compileMessage(
       '{drivers, plural, one {# driver} other {# drivers}} more, {seats, plural, one {# seat} other {# seats}} fewer',
       [number('drivers'), number('seats')],
@@ -69,7 +69,7 @@ describe('a plural', () => {
     ])
   })
 
-  it('within another counts what it names', () => {
+  it('nested in another counts its own argument', () => {
     const message = compileMessage(
       '{cars, plural, one {a car with {bags, plural, one {# bag} other {# bags}}} other {# cars with {bags, plural, one {# bag} other {# bags}}}}',
       [number('cars'), number('bags')],
@@ -100,7 +100,7 @@ it.each([
   expect(() => compileMessage(source, [number('count')])).toThrow(reason)
 })
 
-it('is refused with a plural of what is no number', () => {
+it('is rejected with a plural of a non-number', () => {
   expect(() => compileMessage('{city, plural, one {a} other {b}}', [text('city')])).toThrow(/is no number/)
 })
 

@@ -15,7 +15,7 @@ const picture = (src: string): PictureData => ({
 })
 
 describe('a picture named in the content', () => {
-  it('is shown with its own words', () => {
+  it('is shown with its own alt text', () => {
     jest.mocked(findPicture).mockImplementation(picture)
     expect(resolveImage({ src: '/scenes/hero-1.jpg', alt: 'A sedan at dusk' })).toEqual({
       picture: picture('/scenes/hero-1.jpg'),
@@ -23,7 +23,7 @@ describe('a picture named in the content', () => {
     })
   })
 
-  it('keeps its words while the picture is missing', () => {
+  it('keeps its alt text while the picture is missing', () => {
     jest.mocked(findPicture).mockReturnValue(undefined)
     expect(resolveImage({ src: '/none.jpg', alt: 'A sedan' })).toEqual({ picture: undefined, alt: 'A sedan' })
   })
@@ -46,7 +46,7 @@ describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))
       )
     })
 
-    it('says of each picture that it is an illustration, and of what, in words of its own', () => {
+    it('describes each picture as an illustration, each with its own alt text', () => {
       const messages = galleryOf(vehicle).map(({ alt }) => alt)
       expect(messages.filter((alt) => !/^Illustration/.test(alt) || !alt.includes(vehicle.name))).toEqual([])
       expect(new Set(messages).size).toBe(3)

@@ -6,11 +6,11 @@ const figuresOf = (slug: string) => {
   return vehicle ? keyFigures(vehicle) : []
 }
 
-test('a vehicle is told by what a passenger feels', () => {
+test('a vehicle is summarised by what matters to a passenger', () => {
   expect(figuresOf('innova-crysta').at(-1)).toEqual({ figure: '2', label: 'captain seats' })
 })
 
-test('a vehicle of which nothing is said has its seats and bags alone', () => {
+test('a vehicle without further figures has seats and bags only', () => {
   const vehicle = findVehicle('innova-crysta')
   const figures = vehicle ? keyFigures({ ...vehicle, comfort: undefined }) : []
   expect(figures.map(({ label }) => label)).toEqual(['seats', 'large bags', 'cabin bags'])
@@ -21,7 +21,7 @@ test('neither mileage nor battery is among them, since the rate includes the fue
   expect(figures.filter(({ figure }) => /KMPL|kWh/.test(figure))).toEqual([])
 })
 
-test('seats that count the driver say so', () => {
+test('seats that include the driver are labelled so', () => {
   expect(figuresOf('innova-crysta')[0]).toEqual({
     figure: '7',
     label: 'seats',

@@ -108,7 +108,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
 )
 
-it('any of 10,000 random texts is read as YAML, or is a mistake that is told', () => {
+it('parses 10,000 random texts as YAML, or reports an error', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...schemas), (text, schema) =>
       behaves(() => parseYaml(file, text, schema)),
@@ -160,7 +160,7 @@ describe('a vehicle in which one value was replaced', () => {
     .tuple(fc.constantFrom(...places), tree)
     .map(([{ vehicle, place }, value]) => stringify(withValue(vehicle, place, value)))
 
-  it('is read, or the mistake is told, 1,000 times', () => {
+  it('is parsed, or its error reported, 1,000 times', () => {
     fc.assert(
       fc.property(changed, (text) => behaves(() => parseYaml(file, text, vehicleSchema))),
       { numRuns: 1000 },

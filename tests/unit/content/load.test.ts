@@ -60,7 +60,7 @@ describe('a file that is missing', () => {
   })
 })
 
-describe('a file that holds something else', () => {
+describe('a file of another type', () => {
   it.each(files)('is named: %s', (file) => {
     copy.write(file, file.endsWith('.md') ? '---\n- a\n- b\n---\n' : 'just a text\n')
     const told = mistakeIn(copy)
@@ -77,7 +77,7 @@ describe('a file that holds something else', () => {
 })
 
 describe('a slip in YAML', () => {
-  it('that leaves a quote open is told with its file and a line', () => {
+  it('with an unclosed quote is reported with file and line', () => {
     const line = copy.change(DZIRE, /^name: .*$/m, 'name: "Swift Dzire')
     const told = mistakeIn(copy)
     expect(told.name).toBe('ContentError')
@@ -90,19 +90,19 @@ describe('a slip in YAML', () => {
     ['a key that stands twice', /^order: .*$/m, 'order: 1\norder: 2', 1, /stands twice/],
     ['a colon in a text', /^name: .*$/m, 'name: Swift: Dzire', 0, /colon followed by a space/],
     ['a bracket left open', /^features: .*$/m, 'features: [Air Conditioned', 1, /bracket/],
-  ])('is told with its line: %s', (_, before, after, further, reason) => {
+  ])('is reported with its line: %s', (_, before, after, further, reason) => {
     const line = copy.change(DZIRE, before, after) + further
     expectMistake({ file: DZIRE, line, path: '', reason })
   })
 
-  it('on a fixed page is told with its line', () => {
+  it('on a fixed page is reported with its line', () => {
     const line = copy.change('pages/terms.yaml', /^heading: .*$/m, 'heading: [Terms')
     const told = mistakeIn(copy)
     expect(told.file).toContain('content/pages/terms.yaml')
     expect(told.problems[0]?.line).toBeGreaterThanOrEqual(line)
   })
 
-  it('in the head of a post is told with its line in the post', () => {
+  it('in the front matter of a post is reported with its line in the post', () => {
     const line = copy.change('blog/1.md', /^date: .*$/m, 'date: 2026-10-14\ndate: 2026-10-15') + 1
     expectMistake({ file: 'blog/1.md', line, path: '', reason: /stands twice/ })
   })
@@ -121,22 +121,22 @@ describe('a value of the wrong type', () => {
     ['an engine in quotes', /^ {2}engine: .*$/m, '  engine: "1197"', 'specs.engine', /such as 1197/],
     ['seats as they are shown', /^seats: .*$/m, 'seats: "4/5"', 'seats', /must be a list/],
     ['other words for the seats', /^ {2}seats: .*$/m, '  seats: four', 'specs.seats', /passengersAndDriver/],
-  ])('is told with file, line, path and reason: %s', (_, before, after, path, reason) => {
+  ])('is reported with file, line, path and reason: %s', (_, before, after, path, reason) => {
     const line = copy.change(DZIRE, before, after)
     expectMistake({ file: DZIRE, line, path, reason })
   })
 
-  it('deep in a page is told with the path to it', () => {
+  it('deep in a page is reported with its path', () => {
     const line = copy.change('pages/about.yaml', 'year: 1982', 'year: long ago')
     expectMistake({ file: 'pages/about.yaml', line, path: 'journey.entries.1.year', reason: /number/i })
   })
 
-  it('in the company’s data is told', () => {
+  it('in the company’s data is reported', () => {
     const line = copy.change('company.yaml', /^ {2}e164: .*$/m, '  e164: "011 000"')
     expectMistake({ file: 'company.yaml', line, path: 'phone.e164', reason: /digits/ })
   })
 
-  it('in the head of a post is told with its line in the post', () => {
+  it('in the front matter of a post is reported with its line in the post', () => {
     const line = copy.change('blog/2.md', /^date: .*$/m, 'date: last spring')
     expectMistake({ file: 'blog/2.md', line, path: 'date', reason: /day such as/ })
   })
@@ -144,19 +144,19 @@ describe('a value of the wrong type', () => {
 
 describe('a key that is missing', () => {
   it.each(['name', 'category', 'listed', 'summary'])(
-    'is told with file, path and reason, and with no line: %s',
+    'is reported with file, path and reason, without a line: %s',
     (key) => {
       copy.change(DZIRE, new RegExp(`^${key}: .*\\n`, 'm'), '')
       expectMistake({ file: DZIRE, path: key, reason: /is missing: add/ })
     },
   )
 
-  it('inside a group is told with the line of the group', () => {
+  it('inside a group is reported with the line of the group', () => {
     const line = copy.change(DZIRE, /^ {2}airConditioning: .*\n/m, '')
     expectMistake({ file: DZIRE, line, path: 'specs.airConditioning', reason: /is missing/ })
   })
 
-  it('is told of the words of the interface', () => {
+  it('is reported for the interface messages', () => {
     copy.change('interface.yaml', /^ {2}getQuote: .*\n/m, '')
     const told = mistakeIn(copy)
     expect(told.file).toContain('content/interface.yaml')
@@ -167,24 +167,24 @@ describe('a key that is missing', () => {
 })
 
 describe('a key that is unknown', () => {
-  it('is told by its name', () => {
+  it('is reported by its name', () => {
     copy.change(DZIRE, /^order: /m, 'colour: red\norder: ')
     const told = mistakeIn(copy)
     expect(told.message).toContain(`content/${DZIRE}`)
     expect(told.message).toContain('colour')
   })
 
-  it('is told with its own line and path', () => {
+  it('is reported with its own line and path', () => {
     const line = copy.change(DZIRE, /^order: /m, 'colour: red\norder: ')
     expectMistake({ file: DZIRE, line, path: 'colour', reason: /./ })
   })
 
-  it('inside a group is told with its own line and path', () => {
+  it('inside a group is reported with its own line and path', () => {
     const line = copy.change(DZIRE, /^ {2}cabin: /m, '  roof: 1\n  cabin: ')
     expectMistake({ file: DZIRE, line, path: 'bags.roof', reason: /./ })
   })
 
-  it('in the head of a post is told by its name', () => {
+  it('in the front matter of a post is reported by its name', () => {
     copy.change('blog/1.md', /^date: /m, 'author: Asha\ndate: ')
     expect(mistakeIn(copy).message).toMatch(/content\/blog\/1\.md(.|\n)*author/)
   })
@@ -195,24 +195,24 @@ describe('a text', () => {
     ['empty', '""', /must not be empty/],
     ['padded', '" Swift Dzire"', /must not begin or end with a space/],
     ['left out behind its key', '', /must be a text/],
-  ])('that is %s is told with file, line, path and reason', (_, value, reason) => {
+  ])('that is %s is reported with file, line, path and reason', (_, value, reason) => {
     const line = copy.change(DZIRE, /^name: .*$/m, `name: ${value}`)
     expectMistake({ file: DZIRE, line, path: 'name', reason })
   })
 
-  it('for search engines that is too short is told', () => {
+  it('for search engines that is too short is reported', () => {
     const line = copy.change('pages/gallery.yaml', /^description: .*$/m, 'description: Pictures.')
     expectMistake({ file: 'pages/gallery.yaml', line, path: 'description', reason: /at least 70/ })
   })
 
-  it('that is empty in a list is told with its place in the list', () => {
+  it('that is empty in a list is reported with its index', () => {
     const line = copy.change(DZIRE, /^features: .*$/m, 'features: [Air Conditioned, "", GPS Enabled]')
     expectMistake({ file: DZIRE, line, path: 'features.1', reason: /must not be empty/ })
   })
 })
 
 describe('a list of fixed length', () => {
-  it('that has a question too many is told', () => {
+  it('that has too many questions is reported', () => {
     copy.change(
       'pages/home.yaml',
       '    - id: support\n',
@@ -227,7 +227,7 @@ describe('a list of fixed length', () => {
 })
 
 describe('a slug', () => {
-  it('that another vehicle has already is told with file, line, path and reason', () => {
+  it('that another vehicle has already is reported with file, line, path and reason', () => {
     copy.write(vehicle('zz-copy'), copy.read(DZIRE))
     const line = copy.read(DZIRE).split('\n').indexOf('slug: swift-dzire') + 1
     const reason = /swift-dzire.*already.*swift-dzire\.yaml/
@@ -235,7 +235,7 @@ describe('a slug', () => {
   })
 
   it.each(['about', 'our-fleet', 'blogs', 'admin', 'car-offers', 'privacy', 'suv', 'pictures', 'scenes'])(
-    'that shadows a page of the site is told with file, line, path and reason: %s',
+    'that shadows a page of the site is reported with file, line, path and reason: %s',
     (slug) => {
       const line = copy.change(DZIRE, 'slug: swift-dzire', `slug: ${slug}`)
       copy.write(vehicle(slug), copy.read(DZIRE))
@@ -244,27 +244,27 @@ describe('a slug', () => {
     },
   )
 
-  it('that shadows a category is told with file, line, path and reason', () => {
+  it('that shadows a category is reported with file, line, path and reason', () => {
     const line = copy.change(DZIRE, 'slug: swift-dzire', 'slug: van')
     copy.write(vehicle('van'), copy.read(DZIRE))
     copy.remove(DZIRE)
     expectMistake({ file: vehicle('van'), line, path: 'slug', reason: /slug of a category/ })
   })
 
-  it('unlike the name of its file is told with file, line, path and reason', () => {
+  it('unlike the name of its file is reported with file, line, path and reason', () => {
     const line = copy.change(DZIRE, 'slug: swift-dzire', 'slug: swift')
     expectMistake({ file: DZIRE, line, path: 'slug', reason: /name of its file/ })
   })
 
   it.each(['Swift-Dzire', 'swift dzire', 'swift--dzire', '-swift', 'swift/dzire', '../swift', 'स्विफ्ट'])(
-    'that is no address is told with file, line, path and reason: %s',
+    'that is no valid address is reported with file, line, path and reason: %s',
     (slug) => {
       const line = copy.change(DZIRE, 'slug: swift-dzire', `slug: "${slug}"`)
       expectMistake({ file: DZIRE, line, path: 'slug', reason: /lower-case words/ })
     },
   )
 
-  it('of a category that stands twice, so that another category is missing, is told', () => {
+  it('of a duplicate category, so that another is missing, is reported', () => {
     copy.change('fleet/categories.yaml', '- slug: van', '- slug: sedans')
     const told = mistakeIn(copy)
     expect(told.name).toBe('ContentError')
@@ -273,7 +273,7 @@ describe('a slug', () => {
 })
 
 describe('the figures of a vehicle', () => {
-  it.each(['motorPower', 'batteryCapacity'])('of an electric one without %s are told', (row) => {
+  it.each(['motorPower', 'batteryCapacity'])('of an electric one without %s are reported', (row) => {
     const file = vehicle('tata-nexon')
     copy.change(file, new RegExp(`^ {2}${row}: .*\\n`, 'm'), '')
     const line = copy.read(file).split('\n').indexOf('specs:') + 2
@@ -285,7 +285,7 @@ describe('the figures of a vehicle', () => {
     })
   })
 
-  it('of one that says it is not electric, with motor and battery, are told', () => {
+  it('of one declared as not electric, with motor and battery, are reported', () => {
     const file = vehicle('tata-nexon')
     copy.change(file, 'electric: true', 'electric: false')
     const line = copy.read(file).split('\n').indexOf('specs:') + 2
@@ -293,7 +293,7 @@ describe('the figures of a vehicle', () => {
   })
 
   it.each(['motorPower: 55', 'batteryCapacity: 26'])(
-    'of one that is not electric, with half of the electric rows, are told: %s',
+    'of one that is not electric, with half of the electric rows, are reported: %s',
     (row) => {
       copy.change(DZIRE, /^ {2}engine: /m, `  ${row}\n  engine: `)
       const line = copy.read(DZIRE).split('\n').indexOf('specs:') + 2
@@ -329,32 +329,32 @@ describe('a post', () => {
     expect(listWrittenPosts().map(({ id }) => id)).not.toContain(3)
   })
 
-  it('becomes real with a body', () => {
+  it('is published with a body', () => {
     copy.write('blog/3.md', `${headOf('blog/3.md')}\nNow there is a text.\n`)
     const { posts } = copy.readAll()
     expect(posts.find(({ id }) => id === 3)?.body).toBe('Now there is a text.')
   })
 
-  it('that does not say when it was checked is refused', () => {
+  it('without a date of its last check is rejected', () => {
     copy.change('blog/3.md', /^checkedOn: .*\n/m, '')
     const told = mistakeIn(copy)
     expect(told.problems.map(({ path }) => path)).toEqual(['checkedOn'])
   })
 
-  it('may hold a line of dashes in its body', () => {
+  it('may contain a line of dashes in its body', () => {
     copy.write('blog/3.md', `${headOf('blog/3.md')}\nAbove\n\n---\n\nBelow\n`)
     const { posts } = copy.readAll()
     expect(posts.find(({ id }) => id === 3)?.body).toBe('Above\n\n---\n\nBelow')
   })
 
-  it('with number 10 comes last', () => {
+  it('with number 10 is last', () => {
     copy.write('blog/10.md', copy.read('blog/3.md'))
     const { posts } = copy.readAll()
     expect(posts.at(-1)?.id).toBe(10)
   })
 })
 
-it('tells of several mistakes in a file at once', () => {
+it('reports several errors in a file together', () => {
   const lines = [
     copy.change(DZIRE, /^name: .*$/m, 'name: ""'),
     copy.change(DZIRE, /^order: .*$/m, 'order: first'),
@@ -366,14 +366,14 @@ it('tells of several mistakes in a file at once', () => {
   for (const line of lines) expect(message).toContain(`content/${DZIRE}:${line} `)
 })
 
-it('leaves out of the build what is no content file', () => {
+it('ignores files that are no content', () => {
   copy.write('fleet/vehicles/notes.txt', 'Ask about the Dzire')
   copy.write('blog/picture.jpg', '')
   const read = copy.readAll()
   expect([read.vehicles.length, read.posts.length]).toEqual([10, 3])
 })
 
-it('leads to the lines of the content and not into the code', () => {
+it('points to lines of the content, not of the code', () => {
   const line = copy.change(DZIRE, /^ {2}engine: .*$/m, '  engine: large')
   const { stack } = mistakeIn(copy)
   expect(stack).toMatch(new RegExp(`at specs\\.engine \\(/.*/content/${DZIRE}:${line}:1\\)$`))

@@ -8,7 +8,7 @@ it('makes headings, lists, tables and links of Markdown', () => {
   expect(html).toContain('<td>Rampur</td>')
 })
 
-it('gives links within the site their trailing slash and leaves others alone', () => {
+it('adds the trailing slash to internal links only', () => {
   expect(toHtml('[car](/innova-crysta)')).toContain('href="/innova-crysta/"')
   expect(toHtml('[map](https://example.com/x)')).toContain('href="https://example.com/x"')
 })
@@ -22,7 +22,7 @@ it.each([
   expect(toHtml(hostile)).not.toMatch(/script|onerror|iframe/i)
 })
 
-it('gives pictures within the site their base path, and leaves them files', () => {
+it('adds the base path to internal pictures, without a slash', () => {
   expect(toHtml('![lake](/scenes/blog-1.jpg)')).toContain('src="/scenes/blog-1.jpg"')
 })
 

@@ -22,7 +22,7 @@ it.each([undefined, null, 0, ''])('keeps %j for a value as well', (value) => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('reads again after a mistake, and tells of it again', () => {
+it('reads again after an error, and throws it again', () => {
   const reader = memoize(() => {
     throw new Error('a slip')
   })

@@ -86,7 +86,7 @@ describe('refuses', () => {
     expect(problems().map((problem) => problem.path)).toEqual([path])
   })
 
-  it('a site on which no service is told in full, as a route without pages cannot be exported', () => {
+  it('rejects a site without a full service, since a route without pages cannot be exported', () => {
     copy.change(AIRPORT, /^title:/m, 'draft: true\ntitle:')
     copy.remove(WEDDINGS)
     const told = mistakeIn(copy)

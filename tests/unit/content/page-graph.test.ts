@@ -21,7 +21,7 @@ it('describes the company in full where a page is about it, and nowhere else', (
   expect(described.map(({ path }) => path).sort()).toEqual(['/', '/about', '/contact-us'])
 })
 
-it('leads to every page but the first', () => {
+it('links to every page but the first', () => {
   const without = listSitePages().filter(
     ({ path }) => !graphOf(path).some((node) => node['@type'] === 'BreadcrumbList'),
   )
@@ -32,7 +32,7 @@ it.each([
   ['/swift-dzire', 'Car'],
   ['/urbania-modified', 'Vehicle'],
   ['/luxury-coach', 'BusOrCoach'],
-])('shows what %s is: a %s', (path, type) => {
+])('describes %s as a %s', (path, type) => {
   expect(nodeOf(path, type)).toMatchObject({ url: expect.stringContaining(`${path}/`) })
 })
 
@@ -42,7 +42,7 @@ it('offers no vehicle as a product with a price or a rating', () => {
   )
 })
 
-it('tells the seats of every layout', () => {
+it('states the seats of every layout', () => {
   expect(nodeOf('/urbania-modified', 'Vehicle').vehicleSeatingCapacity).toMatchObject({
     minValue: 10,
     maxValue: 14,
@@ -50,7 +50,7 @@ it('tells the seats of every layout', () => {
   expect(nodeOf('/swift-dzire', 'Car').vehicleSeatingCapacity).toBe(4)
 })
 
-it('tells the engine, or the motor and that it runs on electricity', () => {
+it('states the engine, or motor and electric drive', () => {
   expect(nodeOf('/swift-dzire', 'Car').vehicleEngine).toMatchObject({
     engineDisplacement: { value: 1197, unitCode: 'CMQ' },
   })
@@ -92,7 +92,7 @@ it('names the five services', () => {
   expect(graphOf('/our-services').filter((node) => node['@type'] === 'Service')).toHaveLength(5)
 })
 
-it('calls a service the same on its own page, and says where it is told in full', () => {
+it('uses one id for a service, with the URL of its own page', () => {
   const nameOf = (path: string) =>
     graphOf(path).find(({ name }) => name === 'Airport transfers') as { '@id': string; url: string }
   const listed = nameOf('/our-services')
@@ -106,7 +106,7 @@ it('keeps a service without a page of its own at its place in the list', () => {
   expect(service?.url).toBe(service?.['@id'])
 })
 
-it('asks on a service’s page what is asked first, and then the rest', () => {
+it('lists a service’s first question before the rest', () => {
   const { mainEntity } = nodeOf('/our-services/airport-transfers', 'FAQPage') as { mainEntity: Node[] }
   expect(mainEntity.map(({ name }) => name)).toEqual([
     'Where do I find the driver?',
@@ -124,6 +124,6 @@ it('dates a post, and never changes it before it was published', () => {
   expect(String(dateModified) >= String(datePublished)).toBe(true)
 })
 
-it('lets no text of the content close the script it stands in', () => {
+it('escapes content that would close its script element', () => {
   expect(serialiseGraph([{ '@type': 'Thing', name: '</script><script>' }])).not.toContain('<')
 })

@@ -13,18 +13,18 @@ const sentence = (figure: (typeof rateFigures)[number]) => ({
 })
 
 describe('a sentence with a figure of the company', () => {
-  it('holds the figure once it is given', () => {
+  it('contains the figure once it is given', () => {
     expect(figureText(sentence('localHours'), { localHours: 8 })).toBe('It is 8.')
     expect(figureText(sentence('minimumKilometresPerDay'), { minimumKilometresPerDay: 1250 })).toBe(
       'It is 1,250.',
     )
   })
 
-  it('holds money as rupees', () => {
+  it('contains amounts in rupees', () => {
     expect(figureText(sentence('driverNight'), { driverNight: 1200 })).toBe('It is ₹1,200.')
   })
 
-  it('gives way to the one without until then', () => {
+  it('uses the text without the figure until then', () => {
     expect(figureText(sentence('localHours'), { localKilometres: 80 })).toBe('Ask.')
   })
 })

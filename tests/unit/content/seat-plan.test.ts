@@ -9,7 +9,7 @@ function mistakes(slug: string, change: Partial<Vehicle['seatPlan']>): string[] 
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }
 
-it('admits a plan as it stands', () => {
+it('accepts a valid plan', () => {
   expect(mistakes('innova-crysta', {})).toEqual([])
 })
 
@@ -29,7 +29,7 @@ it('does not count a folding seat', () => {
   expect(mistakes('swift-dzire', { rows: ['|SJD|', 'SSS'] })).toEqual([])
 })
 
-it('admits only a layout that the vehicle comes in', () => {
+it('accepts only layouts of the vehicle', () => {
   expect(mistakes('tempo-travellers-2x1', { layout: 16 })).toContain(
     'seatPlan.layout: must be one of the numbers of seats',
   )

@@ -25,16 +25,16 @@ it('keeps the offers alone out of search engines', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual([routes.offers])
 })
 
-it('gives every page a title and a description of its own', () => {
+it('gives every page a unique title and description', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
 })
 
-it('leads to a vehicle by its category', () => {
+it('has the category in a vehicle’s breadcrumb', () => {
   expect(trailTo('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
 })
 
-it('leads to a service in full by the list of services, under the name it has there', () => {
+it('has the list of services in a service’s breadcrumb, with the name it has there', () => {
   const path = '/our-services/airport-transfers'
   expect(trailTo(path).map((step) => step.path)).toEqual(['/', '/our-services'])
   expect(findSitePage(path)).toMatchObject({
@@ -44,7 +44,7 @@ it('leads to a service in full by the list of services, under the name it has th
   })
 })
 
-it('leads to the home page by nothing', () => {
+it('has no breadcrumb for the home page', () => {
   expect(trailTo('/')).toEqual([])
 })
 

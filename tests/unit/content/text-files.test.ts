@@ -23,7 +23,7 @@ describe('security.txt', () => {
     expect(lines).toContain(`Contact: mailto:${getCompany().emails.privacy}`)
   })
 
-  it('holds for a year after the commit it was built from', () => {
+  it('expires a year after the commit it was built from', () => {
     expect(lines).toContain('Expires: 2027-11-21T10:00:00.000Z')
   })
 })

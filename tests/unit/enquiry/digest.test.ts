@@ -9,7 +9,7 @@ const params = {
 }
 const same = digestOf('trip', params)
 
-it('is the same for the same content, whatever the page, the case, the spaces or the order', () => {
+it('is the same for the same content, regardless of page, case, spaces and order', () => {
   expect(digestOf('trip', { ...params, page_url: 'https://cars.example/car-offers/' })).toBe(same)
   expect(digestOf('trip', { ...params, from_name: ' asha  RAO ' })).toBe(same)
   expect(digestOf('trip', { trip_from: params.trip_from, from_name: params.from_name })).toBe(same)
@@ -20,7 +20,7 @@ it('is another for another content or template', () => {
   expect(digestOf('contact', params)).not.toBe(same)
 })
 
-it('tells 10,000 random enquiries apart, in a few signs', () => {
+it('distinguishes 10,000 random enquiries in a few characters', () => {
   const seen = new Map<string, string>()
   fc.assert(
     fc.property(fc.dictionary(fc.string({ maxLength: 4 }), fc.string()), (content) => {

@@ -41,11 +41,11 @@ it('sends the vendor application under the names of S6.6', () => {
   })
 })
 
-it('trims what was typed', () => {
+it('trims values', () => {
   expect(readEnquiry(formOf('newsletter', { email: ' a@b.example \n' })).email).toBe('a@b.example')
 })
 
-it('sends nothing of what has no name: buttons, groups and the box that nobody sees', () => {
+it('does not send controls without a name: buttons, groups and the honeypot', () => {
   const form = document.createElement('form')
   form.innerHTML =
     '<fieldset><input value="spam"><select name="service"><option>Weddings</option></select></fieldset><button>Send</button>'
@@ -65,6 +65,6 @@ it.each(
   expect(firstGap(formOf(kind, { [name]: '  \n' }))?.name).toBe(name)
 })
 
-it('never takes a box that is not ticked for a gap', () => {
+it('does not treat an unticked checkbox as missing', () => {
   expect(firstGap(formOf('vendor', { interestNew: '' }))).toBeUndefined()
 })

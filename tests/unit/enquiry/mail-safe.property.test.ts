@@ -63,7 +63,7 @@ it('doing it twice changes nothing, for 1,000 random enquiries', () => {
   )
 })
 
-it('what people type stays as it is', () => {
+it('ordinary input is unchanged', () => {
   const typed = {
     from_name: 'आशा देवी',
     companyName: 'Verma & Sons <Delhi>',

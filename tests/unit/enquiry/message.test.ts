@@ -19,7 +19,7 @@ it('with an empty trip is the greeting alone', () => {
   expect(tripMessage(messages, 'Swift Dzire', emptySearch)).toBe(greeting)
 })
 
-it('gives a line to each thing known of a local trip', () => {
+it('has a line for each known value of a local trip', () => {
   expect(lines(tripMessage(messages, 'Swift Dzire', localTrip))).toEqual([
     greeting,
     interpolate(messages.location, { value: 'Connaught Place' }),
@@ -29,7 +29,7 @@ it('gives a line to each thing known of a local trip', () => {
   ])
 })
 
-it('gives a line to each thing known of an outstation trip', () => {
+it('has a line for each known value of an outstation trip', () => {
   expect(lines(tripMessage(messages, 'Swift Dzire', outstationTrip))).toEqual([
     greeting,
     interpolate(messages.from, { value: 'Delhi' }),
@@ -46,12 +46,12 @@ it('ends with the reference once there is one', () => {
   expect(lines(text).at(-1)).toBe(interpolate(messages.reference, { value: 'K7M3QX' }))
 })
 
-it('gives the date alone while there is no time', () => {
+it('has the date only while there is no time', () => {
   const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, date: '2026-11-25' })
   expect(lines(text)).toEqual([greeting, interpolate(messages.when, { value: formatDay('2026-11-25') })])
 })
 
-it('gives the time alone while there is no date', () => {
+it('has the time only while there is no date', () => {
   const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, time: '09:30' })
   expect(lines(text)).toEqual([greeting, interpolate(messages.when, { value: '09:30' })])
 })
@@ -60,12 +60,12 @@ it('leaves out a value of spaces', () => {
   expect(tripMessage(messages, 'Swift Dzire', { ...emptySearch, location: '   ' })).toBe(greeting)
 })
 
-it('takes braces and dollar signs in what was typed as they are', () => {
+it('does not interpolate braces and dollar signs of values', () => {
   const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, location: "{vehicle} $& $' {x}" })
   expect(lines(text)[1]).toBe(interpolate(messages.location, { value: '' }) + "{vehicle} $& $' {x}")
 })
 
-it('has a line for the greeting and one for each known place or person, whatever they are', () => {
+it('has a line for the greeting and one for each known place or person, for any values', () => {
   const value = fc.oneof(fc.constant(''), fc.constant('  '), fc.string({ maxLength: 30 }))
   const trip = fc.record({ location: value, from: value, destination: value, name: value, contact: value })
   fc.assert(

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 const openFor = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms)
 
-it('holds an enquiry that comes quicker than a person types until that time has passed', async () => {
+it('delays an enquiry that is faster than the minimum fill time', async () => {
   openFor(MIN_FILL_MS - 500)
   const fillable = jest.fn()
   void untilMinimumFillTime().then(fillable)
@@ -18,7 +18,7 @@ it('holds an enquiry that comes quicker than a person types until that time has 
   expect(fillable).toHaveBeenCalledTimes(1)
 })
 
-it('holds nobody on a page that has been open for a while', async () => {
+it('does not delay on a page that has been open longer', async () => {
   openFor(MIN_FILL_MS)
   await untilMinimumFillTime()
   expect(jest.getTimerCount()).toBe(0)

@@ -64,7 +64,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('sends on the next page what waits, as a trip enquiry', async () => {
+it('sends queued enquiries on the next page, as trip enquiries', async () => {
   put()
   await start(await openPage())
   expect(mockSend.mock.calls).toEqual([['trip', { from_name: 'Asha' }]])
@@ -101,7 +101,7 @@ it('never waits longer than an hour', async () => {
   expect(Math.max(...waits)).toBe(60 * MINUTE)
 })
 
-it('gives up after a day', async () => {
+it('expires entries after a day', async () => {
   failing()
   put()
   await start(await openPage())
@@ -110,7 +110,7 @@ it('gives up after a day', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('sends with a later round what the first could not, once', async () => {
+it('retries failed entries in a later round, once', async () => {
   mockSend.mockResolvedValueOnce({ status: 'failed', reason: 'network' })
   put()
   await start(await openPage())
@@ -146,7 +146,7 @@ describe('while offline', () => {
     expect(outboxHasMail()).toBe(true)
   })
 
-  it('sends as soon as the connection comes back', async () => {
+  it('sends as soon as the browser is online again', async () => {
     put()
     await start(await openPage())
     await comeOnline()
@@ -164,7 +164,7 @@ describe('while offline', () => {
   })
 })
 
-it('does not wait for its turn when the connection comes back', async () => {
+it('does not wait for its turn when the browser is online again', async () => {
   failing()
   put()
   await start(await openPage())
@@ -173,7 +173,7 @@ it('does not wait for its turn when the connection comes back', async () => {
   expect(outboxHasMail()).toBe(false)
 })
 
-it('sends once when the connection comes back during an attempt', async () => {
+it('sends once when the browser goes online during an attempt', async () => {
   let answer: (outcome: Outcome) => void = () => undefined
   mockSend.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   put()
@@ -193,7 +193,7 @@ it('sends once from two tabs that open together', async () => {
 })
 
 describe('telling the page', () => {
-  it('counts what arrived', async () => {
+  it('tracks delivered enquiries', async () => {
     const runner = await openPage()
     put('Asha')
     put('Bina')
@@ -218,7 +218,7 @@ describe('telling the page', () => {
     expect(counts.at(-1)).toBe(1)
   })
 
-  it('calls no listener that has gone', async () => {
+  it('does not call removed listeners', async () => {
     const runner = await openPage()
     const listener = jest.fn()
     runner.subscribeSent(listener)()
@@ -259,7 +259,7 @@ describe('once stopped', () => {
   })
 })
 
-it('begins when the visitor has settled: whoever goes on at once leaves it to the next page', async () => {
+it('starts after a delay, so that a quick navigation leaves it to the next page', async () => {
   const runner = await openPage()
   put()
   stops.push(runner.startOutbox())
@@ -278,7 +278,7 @@ it('looks again when the lease of another page ends', async () => {
   expect(mockSend).toHaveBeenCalledTimes(1)
 })
 
-it('goes on when the page is shown again as it was left', async () => {
+it('continues when the page is restored from the back/forward cache', async () => {
   const runner = await openPage()
   await start(runner)
   put()

@@ -111,7 +111,7 @@ describe('putting in', () => {
     expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(false)
   })
 
-  it('takes over what is kept under that reference already, even where storage has become full', () => {
+  it('replaces an entry of the same reference, even when storage is full', () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     fillStorage()
     expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
@@ -124,7 +124,7 @@ describe('putting in', () => {
     expect(kept).toBe(false)
   })
 
-  it('takes no more than 20, so that its sender sends the next at once', () => {
+  it('holds at most 20 entries, and the next is sent directly', () => {
     const page = openPage()
     const kept = Array.from({ length: 21 }, (_, index) =>
       page.enqueue(newReference(), mail(`Guest ${index}`), Date.now()),
@@ -133,7 +133,7 @@ describe('putting in', () => {
   })
 })
 
-describe('delivering what the page has put in', () => {
+describe('delivering an entry of the page', () => {
   const deliver = async (send: Send, keepsFailed = false, page = openPage()) => {
     page.enqueue('K7M3QX', mail('Asha'), Date.now())
     return page.deliver('K7M3QX', mail('Asha'), send, keepsFailed)
@@ -152,19 +152,19 @@ describe('delivering what the page has put in', () => {
     expect(keys()).toHaveLength(1)
   })
 
-  it('forgets it when it failed and the visitor was told', async () => {
+  it('removes it when it failed and the visitor was told', async () => {
     await deliver(refusing('network'))
     expect(keys()).toEqual([])
   })
 
-  it('keeps it when it failed and nobody was told', async () => {
+  it('keeps it when it failed and the visitor was not told', async () => {
     const { taken, send } = workingProvider()
     await deliver(refusing('network'), true)
     await flush(openPage(), send)
     expect(taken).toEqual(['Asha'])
   })
 
-  it('keeps it when it failed because the page was being left: nobody was there to be told', async () => {
+  it('keeps it when it failed because the page was being unloaded', async () => {
     const page = openPage()
     await deliver(
       () => {
@@ -188,7 +188,7 @@ describe('delivering what the page has put in', () => {
 })
 
 describe('a round', () => {
-  it('sends what was left behind, unchanged', async () => {
+  it('sends entries of earlier pages unchanged', async () => {
     leaveBehind('Asha')
     const { send } = workingProvider()
     await flush(openPage(), send)
@@ -196,7 +196,7 @@ describe('a round', () => {
     expect(keys()).toEqual([])
   })
 
-  it('sends everything, and tells of each', async () => {
+  it('sends all entries, and reports each', async () => {
     for (const name of ['Asha', 'Bina', 'Chand']) leaveBehind(name)
     const { taken, send } = workingProvider()
     const onSent = jest.fn()
@@ -213,7 +213,7 @@ describe('a round', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('is not held up by an attempt that hangs', async () => {
+  it('is not blocked by an attempt that hangs', async () => {
     for (const name of ['Asha', 'Bina']) leaveBehind(name)
     const send = never()
     void openPage().flushOutbox(send)
@@ -229,7 +229,7 @@ describe('a round', () => {
     expect(localStorage.getItem('theme')).toBe('night')
   })
 
-  it('begins no attempt while the page is being left', async () => {
+  it('starts no attempt while the page is being unloaded', async () => {
     leaveBehind('Asha')
     const page = openPage()
     const { send } = workingProvider()
@@ -240,7 +240,7 @@ describe('a round', () => {
     window.dispatchEvent(new Event('pageshow'))
   })
 
-  it('counts what arrived', async () => {
+  it('tracks delivered enquiries', async () => {
     leaveBehind('Asha')
     await flush(openPage(), workingProvider().send)
     expect(tracked).toEqual(['enquiry-sent'])
@@ -286,7 +286,7 @@ describe('a failed attempt', () => {
   })
 })
 
-describe('an attempt that the page was left in the middle of', () => {
+describe('an attempt interrupted by unload', () => {
   const leaveInTheMiddle = () => {
     const page = openPage()
     page.enqueue('K7M3QX', mail('Asha'), Date.now())
@@ -308,7 +308,7 @@ describe('an attempt that the page was left in the middle of', () => {
     expect(taken).toEqual(['Asha'])
   })
 
-  it('is repeated at once where the browser ends its requests with the page', async () => {
+  it('is retried immediately where the browser cancels requests on unload', async () => {
     setKeepalive(false)
     leave(leaveInTheMiddle())
     const { taken, send } = workingProvider()
@@ -316,7 +316,7 @@ describe('an attempt that the page was left in the middle of', () => {
     expect(taken).toEqual(['Asha'])
   })
 
-  it('is repeated when the page has gone without a word', async () => {
+  it('is retried when the page disappeared without an event', async () => {
     leaveInTheMiddle()
     const next = openPage()
     const { taken, send } = workingProvider()
@@ -327,7 +327,7 @@ describe('an attempt that the page was left in the middle of', () => {
     expect(taken).toEqual(['Asha'])
   })
 
-  it('is not repeated when its answer still came, to a page that was shown again', async () => {
+  it('is not retried when its response reached a restored page', async () => {
     let answer: (outcome: Outcome) => void = () => undefined
     const page = openPage()
     page.enqueue('K7M3QX', mail('Asha'), Date.now())
@@ -353,7 +353,7 @@ describe('an attempt that the page was left in the middle of', () => {
   })
 })
 
-describe('an attempt whose page was left, and whose outcome the worker has noted', () => {
+describe('an attempt of an unloaded page, with its outcome recorded by the worker', () => {
   const noted = new Map<string, { text: () => Promise<string> }>()
   const leaseOwner = () => /"owner":"(\w+)"/.exec(localStorage.getItem(`${OUTBOX_PREFIX}K7M3QX`) ?? '')?.[1]
   const note = (status: number, owner = leaseOwner()) =>
@@ -379,7 +379,7 @@ describe('an attempt whose page was left, and whose outcome the worker has noted
   })
   afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
 
-  it('is not repeated when it has arrived: the next page says so', async () => {
+  it('is not retried when it has arrived: the next page confirms it', async () => {
     note(200)
     const { taken, send } = workingProvider()
     const onSent = jest.fn()
@@ -391,7 +391,7 @@ describe('an attempt whose page was left, and whose outcome the worker has noted
     expect(taken).toEqual([])
   })
 
-  it.each([0, 500])('is repeated at once when it failed: %d', async (status) => {
+  it.each([0, 500])('is retried immediately when it failed: %d', async (status) => {
     note(status)
     const { taken, send } = workingProvider()
     const round = openPage().flushOutbox(send)
@@ -402,7 +402,7 @@ describe('an attempt whose page was left, and whose outcome the worker has noted
     expect([...noted]).toEqual([])
   })
 
-  it('is sent by the page itself where no page had begun an attempt, also after one that was left in time', async () => {
+  it('is sent by the page itself where no page had started an attempt', async () => {
     localStorage.clear()
     const page = openPage()
     page.enqueue('K7M3QX', mail('Asha'), Date.now())
@@ -423,7 +423,7 @@ describe('an attempt whose page was left, and whose outcome the worker has noted
   })
 })
 
-describe('two tabs at once', () => {
+describe('two tabs at the same time', () => {
   it('send each enquiry exactly once', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `Guest ${index}`)
     for (const name of names) leaveBehind(name)
@@ -434,7 +434,7 @@ describe('two tabs at once', () => {
     expect(taken.sort()).toEqual(names)
   })
 
-  it('do not wait for each other: what hangs in one holds up nothing in the other', async () => {
+  it('do not block each other when one hangs', async () => {
     leaveBehind('Asha')
     const [one, other] = [openPage(), openPage()]
     void one.flushOutbox(never())
@@ -514,7 +514,7 @@ describe('age', () => {
     expect(outboxHasMail()).toBe(false)
   })
 
-  it('counts what is given up', async () => {
+  it('tracks expired entries', async () => {
     leaveBehind('Asha', Date.now() - DAY)
     await flush(openPage(), never())
     expect(tracked).toEqual(['enquiry-failed'])
@@ -529,7 +529,7 @@ describe('storage that fails', () => {
     allowAgain()
   })
 
-  it('does not keep an enquiry from being sent when it has become full', async () => {
+  it('does not prevent sending when it is full', async () => {
     leaveBehind('Asha')
     const { taken, send } = workingProvider()
     fillStorage()
@@ -543,7 +543,7 @@ describe('storage that fails', () => {
   })
 })
 
-describe('a search as the inline script holds it', () => {
+describe('a search captured by the inline script', () => {
   const held = (values: Record<string, string>, more: object = {}) =>
     localStorage.setItem(
       `${OUTBOX_PREFIX}K7M3QX`,
@@ -588,7 +588,7 @@ describe('a search as the inline script holds it', () => {
     expect(send.mock.calls[0]?.[1]).toMatchObject({ from_name: 'Asha Rao', phone: '9876543210' })
   })
 
-  it('of the outstation tab takes its places and its return', async () => {
+  it('of the Outstation tab has its places and return date', async () => {
     held(
       { ...complete, location: 'Rohini', from: 'Delhi', destination: 'Nainital', return_date: '2026-11-28' },
       { tab: 'radix-1-trigger-outstation' },

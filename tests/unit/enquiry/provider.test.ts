@@ -62,7 +62,7 @@ it.each([
   ['/', '/api/v1.0/email/send'],
   ['http://localhost:4000', 'http://localhost:4000/api/v1.0/email/send'],
   ['http://localhost:4000/', 'http://localhost:4000/api/v1.0/email/send'],
-])('with the origin %p goes to %s', async (origin, address) => {
+])('with the origin %p is sent to %s', async (origin, address) => {
   jest.replaceProperty(emailEnv, 'origin', origin)
   await post()
   expect(fetched.mock.calls[0]?.[0]).toBe(address)
@@ -73,7 +73,7 @@ it.each([200, 412, 500])('answers the status %i', async (status) => {
   await expect(post()).resolves.toBe(status)
 })
 
-it('throws what a broken connection throws', async () => {
+it('rethrows network errors', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(post()).rejects.toThrow(TypeError)
 })

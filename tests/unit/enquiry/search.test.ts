@@ -60,7 +60,7 @@ describe('a complete search', () => {
     expect(outboxHasMail()).toBe(false)
   })
 
-  it('stands in the outbox before it is sent', async () => {
+  it('is in the outbox before it is sent', async () => {
     provider.mockImplementation(() => {
       expect(outboxHasMail()).toBe(true)
       return Promise.resolve(200)
@@ -107,7 +107,7 @@ describe('a complete search', () => {
     expect(second?.page_url).toBe(first?.page_url)
   })
 
-  it('takes over what the inline script has kept, with its reference', async () => {
+  it('reuses the entry of the inline script, with its reference', async () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     await submit(newTrip(), 'local', 'K7M3QX')
     expect(sentParams()[0]?.page_url).toBe(`${page.origin}${page.pathname}#ref-K7M3QX`)
@@ -124,7 +124,7 @@ describe('a complete search', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the offers with location, date, time, name, contact, from and destination', async () => {
+  it('navigates to the offers with location, date, time, name, contact, from and destination', async () => {
     const trip = newTrip()
     const { location, date, time, name, contact } = trip
     expect(asked(await submit(trip))).toEqual({
@@ -138,12 +138,12 @@ describe('a complete search', () => {
     })
   })
 
-  it('leads to the offers with the return date when it is set', async () => {
+  it('navigates to the offers with the return date when it is set', async () => {
     const query = await submit(newTrip(outstationTrip), 'outstation')
     expect(asked(query)).toMatchObject({ return_date: outstationTrip.return_date })
   })
 
-  it('says nothing of the places and the return date of the other tab', async () => {
+  it('omits the places and the return date of the other tab', async () => {
     const query = await submit({ ...newTrip(outstationTrip), location: 'Rohini' })
     expect(asked(query)).toMatchObject({ location: 'Rohini', from: '', destination: '' })
     expect(query).not.toContain('return_date')
@@ -164,7 +164,7 @@ describe('while the provider does not answer', () => {
     expect(await led(SEARCH_WAIT_MS - 1)).toBe(false)
   })
 
-  it('it then leads on, and stays in the outbox', async () => {
+  it('then navigates, and stays in the outbox', async () => {
     expect(await led(SEARCH_WAIT_MS)).toBe(true)
     expect(outboxHasMail()).toBe(true)
   })
@@ -186,17 +186,17 @@ describe.each([
   })
   afterEach(() => mend?.())
 
-  it('sends a complete search before it leads on, once', async () => {
+  it('sends a complete search before navigation, once', async () => {
     await submit(newTrip())
     expect(sentParams()).toEqual([expect.objectContaining({ car_name: 'Website Enquiry' })])
   })
 
-  it('counts what became of it', async () => {
+  it('tracks its outcome', async () => {
     await submit(newTrip())
     expect(tracked).toEqual(['search', 'enquiry-sent'])
   })
 
-  it('leads on even when that fails, and counts it', async () => {
+  it('navigates even when that fails, and tracks it', async () => {
     provider.mockResolvedValue(500)
     await expect(submit(newTrip())).resolves.toContain('location=')
     expect(tracked).toEqual(['search', 'enquiry-failed'])
@@ -228,7 +228,7 @@ describe.each([
     expect(provider).not.toHaveBeenCalled()
   })
 
-  it('still leads to the offers with what is well-formed', async () => {
+  it('still navigates to the offers with the valid values', async () => {
     const { location, date, time, name, contact } = trip
     const wellFormed = Object.fromEntries(Object.keys(slip).map((control) => [control, '']))
     const past = 'date' in slip ? { date } : {}

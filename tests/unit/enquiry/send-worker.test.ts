@@ -107,7 +107,7 @@ it('waits no longer than 5 s for a worker that is never installed', async () => 
   expect(await sent).toBeUndefined()
 })
 
-it('sends what it is given, says the status, and notes it for the next page', async () => {
+it('sends its message, reports the status, and records it for the next page', async () => {
   expect(await send()).toBe(200)
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(fetched).toHaveBeenCalledWith(
@@ -133,7 +133,7 @@ it('forgets how an earlier attempt of that name ended before it begins', async (
   expect(await client.readOutcome(request.attempt)).toBeUndefined()
 })
 
-it('goes on, and notes the outcome, when its page hears nothing any more', async () => {
+it('continues, and records the outcome, when its page is gone', async () => {
   let answer: (response: { status: number }) => void = () => undefined
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const controller = new AbortController()
@@ -169,7 +169,7 @@ it.each([
   expect(client.hasSendWorker()).toBe(false)
 })
 
-it.each(['', 'x', 'null'])('takes %j for no outcome', async (text) => {
+it.each(['', 'x', 'null'])('rejects %j as an outcome', async (text) => {
   noted.set(`/${request.attempt}`, new FakeResponse(text))
   expect(await client.readOutcome(request.attempt)).toBeUndefined()
 })

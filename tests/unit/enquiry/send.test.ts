@@ -46,7 +46,7 @@ it('hands the enquiry to the provider once, under its template', async () => {
   expect(calls()).toEqual([['contact', params]])
 })
 
-it('says sent when the provider took the enquiry, and under which reference', async () => {
+it('returns sent with its reference when the provider accepted the enquiry', async () => {
   await expect(send()).resolves.toEqual({
     status: 'sent',
     reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
@@ -64,7 +64,7 @@ it('keeps the enquiry in the outbox while it is under way, and no longer', async
   expect.assertions(2)
 })
 
-it('forgets one that failed: its visitor has been told', async () => {
+it('removes a failed one, since its visitor has been told', async () => {
   provider.mockResolvedValue(500)
   await send()
   expect(outboxHasMail()).toBe(false)
@@ -75,7 +75,7 @@ it('sends where the browser keeps nothing', async () => {
   await expect(send()).resolves.toMatchObject({ status: 'sent' })
 })
 
-it('holds an enquiry that comes quicker than a person types, in the outbox already', async () => {
+it('delays an enquiry faster than the minimum fill time, with its entry in the outbox', async () => {
   jest.mocked(performance.now).mockReturnValue(0)
   const result = send()
   await jest.advanceTimersByTimeAsync(MIN_FILL_MS - 1)
@@ -119,12 +119,12 @@ const catalogue: [number, string, FailureReason][] = [
   [500, 'Internal Server Error', 'provider'],
 ]
 
-it.each(catalogue)('tells the status %i (%s) as %s', async (status, _, reason) => {
+it.each(catalogue)('maps the status %i (%s) to %s', async (status, _, reason) => {
   provider.mockResolvedValue(status)
   await expect(send()).resolves.toMatchObject(failed(reason))
 })
 
-it('tells a broken connection as network', async () => {
+it('maps a network error to network', async () => {
   provider.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send()).resolves.toMatchObject(failed('network'))
 })
@@ -146,13 +146,13 @@ describe('the limit of one browser', () => {
     for (let count = 0; count < times; count++) await send({ from_name: `Guest ${count}` })
   }
 
-  it('refuses what goes beyond it for its own reason, and asks nothing of the provider', async () => {
+  it('rejects further enquiries with its own reason, without a request', async () => {
     await sendMany(MAX_SENT)
     await expect(send({ from_name: 'One more' })).resolves.toMatchObject(failed('too-many'))
     expect(provider).toHaveBeenCalledTimes(MAX_SENT)
   })
 
-  it('counts only what arrived', async () => {
+  it('counts delivered enquiries only', async () => {
     provider.mockRejectedValue(new TypeError('Failed to fetch'))
     await sendMany(3 * MAX_SENT)
     provider.mockResolvedValue(200)
@@ -160,7 +160,7 @@ describe('the limit of one browser', () => {
   })
 })
 
-it('never throws, whatever is thrown below it', async () => {
+it('never throws, for any error below it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (thrown) => {
       provider.mockImplementation(() => {
@@ -185,7 +185,7 @@ describe.each(gaps)('without the %s', (_, leaveOut) => {
     expect(isConfigured('trip')).toBe(false)
   })
 
-  it('fails as not configured, says so in the console, keeps nothing, and asks nothing of the provider', async () => {
+  it('fails as not configured with a console message, without storage or request', async () => {
     await expect(send()).resolves.toMatchObject(failed('not-configured'))
     expect(logged).toHaveBeenCalledTimes(1)
     expect(outboxHasMail()).toBe(false)
@@ -214,7 +214,7 @@ describe('when the provider does not answer', () => {
     )
   })
 
-  it('says after 15 s that it takes long, and waits on', async () => {
+  it('reports slow after 15 s, and keeps waiting', async () => {
     expect([SLOW_MS, LIMIT_MS]).toEqual([15_000, 45_000])
     const settled = jest.fn()
     void send().then(settled)
@@ -226,14 +226,14 @@ describe('when the provider does not answer', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
-  it('takes an answer between 15 and 45 s for what it says', async () => {
+  it('accepts a response between 15 and 45 s', async () => {
     const result = send()
     await jest.advanceTimersByTimeAsync(LIMIT_MS - 1)
     answer(200)
     await expect(result).resolves.toMatchObject({ status: 'sent' })
   })
 
-  it('gives up as timeout after 45 s, and ends the request', async () => {
+  it('times out after 45 s, and aborts the request', async () => {
     const result = send()
     await jest.advanceTimersByTimeAsync(LIMIT_MS)
     await expect(result).resolves.toMatchObject(failed('timeout'))

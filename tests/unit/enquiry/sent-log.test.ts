@@ -31,7 +31,7 @@ const sendAll = (page: typeof SentLog, count = MAX_SENT, from = now) => {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it('lets as many enquiries through as it says, and no more', () => {
+it('allows exactly its number of enquiries', () => {
   const page = openPage()
   sendAll(page, MAX_SENT - 1)
   expect(page.maySend(now + MAX_SENT)).toBe(true)
@@ -85,7 +85,7 @@ it('is not locked by a clock that was set back', () => {
   expect(openPage().maySend(now)).toBe(true)
 })
 
-it('reads random storages without throwing, and goes on counting', () => {
+it('parses random storage without throwing, and keeps counting', () => {
   const KEY = 'enquiries-sent'
   const times = fc.oneof(
     fc.record({

@@ -33,12 +33,12 @@ it.each(['local', 'outstation'] as const)('names the %s tab', (type) => {
   expect(tripParams(outstationTrip, type, 'Swift Dzire', page, 'K7M3QX').active_tab).toBe(type)
 })
 
-it('says who asks and how to reach them', () => {
+it('contains name and contact', () => {
   const params = tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')
   expect(params).toMatchObject({ from_name: 'Asha Rao', phone: '9876543210' })
 })
 
-it('starts a local trip at its location and gives a dash for the destination', () => {
+it('has the location of a local trip, and a dash as destination', () => {
   const params = tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')
   expect(params).toMatchObject({ trip_from: 'Connaught Place', trip_destination: '—' })
 })
@@ -48,15 +48,15 @@ it('starts an outstation trip at its from and ends it at its destination', () =>
   expect(params).toMatchObject({ trip_from: 'Delhi', trip_destination: 'Nainital' })
 })
 
-it('gives the date and the time of the trip together', () => {
+it('has date and time of the trip together', () => {
   expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').trip_datetime).toBe('2026-11-25 09:30')
 })
 
-it('gives the return date as the message', () => {
+it('has the return date as message', () => {
   expect(tripParams(outstationTrip, 'outstation', 'Swift Dzire', page, 'K7M3QX').message).toBe('2026-11-28')
 })
 
-it('gives a hyphen as the message when there is no return date', () => {
+it('has a hyphen as message when there is no return date', () => {
   expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').message).toBe('-')
 })
 

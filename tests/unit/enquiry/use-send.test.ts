@@ -40,7 +40,7 @@ it('sends the enquiry under its template', async () => {
   expect(provider.mock.calls[0]?.[1](reference)).toEqual(params)
 })
 
-it('is sent once the enquiry has arrived, and says so', async () => {
+it('is sent once the enquiry has arrived', async () => {
   const hook = open()
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })
   expect(hook.current.state.status).toBe('sent')
@@ -63,7 +63,7 @@ it.each(reasons)('has failed when the enquiry ended as %s', async (reason) => {
   expect(hook.current.state.status).toBe('failed')
 })
 
-it('is idle again, with nothing said, when the identifiers are missing', async () => {
+it('is idle again, without a message, when the identifiers are missing', async () => {
   provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference })
   const hook = open()
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'idle' })
@@ -87,7 +87,7 @@ it('sends once for two submits in a row', async () => {
   expect(provider).toHaveBeenCalledTimes(1)
 })
 
-it('tells a second submit under way that nothing was done', async () => {
+it('ignores a second submit while one is pending', async () => {
   const answer = slowProvider()
   const hook = open()
   await act(async () => void hook.current.send(build))
@@ -102,7 +102,7 @@ it('sends again after a failure', async () => {
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })
 })
 
-it('fetches what sending needs ahead, without sending', async () => {
+it('preloads the sending code without sending', async () => {
   provider.mockClear()
   const hook = open()
   await act(async () => hook.current.prepare())
@@ -131,7 +131,7 @@ it.each<[Result, string[]]>([
   expect(tracked).toEqual(events)
 })
 
-it('says under which reference it is sent, and when it takes long', async () => {
+it('reports the reference, and a slow send', async () => {
   let answer: (result: Result) => void = () => undefined
   provider.mockImplementation((_template, give, onSlow) => {
     give(reference)
@@ -145,7 +145,7 @@ it('says under which reference it is sent, and when it takes long', async () => 
   expect(hook.current.state).toEqual({ status: 'sent', reference })
 })
 
-it('says that an enquiry had arrived before, and does not count it again', async () => {
+it('reports a duplicate enquiry, and does not count it again', async () => {
   provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference })
   const hook = open()
   await act(async () => void (await hook.current.send(build)))

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { canChoose, toggleChoice } from '@/lib/fleet/compare'
 
-it('takes a vehicle in and out again', () => {
+it('adds and removes a vehicle', () => {
   expect(toggleChoice(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggleChoice(['a', 'b'], 'a')).toEqual(['b'])
 })
@@ -12,7 +12,7 @@ it('refuses a fourth and leaves the three as they were', () => {
   expect(toggleChoice(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c'])
 })
 
-it('never holds more than three, nor one twice, whatever is pressed', () => {
+it('never holds more than three vehicles, or one twice, for any input', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), (presses) => {
       const chosen = presses.reduce(toggleChoice, [])

@@ -11,14 +11,14 @@ const rows = listFleetRows()
 const slugs = rows.map(({ slug }) => slug)
 
 describe('a state and its query', () => {
-  it('are each other’s way back', () => {
+  it('are inverse functions', () => {
     fc.assert(
       fc.property(anyState(rows), (state) => expect(fromQuery(toQuery(state), rows)).toEqual(state)),
       { numRuns: 2000 },
     )
   })
 
-  it('say nothing of what is as it comes', () => {
+  it('omit default values', () => {
     expect(toQuery(defaultState)).toBe('')
   })
 
@@ -38,7 +38,7 @@ describe('a state and its query', () => {
   })
 })
 
-describe('a query that somebody made up', () => {
+describe('a hostile query', () => {
   it.each([
     ['nothing', ''],
     ['a lone question mark', '?'],
@@ -60,7 +60,7 @@ describe('a query that somebody made up', () => {
     expect(fromQuery(query, rows)).toEqual(defaultState)
   })
 
-  it('still sets what is sound', () => {
+  it('still applies valid values', () => {
     expect(fromQuery('?category=van&passengers=-1&sort=name&ac=no', rows)).toEqual({
       ...defaultState,
       category: 'van',
@@ -89,7 +89,7 @@ describe('a query that somebody made up', () => {
   const pairs = fc.array(fc.tuple(keys, values), { maxLength: 8 })
   const made = pairs.map((list) => list.map((pair) => pair.join('=')).join('&'))
 
-  it('is never believed and never throws, whatever it says', () => {
+  it('is never trusted and never throws, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(made, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
         const state = fromQuery(query, rows)

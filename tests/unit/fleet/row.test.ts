@@ -10,7 +10,7 @@ it('is made of every vehicle, listed or not, in the catalogue’s order', () => 
   expect(rows.map(({ slug }) => slug)).toEqual(listVehicles().map(({ slug }) => slug))
 })
 
-it('leads to the vehicle’s own page', () => {
+it('links to the vehicle’s page', () => {
   expect(rows.find(({ slug }) => slug === 'mercedes-viano')?.path).toBe('/mercedes-viano')
 })
 
@@ -18,7 +18,7 @@ it('can be handed to the browser as it is', () => {
   expect(JSON.parse(JSON.stringify(rows))).toEqual(rows)
 })
 
-it('says of the whole fleet that it is air conditioned', () => {
+it('marks the whole fleet as air conditioned', () => {
   expect(rows.filter(({ airConditioned }) => !airConditioned)).toEqual([])
 })
 

@@ -49,7 +49,7 @@ describe.each(drawn)('%s', (_, drawing, luggage) => {
   })
 })
 
-it('gives a car a longer nose than a van, and a van than a coach', () => {
+it('draws a longer bonnet for a car than for a van, and for a van than for a coach', () => {
   const nose = (row: string) => drawSeats(parseSeatPlan([row]), 'behind').windscreen
   expect(nose('S.D')).toBeGreaterThan(nose('S..D'))
   expect(nose('S..D')).toBeGreaterThan(nose('S...D'))
@@ -100,7 +100,7 @@ describe('a drawing', () => {
     expect(behind.length).toBeGreaterThan(y + length)
   })
 
-  it('has a hold that leaves three rows free in front and behind, almost as wide as the body', () => {
+  it('draws a luggage hold that leaves three rows free in front and behind', () => {
     const { x, y, width, length } = below.luggage
     const front = (below.seats[0]?.top ?? 0) + SEAT.length / 2 - below.pitch / 2
     expect(y - front).toBe(3 * below.pitch)

@@ -94,27 +94,27 @@ describe('the notation', () => {
     ['no driver', ['S.S', 'SSS'], false],
     ['two drivers', ['D.D', 'SSS'], false],
     ['a driver behind', ['S.S', 'SSD'], false],
-  ])('with %s is told right from wrong', (_, rows, isRight) => {
+  ])('with %s is validated', (_, rows, isRight) => {
     expect(hasDriverFrontRight(parseSeatPlan(rows))).toBe(isRight)
   })
 })
 
 describe('the sentence', () => {
-  it('tells rows and doors of a car', () => {
+  it('describes rows and doors of a car', () => {
     expect(describeRows('|S.D|', '|SSS|', 'SS')).toBe(
       'Driver on the right, one seat beside; three seats in row two; two seats in row three. ' +
         'Doors: left at rows one and two; right at rows one and two.',
     )
   })
 
-  it('takes rows that are alike together, and tells the aisle', () => {
+  it('groups equal rows, and describes the aisle', () => {
     expect(describeRows('|..J.D', 'SS.SS', 'SS.SS', 'SSSSS')).toBe(
       'Driver on the right, one folding seat beside; four seats in each of rows two to three, ' +
         'two left and two right of the aisle; five seats in row four. Doors: left at row one.',
     )
   })
 
-  it('tells of a driver who sits alone, and of no doors', () => {
+  it('describes a separate driver’s row, and no doors', () => {
     expect(describeRows('..D', 'S.S')).toBe(
       'Driver on the right; two seats in row two, one left and one right of the aisle.',
     )
@@ -124,7 +124,7 @@ describe('the sentence', () => {
     expect(describeRows('D', '...', 'S')).toBe('Driver on the right; one seat in row three.')
   })
 
-  it('is one whole sentence for any plan, with no braces left in it', () => {
+  it('is a complete text for any plan, without placeholders', () => {
     fc.assert(
       fc.property(plans, (rows) => {
         const sentence = describeSeats(rows, messages)

@@ -27,7 +27,7 @@ it('names the nearest sizes beside a coach', () => {
   expect(namesBeside('luxury-coach')).toEqual(['Tempo Traveller 15', 'Urbania 9/12', 'Land Rover Defender'])
 })
 
-it('compares the layouts that come nearest', () => {
+it('compares the nearest layouts', () => {
   const near = item('near', [15, 17])
   expect(slugsBeside(item('own', [10, 11, 14]), [item('far', [17]), near])).toEqual(['near', 'far'])
 })

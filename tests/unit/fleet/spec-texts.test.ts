@@ -24,11 +24,11 @@ it('writes each figure with its unit, without a separator', () => {
   expect(textsOf('tata-nexon')).toMatchObject({ motorPower: '110 kW', batteryCapacity: '46.08 kWh' })
 })
 
-it('says of a mileage that it is about so much', () => {
+it('marks an approximate mileage', () => {
   expect(textsOf('swift-dzire').mileage).toBe('about 22.41 KMPL')
 })
 
-it('leaves out what is not given', () => {
+it('omits missing values', () => {
   expect(textsOf('toyota-fortuner')).not.toHaveProperty('mileage')
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['land-rover-defender', 'passengers', '7 passengers'],
   ['innova-crysta', 'passengersAndDriver', '6 passengers plus driver'],
   ['honda-city', 'passengersAndDriver', '4 passengers plus driver'],
-] as const)('says the seats of %s as %s: %s', (slug, seats, text) => {
+] as const)('formats the seats of %s as %s: %s', (slug, seats, text) => {
   expect(textsOf(slug, withSpecs({ seats })).seats).toBe(text)
 })
 

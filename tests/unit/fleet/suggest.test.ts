@@ -21,8 +21,8 @@ const keysOf = (suggestion: Suggestion | undefined): ReasonKey[] =>
 const always = (check: (rows: typeof fleet, trip: FinderTrip) => void) =>
   fc.assert(fc.property(anyFleet, anyTrip, check), { numRuns: 2000 })
 
-describe('whatever is asked', () => {
-  it('at most three vehicles are suggested, each once, and at least one where it says that one fits', () => {
+describe('for any input', () => {
+  it('suggests one to three different vehicles when one fits', () => {
     always((rows, trip) => {
       const slugs = suggestionsOf(rows, trip).map(({ row }) => row.slug)
       expect(slugs.length).toBeLessThanOrEqual(3)
@@ -31,7 +31,7 @@ describe('whatever is asked', () => {
     })
   })
 
-  it('each seats the people and takes the bags', () => {
+  it('each has enough seats and luggage space', () => {
     always((rows, trip) => {
       const tooSmall = suggestionsOf(rows, trip).filter(
         ({ row }) => row.passengers < trip.people || row.bags.large < trip.bags,
@@ -57,7 +57,7 @@ describe('whatever is asked', () => {
     })
   })
 
-  it('each is given a reason, and one of them tells its seats', () => {
+  it('each has reasons, one of them about its seats', () => {
     always((rows, trip) => {
       for (const { reasons } of suggestionsOf(rows, trip))
         expect(reasons.some(({ key }) => key === 'spare')).toBe(true)
@@ -105,7 +105,7 @@ describe('of a small fleet', () => {
     expect(slugsFor(trip)[0]).toBe(slug)
   })
 
-  it('four people are not sent to an airport in a bus, however much they carry, while a van takes it', () => {
+  it('suggests no bus to four people with luggage that fits a van', () => {
     expect(slugsFor({ people: 4, bags: 8, kind: 'airport' })).toEqual(['tempo-travellers-2x1'])
   })
 
@@ -121,7 +121,7 @@ describe('of a small fleet', () => {
     expect(suggested.map(({ row }) => row.slug)).toEqual(slugs)
   })
 
-  it('luggage that only a bus takes is sent in a bus', () => {
+  it('suggests a bus for luggage that fits nothing else', () => {
     expect(slugsFor({ people: 4, bags: 14, kind: 'wedding' })[0]).toBe('luxury-coach')
   })
 
@@ -139,7 +139,7 @@ describe('of a small fleet', () => {
     expect(suggested.map(({ row }) => row.slug)).toEqual(['a', 'b', 'c'])
   })
 
-  it('sixty people are told of the largest, and how many of it', () => {
+  it('suggests several of the largest vehicle for sixty people', () => {
     expect(suggest(fleet, { people: 60, bags: 20, kind: 'wedding' })).toMatchObject({
       fits: false,
       largest: { slug: 'luxury-coach' },
@@ -162,7 +162,7 @@ describe('the reasons', () => {
     [4, 0],
     [3, 1],
     [2, 2],
-  ])('tell with %i people in four seats that %i are spare', (people, spare) => {
+  ])('state with %i people in four seats that %i are spare', (people, spare) => {
     const found = reasons({}, { people })?.reasons.find(({ key }) => key === 'spare')
     expect(found?.values).toMatchObject({ spare, passengers: 4 })
   })
@@ -181,11 +181,11 @@ describe('the reasons', () => {
     expect(keysOf(reasons(car, { people: 5 }))).not.toContain('layout')
   })
 
-  it('say nothing of bags to one who has none', () => {
+  it('omit bags without luggage', () => {
     expect(keysOf(reasons({}, { bags: 0 })).filter((key) => key.startsWith('bags'))).toEqual([])
   })
 
-  it('tell of electric drive, of the hills and of our preference where they hold', () => {
+  it('state electric drive, hills and preference where they apply', () => {
     expect(keysOf(reasons({ electric: true }, {}))).toContain('electric')
     expect(keysOf(reasons({ category: 'suv-muvs', maxSeats: 7 }, { kind: 'hills' }))).toContain('hills')
     expect(keysOf(reasons({ firstFor: ['city'] }, {}))).toContain('first')

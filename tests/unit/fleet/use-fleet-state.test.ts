@@ -58,7 +58,7 @@ it('follows the history of the browser, to the default state too', async () => {
   await waitFor(() => expect(result.current[0]).toBe(defaultState))
 })
 
-it('keeps what the visitor sets before the query is read', async () => {
+it('keeps filters set before the query is read', async () => {
   goTo('/car-details/?category=van')
   const { result } = renderState()
   act(() => result.current[1]({ category: 'sedans' }))
@@ -66,7 +66,7 @@ it('keeps what the visitor sets before the query is read', async () => {
   expect(result.current[0].category).toBe('sedans')
 })
 
-it('takes the later of two queries', async () => {
+it('applies the later of two queries', async () => {
   goTo('/car-details/?category=van')
   const { result } = renderState()
   await goBack('/car-details/')
@@ -83,7 +83,7 @@ it('reads the query again for other rows', async () => {
   await waitFor(() => expect(result.current[0].compare).toEqual(['c']))
 })
 
-it('hears nothing more once it is gone', async () => {
+it('stops listening on unmount', async () => {
   const complain = jest.spyOn(console, 'error').mockReturnValue(undefined)
   const removed = jest.spyOn(window, 'removeEventListener')
   goTo('/car-details/?category=van')

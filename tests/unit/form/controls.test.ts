@@ -27,7 +27,7 @@ it('calls attention to nothing without complaint', () => {
 
 const noX = (typed: string) => typed.replaceAll('x', '')
 
-it('strips what the filter does not accept and keeps the caret in its place', () => {
+it('strips rejected characters and keeps the caret position', () => {
   const input = controlNamed(form, 'a') as HTMLInputElement
   input.value = 'axbxc'
   input.setSelectionRange(2, 2)

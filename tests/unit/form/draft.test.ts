@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => stop?.())
 
 describe('a stored draft', () => {
-  it('is read back whatever it holds: bounded texts only, without an exception', () => {
+  it('is parsed for any content: bounded texts only, without an exception', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.json(),
@@ -66,7 +66,7 @@ describe('a stored draft', () => {
     expect(parseDraft(text)).toEqual({})
   })
 
-  it('loses texts longer than any control takes, and fields beyond any form', () => {
+  it('drops texts longer than any control accepts, and unknown fields', () => {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']))
     expect(parseDraft(JSON.stringify({ name: 'x'.repeat(2001), contact: 'y' }))).toEqual({ contact: 'y' })
     expect(Object.keys(parseDraft(JSON.stringify(many)))).toHaveLength(24)
@@ -81,14 +81,14 @@ describe('a stored draft', () => {
 })
 
 describe('what is typed', () => {
-  it('is kept at each input, also what is wrong', () => {
+  it('is stored at each input, invalid values too', () => {
     const form = openForm()
     keep(form)
     type(form, 'contact', '98765')
     expect(stored()).toEqual({ contact: '98765', query: '' })
   })
 
-  it('is put into the same form when it is drawn anew, boxes and texts of several lines too', () => {
+  it('is restored into the same form, checkboxes and multi-line texts too', () => {
     const before = openForm()
     keep(before)()
     field(before, 'isNew').checked = true
@@ -109,7 +109,7 @@ describe('what is typed', () => {
     expect(stored()).toEqual({ query: '' })
   })
 
-  it('does not overwrite what was typed before the scripts ran, or what the browser kept', () => {
+  it('does not overwrite text typed before hydration or restored by the browser', () => {
     const before = openForm()
     field(before, 'name').value = 'Asha'
     field(before, 'contact').value = '98765'
@@ -171,7 +171,7 @@ describe('a form that is filled from the query string', () => {
     expect(field(form, 'name').value).toBe('')
   })
 
-  it('gets what another page hands over, which from then on belongs to its query', () => {
+  it('takes over values of another page, stored per query from then on', () => {
     setAddress('/')
     const home = openForm('data-draft="search" data-tab="outstation"')
     field(home, 'contact').value = '12345'
@@ -195,7 +195,7 @@ it('a draft of another page can be dropped from here', () => {
   expect(stored('/car-offers/')).toBeNull()
 })
 
-it('after the scripts have stopped, what is typed is kept when the page is hidden', () => {
+it('is stored on pagehide after an error stopped the scripts', () => {
   const form = openForm()
   field(form, 'name').value = 'Asha'
   keepDraftsOfStoppedPage()
@@ -217,7 +217,7 @@ it('where storage is forbidden there are no drafts, and no exception', () => {
   storage.mockRestore()
 })
 
-describe('what was typed before the page answered', () => {
+describe('text typed before hydration', () => {
   /** As the inline script hears of it. */
   const typeEarly = (form: HTMLFormElement, name: string, value: string) => {
     form.addEventListener('input', keepTyped, { once: true })
@@ -259,7 +259,7 @@ describe('what was typed before the page answered', () => {
     expect(field(form, 'name').value).toBe('')
   })
 
-  it('does not stand above what is typed later, nor outlive the sending', () => {
+  it('does not override later input, and is removed after sending', () => {
     const form = openForm()
     keep(form)
     keepTyped({ target: field(form, 'name') } as unknown as Event)
@@ -269,7 +269,7 @@ describe('what was typed before the page answered', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is not kept of the honeypot, of a form without drafts, or of what is no control', () => {
+  it('is not stored for the honeypot, forms without drafts, or elements that are no controls', () => {
     const form = openForm()
     for (const target of [form.querySelector('[data-honeypot]'), form, document])
       keepTyped({ target } as unknown as Event)
@@ -277,7 +277,7 @@ describe('what was typed before the page answered', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is no longer than a control takes', () => {
+  it('is limited to the maximum length of its control', () => {
     typeEarly(openForm(), 'name', 'x'.repeat(2001))
     const form = openForm()
     keep(form)

@@ -15,14 +15,14 @@ function roadTo(slug: string): PlannedRoad {
 const hill = roadTo('hill-town')
 const plain = roadTo('plain-town')
 
-it('tells the arrival at each stage to five minutes, with the halts', () => {
+it('states the arrival at each stage to five minutes, with the halts', () => {
   const { leave, stages } = describePlan(hill, { time: '08:02' }, messages)
   expect(leave).toBe('08:02')
   expect(stages.map(({ arrive }) => arrive)).toEqual(['11:00', '14:50'])
   expect(stages[0]?.halt).toBe(interpolate(messages.rest, { minutes: 30 }))
 })
 
-it('says that an arrival is on the next day', () => {
+it('marks an arrival on the next day', () => {
   const { stages } = describePlan(plain, { time: '23:30' }, messages)
   expect(stages.at(-1)?.arrive).toBe(interpolate(messages.nextDay, { time: '01:30' }))
 })
@@ -34,14 +34,14 @@ it('warns of a hill stage in the dark by the sun of its day, and of closed hours
   expect(describePlan(hill, { time: '08:00', day: '2026-12-05' }, messages).stages[1]?.warnings).toEqual([])
 })
 
-it('tells the way back on the same day where the day allows it', () => {
+it('describes the return on the same day where the day allows it', () => {
   const { notes } = describePlan(plain, { time: '06:00' }, messages)
   expect(notes).toContain(
     interpolate(messages.return, { time: '20:50', stay: '12 h 35 min', driving: '4 h 20 min' }),
   )
 })
 
-it('says that there is no way back on the same day where one driver may not', () => {
+it('states that one driver may not return on the same day', () => {
   expect(describePlan(hill, { time: '05:00' }, messages).notes).toContain(messages.noReturn)
 })
 
@@ -51,7 +51,7 @@ it('names the place to stay where the way there is too long for a day', () => {
   expect(notes).toContain(interpolate(messages.longDay, { driving: '10 h 20 min', place: 'Plain Halt' }))
 })
 
-it('names the seasons of the day that take time, and no others', () => {
+it('names exactly the seasons that cause delay', () => {
   const notesOn = (day: string) => describePlan(hill, { time: '09:00', day }, messages).notes.join('\n')
   expect(notesOn('2026-12-05')).toContain(interpolate(messages.season, { season: 'Fog' }))
   expect(notesOn('2027-05-08')).toContain(interpolate(messages.season, { season: 'Summer weekends' }))
@@ -59,7 +59,7 @@ it('names the seasons of the day that take time, and no others', () => {
   expect(notesOn('2026-10-05')).not.toContain('Colours')
 })
 
-it('says whether the night charge is touched', () => {
+it('states whether the night charge applies', () => {
   const notesAt = (time: string) => describePlan(plain, { time }, messages).notes
   expect(notesAt('06:00')).toContain(messages.nightCharge.no)
   expect(notesAt('22:30')).toContain(messages.nightCharge.yes)

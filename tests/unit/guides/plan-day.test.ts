@@ -51,7 +51,7 @@ describe('driving time', () => {
     expect(arrival(road([stage()], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('10:00'))
   })
 
-  it('takes the worst of two seasons, not both', () => {
+  it('applies the worse of two seasons, not both', () => {
     const worse: RoadSeason = { months: [12], on: 'all', slower: 100 }
     expect(arrival(road([stage()], [fog, worse]), '07:00', '2026-12-05')).toBe(toMinutes('11:00'))
   })
@@ -79,7 +79,7 @@ describe('driving time', () => {
 })
 
 describe('halts', () => {
-  it('stand between stages and not at the destination', () => {
+  it('are between stages and not at the destination', () => {
     const plan = planDay(road([stage({ halt: { minutes: 20 } }), stage({ halt: { minutes: 45 } })]), {
       time: '08:00',
     })
@@ -87,7 +87,7 @@ describe('halts', () => {
     expect(plan.arrive).toBe(toMinutes('12:20'))
   })
 
-  it('become a rest where the next stage would go beyond five hours at the wheel', () => {
+  it('become a rest where the next stage would exceed five hours of driving', () => {
     const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 15 } })
     expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
       halt: REST_MINUTES,
@@ -112,7 +112,7 @@ describe('halts', () => {
 describe('warnings', () => {
   const hill = stage({ hill: true })
 
-  it('tell of a hill stage after sunset or before sunrise, once the day is known', () => {
+  it('warn of a hill stage after sunset or before sunrise, once the day is known', () => {
     const dark = (time: string, day?: string) => planDay(road([hill]), { time, day }).stages[0]?.isDark
     expect(dark('16:30', '2026-12-05')).toBe(true)
     expect(dark('05:00', '2026-12-05')).toBe(true)
@@ -120,17 +120,17 @@ describe('warnings', () => {
     expect(dark('16:30')).toBe(false)
   })
 
-  it('say nothing of the dark on the plains', () => {
+  it('do not warn of darkness on the plains', () => {
     expect(planDay(road([stage()]), { time: '20:00', day: '2026-12-05' }).stages[0]?.isDark).toBe(false)
   })
 
-  it('tell of hours in which a stage is closed, over midnight too', () => {
+  it('warn of closing hours of a stage, over midnight too', () => {
     const closed = stage({ closed: { from: '20:00', to: '05:00' } })
     const isClosed = (time: string) => planDay(road([closed]), { time }).stages[0]?.isClosed
     expect(['12:00', '18:30', '04:30', '05:00'].map(isClosed)).toEqual([false, true, true, false])
   })
 
-  it('tell of the night charge from eleven at night, and leave a start before dawn to a question', () => {
+  it('state the night charge from eleven at night, and leave a start before dawn open', () => {
     const charge = (time: string) => planDay(road([stage()]), { time }).nightCharge
     expect(charge('21:00')).toBe('no')
     expect(charge('21:20')).toBe('yes')
@@ -140,7 +140,7 @@ describe('warnings', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the return', () => {
   const home = { to: 'Delhi', place: [28.63, 77.22] as [number, number] }
 
   it('passes the same places in the other order, and halts where the way out did', () => {

@@ -25,7 +25,7 @@ it('is none where both ways together are more than a driver may drive in a day',
   expect(planReturn(roadOf(301), { time: '05:00' }, home)).toBeUndefined()
 })
 
-it('is none where less than two hours would be left at the destination', () => {
+it('is omitted where less than two hours would remain at the destination', () => {
   expect(planReturn(roadOf(240), { time: '13:10' }, home)).toBeUndefined()
 })
 
@@ -33,7 +33,7 @@ it('is none where one arrives on the next day', () => {
   expect(planReturn(roadOf(240), { time: '21:00' }, home)).toBeUndefined()
 })
 
-it('takes the season into account on the way back', () => {
+it('applies the season on the return', () => {
   const road: Road = { ...roadOf(240), seasons: [{ months: [12], on: 'all', slower: 20 }] }
   const plan = planReturn(road, { time: '05:00', day: '2026-12-10' }, home)
   const back = planDay(wayBack(road, home), { time: '18:10', day: '2026-12-10' })

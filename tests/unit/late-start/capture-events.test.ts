@@ -69,7 +69,7 @@ describe('captureEvents', () => {
     expect(clicks()).toEqual(['click other', 'click tab'])
   })
 
-  it('replays what was typed before the press of a tab that followed', async () => {
+  it('replays typed text before the click on a tab that followed', async () => {
     fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
     fireEvent.mouseDown(element('#tab'))
     fireEvent.change(element('[name=place]'))
@@ -77,7 +77,7 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['input INPUT', 'mousedown tab'])
   })
 
-  it('replays what was typed before the focus of a tab', async () => {
+  it('replays typed text before the focus of a tab', async () => {
     fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
     element('#tab').focus()
     expect(seen).toEqual([])
@@ -93,7 +93,7 @@ describe('captureEvents', () => {
     expect(clicks()).toEqual([])
   })
 
-  it('lets a dialog open at once, and replays the click of its button without opening it again', async () => {
+  it('lets a dialog open before hydration, and replays its click without opening it again', async () => {
     const button = element<HTMLButtonElement>('#menu')
     button.setAttribute('commandfor', 'list')
     Object.defineProperty(button, 'command', { value: 'show-modal' })
@@ -124,7 +124,7 @@ describe('captureEvents', () => {
     expect(seen.filter((what) => what.startsWith('submit'))).toEqual(['submit FORM'])
   })
 
-  it('replays what was typed, and the focus', async () => {
+  it('replays typed text and the focus', async () => {
     const field = element<HTMLInputElement>('[name=place]')
     field.focus()
     seen.length = 0
@@ -143,7 +143,7 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['input SELECT'])
   })
 
-  it('says what was typed before hydration to React, which takes it for the value it knows already', async () => {
+  it('dispatches the typed value, which React’s value tracker would ignore', async () => {
     const changed = jest.fn()
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = '<input id="hydrated">'
@@ -203,7 +203,7 @@ describe('captureEvents', () => {
     expect(clicks()).toEqual([])
   })
 
-  it('replays a press whose release came after hydration', async () => {
+  it('replays a press released after hydration', async () => {
     fireEvent.mouseDown(element('#tab'))
     await hydrate()
     fireEvent.click(element('#tab'))
@@ -234,7 +234,7 @@ describe('captureEvents', () => {
       expect(tracked).toEqual(['enquiry-failed'])
     })
 
-  it('hydrated after it had failed, does not replay a submit that it said could not be sent', async () => {
+  it('does not replay a submit that was reported as failed', async () => {
     fireEvent.submit(element('#bare'))
     await transition(State.Failed)
     await hydrate()
@@ -262,7 +262,7 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['mousedown tab', 'click tab', 'submit bare'])
   })
 
-  it('says that it could not send when a script fails after the 8 s', async () => {
+  it('reports failure when a script fails after 8 s', async () => {
     jest.useFakeTimers()
     fireEvent.submit(element('#bare'))
     await jest.advanceTimersByTimeAsync(8000)
@@ -280,7 +280,7 @@ describe('captureEvents', () => {
     expect(seen).toEqual([])
   })
 
-  it('hands what was typed to the chat, at every submit', async () => {
+  it('passes the values to the chat at every submit', async () => {
     const chatText = () => new URL(element<HTMLAnchorElement>('a').href).searchParams.get('text')
     await transition(State.Stopped)
     element<HTMLInputElement>('[name=name]').value = ' Asha & Co '
@@ -295,7 +295,7 @@ describe('captureEvents', () => {
     'of several lines': 'A car\nfor two days',
     'of no words': '',
   }))
-    it(`keeps a greeting ${what} as it is`, async () => {
+    it(`keeps a greeting ${what} unchanged`, async () => {
       const chat = element<HTMLAnchorElement>('a')
       chat.search = `?text=${encodeURIComponent(greeting)}`
       element<HTMLInputElement>('[name=name]').value = 'Asha'
@@ -378,7 +378,7 @@ describe('captureEvents', () => {
     })
   })
 
-  describe('what is replayed', () => {
+  describe('the replay', () => {
     const record = (name: string, note: (event: Event) => string) => {
       const noted: string[] = []
       document.body.addEventListener(name, (event) => noted.push(note(event)))
@@ -416,14 +416,14 @@ describe('captureEvents', () => {
       expect(seen).toEqual(['focusin INPUT'])
     })
 
-    it('is the focus once, however often the page is said to be hydrated', async () => {
+    it('restores the focus once, for repeated hydration signals', async () => {
       element('[name=place]').focus()
       await hydrate()
       await hydrate()
       expect(seen).toEqual(['focusin INPUT'])
     })
 
-    it('is nothing of what happened on the document itself', async () => {
+    it('omits events on the document itself', async () => {
       fireEvent.keyDown(document, { key: 'End' })
       fireEvent.click(document)
       await expect(hydrate()).resolves.toBeUndefined()
@@ -466,7 +466,7 @@ describe('captureEvents', () => {
     })
   })
 
-  it('does not lead on after 8 s when the search was replayed before', async () => {
+  it('does not navigate after 8 s when the search was replayed before', async () => {
     const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
     jest.useFakeTimers()
     fireEvent.submit(element('form'))
@@ -491,7 +491,7 @@ describe('captureEvents', () => {
       jest.useRealTimers()
     })
 
-    it(`what is typed is kept as a draft: ${timers}`, () => {
+    it(`typed text is stored as a draft: ${timers}`, () => {
       const [form, field] = [element<HTMLFormElement>('form'), element<HTMLInputElement>('[name=place]')]
       form.dataset.draft = 'search'
       field.value = 'Agra'

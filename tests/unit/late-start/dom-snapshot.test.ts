@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => jest.restoreAllMocks())
 
-it('restores a page that was removed, with its title, what was typed, the focus and the open dialog', () => {
+it('restores a removed page, with title, values, focus and open dialog', () => {
   document.title = 'Contact us'
   document.body.innerHTML = '<h1>Contact us</h1><dialog open><input aria-label="Name"></dialog>'
   const input = document.querySelector('input')!

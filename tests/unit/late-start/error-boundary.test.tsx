@@ -26,7 +26,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => jest.restoreAllMocks())
 
 describe('ErrorBoundary', () => {
-  it('keeps the DOM and what was typed after an error, and leaves its neighbours alone', () => {
+  it('keeps the DOM and typed values after an error, and does not affect its neighbours', () => {
     const { rerender } = render(page(false))
     const place = screen.getByLabelText<HTMLInputElement>('Place')
     place.value = 'Saket'

@@ -5,7 +5,7 @@ const text = 'नमस्ते\nDelhi'
 const sized = `2:T${Buffer.byteLength(text).toString(16)},${text}`
 
 describe('flight', () => {
-  it('writes what it read, byte by byte', () => {
+  it('serialises what it parsed, byte by byte', () => {
     const payload = `1:"$Sreact.fragment"\n${sized}22:X\n3:I[39756,["$2"],"default"]\n4:null\n5:true\n:HL["/a","font"]\n`
     expect(writeFlight(readFlight(payload))).toBe(payload)
   })
@@ -30,7 +30,7 @@ describe('flight', () => {
     expect(withoutAssets(payload)).toBe('0:[null,null,["$","p",null,{}]]\n')
   })
 
-  it('keeps other links, inline scripts, and words that look like them', () => {
+  it('keeps other links, inline scripts and similar text', () => {
     const payload =
       '0:[["$","link","0",{"rel":"icon","href":"/icon.svg"}],["$","script",null,{"type":"application/ld+json"}],"stylesheet"]\n'
     expect(withoutAssets(payload)).toBe(payload)

@@ -71,7 +71,7 @@ describe('the late start', () => {
     expect(more).toEqual([])
   })
 
-  it('tells a form without scripts how to hand on to its chat, where a form has one', async () => {
+  it('gives a form its chat fallback, where it has one', async () => {
     const chat = '<a href="https://wa.me/91?text=Hello">Chat</a>'
     writeSite({
       'index.html': exportedPage({ body: `<form>${chat}</form>` }),
@@ -103,7 +103,7 @@ describe('the late start', () => {
     expect(read('about/index.html')).not.toContain('::placeholder')
   })
 
-  it('serves the payload from a file, without what would be fetched twice', () => {
+  it('serves the payload from a file, without duplicate fetches', () => {
     const [file = ''] = readdirSync(join(root, '_next/static/pages'))
     const payload = read(`_next/static/pages/${file}`)
     expect(payload.split('\n')[0]).toBe(ENTRY)
@@ -117,7 +117,7 @@ describe('the late start', () => {
     expect(['a.js', 'turbopack-b.js', 'c.js'].map(isHinted)).toEqual([true, true, false])
   })
 
-  it('keeps what a page may ask for', () => {
+  it('keeps resources that a page may request', () => {
     expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'c.js', 'turbopack-b.js'])
     expect(existsSync(join(root, 'robots.txt'))).toBe(true)
     expect(read('_next/static/send-worker.js')).toBe('/* send worker */')

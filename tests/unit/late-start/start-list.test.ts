@@ -15,7 +15,7 @@ it('is read as it was written', () => {
   expect(readStartList(writeStartList('/_next/static/', addresses))).toEqual(addresses)
 })
 
-it('holds nothing from elsewhere', () => {
+it('contains no URLs of other origins', () => {
   expect(() => writeStartList('/_next/static/', ['/film/a.js'])).toThrow(
     '/film/a.js lies outside /_next/static/',
   )

@@ -43,7 +43,7 @@ it('sees a call that is tapped while the page does not answer yet', () => {
   expect(bodies()).toEqual([event('call')])
 })
 
-it('takes and gives no cookie and no referrer, and outlives the page', () => {
+it('sends no cookie and no referrer, with keepalive', () => {
   track('quote')
   expect(posted.mock.calls[0]?.[1]).toMatchObject({
     method: 'POST',
@@ -74,7 +74,7 @@ it.each([
   expect(posted).not.toHaveBeenCalled()
 })
 
-it('says nothing when the report fails', async () => {
+it('ignores a failed report', async () => {
   posted.mockRejectedValue(new TypeError('Failed to fetch'))
   track('call')
   await expect(posted.mock.results[0]?.value).rejects.toThrow('Failed to fetch')

@@ -17,7 +17,7 @@ it.each([
   )
 })
 
-it('takes the first of a name given twice, and names in any script', () => {
+it('uses the first of duplicate names, in any script', () => {
   expect(parseCampaign('utm_source=first&utm_source=second')).toBe('utm_source=first')
   expect(new URLSearchParams(parseCampaign('utm_campaign=दिल्ली')).get('utm_campaign')).toBe('दिल्ली')
 })
@@ -48,7 +48,7 @@ it('remembers the campaign on the next page of the tab, and a newer one instead'
   expect(sessionStorage).toHaveLength(1)
 })
 
-it('checks what it remembered, which anything on the page may have written', () => {
+it('validates stored values', () => {
   arriveAt('/')
   sessionStorage.setItem('campaign', 'utm_source=%3Cb%3E&name=Asha&utm_medium=mail')
   expect(rememberCampaign()).toBe('utm_medium=mail')

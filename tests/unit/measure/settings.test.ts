@@ -7,11 +7,11 @@ const load = (env: Record<string, string>) =>
     () => import('@/lib/measure/settings'),
   )
 
-it('counts nothing unless told to', async () => {
+it('is off by default', async () => {
   expect((await load({ NEXT_PUBLIC_ANALYTICS_URL: '' })).analytics).toBeUndefined()
 })
 
-it('takes the site’s own name for the provider’s name of it', async () => {
+it('uses the site’s host name as the provider’s site name', async () => {
   const { analytics } = await load({ NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/api/event' })
   expect(analytics).toEqual({
     provider: 'plausible',
@@ -20,7 +20,7 @@ it('takes the site’s own name for the provider’s name of it', async () => {
   })
 })
 
-it('takes another name that is given', async () => {
+it('uses a configured site name', async () => {
   const env = { NEXT_PUBLIC_ANALYTICS_URL: '/api/event', NEXT_PUBLIC_ANALYTICS_DOMAIN: 'cars.example' }
   expect((await load(env)).analytics).toMatchObject({ endpoint: '/api/event', domain: 'cars.example' })
 })
@@ -34,7 +34,7 @@ it.each(['http://count.example/api', 'count.example/api', '//count.example/api',
   },
 )
 
-it.each(['umami', 'goatcounter'])('takes %s for the provider', async (provider) => {
+it.each(['umami', 'goatcounter'])('uses %s as the provider', async (provider) => {
   const env = {
     NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/count',
     NEXT_PUBLIC_ANALYTICS_PROVIDER: provider,

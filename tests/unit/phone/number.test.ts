@@ -105,7 +105,7 @@ describe('a number that arrives whole', () => {
     },
   )
 
-  it('that is ten digits is taken as it stands, whatever it begins with', () => {
+  it('of ten digits is accepted unchanged, with any first digit', () => {
     fc.assert(
       fc.property(digits(10, 10), (number) => expect(filterContact(number)).toBe(number)),
       { numRuns: RUNS },
@@ -135,7 +135,7 @@ describe('the filter', () => {
   })
 })
 
-describe('what is to be said', () => {
+describe('the message', () => {
   it.each([
     ['', undefined],
     ['98765', undefined],
@@ -193,7 +193,7 @@ function typeInOrder(text: string, order: number[]): Typist {
 const leave = ({ value }: Typist) => filterContact(value)
 
 describe('a number that is typed', () => {
-  it('in order, with what stands in front of it, ends as its ten digits', () => {
+  it('typed in order with a prefix, ends as ten digits', () => {
     fc.assert(
       fc.property(national, prefix, noise, (number, front, gap) => {
         expect(new Typist().type(front + gap + number.slice(0, 5) + gap + number.slice(5)).value).toBe(number)
@@ -286,7 +286,7 @@ describe('a number that is typed', () => {
 /** What may stand in front of ten digits, and nothing else is ever dropped. */
 const PREFIX = /^(0{0,2}910?|0)?$/
 
-it('of what is typed, deleted and pasted over at any place nothing is ever lost but a prefix of ten digits', () => {
+it('editing at any position never loses digits except a prefix of ten', () => {
   const edit = fc.record({ text: fc.oneof(digits(0, 3), anything), from: fc.nat(), length: fc.nat(4) })
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
@@ -311,11 +311,11 @@ it('of what is typed, deleted and pasted over at any place nothing is ever lost 
 describe('the caret', () => {
   const caretAfter = (typist: Typist) => [typist.value, typist.input.selectionStart]
 
-  it('stays behind what was pasted', () => {
+  it('is placed after pasted text', () => {
     expect(caretAfter(new Typist().insert('+91 98765 43210'))).toEqual(['9876543210', 10])
   })
 
-  it('stands in front when a country code was put there', () => {
+  it('is placed first after inserting a country code', () => {
     expect(caretAfter(new Typist().type('9876543210').insert('+91 ', 0))).toEqual(['9876543210', 0])
   })
 

@@ -36,11 +36,11 @@ describe('the routes', () => {
     expect(new Set(Object.values(routes)).size).toBe(fixedRoutes.length)
   })
 
-  it('lead to a category’s and a vehicle’s page by its slug', () => {
+  it('return the path of a category or vehicle by its slug', () => {
     expect([fleetPath('sedans'), fleetPath('swift-dzire')]).toEqual(['/sedans', '/swift-dzire'])
   })
 
-  it('lead to a post by its number', () => {
+  it('return the path of a post by its number', () => {
     expect(postPath(7)).toBe('/blogs/7')
     expect(guidePath('agra')).toBe('/routes/agra')
     expect(occasionPath('outstation')).toBe('/our-services/outstation')
@@ -53,12 +53,12 @@ describe('the reserved slugs', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
 
-  it('hold the first part of every fixed route', () => {
+  it('contain the first segment of every fixed route', () => {
     const first = fixedRoutes.map((path) => path.split('/')[1]).filter(Boolean)
     expect(first.filter((name) => !reservedSlugs.has(name ?? ''))).toEqual([])
   })
 
-  it('hold every page’s folder', () => {
+  it('contain every page’s folder', () => {
     const groups = foldersOf('app').filter((name) => name.startsWith('('))
     const pages = ['app', ...groups.map((group) => `app/${group}`)].flatMap(foldersOf)
     // A slug holds no dot, so it cannot meet a file such as llms.txt.
@@ -66,11 +66,11 @@ describe('the reserved slugs', () => {
     expect(fixed.filter((name) => !reservedSlugs.has(name))).toEqual([])
   })
 
-  it('hold every folder that is served as it is', () => {
+  it('contain every static folder', () => {
     expect(foldersOf('public').filter((name) => !reservedSlugs.has(name))).toEqual([])
   })
 
-  it('hold no vehicle and no category', () => {
+  it('contain no vehicle and no category', () => {
     const slugs = [...listVehicles(), ...listCategories()].map(({ slug }) => slug)
     expect(slugs.filter((slug) => reservedSlugs.has(slug))).toEqual([])
   })
@@ -110,7 +110,7 @@ describe.each([
     'https://wa.me/910000000000?text=Hello',
     '#faq',
     '?category=van',
-  ])('that is no path of the site stays as it is: %s', async (address) => {
+  ])('that is no path of the site is unchanged: %s', async (address) => {
     const href = await hrefUnder(base)
     expect(href(address)).toBe(address)
   })

@@ -32,7 +32,7 @@ function parse(given: Feed): Document {
 const text = (within: ParentNode | null | undefined, name: string) => within?.querySelector(name)?.textContent
 const firstItem = (changes: Partial<FeedItem>) => parse(feed([item(changes)])).querySelector('item')
 
-it('tells of its channel what readers need', () => {
+it('has the channel fields that feed readers need', () => {
   const channel = parse(feed([])).querySelector('rss[version="2.0"] > channel')
   expect(['title', 'link', 'description', 'language'].map((name) => text(channel, name))).toEqual([
     'Cars & Coaches: blog',
@@ -51,7 +51,7 @@ it('names its own address', () => {
   ])
 })
 
-it('gives an entry its address, identity, words and tags', () => {
+it('has URL, id, text and tags for each entry', () => {
   const entry = firstItem({})
   expect(['title', 'link', 'description'].map((name) => text(entry, name))).toEqual([
     'Agra in a day',
@@ -96,7 +96,7 @@ it('puts the newest entry first and takes its build date from it', () => {
   expect(text(xml, 'lastBuildDate')).toBe('Wed, 14 Oct 2026 00:00:00 +0530')
 })
 
-it('does without a build date while there is nothing to read', () => {
+it('has no build date while there are no entries', () => {
   expect(parse(feed([])).querySelector('lastBuildDate')).toBeNull()
 })
 

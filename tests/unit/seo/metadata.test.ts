@@ -59,7 +59,7 @@ describe('a page’s metadata', () => {
     },
   )
 
-  it('tells of the blog’s feed where it is asked to, and nowhere else', async () => {
+  it('links to the feed only where requested', async () => {
     const { createMetadata } = await load({ NEXT_PUBLIC_BASE_PATH: '/site' })
     expect(createMetadata({ ...page, feedTitle: 'Our blog' }).alternates?.types).toEqual({
       'application/rss+xml': [{ title: 'Our blog', url: 'https://cars.example/site/feed.xml' }],
@@ -87,7 +87,7 @@ describe('a page’s metadata', () => {
     })
   })
 
-  it('says when a post was published', async () => {
+  it('has the publication date of a post', async () => {
     const { createMetadata } = await load()
     const { openGraph } = createMetadata({ ...page, published: '2026-10-14' })
     expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-10-14' })
@@ -95,7 +95,7 @@ describe('a page’s metadata', () => {
 })
 
 describe('a title', () => {
-  it('goes without the company’s name where both would be cut', async () => {
+  it('omits the company’s name where both would be truncated', async () => {
     const { fullTitle } = await load()
     expect(fullTitle('x'.repeat(50))).toBe('x'.repeat(50))
   })

@@ -14,7 +14,7 @@ it('the list in the documents is the one of the lock file', () => {
   )
 })
 
-it('a package without a licence, or with one that nobody has looked at, is told', () => {
+it('a package without a licence, or with an unreviewed one, is reported', () => {
   const packages = {
     '': {},
     'node_modules/fine': { version: '1.0.0', license: 'MIT' },

@@ -71,12 +71,9 @@ describe('npm run lint:workflows', () => {
 })
 
 describe('the workflows', () => {
-  it.each(workflows)(
-    '$file may read the repository and nothing else, unless a job asks for more',
-    (workflow) => {
-      expect(workflow.permissions).toEqual({ contents: 'read' })
-    },
-  )
+  it.each(workflows)('$file has read-only permissions, unless a job requests more', (workflow) => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+  })
 
   it('write only what they report or publish, and only in the job that does', () => {
     const asking = jobs.filter(({ permissions }) => permissions)

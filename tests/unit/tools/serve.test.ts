@@ -56,7 +56,7 @@ async function storedNumbers(): Promise<unknown[]> {
   return enquiries.map(({ params }) => params.n)
 }
 
-it('says where the site and the inbox are', async () => {
+it('prints the URLs of the site and the inbox', async () => {
   const { output } = await start([], { NEXT_PUBLIC_BASE_PATH: '/cars' })
   expect(output).toMatch(/^Site: {2}http:\/\/localhost:\d+\/cars\/\nInbox: http:\/\/localhost:\d+\/__inbox /)
 })
@@ -66,7 +66,7 @@ it('serves the site', async () => {
   expect(await (await fetch(origin)).text()).toBe('home')
 })
 
-it('says in one line that a port is in use', async () => {
+it('reports a used port in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -75,12 +75,12 @@ it('says in one line that a port is in use', async () => {
   expect(result).toEqual([1, `Port ${port} is in use. Choose another: PORT=${port + 1} npm start\n`])
 })
 
-it('says in one line that there is no site', async () => {
+it('reports a missing build in one line', async () => {
   const result = await runToEnd(['--dir', 'no-such-folder'])
   expect(result).toEqual([1, 'There is no site in no-such-folder/. Build it first: npm run build\n'])
 })
 
-it('says in one line that an option is not known', async () => {
+it('reports an unknown option in one line', async () => {
   const [code, output] = await runToEnd(['--prot', '3000'])
   expect([code, output.split('\n').length]).toEqual([1, 2])
 })
@@ -118,7 +118,7 @@ it('has every acknowledged send in the file after it was killed', async () => {
   expect(await storedNumbers()).toEqual(expect.arrayContaining(acknowledged))
 })
 
-it('holds 1,000 sends at once without losing one, killed and started anew between them', async () => {
+it('stores 1,000 concurrent requests without loss, over a kill and restart', async () => {
   const sendAll = (origin: string, first: number) =>
     Promise.all(Array.from({ length: 500 }, (_, at) => send(origin, { template_params: { n: first + at } })))
   for (const first of [0, 500]) {
@@ -134,7 +134,7 @@ it('holds 1,000 sends at once without losing one, killed and started anew betwee
 }, 30_000)
 
 describe('its options', () => {
-  it('are for this machine alone when nothing is said', () => {
+  it('bind to localhost by default', () => {
     expect(readServeOptions([], {})).toEqual({
       dir: 'out',
       port: 3000,
@@ -145,7 +145,7 @@ describe('its options', () => {
     })
   })
 
-  it('take the port from the environment', () => {
+  it('use the port of the environment', () => {
     expect(readServeOptions([], { PORT: '4000' }).port).toBe(4000)
   })
 

@@ -14,7 +14,7 @@ const packed = (text: string | Uint8Array) =>
   `#plan=1.${Buffer.from(deflateSync(typeof text === 'string' ? Buffer.from(text) : text, { level: 9 })).toString('base64url')}`
 
 describe('a plan in an address', () => {
-  it('is read as it was written, with the ids given anew', () => {
+  it('is parsed as it was written, with new ids', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const fragment = fragmentOf(plan)
@@ -61,7 +61,7 @@ describe('a plan in an address', () => {
   })
 })
 
-describe('an address that anybody may have made', () => {
+describe('a hostile URL', () => {
   it.each(
     [
       ['', 'none'],
@@ -99,7 +99,7 @@ describe('an address that anybody may have made', () => {
     expect(readAddress(`#plan=1.${stored}`)).toEqual({ read: false, because: 'broken' })
   })
 
-  it('never throws, and gives a plan or a reason', () => {
+  it('never throws, and returns a plan or a reason', () => {
     const hash = fc.oneof(
       fc.string().map((text) => `#plan=1.${text}`),
       fc.base64String().map((text) => `#plan=1.${text.replace(/=/g, '')}`),
@@ -123,7 +123,7 @@ describe('an address that anybody may have made', () => {
     )
   })
 
-  it('with more than a plan may hold is refused, and unknown keys are dropped', () => {
+  it('with more than a plan may contain is rejected, and unknown keys are dropped', () => {
     const plan = { ...emptyPlan('abc'), days: [{ stops: [] }] }
     expect(readAddress(packed(JSON.stringify({ ...plan, wishes: 'x'.repeat(limits.wishes + 1) })))).toEqual({
       read: false,

@@ -80,7 +80,7 @@ describe('the calendar of any plan', () => {
     })
   })
 
-  it('gives each event an id of its own, the same whenever it is made', () => {
+  it('gives each event a unique and stable id', () => {
     always((text, plan) => {
       const uids = unfolded(text).filter((line) => line.startsWith('UID:'))
       expect(new Set(uids).size).toBe(uids.length)
@@ -129,7 +129,7 @@ describe('the calendar of a trip', () => {
     expect(eventsOf(wedding)[1]?.startDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
   })
 
-  it('tells the stops on the way with the time before them, and the first ones with the first time', () => {
+  it('lists stops with the preceding time, and the first ones with the first time', () => {
     const [first, second] = eventsOf(trip)
     expect(first?.description).toBe('Before: Moradabad bypass\nOn the way: Gajraula\nOn the spot: Asha, 0000')
     expect(second?.description).toBe('On the spot: Asha, 0000')
@@ -150,7 +150,7 @@ describe('the calendar of a trip', () => {
     expect(event?.description).toBe('Flight AI 101, T3\nTwo guests')
   })
 
-  it('reminds of payments and cancellations that are still to come', () => {
+  it('has reminders of future payments and cancellations', () => {
     const reminders = (start: string) =>
       eventsOf({ ...trip, start })
         .filter(({ uid }) => !uid.includes('-day'))
@@ -196,7 +196,7 @@ describe('the calendar of a trip', () => {
     expect(event?.endDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
   })
 
-  it('holds no line break or separator of a text as one of its own', () => {
+  it('escapes line breaks and separators of texts', () => {
     const hostile = 'A\r\nBEGIN:VALARM\\n;,\u2028\u0000'
     const [event] = eventsOf(planOf([[stop(hostile, '10:00')]]))
     expect(event?.summary).toBe('A\nBEGIN:VALARM\\n;,\n')

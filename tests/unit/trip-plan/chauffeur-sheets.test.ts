@@ -11,7 +11,7 @@ const shuttle = (title: string, start: string, by = ''): Shuttle => ({
   by,
 })
 
-it('every stop with a place stands on exactly one sheet, in order', () => {
+it('every stop with a place is on exactly one sheet, in order', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const rows = chauffeurSheets(plan).flatMap(({ rows }) => rows.map(({ place, time }) => [place, time]))
@@ -21,7 +21,7 @@ it('every stop with a place stands on exactly one sheet, in order', () => {
   )
 })
 
-it('every function of a day of the trip stands on that day’s sheet', () => {
+it('every function of a day is on that day’s sheet', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const listed = chauffeurSheets(plan).flatMap(({ number, shuttles }) =>

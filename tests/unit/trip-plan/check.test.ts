@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-23T09:10:00+05:30')
 const dayOf = (...stops: [string, string?][]) => checkPlan(planOf([stops]), roads, NOW).days[0]!
 
 describe('a day on roads that the guides know', () => {
-  it('tells kilometres, minutes at the wheel and arrivals', () => {
+  it('returns kilometres, driving minutes and arrivals', () => {
     const day = dayOf(['Delhi', '06:00'], ['Haldwani'], ['Nainital'])
     expect(day).toMatchObject({ kilometres: 310, driving: 405, unknown: 0, isLong: false })
     // 330 minutes to Haldwani with a rest of half an hour, which a driver takes after five hours.
@@ -20,12 +20,12 @@ describe('a day on roads that the guides know', () => {
     expect(day.stops[2]).toMatchObject({ leg: { kilometres: 40, minutes: 75 } })
   })
 
-  it('counts on from the time that a stop gives', () => {
+  it('continues from the time of a stop', () => {
     const day = dayOf(['Delhi', '06:00'], ['Haldwani', '14:00'], ['Nainital'])
     expect(day.stops[2]?.arrive).toBe(toMinutes('15:15'))
   })
 
-  it('says where one comes too late', () => {
+  it('reports late arrivals', () => {
     const day = dayOf(['Delhi', '06:00'], ['Haldwani', '10:00'], ['Nainital'])
     expect(day.stops[1]?.isLate).toBe(true)
     // And goes on from when one is really there.
@@ -39,7 +39,7 @@ describe('a day on roads that the guides know', () => {
     expect(day.nightCharge).toBeUndefined()
   })
 
-  it('says what is to be confirmed', () => {
+  it('reports what has to be confirmed', () => {
     const day = dayOf(['Delhi', '06:00'], ['Jaipur'], ['Udaipur'])
     expect(day).toMatchObject({ unknown: 2, kilometres: 0, driving: 0 })
   })
@@ -65,7 +65,7 @@ describe('night charge', () => {
     expect(dayOf(['Saket', '04:30'], ['Noida', '06:00']).nightCharge).toBe('ask')
   })
 
-  it('is touched when the evening goes on after midnight', () => {
+  it('applies when the evening continues after midnight', () => {
     const day = dayOf(['Saket', '19:00'], ['Noida', '00:30'])
     expect(day.nightCharge).toBe('yes')
     expect(day.stops[1]).toMatchObject({ at: DAY + 30, isOutOfOrder: false })
@@ -73,7 +73,7 @@ describe('night charge', () => {
 })
 
 describe('the order of the times', () => {
-  it('is held against the stops before', () => {
+  it('is compared with earlier stops', () => {
     expect(dayOf(['A', '10:00'], ['B', '09:00']).stops[1]?.isOutOfOrder).toBe(true)
     expect(dayOf(['A', '10:00'], ['B'], ['C', '09:59']).stops[2]?.isOutOfOrder).toBe(true)
     expect(dayOf(['A', '10:00'], ['B', '10:00']).stops[1]?.isOutOfOrder).toBe(false)
@@ -131,7 +131,7 @@ describe('the dates of payments', () => {
   })
 })
 
-describe('what is still to be mended', () => {
+describe('open issues', () => {
   it('a return trip ends where it begins', () => {
     const lacks = (isReturn: boolean, ...stops: [string][]) =>
       checkPlan(planOf([stops], { isReturn }), roads, NOW).lacksWayBack
@@ -141,7 +141,7 @@ describe('what is still to be mended', () => {
   })
 })
 
-it('for any plan the sums are those of its days, and nothing throws', () => {
+it('for any plan the totals are the sums of its days, and nothing throws', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
       const check = checkPlan(plan, roads, NOW)

@@ -121,12 +121,12 @@ describe('one edit', () => {
     expect(places(addDay(plan))).toEqual(['A B', 'C D', 'D '])
   })
 
-  it('a copy stands right behind its original', () => {
+  it('a copy follows its original', () => {
     expect(places(copyDay(plan, first.id))).toEqual(['A B', 'A B', 'C D'])
     expect(places(copyStop(plan, b.id))).toEqual(['A B B', 'C D'])
   })
 
-  it('what changes nothing gives the same plan', () => {
+  it('an edit without effect returns the same plan', () => {
     expect(moveDay(plan, first.id, -1)).toBe(plan)
     expect(stepStop(plan, first.stops[0]!.id, -1)).toBe(plan)
     expect(removeStop(plan, 999)).toBe(plan)
@@ -140,7 +140,7 @@ describe('one edit', () => {
 })
 
 describe('history', () => {
-  it('what is typed into one field is one step', () => {
+  it('typing into one field is one undo step', () => {
     const typed = ['N', 'Na', 'Nai'].reduce(
       (before, name) => record(before, name, 'typed', 'place-1'),
       startHistory(''),

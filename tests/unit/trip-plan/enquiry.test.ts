@@ -12,7 +12,7 @@ const tour = planOf(
   { start: '2026-11-27' },
 )
 
-it('a return trip goes to its farthest stop, and comes back on its last day', () => {
+it('a return trip has its farthest stop as destination, and returns on its last day', () => {
   expect(tripOf(tour, sender)).toEqual({
     location: '',
     from: 'Delhi',
@@ -32,12 +32,12 @@ it('a one-way trip ends at its last stop and has no return', () => {
   })
 })
 
-it('a local trip has a location alone', () => {
+it('a local trip has a location only', () => {
   const trip = tripOf({ ...tour, type: 'local' }, sender)
   expect(trip).toMatchObject({ location: 'Delhi', from: '', destination: '', return_date: '' })
 })
 
-it('the return date keeps its place, and the brief stands behind it', () => {
+it('the return date is first, and the brief follows it', () => {
   const params = planParams(tripOf(tour, sender), tour, 'Day 1\n06:00 Delhi', page, 'ABC234')
   expect(params).toMatchObject({
     car_name: 'Website Enquiry',

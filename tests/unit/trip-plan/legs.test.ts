@@ -17,11 +17,11 @@ it.each([
   expect(kilometres(from, to)).toBe(expected)
 })
 
-it('takes the shorter of two roads that know both places', () => {
+it('uses the shorter of two roads with both places', () => {
   expect(kilometres('Delhi', 'Gajraula')).toBe(100)
 })
 
-it('goes by the town that an address ends with', () => {
+it('matches the town at the end of an address', () => {
   expect(kilometres('Delhi', 'Nainital Road, Haldwani')).toBe(270)
 })
 
@@ -35,7 +35,7 @@ it.each([
   expect(findLeg(roads, from, to)).toBeUndefined()
 })
 
-it('the way back is as long, through the same places the other way round', () => {
+it('the return has the same length, through the same places in reverse', () => {
   expect(findLeg(roads, 'Nainital', 'Delhi')?.stages.map(({ to }) => to)).toEqual([
     'Haldwani, bus stand',
     'Gajraula',
@@ -47,7 +47,7 @@ it('the way back is as long, through the same places the other way round', () =>
   ])
 })
 
-it('never throws, and both ways are as long, whatever is typed', () => {
+it('never throws, and both directions have the same length, for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('Delhi', 'Haldwani', 'Corbett'), (from, to) => {
       expect(kilometres(from, to)).toBe(kilometres(to, from))

@@ -14,7 +14,7 @@ it('keeps the list of a plan, and forgets it with the plan', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('keeps nothing of an empty list', () => {
+it('stores nothing for an empty list', () => {
   keepList('a', list)
   dropList('a')
   expect(localStorage).toHaveLength(0)

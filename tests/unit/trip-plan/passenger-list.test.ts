@@ -36,7 +36,7 @@ describe('pasted names', () => {
     expect(named(text)).toEqual(expected)
   })
 
-  it('are bounded in number and length, whatever is pasted', () => {
+  it('are bounded in number and length for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const { people } = readPassengers(text)
@@ -52,7 +52,7 @@ describe('pasted names', () => {
     )
   })
 
-  it('tell how many are left out', () => {
+  it('report how many are omitted', () => {
     const { people, left } = readPassengers(Array.from({ length: 70 }, () => 'Asha').join('\n'))
     expect([people.length, left]).toEqual([60, 10])
     expect(readPassengers('x '.repeat(1_000_000)).people).toHaveLength(1)
@@ -89,7 +89,7 @@ const expectOneEach = (list: Passenger[]) => {
 const everybody = (list: Passenger[]) => list.map(({ id, name }) => [id, name])
 
 describe('a passenger list', () => {
-  it('never seats two on one seat, or anybody on a seat that is not there', () => {
+  it('never assigns a seat twice, or a seat that does not exist', () => {
     fc.assert(
       fc.property(anyList, (list) => {
         expectOneEach(keepSeats(list, seats))
@@ -110,7 +110,7 @@ describe('a passenger list', () => {
     )
   })
 
-  it('moving somebody to a seat gives the seat that becomes free to who sat there', () => {
+  it('moving a passenger to a taken seat swaps the two', () => {
     fc.assert(
       fc.property(seated, fc.nat(7), fc.constantFrom('', ...seats, '9Z'), (list, id, seat) => {
         const moved = movePassenger(list, id, seat, seats)
@@ -124,7 +124,7 @@ describe('a passenger list', () => {
     )
   })
 
-  it('swapping twice changes nothing', () => {
+  it('swapping twice is the identity', () => {
     fc.assert(
       fc.property(seated, fc.nat(7), fc.nat(7), (list, one, other) => {
         const swapped = swapPassengers(list, one, other)
@@ -136,7 +136,7 @@ describe('a passenger list', () => {
     )
   })
 
-  it('takes people with ids of their own, up to its limit', () => {
+  it('accepts people with unique ids, up to its limit', () => {
     const people = Array.from({ length: 40 }, () => ({ name: 'Asha', age: '' }))
     const list = addPassengers(addPassengers([], people), people)
     expect(list).toHaveLength(MAX_PASSENGERS)

@@ -97,11 +97,11 @@ const full = [
 ]
 
 describe('a plan as plain text', () => {
-  it('tells everything that is given, a line for each', () => {
+  it('lists every given value, one per line', () => {
     expect(planText(trip, { ...options, email: 'a@example.com' }).split('\n')).toEqual(full)
   })
 
-  it('leaves out what is not given', () => {
+  it('omits missing values', () => {
     expect(planText(emptyPlan('abc'), options)).toBe('Outstation, return\nPeople: 2')
   })
 
@@ -146,14 +146,14 @@ describe('any plan as plain text', () => {
     })
   })
 
-  it('fits the address of a chat, whatever its script', () => {
+  it('fits a chat URL in any script', () => {
     always((plan) => {
       const text = planText(plan, { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress })
       expect(encodeURIComponent(text).length).toBeLessThanOrEqual(MAX_IN_ADDRESS)
     })
   })
 
-  it('is changed by nothing that makes a mail safe', () => {
+  it('is unchanged by the mail sanitiser', () => {
     always((plan, max) => {
       const text = planText(plan, { ...options, max })
       expect(mailSafe({ requirements: text })).toEqual({ requirements: text })

@@ -39,7 +39,7 @@ describe('rounds of any transfer', () => {
     })
   })
 
-  it('leave time for the way back and for boarding between two rounds of one vehicle', () => {
+  it('leave time for return and boarding between two rounds of one vehicle', () => {
     always((transfer, vehicles) => {
       const advice = planRounds(transfer, vehicles)
       if (!advice.possible) return
@@ -103,7 +103,7 @@ describe('rounds of a wedding', () => {
     )
   })
 
-  it('tells how many are left behind and when to begin instead', () => {
+  it('reports how many are left behind and an earlier start', () => {
     expect(planRounds({ ...evening, by: 18 * 60 + 30 }, [coach])).toEqual({
       possible: false,
       because: 'seats',
@@ -112,7 +112,7 @@ describe('rounds of a wedding', () => {
     })
   })
 
-  it('tells when the way is longer than the time', () => {
+  it('reports when the drive is longer than the time', () => {
     expect(planRounds({ ...evening, by: evening.start + 25 }, [coach])).toEqual({
       possible: false,
       because: 'time',
@@ -121,7 +121,7 @@ describe('rounds of a wedding', () => {
     })
   })
 
-  it('says when to begin at the latest', () => {
+  it('returns the latest start', () => {
     expect(latestStart(evening, 90)).toBe(17 * 60 + 20)
     expect(planRounds({ ...evening, start: 17 * 60 + 20 }, [coach]).possible).toBe(true)
     expect(planRounds({ ...evening, start: 17 * 60 + 21 }, [coach]).possible).toBe(false)

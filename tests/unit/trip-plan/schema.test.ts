@@ -17,7 +17,7 @@ it('a plan that is read again is the same', () => {
   )
 })
 
-it('nothing that anybody may write makes it throw, and what is read has unique ids', () => {
+it('never throws for any input, and the parsed ids are unique', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.anything()), (raw) => {
       expect(readPlan(raw)).toBeUndefined()
@@ -39,11 +39,11 @@ it.each([
   expect(readPlan({ ...plan, ...change })).toBeUndefined()
 })
 
-it('keys that nobody knows are dropped', () => {
+it('unknown keys are dropped', () => {
   expect(readPlan({ ...plan, sender: 'Asha', __proto__: { isReturn: false } })).toEqual(plan)
 })
 
-it('a line break stays in the wishes alone', () => {
+it('line breaks are kept in the notes only', () => {
   const read = readPlan({ ...plan, name: 'a\r\nBcc: b', wishes: 'one\r\ntwo\0' })
   expect(read).toMatchObject({ name: 'a Bcc: b', wishes: 'one\ntwo ' })
 })

@@ -24,18 +24,18 @@ it('runs the vehicles of the plan with their seats', () => {
   expect(advice).toMatchObject({ possible: true, lastArrives: second })
 })
 
-it('goes on after midnight where it must be over before it begins', () => {
+it('ends after midnight where the end is before the start', () => {
   const advice = roundsOf({ ...shuttle, start: '23:30', by: '00:45' }, plan, rows)
   expect(advice).toMatchObject({ possible: false, because: 'seats', left: 20 })
 })
 
-it('does not count what the catalogue does not have', () => {
+it('ignores vehicles that are not in the catalogue', () => {
   const advice = roundsOf(shuttle, { vehicles: [{ slug: 'gone', count: 9 }] }, rows)
   expect(advice).toEqual({ possible: false, because: 'vehicles' })
 })
 
 it.each([{ people: 0 }, { start: '' }, { by: '' }, { minutes: 0 }])(
-  'waits for what is missing: %p',
+  'is undefined while values are missing: %p',
   (missing) => {
     expect(roundsOf({ ...shuttle, ...missing }, plan, rows)).toBeUndefined()
   },

@@ -126,7 +126,7 @@ describe('sets for any group', () => {
     })
   })
 
-  it('leave at most one seat in eight empty, or say why not', () => {
+  it('leave at most one seat in eight empty, or state the reason', () => {
     always((sets, { people }) => {
       for (const set of sets) {
         expect(set.empty).toBe(set.seats - people)
@@ -195,7 +195,7 @@ describe('compared with every possible set of a small fleet', () => {
     )
   })
 
-  it('none is found only where no vehicle takes the bags', () => {
+  it('none is found only where no vehicle has luggage space', () => {
     fc.assert(
       fc.property(smallFleet, smallGroup, (rows, needs) => {
         const noLarge = rows.every(({ bags }) => bags.large === 0)
@@ -207,7 +207,7 @@ describe('compared with every possible set of a small fleet', () => {
     )
   })
 
-  it('of the same type, each vehicle is taken as often as it must be and no more', () => {
+  it('of the same type, have the fewest vehicles possible', () => {
     fc.assert(
       fc.property(smallFleet, smallGroup, (rows, needs) => {
         for (const { lines } of setsOf(rows, needs, 'sameType')) {
@@ -250,12 +250,12 @@ describe('sets of the fleet', () => {
     expect(reasonOf(same, 'sameType')).toEqual({ kind: 'sameType', vehicles: 6 })
   })
 
-  it('a set of more drivers tells how many seats it saves', () => {
+  it('a set with more drivers states how many seats it saves', () => {
     const sets = setsOf(fleet, group({ people: 240 }), 'fewestDrivers')
     expect(reasonOf(sets[1], 'fewerEmpty')).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 2 })
   })
 
-  it('a cabin bag may stand where a large one could', () => {
+  it('a cabin bag may use the space of a large one', () => {
     const rows = [someRow({ passengers: 4, bags: { large: 3, cabin: 0 } })]
     expect(setsOf(rows, group({ people: 4, large: 1, cabin: 2 }), 'fewestDrivers')[0]).toMatchObject({
       drivers: 1,
@@ -283,7 +283,7 @@ describe('sets of the fleet', () => {
     expect(vehicleSets(fleet, group(part), 'fewestDrivers')).toEqual({ found: false, because })
   })
 
-  it('says when no vehicle suits, and when none takes the bags', () => {
+  it('reports when no vehicle is suitable, and when none has luggage space', () => {
     const sedan = someRow({ bags: { large: 0, cabin: 0 } })
     expect(vehicleSets([sedan], group({ kind: 'hills' }), 'sameType')).toEqual({
       found: false,

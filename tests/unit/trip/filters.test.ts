@@ -47,11 +47,11 @@ describe('a name', () => {
     expect(filterName(typed)).toBe(kept)
   })
 
-  it('holds letters, their marks and spaces only, whatever is typed', () => {
+  it('contains only letters, marks and spaces for any input', () => {
     check((typed) => expect(filterName(typed)).toMatch(/^[\p{L}\p{M} ]*$/u))
   })
 
-  it('comes out of the filter the same a second time, whatever is typed', () => {
+  it('is idempotent for any input', () => {
     check((typed) => expect(filterName(filterName(typed))).toBe(filterName(typed)))
   })
 

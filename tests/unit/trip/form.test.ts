@@ -78,11 +78,11 @@ describe('what is typed', () => {
     return input
   }
 
-  it('loses from a name what is no letter or space', () => {
+  it('strips from a name everything but letters and spaces', () => {
     expect(typeInto('name', 'As1ha R@ni')).toHaveValue('Asha Rni')
   })
 
-  it('stays as it is in a place', () => {
+  it('is unchanged in a place', () => {
     expect(typeInto('location', 'Sector 12/4, Noida')).toHaveValue('Sector 12/4, Noida')
   })
 
@@ -90,14 +90,14 @@ describe('what is typed', () => {
     expect(typeInto('name', 'As1ha', 3).selectionStart).toBe(2)
   })
 
-  it('leaves a selection alone when there is nothing to strip', () => {
+  it('keeps a selection when there is nothing to strip', () => {
     const input = control(searchForm({ name: 'Asha' }), 'name')
     input.setSelectionRange(1, 3)
     filterControl(input)
     expect([input.selectionStart, input.selectionEnd]).toEqual([1, 3])
   })
 
-  it('keeps the letters on either side of the caret where they were, wherever it stands', () => {
+  it('keeps the text on either side of the caret, at any position', () => {
     const input = control(searchForm(), 'name')
     const letters = (text: string) => text.replace(/[^a-z ]/g, '')
     fc.assert(
@@ -119,7 +119,7 @@ describe('what is typed', () => {
     )
   })
 
-  it('in the middle of a name goes on where the visitor types', async () => {
+  it('keeps the caret in the middle of a name', async () => {
     const input = control(searchForm({ name: 'Aha' }), 'name')
     input.addEventListener('input', () => filterControl(input))
     await userEvent.type(input, '1s2', { initialSelectionStart: 1, initialSelectionEnd: 1 })
@@ -227,7 +227,7 @@ describe('a time that is too early', () => {
     expect([control(form, 'time').value, control(form, 'dateTime').value]).toEqual(['', ''])
   })
 
-  it('leaves a time that is late enough as it is', () => {
+  it('keeps a time that is late enough', () => {
     const form = searchForm({ date: '2026-11-25', time: '11:15' })
     bumpTimes(form, now)
     expect(control(form, 'time')).toHaveValue('11:15')
@@ -246,16 +246,16 @@ describe('reading a form', () => {
     contact: '9876543210',
   }
 
-  it('gives what the search holds', () => {
+  it('returns the values of the search', () => {
     expect(readTrip(searchForm(given))).toEqual(given)
   })
 
-  it('gives date and time of a vehicle’s form apart, and no return', () => {
+  it('returns date and time of a vehicle’s form separately, without a return', () => {
     const form = vehicleForm({ ...given, dateTime: '2026-12-01T09:00' })
     expect(readTrip(form)).toEqual({ ...given, return_date: '' })
   })
 
-  it('gives empty texts for an untouched form', () => {
+  it('returns empty strings for an untouched form', () => {
     expect([readTrip(searchForm()), readTrip(vehicleForm()), readTrip(build([]))]).toEqual([
       emptySearch,
       emptySearch,
@@ -282,14 +282,14 @@ describe('filling a form in', () => {
     expect(readTrip(form)).toEqual(trip)
   })
 
-  it('keeps what the visitor has typed', () => {
+  it('keeps the visitor’s input', () => {
     const typed = { location: 'Saket', name: 'Ravi' }
     const form = searchForm(typed)
     prefill(form, trip)
     expect(readTrip(form)).toEqual({ ...trip, ...typed })
   })
 
-  it('empties nothing', () => {
+  it('clears nothing', () => {
     const form = searchForm({ ...trip, from: 'Delhi' })
     prefill(form, emptySearch)
     expect(readTrip(form)).toEqual({ ...trip, from: 'Delhi' })
@@ -318,7 +318,7 @@ describe('turning to the other tab', () => {
   const places = (form: HTMLFormElement) =>
     (['location', 'from'] as const).map((name) => control(form, name).value)
 
-  it('takes the place along, there and back', () => {
+  it('carries the place over, both ways', () => {
     const form = searchForm({ location: 'Saket' })
     movePlace(form, 'outstation')
     expect(places(form)).toEqual(['', 'Saket'])
@@ -333,13 +333,13 @@ describe('turning to the other tab', () => {
     expect(places(form)).toEqual(['Saket', 'Delhi'])
   })
 
-  it('takes the place along to where only blanks stand', () => {
+  it('carries the place over to a blank field', () => {
     const form = searchForm({ location: 'Saket', from: ' ' })
     movePlace(form, 'outstation')
     expect(places(form)).toEqual(['', 'Saket'])
   })
 
-  it.each(['location', 'from'] as const)('leaves a %s alone that is the only place of its form', (name) => {
+  it.each(['location', 'from'] as const)('keeps a %s that is the only place of its form', (name) => {
     for (const type of ['local', 'outstation'] as const) {
       const form = build([name], { [name]: 'Saket' })
       movePlace(form, type)

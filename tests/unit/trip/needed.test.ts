@@ -23,12 +23,12 @@ const cases: [name: string, value: string, key: NeededKey, type: string][] = [
   ['contact', '98765', 'contactShort', 'tel'],
 ]
 
-it.each(cases)('of %s with %j says what is wrong', (name, value, key, type) => {
+it.each(cases)('of %s with %j returns the reason', (name, value, key, type) => {
   const input = control(name, value, type)
   expect(neededIn(input)).toEqual({ key, control: input })
 })
 
-it('tells who listens, until they stop', () => {
+it('notifies listeners until they unsubscribe', () => {
   const listener = jest.fn()
   const stop = subscribeNeeded(listener)
   setNeeded({ key: 'complete' })

@@ -75,7 +75,7 @@ describe('the earliest pickup', () => {
     )
   })
 
-  it('never moves back as time goes on', () => {
+  it('never moves back as time passes', () => {
     fc.assert(
       fc.property(instants, fc.nat(86_400_000), (instant, later) => {
         const [first, second] = [instant, instant + later].map((at) => earliestPickup(new Date(at)))
@@ -162,7 +162,7 @@ describe('the first day of return', () => {
     expect(earliestReturn('', now)).toBe('2026-11-25')
   })
 
-  it('is tomorrow when nobody can be picked up today any more', () => {
+  it('is tomorrow when pickup today is no longer possible', () => {
     expect(earliestReturn('', ist('2026-12-31T23:40:00'))).toBe('2027-01-01')
   })
 })
@@ -182,7 +182,7 @@ describe('a date and time in one control', () => {
     },
   )
 
-  it('never throws, whatever it holds', () => {
+  it('never throws for any content', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(Object.keys(splitDateTime(value))).toEqual(['date', 'time'])

@@ -26,7 +26,7 @@ describe('the query of a search', () => {
     )
   })
 
-  it('escapes what would end a value', () => {
+  it('escapes separators in values', () => {
     expect(new URLSearchParams(toQuery({ ...local, location: 'a&name=b#c=d+e%20' })).get('location')).toBe(
       'a&name=b#c=d+e%20',
     )
@@ -59,7 +59,7 @@ describe('a search and its query', () => {
     contact: orEmpty(fc.stringMatching(/^[0-9]{10}$/)),
   })
 
-  it('are each other’s way back', () => {
+  it('are inverse functions', () => {
     fc.assert(
       fc.property(trip, (given) => {
         expect(fromQuery(toQuery(given))).toEqual(given)
@@ -68,12 +68,12 @@ describe('a search and its query', () => {
     )
   })
 
-  it('are each other’s way back with the question mark in front', () => {
+  it('are inverse functions with a leading question mark', () => {
     expect(fromQuery(`?${toQuery(local)}`)).toEqual(local)
   })
 })
 
-describe('a query that somebody made up', () => {
+describe('a hostile query', () => {
   const long = 'a'.repeat(5000)
 
   it.each([
@@ -155,7 +155,7 @@ describe('a query that somebody made up', () => {
     .array(fc.tuple(keys, values), { maxLength: 6 })
     .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
 
-  it('is never believed, whatever it says', () => {
+  it('is never trusted, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(made, raw, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
         const trip = fromQuery(query)
@@ -167,7 +167,7 @@ describe('a query that somebody made up', () => {
     )
   })
 
-  it('gives what is left the same a second time, whatever it says', () => {
+  it('is idempotent after validation, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(made, raw), (query) => {
         const trip = fromQuery(query)

@@ -6,7 +6,7 @@ import { emptySearch, type TripSearch, type TripType } from '@/lib/trip/trip'
 const now = new Date('2026-11-25T10:00:00+05:30')
 const both = ['local', 'outstation'] as const
 
-it('lets a trip pass exactly when every rule holds, in every combination of good and bad values', () => {
+it('accepts a trip exactly when every rule holds, for every combination of valid and invalid values', () => {
   const values = {
     places: ['', '  ', 'Delhi'],
     dates: ['', '2026-11-24', '2026-11-25', '2026-12-01', '2026-02-30'],

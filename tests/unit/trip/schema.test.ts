@@ -32,7 +32,7 @@ describe('a complete trip', () => {
     expect(check('local', left)).toEqual({ ok: true, trip: trips.local })
   })
 
-  it('of the local tab minds nothing that was left in the other tab', () => {
+  it('of the Local tab ignores values of the other tab', () => {
     expect(check('local', { return_date: '2020-01-01' }).ok).toBe(true)
   })
 
@@ -62,7 +62,7 @@ describe('the places', () => {
     expect(check('outstation', { destination })).toEqual(refused('destination'))
   })
 
-  it('of the other tab do not stand in for the missing one', () => {
+  it('of the other tab do not replace the missing one', () => {
     expect(check('local', { location: '', from: 'Delhi', destination: 'Agra' })).toEqual(refused('location'))
     expect(check('outstation', { location: 'Delhi', from: '' })).toEqual(refused('from'))
   })

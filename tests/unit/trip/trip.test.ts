@@ -26,8 +26,8 @@ describe('the kind of a trip', () => {
   })
 })
 
-describe('a search leads on', () => {
-  it.each(['location', 'from', 'destination'] as const)('with a %s alone', (place) => {
+describe('a search navigates', () => {
+  it.each(['location', 'from', 'destination'] as const)('with a %s only', (place) => {
     expect(namesPlace({ ...emptySearch, [place]: 'Delhi' })).toBe(true)
   })
 
@@ -40,7 +40,7 @@ describe('a search leads on', () => {
   })
 })
 
-describe('what belongs to a kind of trip', () => {
+describe('values of a trip type', () => {
   it('leaves out the places and the return of the outstation tab on a local trip', () => {
     expect(keepOwn(full, 'local')).toEqual({ ...full, from: '', destination: '', return_date: '' })
   })
@@ -49,7 +49,7 @@ describe('what belongs to a kind of trip', () => {
     expect(keepOwn(full, 'outstation')).toEqual({ ...full, location: '' })
   })
 
-  it('leaves the given trip as it was', () => {
+  it('does not mutate the given trip', () => {
     const before = { ...full }
     keepOwn(full, 'local')
     expect(full).toEqual(before)

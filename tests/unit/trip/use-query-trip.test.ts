@@ -8,7 +8,7 @@ const goTo = (address: string) => window.history.replaceState(null, '', address)
 
 afterEach(() => goTo('/'))
 
-it('gives the trip of the query', async () => {
+it('returns the trip of the query', async () => {
   goTo('/car-offers/?from=Delhi&destination=Agra&contact=9876543210')
   const { result } = renderHook(() => useQueryTrip())
   await waitFor(() =>
@@ -21,27 +21,27 @@ it('gives the trip of the query', async () => {
   )
 })
 
-it('gives null before the query has been read, as the page’s HTML has it', async () => {
+it('returns null before the query has been read, as in the server HTML', async () => {
   goTo('/car-offers/?location=Delhi')
   const { result } = renderHook(() => useQueryTrip())
   expect(result.current).toBeNull()
   await waitFor(() => expect(result.current).not.toBeNull())
 })
 
-it('gives null while there is no query', async () => {
+it('returns null while there is no query', async () => {
   goTo('/car-offers/')
   const { result } = renderHook(() => useQueryTrip())
   await act(async () => void (await import('@/lib/trip/query')))
   expect(result.current).toBeNull()
 })
 
-it('gives an empty trip for a query that says nothing sound', async () => {
+it('returns an empty trip for an invalid query', async () => {
   goTo('/car-offers/?contact=12&date=never')
   const { result } = renderHook(() => useQueryTrip())
   await waitFor(() => expect(result.current).toEqual(emptySearch))
 })
 
-it('stays silent when the page goes away before the query is read', async () => {
+it('does nothing when unmounted before the query is read', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   goTo('/car-offers/?location=Delhi')
   const { result, unmount } = renderHook(() => useQueryTrip())
@@ -53,7 +53,7 @@ it('stays silent when the page goes away before the query is read', async () => 
 })
 
 describe('a search that is put into the address', () => {
-  it('stands in the query of the same page and the same entry of the history', () => {
+  it('is written to the query by history.replaceState', () => {
     window.history.replaceState({ scroll: 120 }, '', '/car-offers/?from=Agra')
     const entries = window.history.length
     showQuery('location=Delhi')
@@ -62,7 +62,7 @@ describe('a search that is put into the address', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('is told to the page, which reads it anew', async () => {
+  it('notifies the page, which reads it again', async () => {
     goTo('/car-offers/?location=Delhi')
     const { result } = renderHook(() => useQueryTrip())
     await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Delhi' }))

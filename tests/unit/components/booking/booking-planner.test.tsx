@@ -41,7 +41,7 @@ it('states the rule until a day is given', () => {
   ])
 })
 
-it('states the rule in its HTML, whatever day the site was built on', () => {
+it('renders the rule in its HTML, independent of the build date', () => {
   const html = renderToString(planner)
   expect(html).toContain('At least 2 days before the journey')
   expect(html).not.toContain('2026')
@@ -64,7 +64,7 @@ it('names the days and the rupees of a booking', () => {
   ])
 })
 
-it('asks for the balance at once when the journey is tomorrow', () => {
+it('requires the balance immediately for a journey tomorrow', () => {
   render(planner)
   day('2026-11-22')
   expect(screen.getByRole('status')).toHaveTextContent(/80% is due today and 20% at boarding/)
@@ -79,7 +79,7 @@ it('plans a journey today', () => {
   expect(refunds()).toEqual([['21 Nov 2026On the day', '80%', 'Nothing']])
 })
 
-it('says so when the day has passed, and falls back on the rule', () => {
+it('reports a past day, and shows the rule', () => {
   render(planner)
   day('2026-11-20')
   expect(screen.getByRole('status')).toHaveTextContent(messages.pastDay)
@@ -87,7 +87,7 @@ it('says so when the day has passed, and falls back on the rule', () => {
   expect(refunds()).toHaveLength(4)
 })
 
-it('says so when the amount is none', () => {
+it('reports an invalid amount', () => {
   render(planner)
   day('2026-11-29')
   amount('1e99')
@@ -102,7 +102,7 @@ it('offers no day before today in Delhi', () => {
   expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('min', '2026-11-21')
 })
 
-it('leads to the terms that govern', () => {
+it('links to the terms', () => {
   render(planner)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#payment',

@@ -48,7 +48,7 @@ it('offers the film as WebM and as MP4', () => {
   expect([...sources].map((source) => source.getAttribute('src'))).toEqual([page.film.webm, page.film.mp4])
 })
 
-it('tells the twelve years of S10.2', () => {
+it('lists the twelve years of S10.2', () => {
   expect(entries().map((entry) => entry.querySelector('time')?.textContent)).toEqual(
     [1969, 1982, 2000, 2008, 2016, 2017, 2018, 2020, 2021, 2023, 2024, 2025].map(String),
   )
@@ -79,7 +79,7 @@ it('shows four profiles, three cards and seven awards', () => {
   ])
 })
 
-it('says of every leader and every award that it is a sample', () => {
+it('marks every leader and every award as sample', () => {
   for (const name of ['Our Leadership', 'Awards & Recognition'])
     for (const item of section(name).getAllByRole('listitem')) expect(item).toHaveTextContent(/sample/i)
 })

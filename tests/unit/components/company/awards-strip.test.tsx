@@ -33,7 +33,7 @@ it('jumps where motion is not wanted', () => {
   expect(strip.moves).toEqual([{ left: ARROW, behavior: 'instant' }])
 })
 
-it('has arrows that lead nowhere when all of it is in view', () => {
+it('disables its arrows when everything is visible', () => {
   stubMotion()
   open(4000)
   for (const name of [messages.previous, messages.next])

@@ -18,7 +18,7 @@ it('draws the sign of a client without a logo', () => {
   expect(draw().querySelector('svg')).toHaveClass('text-ink')
 })
 
-it('shows an SVG as it is, in one ink', () => {
+it('shows an SVG unchanged, in one colour', () => {
   const image = draw({ svg: '/scenes/grid.svg' }).querySelector('img')
   expect(image).toHaveAttribute('src', '/scenes/grid.svg')
   expect(image).toHaveClass('one-ink')

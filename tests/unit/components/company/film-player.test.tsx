@@ -35,7 +35,7 @@ function hideTab(isHidden: boolean) {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-it('is silent, goes round, stays in its place, and fetches nothing beforehand', () => {
+it('is muted, looped, inline, and not preloaded', () => {
   open()
   expect(film()).toHaveProperty('muted', true)
   expect(film()).toHaveProperty('loop', true)
@@ -68,7 +68,7 @@ it('rests while its tab is hidden', async () => {
   expect(plays()).toBe(true)
 })
 
-it('is paused and played by its button, which says what it does next', async () => {
+it('is paused and played by its button, whose label is the next action', async () => {
   open()
   await view.enter()
   fireEvent.click(button(messages.pause))
@@ -78,7 +78,7 @@ it('is paused and played by its button, which says what it does next', async () 
   expect(button(messages.pause)).toBeInTheDocument()
 })
 
-it('stays paused when it comes back into view', async () => {
+it('stays paused when it re-enters the viewport', async () => {
   open()
   await view.enter()
   fireEvent.click(button(messages.pause))
@@ -96,7 +96,7 @@ it('waits to be asked where motion is not wanted', async () => {
   expect(plays()).toBe(true)
 })
 
-it('stops when the wish for no motion comes while it plays', async () => {
+it('stops when reduced motion is set while it plays', async () => {
   open()
   await view.enter()
   motion.reduce()
@@ -110,7 +110,7 @@ it('offers to play when the browser does not let it play by itself', async () =>
   expect(button(messages.play)).toBeInTheDocument()
 })
 
-it('takes a play that a pause cut short for no refusal', async () => {
+it('does not treat an interrupted play() as a rejected autoplay', async () => {
   play.mockRejectedValue(new DOMException('Cut short', 'AbortError'))
   open()
   await view.enter()

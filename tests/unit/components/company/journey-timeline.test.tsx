@@ -85,7 +85,7 @@ describe('by itself', () => {
     expect(strip.left()).toBe(2 * STEP)
   })
 
-  it('goes back to the start once it stands at its end', async () => {
+  it('returns to the start after its end', async () => {
     await openInView()
     strip.go(END - STEP)
     wait(INTERVAL)
@@ -94,7 +94,7 @@ describe('by itself', () => {
     expect(strip.left()).toBe(0)
   })
 
-  it('takes a position half a pixel from the end for the end', async () => {
+  it('treats half a pixel from the end as the end', async () => {
     await openInView()
     strip.go(END - 0.5)
     wait(INTERVAL)
@@ -134,7 +134,7 @@ describe('by itself', () => {
     expect(plays()).toBe(true)
   })
 
-  it('rests after a touch until it has been out of view, so that nobody is sent back from the end', async () => {
+  it('pauses after a touch until it has left the viewport', async () => {
     await openInView()
     point('pointerDown', 'touch')
     strip.go(END)
@@ -158,7 +158,7 @@ describe('by itself', () => {
 })
 
 describe('the pause button', () => {
-  it('pauses, says what it does next, and plays again', async () => {
+  it('pauses, labels the next action, and plays again', async () => {
     await openInView()
     fireEvent.click(button(messages.pause))
     expect(plays()).toBe(false)
@@ -167,7 +167,7 @@ describe('the pause button', () => {
     expect(plays()).toBe(true)
   })
 
-  it('plays at once when it is tapped', async () => {
+  it('plays immediately when tapped', async () => {
     await openInView()
     fireEvent.click(button(messages.pause))
     point('pointerDown', 'touch')
@@ -175,7 +175,7 @@ describe('the pause button', () => {
     expect(plays()).toBe(true)
   })
 
-  it('is not there where nothing moves by itself', () => {
+  it('is not rendered where nothing moves automatically', () => {
     motion = stubMotion(true)
     open()
     expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
@@ -198,7 +198,7 @@ describe('the arrows', () => {
     expect(strip.moves).toEqual([{ left: ARROW, behavior: 'instant' }])
   })
 
-  it('say at the ends that they lead no further', () => {
+  it('are disabled at the ends', () => {
     open()
     expect(button(messages.previous)).toHaveAttribute('aria-disabled', 'true')
     expect(button(messages.next)).toHaveAttribute('aria-disabled', 'false')
@@ -219,7 +219,7 @@ describe('the marker', () => {
     expect(supports).toHaveBeenCalledWith('animation-timeline', 'scroll()')
   })
 
-  it('is told how far the years have been scrolled where the style sheet does not', () => {
+  it('gets the scroll progress by script where scroll-driven animations are unsupported', () => {
     supports.mockReturnValue(false)
     const { container } = open()
     strip.go(END / 4)
@@ -228,7 +228,7 @@ describe('the marker', () => {
     expect(share(container)).toBe('1')
   })
 
-  it('is told where motion is not wanted, since that stops the style sheet’s animations', () => {
+  it('gets the scroll progress by script with reduced motion, which stops CSS animations', () => {
     motion = stubMotion(true)
     const { container } = open()
     strip.go(END / 2)

@@ -8,13 +8,13 @@ const render = async (NEXT_PUBLIC_ANALYTICS_URL: string) => {
 }
 const headings = (html: string) => [...html.matchAll(/<\/span> ([^<]+)<\/h2>/g)].map(([, heading]) => heading)
 
-it('says nothing of counting in a build that does not count', async () => {
+it('does not mention analytics in a build without analytics', async () => {
   const html = await render('')
   expect(headings(html)).toHaveLength(11)
   expect(headings(html)).not.toContain('What we count')
 })
 
-it('says what is counted and who is told, before its last section, in a build that counts', async () => {
+it('describes events and provider before its last section, in a build with analytics', async () => {
   const html = await render('https://count.example/api/event')
   expect(headings(html).at(-2)).toBe('What we count')
   expect(html).toContain('your browser tells count.example which of the six')

@@ -23,7 +23,7 @@ beforeAll(stubDialogs)
 beforeEach(() => setAddress('/car-details/'))
 
 describe('the table', () => {
-  it('holds every vehicle, each with the link to its page', () => {
+  it('lists every vehicle with a link to its page', () => {
     show()
     expect(shownNames()).toEqual(rows.map(({ name }) => name))
     expect(
@@ -45,7 +45,7 @@ describe('the table', () => {
     expect(screen.getByRole('region', { name: 'The whole fleet' })).toHaveAttribute('tabindex', '0')
   })
 
-  it('says of a figure that is not given that it is not', () => {
+  it('labels a missing figure as not given', () => {
     show()
     const fortuner = within(table()).getByRole('row', { name: /Toyota Fortuner/ })
     expect(within(fortuner).getByText('not given')).toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('the filter', () => {
     expect(count()).toHaveTextContent(`1 of ${rows.length} vehicles`)
   })
 
-  it('takes category, passengers and bags together', async () => {
+  it('combines category, passengers and bags', async () => {
     show()
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Van')
     await userEvent.type(screen.getByLabelText('Passengers, at least'), '15')
@@ -69,7 +69,7 @@ describe('the filter', () => {
     expect(count()).toHaveTextContent(`1 of ${rows.length} vehicles`)
   })
 
-  it('shows a way out when nothing is left', async () => {
+  it('offers a reset when nothing matches', async () => {
     show()
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Sedans')
     await userEvent.type(screen.getByLabelText('Passengers, at least'), '40')
@@ -80,7 +80,7 @@ describe('the filter', () => {
     expect(screen.getByLabelText('Category')).toHaveValue('')
   })
 
-  it('asks for nothing again once a number is rubbed out', async () => {
+  it('clears the filter when its number is deleted', async () => {
     show()
     const passengers = screen.getByLabelText('Passengers, at least')
     await userEvent.type(passengers, '40')
@@ -106,7 +106,7 @@ describe('the address', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('is read when the page comes', async () => {
+  it('is read on mount', async () => {
     setAddress('/car-details/?category=van&passengers=14&compare=urbania-modified')
     show()
     await waitFor(() => expect(shownNames()).toEqual(['Tempo Traveller 15', 'Urbania 9/12']))
@@ -123,7 +123,7 @@ describe('the address', () => {
     await waitFor(() => expect(shownNames()).toHaveLength(rows.length))
   })
 
-  it('gives way to what the visitor has set before it was read', async () => {
+  it('does not override what the visitor has set before', async () => {
     setAddress('/car-details/?electric=yes')
     show()
     fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'sedans' } })
@@ -134,7 +134,7 @@ describe('the address', () => {
 })
 
 describe('the choice', () => {
-  it('counts, and says that one alone cannot be compared', async () => {
+  it('shows the count, and that one vehicle alone cannot be compared', async () => {
     show()
     await tick('Swift Dzire')
     const choice = screen.getByRole('group', { name: 'Your choice' })
@@ -142,7 +142,7 @@ describe('the choice', () => {
     expect(within(choice).queryByRole('button', { name: 'Compare them' })).not.toBeInTheDocument()
   })
 
-  it('refuses a fourth, says why, and frees a place again', async () => {
+  it('rejects a fourth with a reason, and frees a place again', async () => {
     show()
     for (const name of ['Swift Dzire', 'Honda City', 'Tata Nexon']) await tick(name)
     const fourth = screen.getByRole('checkbox', { name: 'Compare the Innova Crysta' })
@@ -160,14 +160,14 @@ describe('the choice', () => {
     expect(window.location.search).toBe('?electric=yes&compare=swift-dzire')
   })
 
-  it('is let go at once', async () => {
+  it('is removed immediately', async () => {
     show()
     await tick('Swift Dzire')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(screen.getByRole('checkbox', { name: 'Compare the Swift Dzire' })).not.toBeChecked()
   })
 
-  it('stands side by side, each vehicle a column', async () => {
+  it('shows each vehicle as a column', async () => {
     show()
     await tick('Swift Dzire')
     await tick('Tata Nexon')
@@ -178,7 +178,7 @@ describe('the choice', () => {
     expect(battery).toHaveTextContent('Battery capacity–not given46.08 kWh')
   })
 
-  it('leaves out of the comparison what no chosen vehicle has', async () => {
+  it('omits rows without a value for any chosen vehicle', async () => {
     show()
     await tick('Swift Dzire')
     await tick('Honda City')

@@ -18,12 +18,12 @@ async function ask(people: string, bags: string, kind: string) {
   await userEvent.selectOptions(screen.getByLabelText('Kind of trip'), kind)
 }
 
-it('comes with an answer', () => {
+it('renders an initial suggestion', () => {
   show()
   expect(suggested()).toHaveLength(3)
 })
 
-it('names vehicles that fit, with reasons in words and the way to each', async () => {
+it('suggests vehicles with reasons and links', async () => {
   show()
   await ask('5', '2', 'Up into the hills')
   expect(suggested()[0]).toBe('Innova Crysta')
@@ -50,7 +50,7 @@ it('announces how many it names', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 vehicles to look at, the closest fit first.')
 })
 
-it('says plainly when no single vehicle takes all, and how many of the largest would', async () => {
+it('reports when no single vehicle is large enough, and how many of the largest are needed', async () => {
   show()
   await ask('100', '0', 'A wedding')
   expect(screen.getByRole('status')).toHaveTextContent('No single vehicle of ours takes all of that.')
@@ -62,7 +62,7 @@ it.each([
   ['', '2'],
   ['4', ''],
   ['0', '1'],
-])('asks for what is missing with people %j and bags %j', async (people, bags) => {
+])('asks for missing input with people %j and bags %j', async (people, bags) => {
   show()
   await ask(people, bags, 'A wedding')
   expect(screen.getByRole('status')).toHaveTextContent(finderMessages.incomplete)

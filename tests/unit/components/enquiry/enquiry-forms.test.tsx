@@ -92,17 +92,17 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(form()).not.toHaveAttribute('novalidate')
   })
 
-  it('says nothing at first', () => {
+  it('has no message initially', () => {
     expect(status()).toBeEmptyDOMElement()
   })
 
-  it('sends what was typed under its own template', async () => {
+  it('sends its values with its own template', async () => {
     fillIn(typed)
     await submit()
     expect(sentWith(provider)).toEqual([[kind, payload]])
   })
 
-  it('says in an alert and beside the form that it was sent, and is cleared', async () => {
+  it('announces success in an alert and beside the form, and is reset', async () => {
     fillIn(typed)
     await submit()
     expect(alert.mock.calls).toEqual([[sent]])
@@ -114,7 +114,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     ).toBe('')
   })
 
-  it('says in an alert and beside the form that sending failed, and keeps what was typed', async () => {
+  it('announces failure in an alert and beside the form, and keeps its values', async () => {
     provider.mockResolvedValue({ status: 'failed', reason: 'provider', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
@@ -123,7 +123,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(Object.fromEntries(Object.keys(typed).map((name) => [name, named(name).value]))).toEqual(typed)
   })
 
-  it('offers the same words to the chat when sending failed, and no longer once it was sent', async () => {
+  it('offers the same message by chat after a failure, and no longer after success', async () => {
     provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
@@ -145,7 +145,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(named('name')).toHaveValue(typed.name)
   })
 
-  it('says nothing, and keeps the form, when its identifiers are missing', async () => {
+  it('shows no message and keeps the form when its identifiers are missing', async () => {
     provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
@@ -164,7 +164,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(named(name)).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('takes only digits for its number, and drops what stands in front of ten', async () => {
+  it('accepts only digits for its number, and drops a prefix of ten digits', async () => {
     const control = named(numberName)
     await user.type(control, '+91 98765-x43210')
     expect(control).toHaveValue('9876543210')
@@ -173,7 +173,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
   })
 
   it.each(['abc1', '987654321', '98765432101', '+6561234567'])(
-    'is not sent with the number %s: the status says why, without an alert, and all is kept',
+    'is not sent with the number %s: the status shows the reason, without an alert, and values are kept',
     async (number) => {
       fillIn({ ...typed, [numberName]: number })
       await submit()
@@ -186,7 +186,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     },
   )
 
-  it('is not sent with an address that cannot be one, and says so', async () => {
+  it('is not sent with an invalid e-mail address, and reports it', async () => {
     fillIn({ ...typed, email: 'asha@example' })
     await submit()
     expect(provider).not.toHaveBeenCalled()
@@ -196,7 +196,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(named('email')).toHaveValue('asha@example')
   })
 
-  it('is sent once the slip is mended, and says no more of it', async () => {
+  it('is sent once the error is corrected, and clears its message', async () => {
     fillIn({ ...typed, [numberName]: '98765' })
     await submit()
     fillIn(typed)
@@ -236,7 +236,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(alert).toHaveBeenCalledTimes(1)
   })
 
-  it('says after 15 s that it takes long and offers the chat, and then what became of it', async () => {
+  it('reports a slow send after 15 s with a chat link, and then its outcome', async () => {
     let answer: (outcome: Result) => void = () => undefined
     provider.mockImplementation((_template, _build, onSlow) => {
       onSlow()
@@ -254,7 +254,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(screen.queryByRole('link', { name: messages.common.whatsApp })).not.toBeInTheDocument()
   })
 
-  it('refused as one too many says why, and shows the telephone', async () => {
+  it('a rate-limited send shows the reason and the telephone number', async () => {
     provider.mockResolvedValue({ status: 'failed', reason: 'too-many', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
@@ -264,14 +264,14 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(named('name')).toHaveValue(typed.name)
   })
 
-  it('that arrived before says that the company has it', async () => {
+  it('a duplicate is reported as already received', async () => {
     provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
     expect(status()).toHaveTextContent(messages.enquiry.alreadySent)
   })
 
-  it('stands by a notice that leads to the privacy page', () => {
+  it('is beside a notice that links to the privacy page', () => {
     const link = within(form()).getByRole('link', { name: messages.enquiry.noticeLink })
     expect(link).toHaveAttribute('href', '/privacy/')
   })

@@ -96,7 +96,7 @@ describe('the modal enquiry of the services', () => {
     expect(dialog()).not.toHaveAttribute('open')
   })
 
-  it('sends nothing and says nothing while no template is configured', async () => {
+  it('sends nothing and shows no message while no template is configured', async () => {
     await openSecond()
     fillIn()
     await submit('Submit')
@@ -105,7 +105,7 @@ describe('the modal enquiry of the services', () => {
     expect(named('name')).toHaveValue(typed.name)
   })
 
-  it('sends under its template once that is configured, in the words of the contact form', async () => {
+  it('sends with its template once configured, with the messages of the contact form', async () => {
     configure('service')
     await openSecond()
     fillIn()
@@ -114,7 +114,7 @@ describe('the modal enquiry of the services', () => {
     expect(alert.mock.calls).toEqual([['Enquiry sent successfully!']])
   })
 
-  it('keeps what was typed when sending failed', async () => {
+  it('keeps its values when sending failed', async () => {
     configure('service')
     provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
     await openSecond()

@@ -41,7 +41,7 @@ describe('ContactButtons', () => {
     expect(screen.getByRole('link', { name: labels.phone })).toHaveAttribute('href', 'tel:+911112223334')
   })
 
-  it('takes longer names for screen readers', () => {
+  it('accepts longer names for screen readers', () => {
     const names = { chat: 'WhatsApp about the Dzire', phone: 'Call about the Dzire' }
     render(<ContactButtons numbers={numbers} message="Hello" labels={labels} names={names} />)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -75,12 +75,12 @@ describe('SentNotice', () => {
     jest.mocked(runner.subscribeSent).mockReturnValue(() => undefined)
   })
 
-  it('says nothing of a search that has not arrived', async () => {
+  it('shows nothing for a search that has not arrived', async () => {
     await show(trip)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('says so once it has arrived on this page, and under which reference', async () => {
+  it('confirms a search sent from this page, with its reference', async () => {
     let tell: () => void = () => undefined
     jest.mocked(runner.subscribeSent).mockImplementation((listener) => {
       tell = listener
@@ -95,7 +95,7 @@ describe('SentNotice', () => {
     expect(screen.getByText('Your reference: K7M3QX')).toBeInTheDocument()
   })
 
-  it('says so of a search that had arrived before the page came, and not of another', async () => {
+  it('confirms a search that arrived before the page loaded, and no other', async () => {
     arrive()
     await show(trip)
     expect(screen.getByRole('status')).toHaveTextContent(enquiry.sent)
@@ -108,7 +108,7 @@ describe('SentNotice', () => {
 describe('OutboxRunner', () => {
   const start = jest.mocked(runner.startOutbox)
 
-  it('runs the outbox while it is on the page, and draws nothing', () => {
+  it('runs the outbox while mounted, and renders nothing', () => {
     const stop = jest.fn()
     start.mockClear().mockReturnValue(stop)
     const { container, unmount } = render(<OutboxRunner />)

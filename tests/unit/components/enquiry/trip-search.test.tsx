@@ -79,7 +79,7 @@ function ledTo(): { path: string; query: Record<string, string> } {
 }
 
 describe('the tabs', () => {
-  it('stand on local at first', () => {
+  it('are on Local initially', () => {
     open()
     expect(tab(messages.local)).toHaveAttribute('aria-selected', 'true')
     expect(panel(messages.local)).toHaveAttribute('data-state', 'active')
@@ -92,7 +92,7 @@ describe('the tabs', () => {
     expect(panel(messages.local)).toHaveAttribute('data-state', 'inactive')
   })
 
-  it('take the place along, there and back', async () => {
+  it('carry the place over, both ways', async () => {
     open()
     pick(messages.location, 'Rohini')
     await user.click(tab(messages.outstation))
@@ -116,14 +116,14 @@ it('names its controls as the search’s fields', () => {
   expect(names.sort()).toEqual(Object.keys(emptySearch).sort())
 })
 
-it('leads to the offers without scripts too', () => {
+it('submits to the offers without scripts', () => {
   open()
   expect(form()).toHaveAttribute('action', '/car-offers/')
   expect(form().method).toBe('get')
 })
 
 describe('without a place', () => {
-  it('leads nowhere', async () => {
+  it('does not navigate', async () => {
     open()
     fillRest()
     await submit()
@@ -131,7 +131,7 @@ describe('without a place', () => {
     expect(outboxHasMail()).toBe(false)
   })
 
-  it('points at the location, without a word', async () => {
+  it('focuses the location, without a message', async () => {
     open()
     await submit()
     expect(control(messages.location)).toHaveFocus()
@@ -148,7 +148,7 @@ describe('without a place', () => {
     expect(control(messages.from)).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('does not count what is left on the other tab', async () => {
+  it('ignores values of the other tab', async () => {
     open()
     await user.click(tab(messages.outstation))
     pick(messages.destination, 'Nainital')
@@ -167,7 +167,7 @@ describe('without a place', () => {
 })
 
 describe('with a place alone', () => {
-  it('leads to the offers', async () => {
+  it('navigates to the offers', async () => {
     open()
     pick(messages.location, 'Rohini')
     await submit()
@@ -181,7 +181,7 @@ describe('with a place alone', () => {
     expect(outboxHasMail()).toBe(false)
   })
 
-  it('leads on with what is wrong kept from the address', async () => {
+  it('navigates without the invalid values in the URL', async () => {
     open()
     pick(messages.location, 'Rohini')
     pick(messages.contact, '98765')
@@ -190,7 +190,7 @@ describe('with a place alone', () => {
     expect(draftAt('/car-offers/')).toMatchObject({ location: 'Rohini', contact: '98765', tab: 'local' })
   })
 
-  it('leads on from a destination alone', async () => {
+  it('navigates with a destination only', async () => {
     open()
     await user.click(tab(messages.outstation))
     pick(messages.destination, 'Nainital')
@@ -200,7 +200,7 @@ describe('with a place alone', () => {
 })
 
 describe('with a complete trip', () => {
-  it('leads to the offers with all of it', async () => {
+  it('navigates to the offers with all values', async () => {
     open()
     fillLocal()
     await submit()
@@ -254,7 +254,7 @@ describe('with a complete trip', () => {
     expect(Object.keys(localStorage)).toHaveLength(1)
   })
 
-  it('disables the button, which says that it searches', async () => {
+  it('disables the button and labels it as searching', async () => {
     open()
     fillLocal()
     await submit()
@@ -262,7 +262,7 @@ describe('with a complete trip', () => {
     expect(screen.getByRole('button')).toHaveTextContent(messages.searching)
   })
 
-  it('gives the button back to a visitor who comes back to the page as it was', async () => {
+  it('re-enables the button after a restore from the back/forward cache', async () => {
     open()
     fillLocal()
     await submit()
@@ -272,7 +272,7 @@ describe('with a complete trip', () => {
   })
 })
 
-it('lets the form itself lead to the offers when the code that sends breaks', async () => {
+it('falls back to native submission when the sending code throws', async () => {
   const submitted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   jest.mocked(search.submitSearch).mockRejectedValueOnce(new Error('ChunkLoadError'))
   open()
@@ -295,17 +295,17 @@ describe('while it is typed into', () => {
     expect(control(messages.contact)).toHaveValue('9876543210')
   })
 
-  it('takes no day before today', () => {
+  it('rejects a day before today', () => {
     open()
     expect(control(messages.date)).toHaveAttribute('min', '2026-11-21')
   })
 
-  it('takes no return before today, while there is no pickup date', () => {
+  it('rejects a return before today while there is no pickup date', () => {
     open()
     expect(control(messages.returnDate)).toHaveAttribute('min', '2026-11-21')
   })
 
-  it('takes no return before the pickup', async () => {
+  it('rejects a return before the pickup', async () => {
     open()
     pick(messages.date, '2026-11-25')
     control(messages.date).focus()
@@ -348,7 +348,7 @@ describe('with a trip that arrives after the page', () => {
     expect(control(messages.contact)).toHaveValue(localTrip.contact)
   })
 
-  it('keeps what was typed before', () => {
+  it('keeps values typed before hydration', () => {
     const { rerender } = open()
     pick(messages.location, 'Rohini')
     rerender(tripSearch({ trip: localTrip }))
@@ -392,7 +392,7 @@ describe('on the offers’ own page', () => {
   }
   const said = () => screen.getByRole('status').textContent
 
-  it('an incomplete search stands with what was typed, the gap in focus, and a line about it', async () => {
+  it('an incomplete search keeps its values, focuses the missing field, and shows a hint', async () => {
     await arrive({ ...localTrip, contact: '' }, { ...localTrip, contact: '98765', tab: 'local' })
     expect(control(messages.contact)).toHaveValue('98765')
     expect(control(messages.contact)).toHaveFocus()
@@ -400,13 +400,13 @@ describe('on the offers’ own page', () => {
     expect(said()).toBe(messages.needed.contactShort)
   })
 
-  it('a complete one says nothing', async () => {
+  it('a complete one shows no hint', async () => {
     await arrive(localTrip)
     expect(said()).toBe('')
     expect(document.body).toHaveFocus()
   })
 
-  it('another incomplete search leads nowhere and erases nothing', async () => {
+  it('another incomplete search does not navigate and clears nothing', async () => {
     await arrive({ ...localTrip, contact: '' })
     pick(messages.contact, '987')
     await submit()
@@ -427,7 +427,7 @@ describe('on the offers’ own page', () => {
   })
 })
 
-it('a search that a program filled in leads on, and sends nothing', async () => {
+it('a search with a filled honeypot navigates, and sends nothing', async () => {
   const leave = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   jest.mocked(search.submitSearch).mockClear()
   open()

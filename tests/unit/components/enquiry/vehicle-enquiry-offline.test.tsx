@@ -33,14 +33,14 @@ beforeEach(async () => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('says that it could not send', () => {
+it('reports that it could not send', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Could not send right now. Please try again.')
 })
 
-it('keeps what was typed', () => {
+it('keeps its values', () => {
   expect(control(messages.trip.contact)).toHaveValue(localTrip.contact)
 })
 
-it('gives the trip to the chat', () => {
+it('passes the trip to the chat', () => {
   expect(chatText(screen.getByRole('link', { name: labels.chat }))).toContain(localTrip.location)
 })

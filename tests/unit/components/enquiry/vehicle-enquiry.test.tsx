@@ -78,11 +78,11 @@ function slowProvider(): (outcome: Result) => Promise<void> {
 }
 
 describe('at first', () => {
-  it('stands on the local tab', () => {
+  it('is on the Local tab', () => {
     expect(screen.getByRole('tab', { name: labels.local })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('says nothing', () => {
+  it('shows no message', () => {
     expect(status()).toBeEmptyDOMElement()
   })
 
@@ -96,11 +96,11 @@ describe('at first', () => {
     expect(names.filter((name) => controls.namedItem(name) === null)).toEqual([])
   })
 
-  it('fetches nothing for sending', () => {
+  it('does not load the sending code', () => {
     expect(prepareToSend).not.toHaveBeenCalled()
   })
 
-  it('fetches what sending needs once a control is in use', async () => {
+  it('loads the sending code on first interaction with a control', async () => {
     await user.click(control(labels.name))
     await settled()
     expect(prepareToSend).toHaveBeenCalled()
@@ -110,7 +110,7 @@ describe('at first', () => {
     expect(chatText(chat())).toContain(VEHICLE)
   })
 
-  it('leads to the telephone', () => {
+  it('links to the telephone', () => {
     const link = screen.getByRole('link', { name: labelled.phone })
     expect(link).toHaveAttribute('href', `tel:${getCompany().phone.e164}`)
   })
@@ -140,7 +140,7 @@ describe('a complete local trip', () => {
     expect(provider).toHaveBeenCalledTimes(1)
   })
 
-  it('is sent once when Enter follows the click at once', async () => {
+  it('is sent once when Enter immediately follows the click', async () => {
     const answer = slowProvider()
     fillLocal()
     const form = screen.getByRole('form', { name: VEHICLE })
@@ -163,7 +163,7 @@ it('sends an outstation trip with both its places', async () => {
   ])
 })
 
-it('sends nothing of a tab that was left', async () => {
+it('does not send values of the inactive tab', async () => {
   pick(labels.location, 'Rohini')
   await fillOutstation()
   await submit()
@@ -171,7 +171,7 @@ it('sends nothing of a tab that was left', async () => {
 })
 
 describe('while the enquiry is under way', () => {
-  it('the button says Sending… and is disabled', async () => {
+  it('the button is labelled Sending… and disabled', async () => {
     const answer = slowProvider()
     fillLocal()
     await submit()
@@ -180,7 +180,7 @@ describe('while the enquiry is under way', () => {
     await answer({ status: 'sent', reference: 'K7M3QX' })
   })
 
-  it('nothing is said of its end yet', async () => {
+  it('no outcome is announced yet', async () => {
     const answer = slowProvider()
     fillLocal()
     await submit()
@@ -196,17 +196,17 @@ describe('once the enquiry was sent', () => {
     await submit()
   })
 
-  it('the status says so', () => {
+  it('the status announces it', () => {
     expect(status()).toHaveTextContent(SENT)
   })
 
-  it('what the office knows it by stands beside it', () => {
+  it('its reference is shown beside it', () => {
     expect(
       screen.getByText(interpolate(messages.enquiry.reference, { reference: 'K7M3QX' })),
     ).toBeInTheDocument()
   })
 
-  it('an alert says so, once', () => {
+  it('one alert announces it', () => {
     expect(alert.mock.calls).toEqual([[SENT]])
   })
 
@@ -224,7 +224,7 @@ describe('once the enquiry was sent', () => {
     expect(status()).toHaveFocus()
   })
 
-  it('the chat carries nothing of the trip', () => {
+  it('the chat link contains nothing of the trip', () => {
     expect(chatText(chat())).not.toContain(localTrip.name)
   })
 })
@@ -236,7 +236,7 @@ describe('when the enquiry could not be sent', () => {
     await submit()
   })
 
-  it('the status says so', () => {
+  it('the status announces it', () => {
     expect(status()).toHaveTextContent(FAILED)
   })
 
@@ -264,7 +264,7 @@ describe('when the enquiry could not be sent', () => {
     for (const part of [VEHICLE, location, time, name, contact, 'K7M3QX']) expect(text).toContain(part)
   })
 
-  it('a second try that arrives takes the failure back', async () => {
+  it('a successful retry clears the failure', async () => {
     provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     await submit()
     expect(status()).toHaveTextContent(SENT)
@@ -272,7 +272,7 @@ describe('when the enquiry could not be sent', () => {
   })
 })
 
-it('keeps the form and says nothing when the provider is not configured', async () => {
+it('keeps the form without a message when the provider is not configured', async () => {
   provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference: 'K7M3QX' })
   fillLocal()
   await submit()
@@ -296,13 +296,13 @@ describe.each([
     await submit()
   })
 
-  it('is not sent, without an alert, and what is needed stands quietly beside the form', () => {
+  it('is not sent, without an alert, and shows a hint beside the form', () => {
     expect(provider).not.toHaveBeenCalled()
     expect(alert).not.toHaveBeenCalled()
     expect(status()).toHaveTextContent(labels.needed[needed])
   })
 
-  it('keeps what was typed', () => {
+  it('keeps its values', () => {
     expect(control(label)).toHaveValue(value)
   })
 
@@ -336,7 +336,7 @@ it('a control is no longer invalid once it is typed into', async () => {
   expect(control(labels.location)).not.toHaveAttribute('aria-invalid')
 })
 
-it('what is needed follows what is typed, up to the button', async () => {
+it('the hint follows the typed values, up to the submit button', async () => {
   fillLocal()
   pick(labels.name, '')
   pick(labels.contact, '98765')
@@ -356,23 +356,23 @@ it('what is needed follows what is typed, up to the button', async () => {
 })
 
 describe('the name', () => {
-  it('keeps letters and spaces of what is typed', async () => {
+  it('keeps letters and spaces of typed text', async () => {
     await user.type(control(labels.name), 'R4avi K@um_ar!')
     expect(control(labels.name)).toHaveValue('Ravi Kumar')
   })
 
-  it('keeps letters and spaces of what is pasted', async () => {
+  it('keeps letters and spaces of pasted text', async () => {
     await user.click(control(labels.name))
     await user.paste('<b>Ravi</b> 007')
     expect(control(labels.name)).toHaveValue('bRavib ')
   })
 
-  it('takes names in Devanagari', async () => {
+  it('accepts names in Devanagari', async () => {
     await user.type(control(labels.name), 'आशा राव')
     expect(control(labels.name)).toHaveValue('आशा राव')
   })
 
-  it('is left alone while an input method composes, and looked at when it is done', () => {
+  it('is not filtered during IME composition, and filtered after it', () => {
     fireEvent.input(control(labels.name), { target: { value: 'k1' }, isComposing: true })
     expect(control(labels.name)).toHaveValue('k1')
     fireEvent.compositionEnd(control(labels.name))
@@ -381,7 +381,7 @@ describe('the name', () => {
 })
 
 describe('the contact', () => {
-  it('keeps the digits of what is typed', async () => {
+  it('keeps the digits of typed text', async () => {
     await user.type(control(labels.contact), '98-76a5 43210')
     expect(control(labels.contact)).toHaveValue('9876543210')
   })
@@ -416,7 +416,7 @@ describe('the contact', () => {
 })
 
 describe('the pickup', () => {
-  it('says that it is still to be chosen', () => {
+  it('is marked as not chosen yet', () => {
     expect(control(labels.dateTime)).toHaveAccessibleDescription(labels.choose)
     expect(control(labels.dateTime)).toHaveAttribute('aria-invalid', 'false')
   })
@@ -447,7 +447,7 @@ describe('the pickup', () => {
   })
 })
 
-it('that a program filled in is not sent, and its words go to the chat', async () => {
+it('with a filled honeypot is not sent, and its message is offered by chat', async () => {
   fillLocal()
   pick(messages.enquiry.leaveEmpty, 'https://spam.example')
   await submit()

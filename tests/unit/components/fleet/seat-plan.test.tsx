@@ -22,7 +22,7 @@ it.each(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows] as cons
   },
 )
 
-it('is a picture that says who sits where', () => {
+it('is an image with a text alternative of the seats', () => {
   open('toyota-fortuner')
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'Seat plan of the Toyota Fortuner, layout with 7 seats. Driver on the right, one seat beside; three seats in row ' +
@@ -30,7 +30,7 @@ it('is a picture that says who sits where', () => {
   )
 })
 
-it('tells passengers and bags in a line', () => {
+it('states passengers and bags in one line', () => {
   open('innova-crysta')
   expect(screen.getByRole('region', { name: messages.heading })).toHaveTextContent(
     '6 passengers and the driver, with 2 large and 2 cabin bags.',
@@ -48,7 +48,7 @@ it('speaks of no other layout where there is none', () => {
   expect(screen.queryByText(/Also supplied/)).not.toBeInTheDocument()
 })
 
-it('says in its caption that it is no promise', () => {
+it('has a disclaimer in its caption', () => {
   open('swift-dzire')
   expect(within(screen.getByRole('figure')).getByText(messages.note)).toBeInTheDocument()
 })
@@ -60,7 +60,7 @@ it('explains the marks that are in the drawing, and only those', () => {
   expect(marks).toEqual([driver, seat, folding, door, below])
 })
 
-it('stands upright too where it is long, for a phone', () => {
+it('has an upright variant for phones where it is long', () => {
   const views = (slug: string) => within(open(slug).container).getByRole('img').querySelectorAll('svg').length
   expect([views('innova-crysta'), views('tempo-travellers-2x1')]).toEqual([1, 2])
 })

@@ -49,7 +49,7 @@ it('shows the first picture again', async () => {
   expect(mainText()).toBe('Front')
 })
 
-it('says which thumbnail is shown', async () => {
+it('marks the current thumbnail', async () => {
   open()
   await userEvent.click(thumbnail(2))
   const pressed = [1, 2, 3].map((number) => thumbnail(number).getAttribute('aria-pressed'))
@@ -71,7 +71,7 @@ describe('enlarged', () => {
     expect(within(dialog).getAllByRole('img')).toHaveLength(3)
   })
 
-  it('goes away when it is closed', async () => {
+  it('is removed when closed', async () => {
     open()
     await userEvent.click(main())
     await userEvent.click(await screen.findByRole('button', { name: messages.close }))
@@ -92,6 +92,6 @@ it('puts a placeholder where a picture is missing', () => {
   expect(within(main()).getByRole('img', { name: 'Front' })).toBeInTheDocument()
 })
 
-it('draws nothing without pictures', () => {
+it('renders nothing without pictures', () => {
   expect(open([]).container).toBeEmptyDOMElement()
 })

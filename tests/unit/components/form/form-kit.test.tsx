@@ -71,7 +71,7 @@ describe.each(kit)('label, hint and error of $kind', ({ draw }) => {
     expect(screen.getByLabelText('Bags')).toHaveAccessibleDescription('One van at most Large ones')
   })
 
-  it('describe nothing where there is neither', () => {
+  it('have no aria-describedby without hint or error', () => {
     render(draw({ label: 'Bags' }))
     expect(screen.getByLabelText('Bags')).not.toHaveAttribute('aria-describedby')
   })
@@ -88,7 +88,7 @@ describe.each(kit)('label, hint and error of $kind', ({ draw }) => {
 describe('DateField', () => {
   const input = () => screen.getByLabelText('Pickup date')
 
-  it('says that it is still to be chosen, and no more once it is', () => {
+  it('is marked as not chosen until a value is chosen', () => {
     const style = document.createElement('style')
     // The rule of the site; jsdom is given no stylesheet of its own.
     style.textContent = '.group:has(:valid) p span { display: none }'
@@ -100,19 +100,19 @@ describe('DateField', () => {
     expect(screen.getByText('choose')).not.toBeVisible()
   })
 
-  it('is not told to be wrong before anything was done', () => {
+  it('is not marked invalid before any interaction', () => {
     render(<DateField type="date" label="Pickup date" choose="choose" />)
     expect(input()).toHaveAttribute('aria-invalid', 'false')
   })
 })
 
 describe('FormStatus', () => {
-  it('is there before there is anything to say, so that a change is announced', () => {
+  it('is rendered empty first, so that a change is announced', () => {
     render(<FormStatus />)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('says its text in the same region', () => {
+  it('announces its text in the same live region', () => {
     const { rerender } = render(<FormStatus />)
     const region = screen.getByRole('status')
     rerender(<FormStatus text="Sent" />)
@@ -120,13 +120,13 @@ describe('FormStatus', () => {
     expect(region).toHaveTextContent('Sent')
   })
 
-  it('takes the focus with its text where nothing else has it, if it is to', () => {
+  it('takes the focus with its text when asked to and nothing else has it', () => {
     const { rerender } = render(<FormStatus takesFocus />)
     rerender(<FormStatus takesFocus text="Sent" />)
     expect(screen.getByRole('status')).toHaveFocus()
   })
 
-  it('leaves the focus to a visitor who has gone on, and takes none unasked', () => {
+  it('does not take the focus from a visitor who has moved on', () => {
     const form = (status: React.ReactNode) => (
       <>
         <input aria-label="Next" />
@@ -142,7 +142,7 @@ describe('FormStatus', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('tells failure from success by more than its words', () => {
+  it('distinguishes failure from success by more than its text', () => {
     const { rerender } = render(<FormStatus text="Text" tone="ok" />)
     const ok = screen.getByRole('status').className
     rerender(<FormStatus text="Text" tone="danger" />)
@@ -162,7 +162,7 @@ describe('SubmitButton', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it('is disabled with its other word and a spinner while busy', () => {
+  it('is disabled with another label and a spinner while busy', () => {
     render(<SubmitButton label="Send" busyLabel="Sending…" busy />)
     const button = screen.getByRole('button', { name: 'Sending…' })
     expect(button).toBeDisabled()

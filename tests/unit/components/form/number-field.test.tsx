@@ -26,7 +26,7 @@ const typeAndLeave = async (keys: string) => {
 }
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)))
 
-it('says how a number is written, and where one from abroad goes', () => {
+it('explains the number format, and the alternative for foreign numbers', () => {
   expect(input()).toHaveAccessibleDescription(expect.stringContaining(messages.hint))
   expect(screen.getByRole('link', { name: messages.chat })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ it('is filled in with its country, by a keyboard of digits', () => {
   expect(input()).not.toHaveAttribute('maxlength')
 })
 
-it('says nothing of a mobile number of India', async () => {
+it('shows no message for an Indian mobile number', async () => {
   await typeAndLeave('+91 98765 43210')
   expect(input()).toHaveValue('9876543210')
   expect(input()).not.toHaveAccessibleDescription(expect.stringContaining(unlikely))
@@ -60,7 +60,7 @@ it('asks whether a number that is none of a mobile is right, and accepts it', as
 it.each([
   ['+14155552671', foreign],
   ['98765432101', tooLong],
-])('says of %s that it is not taken, and marks it', async (keys, note) => {
+])('rejects %s with a message and marks it invalid', async (keys, note) => {
   await typeAndLeave(keys)
   expect(input()).toHaveValue(keys)
   expect(input()).toHaveAccessibleDescription(expect.stringContaining(note))
@@ -74,14 +74,14 @@ it('waits for a pause before it speaks', async () => {
   expect(screen.getByText(foreign)).toHaveAttribute('aria-live', 'polite')
 })
 
-it('takes its word back once the number is mended', async () => {
+it('clears its message once the number is corrected', async () => {
   await typeAndLeave('98765432101')
   await user.type(input(), '{Backspace}')
   await pause()
   expect(screen.queryByText(tooLong)).not.toBeInTheDocument()
 })
 
-it('leaves a zero alone that may be the first of two, until the visitor goes on', async () => {
+it('keeps a leading zero until the visitor leaves the field', async () => {
   await user.type(input(), '9876543210')
   await user.type(input(), '0', { initialSelectionStart: 0, initialSelectionEnd: 0 })
   expect(input()).toHaveValue('09876543210')
@@ -95,14 +95,14 @@ it('looks at a number that was there before it is typed into', () => {
   expect(screen.getByText(unlikely)).toBeInTheDocument()
 })
 
-it('leaves alone what an input method is still composing', () => {
+it('does not change text during IME composition', () => {
   fireEvent.input(input(), { target: { value: '९८x' }, isComposing: true })
   expect(input()).toHaveValue('९८x')
   fireEvent.compositionEnd(input())
   expect(input()).toHaveValue('98')
 })
 
-it('forgets its word with the number', async () => {
+it('clears its message with the number', async () => {
   await typeAndLeave('1123456789')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.queryByText(unlikely)).not.toBeInTheDocument()

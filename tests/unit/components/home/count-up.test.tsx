@@ -16,11 +16,11 @@ it('has its figure in the markup, for readers and for those without scripts, and
   expect(html).not.toContain('style=')
 })
 
-it('counts nothing until it is seen', () => {
+it('does not count before it is visible', () => {
   expect(counted(open())).toBeNull()
 })
 
-it('counts its digits once it is seen, and keeps what follows them', async () => {
+it('counts its digits once visible, and keeps the suffix', async () => {
   const container = open('1M+')
   await view.enter()
   expect(counted(container)).toHaveTextContent(/^1$/)
@@ -37,7 +37,7 @@ it('counts once, however often it is seen', async () => {
   expect(counted(container)).toBe(first)
 })
 
-it('says the whole figure to screen readers', async () => {
+it('exposes the whole figure to screen readers', async () => {
   open()
   await view.enter()
   expect(screen.getByText(FIGURE, { selector: '.sr-only' })).not.toHaveAttribute('aria-hidden')

@@ -22,7 +22,7 @@ it('are the first three posts that are written', () => {
   expect(cardsWith(1, 3, 5, 6)).toEqual([1, 3, 5].map((id) => [`Post ${id}`, postPath(id)]))
 })
 
-it('lead to the blog where too few are written', () => {
+it('link to the blog where there are too few posts', () => {
   expect(cardsWith(4)).toEqual([
     ['Post 4', postPath(4)],
     ['Post 1', routes.blog],
@@ -30,7 +30,7 @@ it('lead to the blog where too few are written', () => {
   ])
 })
 
-it('leave the order of the blog as it is', () => {
+it('keep the order of the blog', () => {
   cardsWith(4)
   expect(listPosts().map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
 })

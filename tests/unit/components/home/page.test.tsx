@@ -67,7 +67,7 @@ it.each([
   expect([given?.delay, Boolean(given?.smallOnly)]).toEqual([delay, isSmallOnly])
 })
 
-it('gives each carousel a name of its own', () => {
+it('gives each carousel a unique accessible name', () => {
   const names = jest.mocked(Carousel).mock.calls.map(([{ label }]) => label)
   expect(new Set(names).size).toBe(7)
 })
@@ -84,7 +84,7 @@ it('explains a booking in four steps', () => {
   expect(slidesOf('how-it-works')).toHaveLength(4)
 })
 
-it('has a fleet tab for each category, in the words of S3.9', () => {
+it('has a fleet tab for each category, labelled as in S3.9', () => {
   const tabs = section('fleet').getAllByRole('tab')
   const names = ['Sedans', 'SUV / MUV', 'Luxury Cars', 'VAN', 'EV Cars', 'Luxury Buses']
   expect(tabs.map((tab) => tab.textContent)).toEqual(names)
@@ -102,7 +102,7 @@ it.each(listCategories().map(({ tab, slug }) => [tab, slug] as const))(
   },
 )
 
-it('leads from each of five services to the services page', () => {
+it('links each of five services to the services page', () => {
   const links = section('services').getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ pathname }) => pathname)).toEqual(Array(5).fill(href(routes.services)))
 })
@@ -123,7 +123,7 @@ describe('the clients', () => {
       expect(clients.some(({ name }) => names.includes(name))).toBe(true)
   })
 
-  it('lead on to all of them', () => {
+  it('link to the full list', () => {
     expect(section('clients').getByRole('link', { name: getMessages().home.viewMore })).toHaveAttribute(
       'href',
       href(routes.clients),

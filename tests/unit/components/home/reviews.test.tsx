@@ -20,8 +20,8 @@ const open = (reviews: React.ComponentProps<typeof Reviews>['reviews']) =>
   render(<Reviews {...page} reviews={reviews} />)
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
 
-describe('with nothing configured', () => {
-  it.each([{}, { script }, { widgetId: 'reviews-widget' }])('lead to the reviews page: %j', async (part) => {
+describe('without configuration', () => {
+  it.each([{}, { script }, { widgetId: 'reviews-widget' }])('link to the reviews page: %j', async (part) => {
     open({ pageUrl, ...part })
     await view.enter()
     expect(screen.getByRole('link', { name: page.linkText })).toHaveAttribute('href', pageUrl)

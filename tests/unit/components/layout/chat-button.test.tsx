@@ -56,14 +56,14 @@ describe('on the way to the page’s end', () => {
     expect(document.documentElement).not.toHaveAttribute('data-lifted')
   })
 
-  it('comes down again when the reader scrolls back', () => {
+  it('moves down again when scrolling back', () => {
     open()
     scrollToRest(0)
     scrollToRest(500)
     expect(document.documentElement).not.toHaveAttribute('data-lifted')
   })
 
-  it('leaves scrolling alone once it has left the page', () => {
+  it('removes its scroll listener on unmount', () => {
     const removed = jest.spyOn(window, 'removeEventListener')
     open().unmount()
     expect(removed.mock.calls.map(([event]) => event)).toContain('scroll')

@@ -22,16 +22,16 @@ it('is the page’s content information', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
-it.each(['/gallery/', '/blogs/', '/terms-condition/', '/privacy/'])('leads to %s', (path) => {
+it.each(['/gallery/', '/blogs/', '/terms-condition/', '/privacy/'])('links to %s', (path) => {
   expect(links()).toContain(path)
 })
 
-it('leads to the six categories', () => {
+it('links to the six categories', () => {
   const fleet = within(screen.getByRole('navigation', { name: messages.fleet })).getAllByRole('link')
   expect(fleet.map((link) => link.textContent)).toEqual(listCategories().map(({ title }) => title))
 })
 
-it('leads to the services', () => {
+it('links to the services', () => {
   const list = within(screen.getByRole('navigation', { name: messages.services }))
   expect(list.getByRole('link', { name: 'A service' })).toHaveAttribute('href', '/our-services/one/')
 })
@@ -43,7 +43,7 @@ it('has the telephone, the bookings address and the branch office', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent(company.branchOffice.locality)
 })
 
-it('leads to every social page in a new tab, each link with its name', () => {
+it('links to every social page in a new tab, with accessible names', () => {
   const socials = within(screen.getByRole('list', { name: messages.social })).getAllByRole('link')
   expect(socials).toHaveLength(company.socials.length)
   for (const [index, link] of socials.entries()) {
@@ -55,7 +55,7 @@ it('leads to every social page in a new tab, each link with its name', () => {
   }
 })
 
-it('says since when, and whose it is this year', () => {
+it('shows the founding year and the copyright of this year', () => {
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent('1969')
   expect(footer).toHaveTextContent('2031')

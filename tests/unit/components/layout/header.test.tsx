@@ -60,7 +60,7 @@ describe('on a wide screen', () => {
     expect(call.map((link) => link.getAttribute('href'))).toEqual([`tel:${company.phone.e164}`])
   })
 
-  it('leads home by the company’s name', () => {
+  it('links home by the company’s name', () => {
     const link = screen.getByRole('link', { name: new RegExp(company.shortName) })
     expect(link).toHaveAttribute('href', '/')
   })
@@ -69,13 +69,13 @@ describe('on a wide screen', () => {
     expect(menu()).toHaveAttribute('popover', 'auto')
   })
 
-  it('leads from the dropdown to the whole fleet and to the comparison', () => {
+  it('the dropdown links to the whole fleet and to the comparison', () => {
     expect(linksOf(menu()).map(([, path]) => path)).toEqual(
       expect.arrayContaining(['/our-fleet/', '/car-details/']),
     )
   })
 
-  it('leads from the dropdown to the six categories and to vehicles', () => {
+  it('the dropdown links to the six categories and to vehicles', () => {
     const paths = linksOf(menu()).map(([, path]) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -102,7 +102,7 @@ describe('on a small screen', () => {
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1)
   })
 
-  it('leads from the menu to the same pages, and to the fleet', async () => {
+  it('the menu links to the same pages, and to the fleet', async () => {
     const links = linksOf(await openMenu())
     expect(links).toEqual(expect.arrayContaining([...spec, [messages.header.wholeFleet, '/our-fleet/']]))
   })
@@ -116,7 +116,7 @@ describe('on a small screen', () => {
     expect(groups.some(({ open }) => open)).toBe(false)
   })
 
-  it('leads from a category to its page and its vehicles', async () => {
+  it('a category links to its page and its vehicles', async () => {
     const menu = await openMenu()
     await userEvent.click(within(menu).getByText(listCategories()[3]!.title, { selector: 'summary' }))
     const paths = linksOf(menu).map(([, path]) => path)

@@ -18,7 +18,7 @@ describe('Breadcrumb', () => {
   })
   const nav = () => screen.getByRole('navigation', { name: messages.common.breadcrumb })
 
-  it('leads the way from the home page', () => {
+  it('shows the path from the home page', () => {
     const links = within(nav()).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
@@ -35,7 +35,7 @@ describe('Breadcrumb', () => {
 })
 
 describe('PageIntro', () => {
-  it('has the page’s one main heading, its introduction and what goes above', () => {
+  it('has the only h1, the introduction and the content above it', () => {
     render(
       <PageIntro heading="Our Fleet" intro="Cars and coaches.">
         <a href="#content">Skip</a>
@@ -53,7 +53,7 @@ describe('PageIntro', () => {
 })
 
 describe('PageNotFound', () => {
-  it('says so and leads back home and to the fleet', () => {
+  it('explains the error and links to home and the fleet', () => {
     render(<PageNotFound messages={messages.notFound} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.notFound.heading)
     expect(screen.getByRole('link', { name: messages.notFound.home })).toHaveAttribute('href', '/')
@@ -73,11 +73,11 @@ describe('MissingPostSign', () => {
   }
   afterEach(() => delete document.documentElement.dataset.post)
 
-  it.each(['/blogs/99/', '/blogs/99', '/blogs/x'])('says at %s that a post was asked for', (path) => {
+  it.each(['/blogs/99/', '/blogs/99', '/blogs/x'])('shows the missing-post message at %s', (path) => {
     expect(signAt(path)).toBe(true)
   })
 
-  it.each(['/nowhere/', '/blogsx/', '/about/blogs/1/', '/'])('says nothing at %s', (path) => {
+  it.each(['/nowhere/', '/blogsx/', '/about/blogs/1/', '/'])('shows no message at %s', (path) => {
     expect(signAt(path)).toBe(false)
   })
 })

@@ -7,11 +7,11 @@ const strip = () => {
 }
 
 describe('the strip of a preview', () => {
-  it('says what is built', () => {
+  it('shows branch, commit and time of the build', () => {
     expect(strip()).toHaveTextContent('Preview main · abc')
   })
 
-  it('leads to the list of all pages', () => {
+  it('links to the list of all pages', () => {
     expect(within(strip()).getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/preview/')
   })
 

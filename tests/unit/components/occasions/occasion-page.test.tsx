@@ -10,11 +10,11 @@ const params = Promise.resolve({ id: occasion.id })
 const show = async () => void render(await OccasionPage({ params, searchParams: Promise.resolve({}) }))
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-it('is made for every service that is told in full', () => {
+it('exists for every service with a full text', () => {
   expect(generateStaticParams()).toEqual([{ id: 'airport-transfers' }, { id: 'weddings-and-events' }])
 })
 
-it('leads from the question asked first to the enquiry', async () => {
+it('links the first question to the enquiry', async () => {
   await show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(occasion.title)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
@@ -30,19 +30,19 @@ it('leads from the question asked first to the enquiry', async () => {
   )
 })
 
-it('says when it was checked', async () => {
+it('shows when it was checked', async () => {
   await show()
   expect(screen.getByText('Hours, places and rules checked on 22 November 2026')).toBeInTheDocument()
 })
 
-it('shows the way back to the list of services', async () => {
+it('links back to the list of services', async () => {
   await show()
   const way = within(screen.getByRole('navigation', { name: messages.common.breadcrumb }))
   expect(way.getByRole('link', { name: messages.header.services })).toHaveAttribute('href', '/our-services/')
   expect(way.getByText(occasion.service)).toHaveAttribute('aria-current', 'page')
 })
 
-it('tells the day in its order: time, what happens, which vehicle', async () => {
+it('lists the day in order: time, event, vehicle', async () => {
   await show()
   const rows = region(occasion.example.heading).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual(
@@ -65,14 +65,14 @@ it('has a box to tick for each thing on the list', async () => {
   expect(list.getByRole('button', { name: messages.occasion.print })).toBeInTheDocument()
 })
 
-it('says of each vehicle why it suits, in place of its summary', async () => {
+it('shows the reason for each vehicle in place of its summary', async () => {
   await show()
   const cards = region(messages.occasion.vehicles).getAllByRole('article')
   expect(cards).toHaveLength(occasion.vehicles.length)
   cards.forEach((card, index) => expect(card).toHaveTextContent(occasion.vehicles[index]?.text ?? '-'))
 })
 
-it('leads on to its posts and to the other services, and to nothing that is not there', async () => {
+it('links to its posts and to the other services, and to existing pages only', async () => {
   await show()
   expect(screen.getByRole('link', { name: /^Lansdowne from Delhi/ })).toHaveAttribute('href', '/blogs/2/')
   expect(screen.getByRole('link', { name: 'Weddings and events' })).toHaveAttribute(

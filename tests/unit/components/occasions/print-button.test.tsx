@@ -21,7 +21,7 @@ it('marks the page while its part is printed, and not before or after', async ()
   expect(root).not.toHaveAttribute(mark)
 })
 
-it('leaves the page’s own printing whole: the browser’s command marks nothing', () => {
+it('does not affect printing by the browser’s own command', () => {
   render(<PrintButton label="Print this list" />)
   window.dispatchEvent(new Event('beforeprint'))
   expect(root).not.toHaveAttribute(mark)

@@ -38,14 +38,14 @@ it('names the vehicle', () => {
   expect(screen.getByRole('heading', { name: vehicle })).toBeInTheDocument()
 })
 
-it('tells its seats and its features', () => {
+it('shows its seats and its features', () => {
   const row = screen.getByRole('listitem')
   expect(row).toHaveTextContent(interpolate(messages.offers.seats, { seats: '15/17' }))
   for (const feature of offer.features) expect(row).toHaveTextContent(feature)
 })
 
 describe('Get Quote', () => {
-  it('is a button that says so', () => {
+  it('is a button with that label', () => {
     expect(quote()).toHaveTextContent('Get Quote')
   })
 
@@ -70,7 +70,7 @@ describe('Get Quote', () => {
     expect(tracked).toEqual(['quote'])
   })
 
-  it('leads to a chat with the message, and to the telephone', async () => {
+  it('links to a chat with the message, and to the telephone', async () => {
     await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
     const link = screen.getByRole('link', { name: named(messages.offers.chatAbout) })
     expect(chatText(link)).toBe('Hello, a quote please')

@@ -43,7 +43,7 @@ it('has the trip form and the privacy notice', async () => {
   expect(screen.getByRole('link', { name: messages.enquiry.noticeLink })).toBeInTheDocument()
 })
 
-it('has a status that says nothing of its own', async () => {
+it('has an empty status region', async () => {
   await load()
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
 })
@@ -65,13 +65,13 @@ it('fills the form from the query', async () => {
   ])
 })
 
-it('stands on the outstation tab when the query names its places', async () => {
+it('selects the Outstation tab when the query has its places', async () => {
   await load('?from=Delhi&destination=Nainital&return_date=2026-11-28')
   expect(screen.getByRole('tab', { name: messages.trip.outstation })).toHaveAttribute('aria-selected', 'true')
   expect(control(messages.trip.returnDate)).toHaveValue('2026-11-28')
 })
 
-it('drops what is ill-formed in the query and keeps the rest', async () => {
+it('drops invalid query values and keeps the rest', async () => {
   const long = 'x'.repeat(10_000)
   await load(`?location=${long}&date=tomorrow&time=99:99&name=%3Cscript%3E&contact=12&destination=Nainital`)
   const { location, date, time, name, contact, destination } = messages.trip

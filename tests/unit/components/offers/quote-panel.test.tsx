@@ -47,7 +47,7 @@ const activePanel = () => {
 const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
 
 describe('the headline', () => {
-  it('says how many offers the catalogue holds, in the words of S4.3', async () => {
+  it('shows the number of offers, with the text of S4.3', async () => {
     await open()
     expect(
       screen.getByRole('heading', { name: `We found ${listVehicles().length} offers` }),
@@ -80,7 +80,7 @@ describe('the categories', () => {
     )
   })
 
-  it('stand on Sedans at first', async () => {
+  it('are on Sedans initially', async () => {
     await open()
     expect(selected()).toHaveTextContent('Sedans')
   })
@@ -200,7 +200,7 @@ describe('on a small screen, for a search that names a place', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('opens each time where the browser keeps nothing', async () => {
+  it('opens each time without session storage', async () => {
     fillStorage()
     await visit('/car-offers/?location=Saket')
     await close()
@@ -209,7 +209,7 @@ describe('on a small screen, for a search that names a place', () => {
     jest.restoreAllMocks()
   })
 
-  it('says what there is to say above the offers', async () => {
+  it('shows status messages above the offers', async () => {
     setAddress('/car-offers/')
     render(
       <QuotePanel

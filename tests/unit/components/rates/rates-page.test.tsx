@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-it('draws the round, and says in words what it shows', () => {
+it('draws the round trip, with a text alternative', () => {
   const round = section(page.garage.heading)
   expect(round.getByRole('img', { name: page.garage.drawing })).toHaveTextContent('94 km · 10 h 15 min')
   expect(round.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -22,7 +22,7 @@ it('draws the round, and says in words what it shows', () => {
   expect(round.getByText(/94 km and 10 h 15 min are counted\. 32 km of them/)).toBeInTheDocument()
 })
 
-it('lists what is in the rate and what is extra', () => {
+it('lists inclusions and extras', () => {
   const lists = section(page.lists.heading).getAllByRole('list')
   const names = [page.lists.included, page.lists.extra].map(({ items }) => items.map(({ name }) => name))
   expect(names[0]).toEqual(['Chauffeur', 'Fuel', 'Toll', 'State tax'])
@@ -38,12 +38,12 @@ it('has the sentences without figures while the company has given none', () => {
       expect(rules.getByText((text) => text.includes(missing))).toBeInTheDocument()
 })
 
-it('leads from the rules to the terms', () => {
+it('links the rules to the terms', () => {
   const link = section(page.rules.heading).getByRole('link', { name: 'cancellation' })
   expect(link).toHaveAttribute('href', `${href(routes.terms)}#cancellation`)
 })
 
-it('shows the three payments and what a cancellation returns', () => {
+it('shows the three payments and the refunds', () => {
   const payments = section(page.payments.heading)
   expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('30%'),
@@ -57,7 +57,7 @@ it('shows the three payments and what a cancellation returns', () => {
   )
 })
 
-it('leads to an enquiry', () => {
+it('links to an enquiry', () => {
   const links = section(page.enquiry.heading).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#search-form', href(routes.contact)])
   expect(screen.getByRole('navigation', { name: getMessages().bar.label })).toBeInTheDocument()

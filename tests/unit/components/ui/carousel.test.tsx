@@ -107,7 +107,7 @@ describe('before its code is there', () => {
     expect(button(messages.next)).toBeDisabled()
   })
 
-  it('sets nothing up when it is gone by the time that Embla is there', async () => {
+  it('does not initialise when it is unmounted before Embla has loaded', async () => {
     const create = jest.spyOn(embla, 'create')
     const { unmount } = open()
     const near = view.near()
@@ -128,7 +128,7 @@ describe('in view', () => {
     expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 2])
   })
 
-  it('goes round', async () => {
+  it('loops', async () => {
     await openInView()
     expect(embla.log.options.loop).toBe(true)
   })
@@ -139,7 +139,7 @@ describe('in view', () => {
     expect(await plays()).toBe(false)
   })
 
-  it('rests once it has left the view, and goes on when it is back', async () => {
+  it('pauses out of the viewport, and resumes in it', async () => {
     await openInView()
     await view.leave()
     expect(await plays()).toBe(false)
@@ -164,7 +164,7 @@ describe('in view', () => {
     expect(await plays()).toBe(true)
   })
 
-  it('still rests when a paused one comes back with its tab', async () => {
+  it('stays paused when its tab becomes visible again', async () => {
     await openInView()
     fireEvent.click(button(messages.pause))
     hideTab(true)
@@ -182,13 +182,13 @@ describe('under the pointer', () => {
     expect(await plays()).toBe(true)
   })
 
-  it('does not rest for a finger, which never says that it has left', async () => {
+  it('does not pause on touch hover, which never ends', async () => {
     await openInView()
     enterWith('touch')
     expect(await plays()).toBe(true)
   })
 
-  it('rests during a swipe and goes on after it', async () => {
+  it('pauses during a swipe and resumes after it', async () => {
     await openInView()
     act(() => void embla.touch())
     expect(await plays()).toBe(false)
@@ -206,7 +206,7 @@ describe('under the focus', () => {
     expect(await plays()).toBe(true)
   })
 
-  it('goes on resting while the focus moves inside', async () => {
+  it('stays paused while the focus moves inside', async () => {
     await openInView()
     act(() => screen.getByRole('link', { name: 'Two' }).focus())
     act(() => button(messages.next).focus())
@@ -223,7 +223,7 @@ describe('under the focus', () => {
 })
 
 describe('the pause button', () => {
-  it('pauses, says what it does next, and plays again', async () => {
+  it('pauses, labels the next action, and plays again', async () => {
     await openInView()
     fireEvent.click(button(messages.pause))
     expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
@@ -233,7 +233,7 @@ describe('the pause button', () => {
     expect(await plays()).toBe(true)
   })
 
-  it('plays at once, though pointer and focus are still on it', async () => {
+  it('plays immediately, even with pointer and focus on it', async () => {
     await openInView()
     enterWith('mouse')
     act(() => button(messages.pause).focus())
@@ -279,7 +279,7 @@ describe('where motion is not wanted', () => {
     expect(embla.log.moves).toEqual([1, 0, 2].map((to) => ({ to, jump: true })))
   })
 
-  it('stops when the wish comes while it plays, and leaves no listener behind', async () => {
+  it('stops when reduced motion is set while it plays, and removes its listeners', async () => {
     const { unmount } = await openInView()
     motion.reduce()
     expect(await plays()).toBe(false)
@@ -298,7 +298,7 @@ describe('arrows and dots', () => {
     expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 0])
   })
 
-  it('begin the delay anew', async () => {
+  it('restart the delay', async () => {
     await openInView()
     await wait(DELAY - 1)
     fireEvent.click(button(messages.next))
@@ -321,12 +321,12 @@ describe('arrows and dots', () => {
 })
 
 describe('a carousel for small screens', () => {
-  it('tells Embla to rest from 768 px up', async () => {
+  it('disables Embla from 768 px up', async () => {
     await openInView({ smallOnly: true })
     expect(embla.log.options.breakpoints).toEqual({ '(min-width: 768px)': { active: false } })
   })
 
-  it('comes to no harm from an Embla at rest, and plays once the screen is narrow', async () => {
+  it('works with a disabled Embla, and plays once the screen is narrow', async () => {
     embla = fakeEmbla({ isAtRest: true })
     await openInView({ smallOnly: true })
     expect(await plays()).toBe(false)
@@ -342,20 +342,20 @@ describe('a carousel for small screens', () => {
   })
 })
 
-it('goes on after the window was resized', async () => {
+it('continues after a window resize', async () => {
   await openInView()
   act(() => embla.resize())
   expect(await plays()).toBe(true)
 })
 
-it('stands still, and does not fail, when all slides are in view', async () => {
+it('does not move or fail when all slides are visible', async () => {
   embla = fakeEmbla({ places: 1 })
   await openInView()
   expect(await plays()).toBe(false)
   expect(screen.getAllByRole('link')).toHaveLength(3)
 })
 
-it('leaves nothing behind when it goes', async () => {
+it('cleans up on unmount', async () => {
   const { unmount } = await openInView()
   unmount()
   expect(embla.log.destroyed).toBe(1)

@@ -77,13 +77,13 @@ describe('in a browser without commands', () => {
     expect(showModalOf()).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['Other', 'Lost', 'Wrong', 'No dialog'])('does nothing on a click on %s', async (name) => {
+  it.each(['Other', 'Lost', 'Wrong', 'No dialog'])('ignores a click on %s', async (name) => {
     render(<Page />)
     await press(name)
     expect(showModalOf()).not.toHaveBeenCalled()
   })
 
-  it('does nothing once it has left the page', async () => {
+  it('does nothing after unmount', async () => {
     const { rerender } = render(<Page />)
     rerender(<Page fallback={false} />)
     await press('Open')

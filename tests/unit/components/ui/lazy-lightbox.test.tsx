@@ -45,7 +45,7 @@ it('counts as closed when it cannot be fetched', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('says nothing when it is taken away before it is fetched', async () => {
+it('reports nothing when unmounted before it has loaded', async () => {
   load = () => {
     throw new Error('The network is away')
   }

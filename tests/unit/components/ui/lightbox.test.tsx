@@ -55,21 +55,21 @@ const position = () => screen.getByText(/^\d of \d$/).textContent
 const at = (number: number) => interpolate(messages.position, { number, count: pictures.length })
 const lastScroll = () => scrolling.scrollTo.mock.lastCall?.[0] as unknown
 
-it('goes one picture on', async () => {
+it('shows the next picture', async () => {
   open()
   await press(messages.next)
   expect(lastScroll()).toEqual({ left: WIDTH })
   expect(position()).toBe(at(2))
 })
 
-it('goes one picture back', async () => {
+it('shows the previous picture', async () => {
   open(2)
   await press(messages.previous)
   expect(lastScroll()).toEqual({ left: WIDTH })
   expect(position()).toBe(at(2))
 })
 
-it('says which picture of how many is shown', () => {
+it('announces the position of the current picture', () => {
   open(1)
   expect(position()).toBe(at(2))
   expect(screen.getByText(at(2))).toHaveAttribute('aria-live', 'polite')
@@ -79,7 +79,7 @@ it.each([
   [0, 'true', 'false'],
   [1, 'false', 'false'],
   [2, 'false', 'true'],
-])('at picture %i leads no further than its ends', (start, atStart, atEnd) => {
+])('at picture %i does not go beyond the ends', (start, atStart, atEnd) => {
   open(start)
   expect(screen.getByRole('button', { name: messages.previous })).toHaveAttribute('aria-disabled', atStart)
   expect(screen.getByRole('button', { name: messages.next })).toHaveAttribute('aria-disabled', atEnd)
@@ -107,7 +107,7 @@ it.each([
   expect(position()).toBe(at(number))
 })
 
-it('says where a swipe has come to once it stands still', () => {
+it('announces the position after a swipe has settled', () => {
   jest.useFakeTimers()
   open()
   const strip = screen.getByRole('list')
@@ -127,7 +127,7 @@ it('closes with its Close button, once', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('says so when the browser closes it, as on Escape', () => {
+it('reports when the browser closes it, as on Escape', () => {
   open()
   screen.getByRole<HTMLDialogElement>('dialog').close()
   expect(onClose).toHaveBeenCalledTimes(1)

@@ -15,6 +15,6 @@ it.each(['unheard-of', 'constructor', ''])('falls back to a placeholder ring for
   expect(drawn(name)).toHaveClass('rounded-full', 'size-9')
 })
 
-it.each(['bolt', 'unheard-of'])('is silent beside the name it stands next to: %s', (name) => {
+it.each(['bolt', 'unheard-of'])('is hidden from screen readers beside its name: %s', (name) => {
   expect(drawn(name)).toHaveAttribute('aria-hidden', 'true')
 })

@@ -47,7 +47,7 @@ it('offers every width as AVIF and as WebP', () => {
   })
 })
 
-it('says how wide it is shown', () => {
+it('declares its displayed width', () => {
   const container = open()
   expect(Array.from(container.querySelectorAll('source'), ({ sizes }) => sizes)).toEqual(['50vw', '50vw'])
 })
@@ -75,7 +75,7 @@ it('shows its portrait on narrow screens, as wide as they are', () => {
   )
 })
 
-it('keeps the smallest width whatever is needed', () => {
+it('always includes the smallest width', () => {
   expect(sources(open({ maxWidth: 100 }))['image/avif']).toBe(madeAs('avif', 480))
 })
 
@@ -95,7 +95,7 @@ it('has the class of its shade beside its own', () => {
   expect(screen.getByRole('img')).toHaveClass('size-full', 'shade-7')
 })
 
-it('waits until it comes near the view', () => {
+it('is loaded lazily near the viewport', () => {
   open()
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
 })

@@ -7,12 +7,12 @@ import { problemsOf } from '@/tools/admin/check'
 const path = 'content/fleet/vehicles/honda-city.yaml'
 const vehicle = () => parse(readFileSync(`${FIXTURE_CONTENT}/fleet/vehicles/honda-city.yaml`, 'utf8'))
 
-it('tells what the schema finds between the fields', () => {
+it('reports cross-field errors of the schema', () => {
   const changed = { ...vehicle(), seats: [5] }
   expect(problemsOf(path, changed)).toContain('seatPlan.layout: must be one of the numbers of seats')
 })
 
-it('takes an empty value for one that is left out', () => {
+it('treats an empty value as omitted', () => {
   const { specs, ...others } = vehicle()
   expect(problemsOf(path, { ...others, specs: { ...specs, motorPower: '', batteryCapacity: null } })).toEqual(
     [],
@@ -33,7 +33,7 @@ it('knows content files only', () => {
   expect(problemsOf('package.json', {})).toEqual(['package.json: no such content file'])
 })
 
-it('tells of a plural that lacks a text', () => {
+it('reports a plural with a missing text', () => {
   const messages = parse(readFileSync(`${FIXTURE_CONTENT}/interface.yaml`, 'utf8'))
   expect(problemsOf('content/interface.yaml', messages)).toEqual([])
   messages.fleet.models = '{count, plural, other {# models}}'

@@ -70,7 +70,7 @@ it.each(contentFiles)('every key of %s has a field', (path) => {
   expect(uncovered(dataOf(path), fieldsFor(path))).toEqual([])
 })
 
-it.each(contentFiles)('%s as it stands may be saved', (path) => {
+it.each(contentFiles)('%s can be saved unchanged', (path) => {
   expect(problemsOf(path, dataOf(path))).toEqual([])
 })
 
@@ -100,7 +100,7 @@ it('is plain data that can travel in a script', () => {
   expect(JSON.parse(JSON.stringify(config))).toEqual(config)
 })
 
-it('saves to the repository of the build, on main unless told otherwise', () => {
+it('saves to the repository of the build, on main by default', () => {
   expect(repositoryOf({ CMS_REPOSITORY: 'owner/site' })).toEqual({ repo: 'owner/site', branch: 'main' })
   expect(repositoryOf({ CMS_REPOSITORY: 'owner/site', CMS_BRANCH: 'content' })).toMatchObject({
     branch: 'content',

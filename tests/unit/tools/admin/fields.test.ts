@@ -4,12 +4,12 @@ import { fieldOf, fieldsOf, labelOf } from '@/tools/admin/fields'
 
 const text = z.string().min(1)
 
-it('labels a field by its key, in words', () => {
+it('derives the label of a field from its key', () => {
   expect(labelOf('rentalIntroText')).toBe('Rental intro text')
   expect(labelOf('suv-muvs')).toBe('Suv muvs')
 })
 
-it('takes label, hint and widget from the meta of the schema', () => {
+it('uses label, hint and widget of the schema’s metadata', () => {
   const schema = text.meta({ title: 'Answer', description: 'In two sentences.', widget: 'text' })
   expect(fieldOf('answer', schema)).toEqual({
     name: 'answer',
@@ -35,7 +35,7 @@ it.each([
   expect(fieldOf('x', schema)).toEqual({ name: 'x', label: 'X', required: true, ...options })
 })
 
-it('gives a message the field of a text, with a hint at its numbers and their plurals', () => {
+it('renders a message as a text field, with a hint on its numbers and plurals', () => {
   expect(fieldOf('models', filledIn('{count:number}'))).toEqual({
     name: 'models',
     label: 'Models',
@@ -75,7 +75,7 @@ it('puts short texts of a list into plain inputs, with limits and pattern', () =
   })
 })
 
-it('gives long texts and objects of a list a box each', () => {
+it('uses a textarea for long texts and a group for objects of a list', () => {
   expect(fieldOf('intro', z.array(text.meta({ widget: 'text' })).length(3))).toMatchObject({
     widget: 'list',
     min: 3,

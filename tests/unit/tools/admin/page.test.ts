@@ -10,7 +10,7 @@ const messages = {
 const page = (withRepository: boolean) =>
   editorPage({ title: 'Editor', script: 'editor.js', base: '/sub', withRepository, messages })
 
-it('allows GitHub where a repository is configured, and nothing elsewhere where none is', () => {
+it('allows connections to GitHub only where a repository is configured', () => {
   expect(editorPolicy(true)).toContain('https://api.github.com')
   expect(editorPolicy(false)).not.toContain('https:')
 })
@@ -30,6 +30,6 @@ it('finds its script below the folder that the site is served from', () => {
   expect(page(false)).toContain('src="/sub/admin/editor.js"')
 })
 
-it('escapes the words it says', () => {
+it('escapes its messages', () => {
   expect(page(false)).toContain('No &#60;repository&#62;')
 })

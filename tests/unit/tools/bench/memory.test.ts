@@ -8,7 +8,7 @@ const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${J
   `const held = Buffer.alloc(${HELD_MB} * 1024 * 1024, 1); setTimeout(() => held, 1500)`,
 )}])`
 
-it('counts the memory of what a process has started', async () => {
+it('includes the memory of child processes', async () => {
   const child = spawn(process.execPath, ['-e', parent])
   const stop = watchMemory(child.pid ?? 0)
   await new Promise((resolve) => child.on('exit', resolve))

@@ -25,14 +25,14 @@ afterAll(() => rmSync(site, { recursive: true, force: true }))
 const addedVehicles = () =>
   loadFleet(join(site, 'content')).vehicles.filter(({ slug }) => /-\d{4}$/.test(slug))
 
-it('adds vehicles that the site takes for real ones', () => {
+it('adds vehicles that pass validation', () => {
   expect(addedVehicles()).toHaveLength(40)
   expect(loadFleet(join(site, 'content')).vehicles).toHaveLength(
     loadFleet(FIXTURE_CONTENT).vehicles.length + 40,
   )
 })
 
-it('gives each a name of its own and keeps it out of menus', () => {
+it('gives each a unique name and keeps it out of menus', () => {
   const added = addedVehicles()
   expect(new Set(added.map(({ name }) => name)).size).toBe(40)
   expect(added.filter(({ listed }) => listed)).toEqual([])
@@ -44,7 +44,7 @@ it('lets copies show the pictures of the vehicle they were copied from', () => {
   expect(pictures[`/ourFleet/sedans/${copy?.slug}/1.jpg`]).toEqual(city)
 })
 
-it('adds posts that the site takes for real ones, none of them empty', () => {
+it('adds posts that pass validation, none of them empty', () => {
   const folder = join(site, 'content', 'blog')
   const added = readdirSync(folder).filter((file) => /^\d{4}\.md$/.test(file))
   expect(added).toHaveLength(12)

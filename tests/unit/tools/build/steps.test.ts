@@ -6,7 +6,7 @@ import { buildSteps } from '@/tools/build/steps'
 const isTracked = (path: string) => execFileSync('git', ['ls-files', path], { encoding: 'utf8' }) !== ''
 const products = buildSteps.flatMap(({ makes, caches = [] }) => [...makes, ...caches])
 
-it.each(buildSteps)('$name reads only what is committed or made by an earlier step', ({ name, reads }) => {
+it.each(buildSteps)('$name reads only committed files or outputs of earlier steps', ({ name, reads }) => {
   const earlier = buildSteps.slice(
     0,
     buildSteps.findIndex((step) => step.name === name),
@@ -16,7 +16,7 @@ it.each(buildSteps)('$name reads only what is committed or made by an earlier st
   expect(reads.filter((path) => !made.includes(path) && !isTracked(path))).toEqual([])
 })
 
-it('commits nothing that a step makes', () => {
+it('has no step output in version control', () => {
   expect(products.filter(isTracked)).toEqual([])
 })
 

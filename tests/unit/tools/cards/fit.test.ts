@@ -17,7 +17,7 @@ const fit = (text: string) => {
   return { widths: lines.map(({ width }) => width), size, set }
 }
 
-test('a short title is as large as it may be, on one line', () => {
+test('a short title has the largest size, on one line', () => {
   expect(fit('Contact us')).toMatchObject({ set: ['Contact us'], size: 70 })
 })
 
@@ -25,7 +25,7 @@ test('two lines are broken so that they are alike in width', () => {
   expect(fit('The whole fleet, side by side').set).toEqual(['The whole fleet,', 'side by side'])
 })
 
-test('a title never leaves its room and never loses a word', () => {
+test('a title never overflows and never loses a word', () => {
   const words = fc.array(fc.string({ minLength: 1, maxLength: 14, unit: fc.constantFrom(...'abcdefgh') }), {
     minLength: 1,
     maxLength: 16,

@@ -59,7 +59,7 @@ test('a post shows its day', () => {
   expect(cardOf('/blogs/1')?.line).toBe('14 October 2026')
 })
 
-test('a service told in full shows its heading and picture, under the name it has in the list', () => {
+test('a service with a page shows its heading and picture, with its name in the list', () => {
   expect(cardOf('/our-services/airport-transfers')).toMatchObject({
     eyebrow: 'Airport transfers',
     title: 'Delhi airport transfers: terminals, waiting and night arrivals',

@@ -60,19 +60,19 @@ test.each([
   expect(statSync(fileOf(name)).size).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('a second run makes nothing', async () => {
+test('a second run is a no-op', async () => {
   expect(await make([vehicle, page])).toBe(2)
   expect(await make([vehicle, page])).toBe(0)
 })
 
-test('a changed title makes its own card anew and no other', async () => {
+test('a changed title re-renders its own card only', async () => {
   await make([vehicle, page])
   const before = readFileSync(fileOf('home'))
   expect(await make([vehicle, { ...page, title: 'New Delhi' }])).toBe(1)
   expect(readFileSync(fileOf('home'))).not.toEqual(before)
 })
 
-test('a changed picture makes the card anew', async () => {
+test('a changed picture re-renders the card', async () => {
   await make([vehicle])
   masterHash('second')
   expect(await make([vehicle])).toBe(1)
@@ -92,7 +92,7 @@ test('the card of a page that is gone is removed', async () => {
   expect(readdirSync(join(dir, 'cards'))).toEqual(['home.jpg'])
 })
 
-test('a missing picture is told, and the card drawn without it', async () => {
+test('a missing picture is reported, and the card rendered without it', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   jest.mocked(findPicture).mockReturnValue(undefined)
   await make([vehicle])

@@ -22,7 +22,7 @@ describe('a title', () => {
 })
 
 describe('a description', () => {
-  it.each([69, 161])('is told when it has %s characters', (length) => {
+  it.each([69, 161])('is reported when it has %s characters', (length) => {
     expect(descriptions(siteOf({ '/': described('x'.repeat(length)) }))).toHaveLength(1)
   })
 
@@ -55,15 +55,15 @@ describe('a share picture', () => {
   const head = (alt: string) =>
     `<meta property="og:image" content="https://cars.example/folder/cards/home.jpg"><meta property="og:image:alt" content="${alt}">`
 
-  it('is there and has words', () => {
+  it('exists and is not empty', () => {
     expect(cards(siteOf({ '/': { head: head('Words') } }, { '/cards/home.jpg': '' }))).toEqual([])
   })
 
-  it('is told when it is not there', () => {
+  it('is reported when it is missing', () => {
     expect(cards(siteOf({ '/': { head: head('Words') } }))).toHaveLength(1)
   })
 
-  it('is told when it has no words', () => {
+  it('is reported when it is empty', () => {
     expect(cards(siteOf({ '/': { head: head('') } }, { '/cards/home.jpg': '' }))).toHaveLength(1)
   })
 })
@@ -80,11 +80,11 @@ describe('headings', () => {
   it.each([
     ['skip a level', '<h3>Deep</h3>'],
     ['have a second first one', '<h1>Again</h1>'],
-  ])('are told when they %s', (_, body) => {
+  ])('are reported when they %s', (_, body) => {
     expect(headings(siteOf({ '/': body }))).toHaveLength(1)
   })
 
-  it('may go down one by one and come up at once', () => {
+  it('may go down one level at a time and up several at once', () => {
     expect(headings(siteOf({ '/': '<h2>A</h2><h3>B</h3><h2>C</h2>' }))).toEqual([])
   })
 })
@@ -93,7 +93,7 @@ describe('landmarks', () => {
   it.each([
     ['there is a second main part', '<main></main>'],
     ['a navigation has no name', '<nav></nav>'],
-  ])('are told when %s', (_, body) => {
+  ])('are reported when %s', (_, body) => {
     expect(landmarks(siteOf({ '/': body }))).toHaveLength(1)
   })
 

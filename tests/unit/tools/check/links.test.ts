@@ -4,7 +4,7 @@ import { link, siteOf } from './site-of'
 
 const forward = { head: '<meta http-equiv="refresh" content="0; url=/folder/">' }
 
-describe('a dead link is told where it', () => {
+describe('a dead link is reported where it', () => {
   it.each([
     ['leads to no page', '/folder/nowhere/', /leads nowhere/],
     ['leads out of the base path', '/about/', /leads nowhere/],
@@ -32,7 +32,7 @@ it.each([
   expect(deadLinks(site)).toEqual([])
 })
 
-describe('a file that is not there is told when it is', () => {
+describe('a missing file is reported when it is', () => {
   it.each([
     ['a picture', '<img src="/folder/gone.jpg">'],
     ['one of a set of pictures', '<source srcset="/folder/here.jpg 320w, /folder/gone.jpg 640w">'],
@@ -50,11 +50,11 @@ describe('a file that is not there is told when it is', () => {
 describe('the way from the home page', () => {
   const chain = { '/': link('/folder/a/'), '/a/': link('/folder/b/'), '/b/': link('/folder/c/'), '/c/': '' }
 
-  it('may take three clicks', () => {
+  it('may be three clicks away', () => {
     expect(farPages(siteOf(chain))).toEqual([])
   })
 
-  it('may not take four', () => {
+  it('may not be four clicks away', () => {
     expect(farPages(siteOf({ ...chain, '/c/': link('/folder/d/'), '/d/': '' }))).toEqual([
       '/d/ is 4 clicks from the home page',
     ])
@@ -64,7 +64,7 @@ describe('the way from the home page', () => {
     expect(farPages(siteOf({ '/': '', '/orphan/': '' }))).toEqual([expect.stringMatching(/^\/orphan\//)])
   })
 
-  it('need not lead to what search engines are kept out of', () => {
+  it('need not link to pages with noindex', () => {
     expect(
       farPages(siteOf({ '/': '', '/admin/': { head: '<meta name="robots" content="noindex">' } })),
     ).toEqual([])
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(lonelyPages(site).filter((line) => line.startsWith(page))).toEqual([])
   })
 
-  it('gains nothing from its own links, nor from a second one on the same page', () => {
+  it('ignores links to itself and duplicates on one page', () => {
     const twice = link('/folder/target/') + link('/folder/target/#top')
     expect(lonely(siteOf({ '/target/': twice, ...pagesTo(4, twice) }))).toHaveLength(1)
   })

@@ -24,7 +24,7 @@ it.each([
   ['an id that is given twice', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
   ['a control without a label', '<input type="text">', 'input-missing-label'],
   ['an element that is not closed', '<div><span></div>', 'close-order'],
-])('HTML is told with its place and rule when it has %s', (_, body, rule) => {
+])('HTML is reported with position and rule when it has %s', (_, body, rule) => {
   expect(markup(siteOf({ [HTML]: page('', body) }))).toEqual(
     expect.arrayContaining([expect.stringMatching(new RegExp(`^${HTML}:\\d+:\\d+ .*\\(${rule}\\)$`))]),
   )
@@ -38,10 +38,10 @@ it('HTML as the standard has it, and other files, are passed over', () => {
 it.each([
   ['nothing about it', ''],
   ['too little', '<meta name="referrer" content="origin-when-cross-origin">'],
-])('a page that says %s lets its address be told to other sites', (_, head) => {
+])('a page with %s sends its URL as referrer to other sites', (_, head) => {
   expect(leaks(siteOf({ [HTML]: page(head, '') }))).toEqual([expect.stringContaining(HTML)])
 })
 
-it.each(['same-origin', 'no-referrer'])('a page that says %s does not', (content) => {
+it.each(['same-origin', 'no-referrer'])('a page with %s does not', (content) => {
   expect(leaks(siteOf({ [HTML]: page(`<meta name="referrer" content="${content}">`, '') }))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { siteOf } from './site-of'
 const vocabulary = (node: Node) => vocabularyProblems(node, () => undefined)
 
 describe('schema.org’s vocabulary', () => {
-  it('knows what is said of a type and of the types above it', () => {
+  it('knows the properties of a type and its supertypes', () => {
     expect(vocabulary({ '@type': 'AutoRental', name: 'Sample', openingHours: 'Mo-Su' })).toEqual([])
   })
 
@@ -25,13 +25,13 @@ describe('schema.org’s vocabulary', () => {
     expect(vocabulary(node)).toContain(problem)
   })
 
-  it('tells of a thing where another kind belongs', () => {
+  it('reports a value of the wrong type', () => {
     expect(vocabulary({ '@type': 'Car', vehicleEngine: { '@type': 'Person', name: 'Sample' } })).toEqual([
       'Car.vehicleEngine does not hold Person',
     ])
   })
 
-  it('tells of a pointer to another kind of thing', () => {
+  it('reports a reference to the wrong type', () => {
     const find = () => ({ '@type': 'Car' })
     expect(vocabularyProblems({ '@type': 'WebPage', breadcrumb: { '@id': '#car' } }, find)).toEqual([
       'WebPage.breadcrumb does not hold Car',
@@ -39,7 +39,7 @@ describe('schema.org’s vocabulary', () => {
   })
 })
 
-describe('what search engines ask', () => {
+describe('requirements of search engines', () => {
   it('is asked of every type that has it from above', () => {
     expect(searchEngineProblems({ '@type': 'AutoRental', name: 'Sample' })).toContain(
       'AutoRental lacks address',
@@ -73,7 +73,7 @@ describe('a page’s graph', () => {
     expect(problems([page, { '@type': 'Thing', '@id': '#loose' }])).toEqual(['/: Thing hangs loose'])
   })
 
-  it('points to nothing that is not there', () => {
+  it('has no dangling references', () => {
     expect(problems([{ ...page, about: { '@id': '#gone' } }])).toEqual(['/: nothing is named #gone'])
   })
 })

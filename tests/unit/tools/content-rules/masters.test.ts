@@ -45,7 +45,7 @@ async function told(): Promise<Record<string, string>> {
 }
 
 describe('a photograph of 12 megapixels from a phone', () => {
-  it('is measured as it is seen, upright', async () => {
+  it('is measured in its EXIF orientation', async () => {
     put('/scenes/1.JPG', await phonePhoto())
     expect(await readMaster('/scenes/1.JPG', folder)).toMatchObject({
       picture: { width: 3024, height: 4032, widths: [320, 480, 640, 960, 1280, 1600, 1920] },
@@ -75,22 +75,25 @@ describe('a photograph of 12 megapixels from a phone', () => {
   })
 })
 
-it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes and publishes %s as what it is', async (format) => {
-  put(`/scenes/a.${format}`, await plain(400, 300).toFormat(format).toBuffer())
-  expect(await told()).toEqual({})
-  await publishMasters(folder)
-  const { format: published } = await sharp(readFileSync(join(folder, `/scenes/a.${format}`))).metadata()
-  expect(published).toBe(format === 'avif' ? 'heif' : format)
-})
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'accepts and publishes %s by its real type',
+  async (format) => {
+    put(`/scenes/a.${format}`, await plain(400, 300).toFormat(format).toBuffer())
+    expect(await told()).toEqual({})
+    await publishMasters(folder)
+    const { format: published } = await sharp(readFileSync(join(folder, `/scenes/a.${format}`))).metadata()
+    expect(published).toBe(format === 'avif' ? 'heif' : format)
+  },
+)
 
-it('says what to do with HEIC, also under the name of a JPEG', async () => {
+it('explains how to convert HEIC, even with a .jpg name', async () => {
   put('/scenes/a.heic', heic)
   put('/scenes/b.jpg', heic)
   const advice = expect.stringMatching(/^is a HEIC file.*save it as JPEG.*Most Compatible/)
   expect(await told()).toEqual({ 'public/scenes/a.heic': advice, 'public/scenes/b.jpg': advice })
 })
 
-it('says what is no picture, and what stands for the same place as another', async () => {
+it('reports files that are no pictures, and duplicates of a place', async () => {
   put('/scenes/a.jpg', 'only a text')
   const whole = await plain(800, 600).jpeg().toBuffer()
   put('/scenes/b.jpg', whole.subarray(0, whole.length / 2))
@@ -107,7 +110,7 @@ it('says what is no picture, and what stands for the same place as another', asy
   })
 })
 
-it('says how wide a picture must be that is too small once it is upright', async () => {
+it('states the required width for a picture too small after rotation', async () => {
   put('/scenes/a.jpg', await phonePhoto(1600, 1000))
   const master = await readMaster('/scenes/a.jpg', folder)
   const width = 'picture' in master ? master.picture.width : undefined

@@ -6,7 +6,7 @@ import { rows } from './mistakes'
 
 /** Counts the changes of the copy, so that the readers read it once after each. */
 let mockStamp = 0
-jest.mock('@/lib/content/content-version', () => ({ contentStamp: () => String(mockStamp) }))
+jest.mock('@/lib/content/content-version', () => ({ contentVersion: () => String(mockStamp) }))
 
 let copy: ContentCopy
 let told: () => Promise<string[]>
@@ -29,7 +29,7 @@ const CITY = 'fleet/vehicles/honda-city.yaml'
 const posts = readdirSync(`${FIXTURE_CONTENT}/blog`).map((name) => `blog/${name}`)
 const asDraft = (file: string) => copy.change(file, 'tags:', 'draft: true\ntags:')
 
-it('says nothing of content that is whole', async () => {
+it('reports nothing for valid content', async () => {
   expect(await told()).toEqual([])
 })
 
@@ -38,7 +38,7 @@ it('knows 95 mistakes at least, each once', () => {
   expect(new Set(rows.map(([what]) => what)).size).toBe(rows.length)
 })
 
-describe('in a file, tells in one line of', () => {
+describe('in a file, reports in one line', () => {
   it.each(rows)('%s', async (_, file, before, after, line) => {
     copy.change(file, before, after)
     const lines = await told()
@@ -118,19 +118,19 @@ const fileMistakes: FileMistake[] = [
   ],
 ]
 
-describe('with a whole file, tells in one line of', () => {
+describe('with a whole file, reports in one line', () => {
   it.each(fileMistakes)('%s', async (_, make, line) => {
     make()
     expect(await told()).toContainEqual(expect.stringContaining(line))
   })
 })
 
-it('takes a file with a byte-order mark', async () => {
+it('accepts a file with a byte-order mark', async () => {
   for (const file of [CITY, FIRST_POST]) copy.write(file, `\uFEFF${copy.read(file)}`)
   expect(await told()).toEqual([])
 })
 
-it('tells of mistakes in several files at once, by file and line', async () => {
+it('reports errors in several files together, by file and line', async () => {
   copy.change(FIRST_POST, /^date: .*$/m, 'date: soon')
   copy.change('blog/2.md', /^date: .*$/m, 'date: later')
   copy.change(CITY, 'listed: true', 'listed: yes')

@@ -4,7 +4,7 @@ import { contentFaults } from '@/tools/golive/content'
 import { faultLine } from '@/tools/shared/fault'
 
 describe('content that the build refuses', () => {
-  it('is told with file, line and path', () => {
+  it('is reported with file, line and path', () => {
     const problems = [{ path: 'hours', line: 24, reason: 'must not be empty' }]
     const faults = contentFaults([new ContentError('content/company.yaml', problems)])
     expect(faults.map(faultLine)).toEqual([

@@ -12,7 +12,7 @@ describe('the day of the privacy page', () => {
     expect(privacyFaults('2025-11-20', TODAY)[0]?.what).toBe('2025-11-20 is more than 12 months ago')
   })
 
-  it('may not be to come', () => {
+  it('may not be in the future', () => {
     expect(privacyFaults('2026-11-22', TODAY)[0]?.what).toBe('2026-11-22 is still to come')
   })
 })

@@ -27,7 +27,7 @@ describe('the environment of the build', () => {
     'https://127.0.0.1',
     'https://www.example.com',
     'www.indraprastha.in',
-  ])('may not give %s as the address', (NEXT_PUBLIC_SITE_URL) => {
+  ])('rejects %s as the site’s URL', (NEXT_PUBLIC_SITE_URL) => {
     expect(placesIn({ ...ready, NEXT_PUBLIC_SITE_URL })).toEqual(['NEXT_PUBLIC_SITE_URL'])
   })
 

@@ -9,7 +9,7 @@ const page = (title: number, description: number) => ({
   files: ['pages/about.yaml'],
 })
 
-describe('what search engines show of a page', () => {
+describe('the search result snippet of a page', () => {
   it('passes at its limits', () => {
     const { min, max } = DESCRIPTION_LENGTH
     expect(lengthFaults([page(TITLE_MAX, min), page(1, max)])).toEqual([])

@@ -41,7 +41,7 @@ describe('the build', () => {
     expect(fault?.what).toBe('the build is for another address, http://localhost:3000/')
   })
 
-  it('names a link that leads nowhere, and the file it comes from', () => {
+  it('reports a dead link, and its source file', () => {
     expect(faultsOf('<a href="/gone/">Gone</a>')).toEqual([
       { where: 'content/pages/home.yaml', what: 'on /, /gone/ leads nowhere', needs: 'Mend or remove it' },
     ])

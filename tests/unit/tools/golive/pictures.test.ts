@@ -23,7 +23,7 @@ describe('a master picture', () => {
     expect(pictureFaults([use()])[0]?.what).toBe('public/scenes/a.jpg is missing')
   })
 
-  it('passes when it is as wide as it must be', () => {
+  it('passes with the required width', () => {
     expect(pictureFaults([use(1600)])).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ it('notes each figure that is not given', () => {
   )
 })
 
-it('notes nothing of those that are', () => {
+it('reports nothing for valid ones', () => {
   const figures = {
     localHours: 8,
     localKilometres: 80,

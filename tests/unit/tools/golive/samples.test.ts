@@ -22,7 +22,7 @@ describe('values that are still sample', () => {
     expect(fault?.where).toBe('content/blog/1.md:3 tags.0')
   })
 
-  it('are told apart from paths that lead nowhere', () => {
+  it('are distinguished from dead paths', () => {
     const [fault] = faultsOf('content/company.yaml', 'name: A\nsample: [nme]\n')
     expect(fault?.what).toMatch('there is no such value')
   })

@@ -19,7 +19,7 @@ function faultsIn(text: string): Fault[] {
   }
 }
 
-it('names misspelt and American words with their line, and knows the house’s names', () => {
+it('reports misspelt and American words with their line, and knows the project’s names', () => {
   const faults = faultsIn(
     'From Garhmukteshwar to Pitampura by Ertiga.\n\nYou recieve the color of your choice.\n',
   )

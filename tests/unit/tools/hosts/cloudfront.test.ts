@@ -26,7 +26,7 @@ describe('the CloudFront function', () => {
     expect(ask(path).uri).toBe(file)
   })
 
-  it('leads an address without its last slash there, query and all', () => {
+  it('redirects to the trailing slash, with the query', () => {
     const query = {
       from: { value: 'Delhi' },
       via: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
@@ -36,7 +36,7 @@ describe('the CloudFront function', () => {
     expect(placeOf(ask('/about'))).toEqual([301, '/about/'])
   })
 
-  it('never leads to another site', () => {
+  it('never redirects to another site', () => {
     expect(placeOf(ask('//example.com/about'))).toEqual([301, '/example.com/about/'])
     expect(placeOf(ask('///example'))).toEqual([301, '/example/'])
     expect(placeOf(ask('/\\example.com/about'))).toEqual([301, '/example.com/about/'])
@@ -57,7 +57,7 @@ describe('the CloudFront function', () => {
     '/.git/config',
     '/blogs/.env',
     '//.nojekyll',
-  ])('asks for nothing that is there behind %s', (path) => {
+  ])('serves nothing that exists behind %s', (path) => {
     expect(ask(path).uri).toBe('/refused')
   })
 })

@@ -5,7 +5,7 @@ import { REDIRECTS, TYPES_OF_FILES } from '@/tools/hosts/rules'
 
 const addresses = Object.keys(REDIRECTS).flatMap((from) => [from, `${from}/`])
 
-it('gives each redirect to Netlify before a file at its address, then to hosts that know no such mark', () => {
+it('writes each redirect for Netlify with force, and for other hosts without it', () => {
   const lines = redirectsFile('/preview-12').trim().split('\n')
   for (const from of addresses) {
     const statuses = lines
@@ -20,7 +20,7 @@ it('has Netlify answer for a post that is not there with the page of posts', () 
   expect(redirectsFile('/preview-12')).toContain('\n/preview-12/blogs/* /preview-12/blogs/404.html 404\n')
 })
 
-it('has Azure refuse the files of other hosts, and tells it the types that no extension tells', () => {
+it('has Azure block the files of other hosts, and sets types that the extension does not determine', () => {
   const { routes } = staticWebAppConfig('', ['_headers'])
   expect(routes).toContainEqual({ route: '/_headers', statusCode: 404 })
   for (const [route, type] of Object.entries(TYPES_OF_FILES))

@@ -9,7 +9,7 @@ it.each(Object.entries(repositoryFiles()))('%s is what tools/hosts writes: npm r
   expect(committed(name)).toBe(text)
 })
 
-it('gives Vercel the same headers and redirects, whether it builds the site or a build is uploaded', () => {
+it('has the same headers and redirects for Vercel builds and uploads', () => {
   expect(JSON.parse(committed('vercel.json'))).toMatchObject(vercelConfig(''))
 })
 

@@ -9,7 +9,7 @@ const enquiry = (params: Enquiry['params']): Enquiry => ({
   params,
 })
 
-it('says when, what and who', () => {
+it('shows time, template and values', () => {
   const line = consoleLine(enquiry({ name: 'Asha', contact: '9876543210' }))
   expect(line).toBe('2026-11-21T08:00:00.000Z  trip  name=Asha, contact=9876543210')
 })

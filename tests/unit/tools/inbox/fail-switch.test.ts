@@ -26,7 +26,7 @@ describe('the next send', () => {
     expect(await told(send(site.origin))).toEqual([status, text])
   })
 
-  it('can be made to hang until the client gives up', async () => {
+  it('can hang until the client aborts', async () => {
     await failNext(site.origin, 'hang')
     const giveUp = { method: 'POST', signal: AbortSignal.timeout(300) }
     await expect(fetch(`${site.origin}/api/v1.0/email/send`, giveUp)).rejects.toThrow('timeout')
@@ -69,7 +69,7 @@ it('can be switched off', async () => {
   expect((await send(site.origin)).status).toBe(200)
 })
 
-it('tells a script what is set', async () => {
+it('returns the current setting to a script', async () => {
   const response = await failNext(site.origin, 500, 2)
   expect(await response.json()).toEqual({ status: '500', times: 2 })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createLimiter } from '@/tools/inbox/limiter'
 
-it('makes each client wait for itself alone', () => {
+it('limits each client separately', () => {
   const limiter = createLimiter({ spacingMs: 1000, now: () => 0 })
   limiter.admits('a')
   expect(limiter.admits('b')).toBe(true)

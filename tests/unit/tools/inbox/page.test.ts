@@ -12,7 +12,7 @@ afterEach(() => site.close())
 const openPage = (query = '') => fetch(`${site.origin}/__inbox${query}`)
 const pageText = async (query?: string) => (await openPage(query)).text()
 
-it('is an HTML page under a policy that lets nothing in', async () => {
+it('is an HTML page with a CSP that allows no external resource', async () => {
   const { headers } = await openPage()
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(headers.get('content-security-policy')).toBe(
@@ -64,7 +64,7 @@ it('escapes markup in the origin', async () => {
   expect(await pageText()).toContain(' from &quot;&gt;&lt;b&gt;')
 })
 
-it('shows five hundred at most and says so', async () => {
+it('shows at most five hundred, with a note', async () => {
   const sends = Array.from({ length: 501 }, (_, n) =>
     site.store.append({ templateName: 'trip', params: { n } }),
   )
@@ -74,7 +74,7 @@ it('shows five hundred at most and says so', async () => {
   expect(html.match(/<article>/g)).toHaveLength(500)
 })
 
-it('says how many damaged lines were skipped', async () => {
+it('reports the number of damaged lines that were skipped', async () => {
   appendFileSync(site.inboxFile, 'damaged\n')
   expect(await pageText()).toContain('1 damaged line skipped.')
 })
@@ -87,11 +87,11 @@ it('stops refreshing when asked to', async () => {
   expect(await pageText('?refresh=off')).not.toContain('http-equiv="refresh"')
 })
 
-it('says how the next sends will fail', async () => {
+it('shows how the next sends will fail', async () => {
   await failNext(site.origin, 'hang', 2)
   expect(await pageText()).toContain('Failing next: 2 sends, hang.')
 })
 
-it.each(['/__inbox', '/__inbox.json'])('takes no POST at %s', async (path) => {
+it.each(['/__inbox', '/__inbox.json'])('rejects POST at %s', async (path) => {
   expect((await fetch(site.origin + path, { method: 'POST' })).status).toBe(405)
 })

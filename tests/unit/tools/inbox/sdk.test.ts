@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('takes what the provider’s own client sends', async () => {
+it('accepts requests of the provider’s own client', async () => {
   await send(SERVICE, CONTACT, { name: 'Asha', wantsNews: true, cars: 2 })
   const [newest] = await listed(site.origin)
   expect(newest).toMatchObject({

@@ -19,7 +19,7 @@ describe('with the limit of one send a second', () => {
     expect(await told(send(site.origin))).toEqual([429, 'Too Many Requests'])
   })
 
-  it('takes a second send once the second is over', async () => {
+  it('accepts a second request after a second', async () => {
     await send(site.origin)
     time += 1000
     expect((await send(site.origin)).status).toBe(200)
@@ -44,7 +44,7 @@ describe('with the limit of one send a second', () => {
   })
 })
 
-it('stores every one of a thousand sends at once', async () => {
+it('stores a thousand concurrent requests', async () => {
   site = await startSite()
   const { origin } = site
   const sends = Array.from({ length: MANY }, (_, n) => send(origin, { template_params: { n } }))
@@ -54,7 +54,7 @@ it('stores every one of a thousand sends at once', async () => {
   expect(stored.size).toBe(MANY)
 }, 30_000)
 
-it('answers 500 and goes on when an enquiry cannot be stored', async () => {
+it('answers 500 and keeps running when an enquiry cannot be stored', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const fullDisk = {
     append: () => Promise.reject(new Error('disk full')),

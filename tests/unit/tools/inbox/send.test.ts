@@ -26,7 +26,7 @@ describe('a send that is accepted', () => {
     expect(await told(response)).toEqual([200, 'OK'])
   })
 
-  it('is listed with its template, its params and the origin it came from', async () => {
+  it('is listed with its template, parameters and origin', async () => {
     await send(site.origin, { template_params: { name: 'देव' } }, { Origin: 'https://example.com' })
     const [newest] = await listed(site.origin)
     expect(newest).toMatchObject({
@@ -36,7 +36,7 @@ describe('a send that is accepted', () => {
     })
   })
 
-  it('is already in the store when the answer comes', async () => {
+  it('is stored before the response', async () => {
     await send(site.origin, { template_params: { name: 'Stored first' } })
     const { enquiries } = await site.store.read()
     expect(enquiries.at(-1)?.params).toEqual({ name: 'Stored first' })
@@ -53,7 +53,7 @@ describe('a send that is accepted', () => {
   })
 
   it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset=utf-8'])(
-    'may say its type as %s',
+    'may have the content type %s',
     async (type) => {
       expect((await post(site.origin, validSend, { 'Content-Type': type })).status).toBe(200)
     },
@@ -121,14 +121,14 @@ describe('identifiers', () => {
   })
 })
 
-it('stores nothing of a send that is refused', async () => {
+it('stores nothing of a rejected request', async () => {
   const before = (await listed(site.origin)).length
   await send(site.origin, { template_id: 'template_other' })
   expect(await listed(site.origin)).toHaveLength(before)
 })
 
 describe('a browser of another origin', () => {
-  it('is told by the preflight what it may send', async () => {
+  it('gets the allowed methods and headers by preflight', async () => {
     const response = await fetch(`${site.origin}/api/v1.0/email/send`, { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -169,7 +169,7 @@ describe('a large body', () => {
     expect(await told(response)).toEqual([413, 'Payload Too Large'])
   })
 
-  it('is refused before all of it has come when its length is not declared', async () => {
+  it('is rejected before the end of an oversized body of unknown length', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json' }
       const sending = request(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers })
@@ -192,7 +192,7 @@ describe('a large body', () => {
   })
 })
 
-it('outlives a client that goes away in the middle of its body', async () => {
+it('survives a client that disconnects in the middle of its body', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': 100 }
   const sending = request(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers })
   sending.on('error', () => undefined)

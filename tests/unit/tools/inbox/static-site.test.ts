@@ -60,7 +60,7 @@ describe('at the root', () => {
     ['/_next/static/chunks/[slug]/main.js', 'text/javascript; charset=utf-8'],
     ['/card-image', 'application/octet-stream'],
     ['/nowhere', 'text/html; charset=utf-8'],
-  ])('gives %s the type %s', async (path, type) => {
+  ])('serves %s with the content type %s', async (path, type) => {
     expect((await fetch(site.origin + path)).headers.get('content-type')).toBe(type)
   })
 
@@ -169,7 +169,7 @@ describe('below a base path', () => {
     expect(await get(path)).toMatchObject({ status: 404, text })
   })
 
-  it.each(['/about/', '/carsabout/', '/cars/../about/'])('has nothing at %s', async (path) => {
+  it.each(['/about/', '/carsabout/', '/cars/../about/'])('answers 404 at %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
@@ -178,7 +178,7 @@ describe('below a base path', () => {
   })
 })
 
-describe('while the site is built anew', () => {
+describe('during a rebuild', () => {
   beforeEach(async () => {
     site = await startSite(FILES)
   })

@@ -31,7 +31,7 @@ it('writes one line of JSON for an enquiry', async () => {
   expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(enquiry) + '\n')
 })
 
-it('gives each enquiry an id and the time it came', async () => {
+it('gives each enquiry an id and a timestamp', async () => {
   const enquiry = await (await openStore(file)).append(trip('Asha'))
   expect(enquiry).toMatchObject({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -86,7 +86,7 @@ it.each(['not json', '{}', '[]', '\0\0\0', '{"id":"1"}'])('skips the damaged lin
   expect((await store.read()).damagedLines).toBe(1)
 })
 
-it('begins anew when the file is cleared away while it is open', async () => {
+it('starts a new file when it is deleted while open', async () => {
   const store = await openStore(file)
   await store.append(trip('gone'))
   rmSync(file)
@@ -102,7 +102,7 @@ it('recovers once a write that failed can be made again', async () => {
   await expect(store.append(trip('kept'))).resolves.toMatchObject({ params: { name: 'kept' } })
 })
 
-it('finishes what is under way before it closes', async () => {
+it('finishes pending writes before it closes', async () => {
   const store = await openStore(file)
   const appending = ['a', 'b', 'c'].map((name) => store.append(trip(name)))
   await store.close()
@@ -110,7 +110,7 @@ it('finishes what is under way before it closes', async () => {
   await Promise.all(appending)
 })
 
-it('takes nothing once it is closed', async () => {
+it('rejects writes once it is closed', async () => {
   const store = await openStore(file)
   await store.close()
   await expect(store.append(trip('late'))).rejects.toThrow('closed')

@@ -11,7 +11,7 @@ const questions: Question[] = [
 const answering = (...lines: string[]) => jest.fn(async () => lines.shift() ?? '')
 
 describe('questions', () => {
-  it('are asked again until the answer is good, with the schema’s words', async () => {
+  it('are asked again until the answer is valid, with the schema’s message', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation()
     const answers = await askAll(questions, {}, answering('', 'Alto', 'alto-k10'))
     expect(answers).toEqual({ name: 'Alto', slug: 'alto-k10' })
@@ -19,7 +19,7 @@ describe('questions', () => {
     log.mockRestore()
   })
 
-  it('take what stands in brackets for an empty answer', async () => {
+  it('use the default in brackets for an empty answer', async () => {
     const asker = answering('Alto', '')
     expect(await askAll(questions, {}, asker)).toEqual({ name: 'Alto', slug: 'alto' })
     expect(asker).toHaveBeenLastCalledWith('Address [alto]: ')
@@ -43,7 +43,7 @@ describe('questions', () => {
     await expect(askAll(questions, { name: '' }, answering())).rejects.toThrow('--name must not be empty')
   })
 
-  it('fail where nobody can be asked and nothing stands in brackets', async () => {
+  it('fail without a terminal and without a default', async () => {
     await expect(askAll(questions, {}, undefined)).rejects.toThrow('--name must not be empty: Name')
   })
 })

@@ -33,11 +33,11 @@ describe('a new post', () => {
     ['search-description', 'Short', 'must have at least 70 characters'],
     ['picture', '/scenes/gone.jpg', 'is no picture in public/'],
     ['date', 'tomorrow', 'must be a day such as 2026-03-14'],
-  ])('is refused with a bad %s, in the schema’s words', async (name, answer, message) => {
+  ])('is rejected with an invalid %s, with the schema’s message', async (name, answer, message) => {
     await expect(create({ ...given, [name]: answer })).rejects.toThrow(`--${name} ${message}`)
   })
 
-  it('takes the number after the highest there is', () => {
+  it('uses the number after the highest', () => {
     expect(nextId(['1.md', '9.md', '10.md', 'notes.txt'])).toBe(11)
   })
 })

@@ -16,7 +16,7 @@ describe('a new vehicle', () => {
     expect(await create(van)).toMatchObject({ slug: 'long-van', draft: true, order: last + 1 })
   })
 
-  it('marks every text that nobody has written as sample', async () => {
+  it('marks every placeholder text as sample', async () => {
     const vehicle = await create(van)
     const unwritten = Object.entries(vehicle).filter(([, value]) => /sample/i.test(JSON.stringify(value)))
     expect(vehicle.sample).toEqual(

@@ -11,7 +11,7 @@ describe('inlined styles', () => {
     expect(css).toContain('url(/preview/_next/static/media/a.woff2)')
   })
 
-  it('leave addresses alone that are no relative path', () => {
+  it('do not change URLs that are no relative path', () => {
     const css = '.a{background:url(data:image/png;base64,AA)}.b{background:url(https://example.com/b.png)}'
     expect(readSheet(css, ADDRESS).css).toContain('url(data:image/png;base64,AA)')
     expect(readSheet(css, ADDRESS).css).toContain('https://example.com/b.png')
@@ -31,15 +31,15 @@ describe('inlined styles', () => {
     )
   })
 
-  it('keep what is hidden by a class that is not there', () => {
+  it('keep rules with :not() of an unused class', () => {
     expect(prune('.a:not(.gone){color:red}', 'a')).toBe('.a:not(.gone){color:red}')
   })
 
-  it('keep a class that stands only in a list of alternatives', () => {
+  it('keep a class that is used only in :is()', () => {
     expect(prune('.a:is(.gone,.b){color:red}', 'a b')).toContain('color:red')
   })
 
-  it('keep a choice of elements as it is', () => {
+  it('keep :is() of elements unchanged', () => {
     expect(prune(':is(ul,ol) li{margin:0}', 'ul li')).toContain('margin:0')
   })
 
@@ -58,14 +58,14 @@ describe('inlined styles', () => {
     expect(prune(css, 'a')).toContain('@property --tw-x')
   })
 
-  it('say at once what a variable is that no rule sets any more', () => {
+  it('inline the value of a variable that no rule changes', () => {
     const css =
       '@property --tw-a{syntax:"*";inherits:false}.a{line-height:var(--tw-a,1.2)}.b{--tw-a:1;line-height:1}'
     expect(prune(css, 'a')).toBe('.a{line-height:1.2}')
     expect(prune(css, 'a b')).toContain('.a{line-height:var(--tw-a,1.2)}')
   })
 
-  it('say a first value of a registration likewise', () => {
+  it('inline the initial value of a registered property', () => {
     const css =
       '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}.a{border-style:var(--tw-a,none)}.b{--tw-a:dashed;top:0}'
     expect(prune(css, 'a')).toBe('.a{border-style:solid}')
@@ -94,7 +94,7 @@ describe('inlined styles', () => {
     expect(prune(css, 'p input')).toBe('p:first-line{top:0}::selection{color:red}')
   })
 
-  it('lose what looks inside an element for a class that is not there', () => {
+  it('drop :has() of an unused class', () => {
     const css = 'body:has(.a) p{top:0}:root:has(dialog) p{left:0}p:has(.a,.b){right:0}'
     expect(prune(css, 'body p dialog b')).toBe(':root:has(dialog) p{left:0}p:has(.a,.b){right:0}')
     expect(prune(css, 'body p dialog a b')).toBe(css)
@@ -105,7 +105,7 @@ describe('inlined styles', () => {
     expect(prune(css, 'a')).toBe(css)
   })
 
-  it('lose what Tailwind repeats for browsers without registered variables', () => {
+  it('drop Tailwind’s fallback for browsers without @property', () => {
     const css = '@layer properties{*{--tw-x:0}}@layer base{.a{rotate:var(--tw-x)}}'
     expect(prune(css, 'a')).toBe('@layer base{.a{rotate:var(--tw-x)}}')
   })

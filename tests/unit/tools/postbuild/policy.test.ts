@@ -25,7 +25,7 @@ const directives = (page: ReturnType<typeof readHtml>): Record<string, string> =
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('addPolicy', () => {
-  it('stands right after the charset, before anything it could refuse', () => {
+  it('is right after the charset, before anything it could block', () => {
     const page = withPolicy('<script>a()</script>')
     expect(all(page, 'head')[0]!.childNodes.map(({ nodeName }) => nodeName)).toEqual([
       'meta',
@@ -44,7 +44,7 @@ describe('addPolicy', () => {
     expect(styles).toBe(hash('p{color:red}'))
   })
 
-  it('lets nothing in that is not named', () => {
+  it('allows only named sources', () => {
     const found = directives(withPolicy(''))
     expect(found['default-src']).toBe("'none'")
     expect(JSON.stringify(found)).not.toContain('unsafe')
@@ -60,13 +60,13 @@ describe('addPolicy', () => {
     expect(directives(withPolicy(''))).not.toHaveProperty('frame-src')
   })
 
-  it('lets events out to who counts them, and nothing in from there', () => {
+  it('allows connections to the analytics provider, and no resources from it', () => {
     const found = directives(withPolicy('', { email: EMAIL, analytics: 'https://count.example' }))
     expect(found['connect-src']).toBe(`'self' ${EMAIL} https://count.example`)
     expect(found['script-src']).toBe("'self'")
   })
 
-  it('takes out the styles of the tabs, which a script sets again', () => {
+  it('removes inline styles of the tabs, which a script sets again', () => {
     const page = withPolicy('', undefined, '<div role="tablist" style="outline:none"></div>')
     expect(writeHtml(page)).not.toContain('style=')
   })
@@ -75,7 +75,7 @@ describe('addPolicy', () => {
     expect(() => withPolicy('', undefined, body)).toThrow('the policy refuses')
   })
 
-  it('leaves a page alone that has a policy of its own', () => {
+  it('does not change a page with its own CSP', () => {
     const page = withPolicy(`<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`)
     expect(all(page, 'meta')).toHaveLength(2)
     expect(directives(page)).toEqual({ 'default-src': "'self'" })
@@ -87,7 +87,7 @@ describe('emailOrigin', () => {
     ['', 'https://api.emailjs.com'],
     ['/', ''],
     ['https://mail.example/path', 'https://mail.example'],
-  ])('takes %j for %j', (configured, origin) => {
+  ])('parses %j as %j', (configured, origin) => {
     expect(emailOrigin(configured)).toBe(origin)
   })
 })

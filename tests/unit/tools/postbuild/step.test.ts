@@ -18,7 +18,7 @@ const add = step({
   run: ({ given, half }) => Promise.resolve({ sum: given + half }),
 })
 
-it('hands each step what the ones before it wrote', async () => {
+it('passes each step the outputs of earlier steps', async () => {
   expect(await runSteps([halve, add], { given: 4 })).toEqual({ given: 4, half: 2, sum: 6 })
 })
 
@@ -28,7 +28,7 @@ it('names a read that no earlier step writes', () => {
   expect(unmetReads([halve], [])).toEqual(['halve: given'])
 })
 
-it('the steps of the post-build read only what is given or written before', () => {
+it('the post-build steps read only inputs and earlier outputs', () => {
   expect(unmetReads(lateSiteSteps, ['settings'])).toEqual([])
   expect(unmetReads(plainSiteSteps, ['settings'])).toEqual([])
   expect(unmetReads(latePageSteps, ['document', 'origins', 'snippets', 'bundle'])).toEqual([])
@@ -38,6 +38,6 @@ it('the steps of the post-build read only what is given or written before', () =
 it.each([
   ['late', latePageSteps],
   ['plain', plainPageSteps],
-])('the policy of a %s page comes last: it holds the hashes of what is inline', (_kind, steps) => {
+])('the CSP of a %s page is written last, with the hashes of inline content', (_kind, steps) => {
   expect(steps.at(-1)?.name).toBe('policy')
 })

@@ -52,7 +52,7 @@ describe('the list of all pages', () => {
     )
   })
 
-  it('holds no script and no inline style', () => {
+  it('contains no script and no inline style', () => {
     expect(show().querySelectorAll('script, style, [style]')).toHaveLength(0)
   })
 })

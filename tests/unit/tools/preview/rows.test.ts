@@ -40,11 +40,11 @@ describe('a page on the preview’s list', () => {
     expect(about).toMatchObject({ title: 'About', description: 'Who we are', card: '/cards/about.jpg' })
   })
 
-  it('has the number of words that are read on it', () => {
+  it('has the number of visible words', () => {
     expect(about?.words).toBe(6)
   })
 
-  it('has its size as it travels', () => {
+  it('has its compressed size', () => {
     expect(about?.bytes).toBeGreaterThan(50)
     expect(about?.bytes).toBeLessThan(HTML.length)
   })

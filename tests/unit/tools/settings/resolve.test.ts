@@ -59,7 +59,7 @@ describe('without SITE_ENV', () => {
   })
 })
 
-it('warns of nothing in a preview', () => {
+it('has no warnings in a preview', () => {
   expect(warnings({ SITE_ENV: 'preview' })).toEqual([])
 })
 
@@ -88,7 +88,7 @@ describe('an address that cannot be one', () => {
   })
 })
 
-describe('the address that a host tells', () => {
+describe('the URL of a host’s environment', () => {
   const netlify = {
     NETLIFY: 'true',
     URL: 'https://cars.netlify.app',
@@ -113,18 +113,18 @@ describe('the address that a host tells', () => {
     expect(address(env)).toBe(expected)
   })
 
-  it('gives way to one that was set', () => {
+  it('is overridden by a configured one', () => {
     expect(address({ ...netlify, NEXT_PUBLIC_SITE_URL: 'https://www.indraprastha.in' })).toBeUndefined()
   })
 
-  it('is said, with its variable', () => {
+  it('is printed, with its variable', () => {
     expect(resolveSettings(cloudflare).notes.join()).toContain('CF_PAGES_URL')
   })
 
   it.each([
     ['Netlify', { ...netlify, CONTEXT: 'branch-deploy' }],
     ['Vercel', { ...vercel, VERCEL_ENV: 'preview' }],
-  ])('comes with a preview where %s builds one', (_, env) => {
+  ])('applies to previews where %s builds one', (_, env) => {
     expect(resolveSettings(env).env.SITE_ENV).toBe('preview')
   })
 
@@ -133,7 +133,7 @@ describe('the address that a host tells', () => {
   })
 })
 
-it('changes nothing when it is applied to its own result', () => {
+it('is idempotent', () => {
   const env = { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://cars.netlify.app' }
   const once = { ...env, ...resolveSettings(env).env }
   expect({ ...once, ...resolveSettings(once).env }).toEqual(once)

@@ -29,7 +29,7 @@ async function compressed(files: string[]) {
 
 const [fast, highest] = [sizeAt(8), sizeAt(11)]
 
-it('takes the time for what a visitor of a small site waits for', async () => {
+it('uses the highest level for a small site', async () => {
   expect(highest).toBeLessThan(fast)
   expect(await compressed(['index.html', CHUNK, 'feed.xml'])).toEqual({
     'index.html': highest,
@@ -38,7 +38,7 @@ it('takes the time for what a visitor of a small site waits for', async () => {
   })
 })
 
-it('takes it on a large site for what every page fetches only', async () => {
+it('uses it on a large site only for shared files', async () => {
   const pages = Array.from({ length: 101 }, (_, at) => `${at}/index.html`)
   const sizes = await compressed([CHUNK, ...pages])
   expect(sizes[CHUNK]).toBe(highest)

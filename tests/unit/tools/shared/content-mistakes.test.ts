@@ -8,12 +8,12 @@ const stopsAt = (file: string) => () => {
   throw mistake(file)
 }
 
-it('tells of every reader that stopped', async () => {
+it('reports every reader that failed', async () => {
   const found = await contentMistakes([stopsAt('content/a.yaml'), () => 'whole', stopsAt('content/b.yaml')])
   expect(found.map(({ file }) => file)).toEqual(['content/a.yaml', 'content/b.yaml'])
 })
 
-it('tells once of a mistake that two readers stopped at', async () => {
+it('reports an error of two readers once', async () => {
   const found = await contentMistakes([stopsAt('content/a.yaml'), stopsAt('content/a.yaml')])
   expect(found).toHaveLength(1)
 })

@@ -41,15 +41,15 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('counts fonts as they are and the picture that a phone takes, below a base path', () => {
+it('counts uncompressed fonts and a phone’s picture, below a base path', () => {
   expect(measurePage(root, '/sub', 'index.html')).toMatchObject({ fonts: 100, hero: 20 })
 })
 
-it('counts each picture of the first view at the share of the screen that it takes', () => {
+it('counts each picture of the first view at its share of the viewport', () => {
   expect(measurePage(root, '/sub', 'columns.html').hero).toBe(20)
 })
 
-it('counts as the first view all that comes before a script', () => {
+it('counts everything before scripts as the first view', () => {
   const { firstView, html, fonts, hero } = measurePage(root, '/sub', 'index.html')
   expect(firstView).toBe(html + fonts + hero)
 })

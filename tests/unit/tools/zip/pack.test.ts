@@ -80,7 +80,7 @@ it.each([
   expect([answer.status, await answer.text()]).toEqual([status, text])
 })
 
-it('tells the type of a file', async () => {
+it('returns the type of a file', async () => {
   expect((await get('/trial/pictures/car.avif')).headers.get('content-type')).toBe('image/avif')
 })
 
@@ -88,6 +88,6 @@ it('prints the address of the home page', () => {
   expect(address).toMatch(/^http:\/\/localhost:\d+\/trial\/$/)
 })
 
-it('has an inbox for what is tried out', async () => {
+it('has an inbox for test enquiries', async () => {
   expect(await (await get('/__inbox.json')).json()).toEqual([])
 })
