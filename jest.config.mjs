@@ -38,12 +38,15 @@ const esmPackages = [
   ...['hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
 ]
 
-/** One set of suites, by what it reads: the fixtures, or the content of the site. */
-async function project(displayName, setupFiles) {
+/**
+ * One set of suites. Those in .tsx render components, and so need a DOM; another one that does says so in its first line. A DOM costs
+ * each suite about half a second.
+ */
+async function project({ displayName, testMatch, testEnvironment = 'node', setupFiles = [] }) {
   const config = await nextJest({ dir: './' })({
     displayName,
-    testEnvironment: 'jsdom',
-    testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
+    testEnvironment,
+    testMatch: [testMatch],
     setupFiles,
     setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -57,12 +60,24 @@ async function project(displayName, setupFiles) {
   return { ...config, transformIgnorePatterns }
 }
 
+const FIXTURES = ['<rootDir>/tests/fixtures/use-fixtures.ts']
+
 const jestConfig = {
   projects: [
-    await project('unit', ['<rootDir>/tests/fixtures/use-fixtures.ts']),
-    await project('content', []),
+    await project({
+      displayName: 'unit',
+      testMatch: '<rootDir>/tests/unit/**/*.test.ts',
+      setupFiles: FIXTURES,
+    }),
+    await project({
+      displayName: 'components',
+      testMatch: '<rootDir>/tests/unit/**/*.test.tsx',
+      testEnvironment: 'jsdom',
+      setupFiles: FIXTURES,
+    }),
+    // Reads the content of the site instead of the fixtures.
+    await project({ displayName: 'content', testMatch: '<rootDir>/tests/content/**/*.test.ts' }),
   ],
-  // Nothing else runs beside the unit tests.
   maxWorkers: '100%',
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCompany } from '@/lib/content/company'
 import { pages } from '@/lib/content/pages'
 import { differences, mustHold, note } from './support/promises'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import { note } from './support/promises'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findCategory, listCategories, listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import type { Vehicle } from '@/lib/content/schema/fleet'

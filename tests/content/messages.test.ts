@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { differences, mustHold } from './support/promises'

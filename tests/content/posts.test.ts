@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listPosts, listWrittenPosts } from '@/lib/content/blog'
 import { listSitePages } from '@/lib/content/site-pages'
 import { mustHold, note } from './support/promises'

@@ -13,8 +13,8 @@ for (const name of readdirSync('tests/unit', { recursive: true, encoding: 'utf8'
   writeFileSync(
     file,
     text.replace(
-      /^\/\*\* @jest-environment node/,
-      '/** @jest-environment @stryker-mutator/jest-runner/jest-env/node',
+      /^\/\*\* @jest-environment (node|jsdom)/,
+      '/** @jest-environment @stryker-mutator/jest-runner/jest-env/$1',
     ),
   )
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import lock from '@/package-lock.json'
 
 type Package = { optionalDependencies?: Record<string, string> }

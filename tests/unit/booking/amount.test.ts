@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { MAX_AMOUNT, MAX_AMOUNT_LENGTH, readAmount } from '@/lib/booking/amount'
 import { formatRupees } from '@/lib/format/intl'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { MAX_AMOUNT } from '@/lib/booking/amount'
 import { dueAtBooking, planCancellations, planPayments } from '@/lib/booking/plan'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBooking } from '@/lib/booking/read'
 
 const noon = new Date('2026-11-21T12:00:00+05:30')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const load = (env: Record<string, string>) => withEnv(env, () => import('@/lib/config/env'))

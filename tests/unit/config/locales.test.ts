@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withEnv } from '@/tests/fixtures/with-env'
 import { directionOf, isLocale, languageTag, nativeName } from '@/lib/config/locales'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPost, listPosts, listWrittenPosts, postsAbout } from '@/lib/content/blog'
 
 it('lists every post by its number, written or not', () => {

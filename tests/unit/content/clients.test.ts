@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as fs from 'node:fs'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
 jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))

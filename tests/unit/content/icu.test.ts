@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { compileMessage, type MessageName } from '@/lib/content/schema/icu'
 import { filledIn } from '@/lib/content/schema/values'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listVehicles } from '@/lib/content/fleet'
 import { galleryOf, resolveImage } from '@/lib/content/images'
 import { findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'

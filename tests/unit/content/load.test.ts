@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toHtml } from '@/lib/content/markdown'
 
 it('makes headings, lists, tables and links of Markdown', () => {

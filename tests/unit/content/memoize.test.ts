@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memoize } from '@/lib/content/memoize'
 
 it('reads once, however often it is asked', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCompany } from '@/lib/content/company'
 import { pageGraph } from '@/lib/content/page-graph'
 import { listSitePages } from '@/lib/content/site-pages'

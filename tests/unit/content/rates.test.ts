@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { figureText, missingFigures } from '@/lib/content/rate-figures'
 import { countRound } from '@/lib/content/rate-round'
 import { companySchema, rateFigures } from '@/lib/content/schema/company'

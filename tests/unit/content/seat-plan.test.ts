@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findVehicle } from '@/lib/content/fleet'
 import { type Vehicle, vehicleSchema } from '@/lib/content/schema/fleet'
 

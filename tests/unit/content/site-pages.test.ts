@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listVehicles } from '@/lib/content/fleet'
 import { findSitePage, listSitePages, trailTo } from '@/lib/content/site-pages'
 import { routes } from '@/lib/routes/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { svgProblem } from '@/lib/content/svg-problem'
 
 const svg = (inside: string, attributes = '') =>

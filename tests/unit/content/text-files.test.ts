@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCompany } from '@/lib/content/company'
 import { listSitePages } from '@/lib/content/site-pages'
 import { humansText, llmsText, securityText } from '@/lib/content/text-files'

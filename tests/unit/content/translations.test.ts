@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
 import { DELAY_MS, delayLinks } from '@/lib/enquiry/delay-links'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type EnquiryKind, enquiryForms } from '@/lib/enquiry/forms'
 import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
 

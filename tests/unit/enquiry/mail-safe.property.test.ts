@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { MAX_VALUE, mailSafe } from '@/lib/enquiry/mail-safe'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { tripMessage } from '@/lib/enquiry/message'
 import { getMessages } from '@/lib/content/pages'

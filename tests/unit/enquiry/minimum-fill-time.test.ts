@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MIN_FILL_MS, untilMinimumFillTime } from '@/lib/enquiry/minimum-fill-time'
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }))

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropCapturedSearch, OUTBOX_PREFIX, outboxHasMail, takeReference } from '@/lib/enquiry/outbox-key'
 import { enqueue } from '@/lib/enquiry/outbox'
 import { forbidStorage, noonInDelhi } from './fakes'

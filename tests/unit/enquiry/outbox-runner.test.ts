@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Runner from '@/lib/enquiry/outbox-runner'
 import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { Outcome, TemplateParams } from '@/lib/enquiry/outcome'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { digestOf } from '@/lib/enquiry/digest'
 import type * as Outbox from '@/lib/enquiry/outbox'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import sdkPackage from '@emailjs/browser/package.json'
 import { configureProvider, identifiers } from './fakes'
 import { connectAhead, outlivesPage, postToProvider } from '@/lib/enquiry/provider'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { flushOutbox } from '@/lib/enquiry/outbox'
 import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
 import type { TemplateParams } from '@/lib/enquiry/outcome'

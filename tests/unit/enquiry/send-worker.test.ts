@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads'
 import type * as Client from '@/lib/enquiry/send-worker'
 import { SEND_WORKER } from '@/lib/enquiry/send-worker-messages'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { isConfigured } from '@/lib/enquiry/configured'
 import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'

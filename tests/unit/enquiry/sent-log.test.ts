@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
 import type * as SentLog from '@/lib/enquiry/sent-log'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { localTrip, outstationTrip } from './fakes'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { FailureReason } from '@/lib/enquiry/outcome'
 import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCount } from '@/lib/fleet/count'
 
 it.each([

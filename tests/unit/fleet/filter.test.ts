@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { filterRows } from '@/lib/fleet/filter'
 import { emptyFilter, type FleetFilter } from '@/lib/fleet/state'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findVehicle } from '@/lib/content/fleet'
 import { passengersIn } from '@/lib/fleet/passengers'
 import { mostSeats } from '@/lib/fleet/seats'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { categoryOf, listVehicles } from '@/lib/content/fleet'
 import { pages } from '@/lib/content/pages'

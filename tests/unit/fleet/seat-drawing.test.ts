@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listVehicles } from '@/lib/content/fleet'
 import { drawSeats, SEAT } from '@/lib/fleet/seat-drawing'
 import { parseSeatPlan } from '@/lib/fleet/seat-plan'

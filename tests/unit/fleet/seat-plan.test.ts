@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'

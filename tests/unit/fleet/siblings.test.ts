@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inCategory, listCategories } from '@/lib/content/fleet'
 import { siblingsOf } from '@/lib/fleet/siblings'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
 import type { CategorySlug } from '@/lib/fleet/categories'

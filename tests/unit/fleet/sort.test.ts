@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { FleetRow } from '@/lib/fleet/row'
 import { sortRows } from '@/lib/fleet/sort'

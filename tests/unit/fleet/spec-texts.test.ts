@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findVehicle } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import type { Vehicle } from '@/lib/content/schema/fleet'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { defaultState } from '@/lib/fleet/state'
 import { useFleetState } from '@/lib/fleet/use-fleet-state'

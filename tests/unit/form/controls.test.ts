@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
 
 const form = document.createElement('form')

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatChoice, formatItems, formatList, joinBy } from '@/lib/format/list'
 
 const items = ['one', 'two', 'three']

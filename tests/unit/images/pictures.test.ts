@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { withEnv } from '@/tests/fixtures/with-env'
 import type { PictureData } from '@/lib/images/pictures'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { captureDom, restoreDom } from '@/late-start/client/dom-snapshot'
 
 beforeAll(() => {

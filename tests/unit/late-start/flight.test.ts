@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFlight, withoutAssets, writeFlight } from '@/late-start/build/flight'
 
 const text = 'नमस्ते\nDelhi'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { takeFrameworkScripts } from '@/late-start/build/framework-scripts'
 import { readHtml, writeHtml } from '@/tools/postbuild/html'
 import { ENTRY, exportedPage, FOLDER, PAYLOAD } from './pages'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildLoader } from '@/late-start/build/loader'
 
 it('writes into a chat only where a form offers one', async () => {

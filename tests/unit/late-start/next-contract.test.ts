@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { readFlight, withoutAssets, writeFlight } from '@/late-start/build/flight'
 import { takeFrameworkScripts } from '@/late-start/build/framework-scripts'

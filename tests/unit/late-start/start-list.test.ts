@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readStartList, writeStartList } from '@/late-start/build/start-list'
 
 it('names the folder once', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { trustOwnScripts } from '@/late-start/inline/trusted-scripts'
 
 type Rules = { createScriptURL: (url: string) => string | null }

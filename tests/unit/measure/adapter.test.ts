@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startReporting } from '@/lib/measure/adapter'
 import { plausible } from '@/lib/measure/providers'
 import { track } from '@/lib/measure/track'

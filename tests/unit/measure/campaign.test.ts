@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parseCampaign, rememberCampaign } from '@/lib/measure/campaign'
 
 const arriveAt = (path: string) => window.history.replaceState(null, '', path)

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check'
 import { digitsOf, filterContact, isContact, noteOn } from '@/lib/phone/number'
 import { randomRuns } from '@/tests/unit/random-runs'

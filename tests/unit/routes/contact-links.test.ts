@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { getCompany } from '@/lib/content/company'
 import { chatLink, contactNumbers, mailLink, mapLink, phoneLink } from '@/lib/routes/contact-links'

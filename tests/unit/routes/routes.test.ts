@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { withEnv } from '@/tests/fixtures/with-env'

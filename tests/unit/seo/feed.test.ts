@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type Feed, type FeedItem, toRss } from '@/lib/seo/feed'
 
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCompany } from '@/lib/content/company'
 import { withEnv } from '@/tests/fixtures/with-env'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import semver from 'semver'
 import { engines } from '@/package.json'
 import lock from '@/package-lock.json'

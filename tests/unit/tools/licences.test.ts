@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { licencesPage, shippedPackages, unknownLicences } from '@/tools/licences/list'
 

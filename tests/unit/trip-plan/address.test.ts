@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { deflateSync } from 'fflate'
 import { MAX_FRAGMENT, readAddress, writeAddress } from '@/lib/trip-plan/address'

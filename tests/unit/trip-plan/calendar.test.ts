@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { addDays } from '@/lib/booking/days'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { chauffeurSheets } from '@/lib/trip-plan/chauffeur-sheets'
 import { emptyPlan, type Shuttle, type Stop, stopsOf } from '@/lib/trip-plan/plan'

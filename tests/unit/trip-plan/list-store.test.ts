@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropList, keepList, readList } from '@/lib/trip-plan/list-store'
 import { dropPlan } from '@/lib/trip-plan/store'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { mailSafe, MAX_VALUE } from '@/lib/enquiry/mail-safe'
 import { lengthInAddress, MAX_IN_ADDRESS, planText, type TextLabels } from '@/lib/trip-plan/plain-text'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { latestStart, planRounds, type ShuttleVehicles, type Transfer } from '@/lib/trip-plan/rounds'
 

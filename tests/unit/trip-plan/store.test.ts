@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { emptyPlan } from '@/lib/trip-plan/plan'
 import { hasPlans, PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import { dropPlan, keepPlan, listPlans, MAX_PLANS, openPlan } from '@/lib/trip-plan/store'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'

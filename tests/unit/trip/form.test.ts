@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import {

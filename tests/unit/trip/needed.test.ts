@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { getNeeded, type NeededKey, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/needed'
 
 function control(name: string, value: string, type = 'text'): HTMLInputElement {

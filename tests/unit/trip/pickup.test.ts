@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { delhiClock, minutesFrom, walkToPickup } from '@/tests/fixtures/delhi-clock'
 import {

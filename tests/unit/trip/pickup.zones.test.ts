@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process'
 import { delhiClock, walkToPickup } from '@/tests/fixtures/delhi-clock'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { fromQuery, toQuery } from '@/lib/trip/query'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'

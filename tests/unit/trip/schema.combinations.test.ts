@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkTrip } from '@/lib/trip/schema'
 import { emptySearch, type TripSearch, type TripType } from '@/lib/trip/trip'
 

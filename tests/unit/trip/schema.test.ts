@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { earliestPickup } from '@/lib/trip/pickup'
 import { checkTrip, type TripCheck } from '@/lib/trip/schema'
 import { emptySearch, type TripSearch, type TripType } from '@/lib/trip/trip'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptySearch, keepOwn, namesPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 
 const full: TripSearch = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { emptySearch } from '@/lib/trip/trip'
 // Loaded before the tests: Stryker would take the constants of what is imported during one for covered by that one alone.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linesOf } from '@/components/compare/compare-lines'
 import { someRow } from '@/tests/unit/fleet/rows'
 import { compareMessages } from './words'

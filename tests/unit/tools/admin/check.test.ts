@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'

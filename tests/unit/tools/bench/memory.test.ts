@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { watchMemory } from '@/tools/bench/scale/memory'
 

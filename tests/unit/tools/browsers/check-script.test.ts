@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkScript } from '@/tools/browsers/check-script'
 import { esbuildTargets, floor, readFloor } from '@/tools/browsers/floor'
 import { rangeQueries } from '@/tools/browsers/range-queries'

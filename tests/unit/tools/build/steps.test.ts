@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { buildSteps } from '@/tools/build/steps'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listPosts } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addresses, cards, descriptions, sitemap, titles } from '@/tools/check/heads'
 import { headings, landmarks } from '@/tools/check/outline'
 import { siteOf } from './site-of'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadFiles, deadLinks, farPages, lonelyPages } from '@/tools/check/links'
 import { link, siteOf } from './site-of'
 

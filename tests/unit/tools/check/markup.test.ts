@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markup } from '@/tools/check/markup'
 import { leaks } from '@/tools/check/referrer'
 import type { Site } from '@/tools/check/site'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchEngineProblems } from '@/tools/check/search-engine'
 import { structuredData } from '@/tools/check/structured-data'
 import { type Node, vocabularyProblems } from '@/tools/check/vocabulary'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError } from '@/lib/content/content-error'
 import { contentFaults } from '@/tools/golive/content'
 import { faultLine } from '@/tools/shared/fault'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postFaults, privacyFaults } from '@/tools/golive/dates'
 
 const TODAY = '2026-11-21'

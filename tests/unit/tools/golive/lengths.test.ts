@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { lengthFaults } from '@/tools/golive/lengths'
 

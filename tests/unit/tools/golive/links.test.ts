@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPage } from '@/tools/check/page'
 import { buildFaults } from '@/tools/golive/links'
 

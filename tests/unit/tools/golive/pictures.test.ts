@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pictureFaults } from '@/tools/golive/pictures'
 
 const use = (width?: number) => ({

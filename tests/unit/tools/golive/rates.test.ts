@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rateFigures } from '@/lib/content/schema/company'
 import { rateNotes } from '@/tools/golive/rates'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleFaults } from '@/tools/golive/samples'
 import { parseContentFile } from '@/tools/shared/content-files'
 import { samplesIn } from '@/tools/shared/samples'

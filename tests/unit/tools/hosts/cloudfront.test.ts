@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm'
 import { cloudFrontFunction } from '@/tools/hosts/cloudfront'
 import { REDIRECTS } from '@/tools/hosts/rules'

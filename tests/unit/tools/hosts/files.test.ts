@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { staticWebAppConfig } from '@/tools/hosts/json-configs'
 import { redirectsFile } from '@/tools/hosts/netlify'
 import { REDIRECTS, TYPES_OF_FILES } from '@/tools/hosts/rules'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { vercelConfig } from '@/tools/hosts/json-configs'
 import { repositoryFiles } from '@/tools/hosts/write'

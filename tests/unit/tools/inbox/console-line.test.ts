@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { consoleLine } from '@/tools/inbox/console-line'
 import type { Enquiry } from '@/tools/inbox/enquiry'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { failNext, listed, send, startSite, told, type TestSite } from './site-under-test'
 
 let site: TestSite

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLimiter } from '@/tools/inbox/limiter'
 
 it('limits each client separately', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync } from 'node:fs'
 
 import { failNext, listed, send, startSite, type TestSite } from './site-under-test'

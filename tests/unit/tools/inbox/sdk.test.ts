@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { init, send } from '@emailjs/browser'
 
 import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'

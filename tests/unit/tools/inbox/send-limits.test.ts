@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listed, send, startSite, told, type TestSite } from './site-under-test'
 
 const MANY = 1000

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFileSync, existsSync, readFileSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod'
 import { askAll, type Question } from '@/tools/new/ask'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Answers, askAll } from '@/tools/new/ask'
 import { newPost, nextId, postQuestions } from '@/tools/new/post'
 

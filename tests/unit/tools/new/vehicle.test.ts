@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listVehicles } from '@/lib/content/fleet'
 import { type Answers, askAll } from '@/tools/new/ask'
 import { newVehicle, vehicleQuestions } from '@/tools/new/vehicle'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPruner, readSheet } from '@/tools/postbuild/css'
 import { classCandidates } from '@/tools/postbuild/class-names'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readHtml, writeHtml } from '@/tools/postbuild/html'
 
 it('puts classes first in every tag and leaves the other attributes in their order', () => {

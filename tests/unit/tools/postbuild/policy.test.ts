@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { all, attribute, readHtml, writeHtml } from '@/tools/postbuild/html'
 import { emailOrigin } from '@/tools/postbuild/external-origins'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latePageSteps } from '@/late-start/build/rewrite-page'
 import { lateSiteSteps } from '@/late-start/build/rewrite-site'
 import { plainPageSteps, plainSiteSteps } from '@/tools/postbuild/plain'

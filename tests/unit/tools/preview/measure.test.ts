@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { EXPLAINED, findPlaces, measurePage } from '@/tools/preview/measure'
 
 const home = `<main><section id="hero"><form data-draft="search"></form></section>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { previewPage } from '@/tools/preview/page'
 import type { Row } from '@/tools/preview/rows'
 

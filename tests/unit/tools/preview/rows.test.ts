@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SitePage } from '@/lib/content/site-pages'
 import { readPage } from '@/tools/check/page'
 import { previewRows } from '@/tools/preview/rows'

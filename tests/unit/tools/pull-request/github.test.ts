@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Connection, postStatus, putComment } from '@/tools/pull-request/github'
 import { MARKER } from '@/tools/pull-request/summary'
 import { createRepository } from '@/tests/e2e/support/github/repository'

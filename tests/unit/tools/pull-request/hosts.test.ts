@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { previewTarget } from '@/tools/pull-request/hosts'
 
 const given = { pull: 12, site: 'example-cars', repository: 'Example/site' }

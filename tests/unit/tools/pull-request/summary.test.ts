@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MARKER, type Summary, summarySchema, writeSummary } from '@/tools/pull-request/summary'
 
 const ADDRESS = 'https://pr-7--site.netlify.app'

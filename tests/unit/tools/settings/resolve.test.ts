@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
 import { resolveSettings } from '@/tools/settings/resolve'
 

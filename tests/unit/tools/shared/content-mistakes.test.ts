@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentError } from '@/lib/content/content-error'
 import { contentMistakes } from '@/tools/shared/content-mistakes'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseContentFile } from '@/tools/shared/content-files'
 import { MIN_WIDTH, namedPictures } from '@/tools/shared/picture-uses'
 
