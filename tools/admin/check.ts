@@ -6,6 +6,7 @@ import { mapSchema } from '@/lib/content/schema/map'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
+import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { wordsSchema } from '@/lib/content/words'
 import type * as z from 'zod'
 
@@ -21,11 +22,15 @@ function misnamed(path: string, { slug }: Record<string, unknown>): string[] {
   return name === undefined || name === slug ? [] : [`slug: must stay '${name}', the name of its file`]
 }
 
+/** The editor leaves out an empty list; the file of the redirects keeps its key. */
+const withRedirects = (data: Record<string, unknown>) => ({ redirects: [], ...data })
+
 type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unknown }
 
 function checkOf(path: string): Check | undefined {
   if (path === 'content/company.yaml') return { schema: companySchema }
   if (path === 'content/map.yaml') return { schema: mapSchema }
+  if (path === 'content/redirects.yaml') return { schema: redirectsSchema, pick: withRedirects }
   if (path === 'content/interface.yaml') return { schema: wordsSchema }
   if (path === 'content/fleet/categories.yaml')
     return { schema: categoriesSchema, pick: ({ categories }) => categories }

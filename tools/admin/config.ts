@@ -7,6 +7,7 @@ import { mapSchema } from '@/lib/content/schema/map'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
+import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { wordsSchema } from '@/lib/content/words'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 
@@ -126,6 +127,7 @@ const siteFiles = () => ({
     yamlFile('company', 'company', fieldsOf(companySchema)),
     categoriesFile(),
     yamlFile('map', 'map', fieldsOf(mapSchema), 'Map of the roads'),
+    yamlFile('redirects', 'redirects', fieldsOf(redirectsSchema), 'Moved addresses'),
     yamlFile('interface', 'interface', fieldsOf(wordsSchema), 'Interface words'),
   ],
 })

@@ -4,12 +4,12 @@ import {
   NOT_FOUND_PAGE,
   POST_NOT_FOUND_PAGE,
   POSTS,
-  REDIRECTS,
   REVALIDATE,
   SECURITY_HEADERS,
   TYPES,
   TYPES_OF_FILES,
 } from './rules'
+import { REDIRECTS } from './redirects'
 
 const COPIES = { br: 'br', gz: 'gzip' }
 const TEXTS = Object.entries(TYPES).filter(([, type]) => type.includes('charset'))

@@ -1,12 +1,6 @@
 /** `_headers` and `_redirects`, read by Netlify, Cloudflare Pages and others. */
-import {
-  CACHE_BY_FOLDER,
-  POST_NOT_FOUND_PAGE,
-  POSTS,
-  REDIRECTS,
-  SECURITY_HEADERS,
-  TYPES_OF_FILES,
-} from './rules'
+import { CACHE_BY_FOLDER, POST_NOT_FOUND_PAGE, POSTS, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
+import { REDIRECTS } from './redirects'
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')

@@ -59,9 +59,6 @@ export const TYPES: Record<string, string> = {
 /** Files whose extension does not tell their type. */
 export const TYPES_OF_FILES: Record<string, string> = { '/feed.xml': 'application/rss+xml; charset=utf-8' }
 
-/** Addresses that have moved for good, without their last slash. Where a host takes no redirects, a page forwards. */
-export const REDIRECTS: Record<string, string> = { '/suv/muvs': '/suv-muvs/' }
-
 export const NOT_FOUND_PAGE = '/404.html'
 
 /** What answers for an address in the folder of posts that has none. Hosts with one page for all show that one. */
