@@ -9,17 +9,17 @@ const wall = (target, from, message) => ({ target, from, message })
 const walls = [
   wall(
     './lib',
-    ['./app', './components', './tools', './tests'],
+    ['./app', './components', './late-start', './tools', './tests'],
     'lib is computed: it knows no page, component or tool.',
   ),
   wall(
     './components',
-    ['./app', './tools', './tests'],
+    ['./app', './late-start/build', './late-start/inline', './tools', './tests'],
     'Components are drawn: they know no page and no tool.',
   ),
   wall(
     './components/ui',
-    ['./components/!(ui)/**/*', './lib/!(site)/**/*'],
+    ['./components/!(ui)/**/*', './late-start/{build,inline}/**/*', './lib/!(site)/**/*'],
     'components/ui holds no domain word.',
   ),
   wall(
@@ -27,7 +27,22 @@ const walls = [
     ['./components/!(ui|form)/**/*'],
     'The form kit serves every subject and knows none.',
   ),
-  wall('./app', ['./tools', './tests'], 'Pages know no tool.'),
+  wall('./app', ['./late-start/build', './late-start/inline', './tools', './tests'], 'Pages know no tool.'),
+  wall(
+    './late-start/client',
+    ['./app', './components', './late-start/build', './late-start/inline', './lib', './tools', './tests'],
+    'Every page carries this code: it knows no page, no component and no rule of the business.',
+  ),
+  wall(
+    './late-start/inline',
+    ['./app', './components', './late-start/build', './tools', './tests'],
+    'The inline script runs before React: it knows no component and no tool.',
+  ),
+  wall(
+    './late-start/build',
+    ['./app', './components', './late-start/inline', './tests'],
+    'The post-build knows the exported HTML alone.',
+  ),
 ]
 
 /** Attributes that a visitor reads or hears. */
@@ -65,6 +80,24 @@ const noLiterals = [
   ['TemplateElement[value.raw=/₹/]', 'Sums come from content/ or go through Intl: lib/site/format.ts.'],
 ].map(([selector, message]) => ({ selector, message }))
 
+/** Components with a look of their own. */
+const kit =
+  '/^(Button|ButtonLink|Checkbox|DateField|Field|FormStatus|NumberField|RoundButton|Select|SubmitButton|Textarea)$/'
+
+/** Classes that give an element its look, unless only in a state of its own (`has-checked:text-muted`). */
+const looks =
+  /(?:^|\s)(?:(?:noscript|print|sm|md|lg|xl|max-\w+):)*(?:p[xytrbl]?-|text-|bg-|border|rounded|font-|leading-|min-h-|h-|size-|items-|justify-|gap-|inline|flex(?!-)|grid(?!-)|block)/
+
+/** Which of two classes wins is the order of the style sheet's to say. So `className` places a component, no more. */
+const clashing = [
+  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] Literal[value=${looks}]`,
+  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] TemplateElement[value.raw=${looks}]`,
+  `CallExpression[callee.name="buttonClass"] > Literal[value=${looks}]`,
+].map((selector) => ({
+  selector,
+  message: 'The look of a component is a variant of it; className places it.',
+}))
+
 const config = [
   {
     ignores: [
@@ -81,7 +114,7 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   {
-    // No package is part of a cycle of ours, and reading them all takes two minutes.
+    // Reading all packages takes two minutes.
     settings: {
       'import/ignore': ['node_modules'],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
@@ -92,14 +125,13 @@ const config = [
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['tabpanel', 'region'] }],
       // Every page is static HTML and the browser navigates: there is no client router to go through.
       '@next/next/no-location-assign-relative-destination': 'off',
-      'import/no-cycle': 'error',
       'import/no-restricted-paths': ['error', { zones: walls }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
   {
-    files: ['components/**/*.{ts,tsx}'],
+    files: ['{components,late-start/client}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -117,8 +149,14 @@ const config = [
     },
   },
   {
-    files: ['{app,components}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noLiterals] },
+    files: ['{app,components,late-start/client}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noLiterals, ...clashing] },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

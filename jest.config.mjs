@@ -6,6 +6,7 @@ const esmPackages = [
   'pure-rand',
   'd3-.*',
   'lucide',
+  'ical.js',
   'yaml',
   // The Markdown pipeline and what it is made of.
   ...[

@@ -68,7 +68,7 @@ const variables = (tone: Record<Role, string>) =>
   Object.fromEntries(roles.map((role) => [`--${role}`, tone[role]]))
 
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx', './late-start/client/**/*.tsx'],
   theme: {
     // 768 px is the spec's mobile breakpoint.
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },

@@ -3,24 +3,24 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { startOutbox } from '@/lib/enquiry/outbox-runner'
 import { keepDraftsOfStoppedPage } from '@/lib/form/draft'
-import { ANSWER } from '@/lib/site/answer'
-import { putBack, seePage } from '@/lib/site/seen-page'
+import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
+import { captureDom, restoreDom } from '@/late-start/client/dom-snapshot'
 
 /**
- * An exception that no island kept to itself makes React throw the whole page away. While this is rendered the page is
- * still there; before the next paint it is put back as it was.
+ * An exception that no error boundary caught makes React remove the whole page. While this is rendered the page is
+ * still there; before the next paint it is restored as it was.
  */
 export default function GlobalError() {
-  const [seen] = useState(() => (typeof document === 'undefined' ? undefined : seePage()))
+  const [snapshot] = useState(() => (typeof document === 'undefined' ? undefined : captureDom()))
   useLayoutEffect(() => {
-    if (seen) putBack(seen)
+    if (snapshot) restoreDom(snapshot)
     keepDraftsOfStoppedPage()
-    document.dispatchEvent(new CustomEvent(ANSWER))
-  }, [seen])
+    document.dispatchEvent(new CustomEvent(HYDRATED_EVENT))
+  }, [snapshot])
   // What waits in the outbox does not wait for a page without mistakes.
   useEffect(() => startOutbox(), [])
   return (
-    <html lang={seen?.language} className={seen?.className}>
+    <html lang={snapshot?.language} className={snapshot?.className}>
       <body />
     </html>
   )

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { ChatButton } from '@/components/layout/chat-button'
 import { Footer } from '@/components/layout/footer'
-import { CommandFallback, OutboxRunner, ReadySignal } from '@/components/layout/in-browser'
+import { CommandFallback, OutboxRunner, HydratedSignal } from '@/components/layout/client-boundary'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {isPreview && <PreviewBanner {...previewBanner()} />}
         <CommandFallback />
         <OutboxRunner />
-        <ReadySignal />
+        <HydratedSignal />
       </body>
     </html>
   )

@@ -50,6 +50,17 @@ const groups = [
   [
     { name: 'lint', command: () => [bin('eslint'), '.', '--max-warnings', '0'] },
     { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+    {
+      name: 'import cycles',
+      command: () => [
+        bin('depcruise', 'dependency-cruiser'),
+        'app',
+        'components',
+        'late-start',
+        'lib',
+        'tools',
+      ],
+    },
     { name: 'unused code', command: () => [bin('knip')] },
     { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
     { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
@@ -68,19 +79,18 @@ const groups = [
       command: () => [bin('jest'), '--json', '--outputFile', JEST_REPORT],
       count: jestCounts,
     },
+    // It mostly waits for its browsers.
+    {
+      name: 'Firefox and WebKit',
+      command: () => ['tools/test-browsers.mjs'],
+      count: countsIn(BROWSERS_REPORT),
+    },
   ],
   [
     {
       name: 'browser tests',
       command: () => [bin('playwright', '@playwright/test'), 'test'],
       count: playwrightCounts,
-    },
-  ],
-  [
-    {
-      name: 'Firefox and WebKit',
-      command: () => ['tools/test-browsers.mjs'],
-      count: countsIn(BROWSERS_REPORT),
     },
   ],
 ]

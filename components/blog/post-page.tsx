@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { RedDivider } from '@/components/ui/red-divider'
@@ -29,18 +29,8 @@ export type PostPageProps = {
   words: Pick<Words, 'post' | 'notFound'>
 }
 
-export function PostPage({
-  title,
-  date,
-  checked,
-  shown,
-  html,
-  tags,
-  url,
-  guides,
-  related,
-  words,
-}: PostPageProps) {
+export function PostPage(props: PostPageProps) {
+  const { title, date, checked, shown, html, tags, url, guides, related, words } = props
   return (
     <>
       <Container className="pt-8">
@@ -72,9 +62,9 @@ export function PostPage({
             ))}
           </ul>
           <div className="mt-6">
-            <Island>
+            <ErrorBoundary>
               <ShareButtons title={title} url={url} words={words.post} />
-            </Island>
+            </ErrorBoundary>
           </div>
         </article>
       </Container>

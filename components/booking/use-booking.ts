@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useState } from 'react'
 import { type Booking, readBooking } from '@/lib/booking/read'
 

@@ -1,5 +1,5 @@
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 import { AwardsStrip } from './awards-strip'
@@ -13,7 +13,7 @@ type AwardsProps = {
 export function Awards({ heading, awards, words }: AwardsProps) {
   return (
     <section id="awards" aria-labelledby="awards-heading" className="py-section">
-      <Island>
+      <ErrorBoundary>
         <AwardsStrip
           label={heading}
           heading={
@@ -38,7 +38,7 @@ export function Awards({ heading, awards, words }: AwardsProps) {
             </li>
           ))}
         </AwardsStrip>
-      </Island>
+      </ErrorBoundary>
     </section>
   )
 }

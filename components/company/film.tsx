@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { AboutPage } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
 import { basePath } from '@/lib/site/env'
@@ -24,11 +24,11 @@ export function Film({ webm, mp4, poster: picture, label, description, words }: 
   )
   return (
     <figure className="mx-auto max-w-page md:px-gutter">
-      <Island>
+      <ErrorBoundary>
         <FilmPlayer label={label} describedBy="film-description" poster={poster} words={words}>
           {sources}
         </FilmPlayer>
-      </Island>
+      </ErrorBoundary>
       <noscript>
         <video
           controls

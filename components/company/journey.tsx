@@ -1,5 +1,5 @@
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { JourneyEntry, type JourneyEntryProps } from './journey-entry'
 import { JourneyRoad } from './journey-road'
 import { JourneyTimeline } from './journey-timeline'
@@ -9,7 +9,7 @@ type JourneyProps = { heading: string; entries: JourneyEntryProps[]; words: Caro
 export function Journey({ heading, entries, words }: JourneyProps) {
   return (
     <section id="journey" aria-labelledby="journey-heading" data-tone="night" className="py-section">
-      <Island>
+      <ErrorBoundary>
         <JourneyTimeline
           label={heading}
           heading={
@@ -24,7 +24,7 @@ export function Journey({ heading, entries, words }: JourneyProps) {
             <JourneyEntry key={entry.year} {...entry} />
           ))}
         </JourneyTimeline>
-      </Island>
+      </ErrorBoundary>
     </section>
   )
 }

@@ -13,7 +13,19 @@ type OfficeProps = {
   words: Words['contact']
 }
 
-const reach = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action'
+const Reach = ({ label, href, text }: { label: string; href: string; text: string }) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
+      >
+        {text}
+      </a>
+    </dd>
+  </div>
+)
 
 /** How to reach the company: by telephone, by mail, at the branch office. */
 export function Office({ company, map, words }: OfficeProps) {
@@ -21,22 +33,8 @@ export function Office({ company, map, words }: OfficeProps) {
   return (
     <div>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <div>
-          <dt className="text-sm text-muted">{words.phone}</dt>
-          <dd>
-            <a href={phoneLink(phone.e164)} className={reach}>
-              {phone.display}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{words.email}</dt>
-          <dd>
-            <a href={mailLink(emails.bookings)} className={reach}>
-              {emails.bookings}
-            </a>
-          </dd>
-        </div>
+        <Reach label={words.phone} href={phoneLink(phone.e164)} text={phone.display} />
+        <Reach label={words.email} href={mailLink(emails.bookings)} text={emails.bookings} />
         <div>
           <dt className="text-sm text-muted">{words.office}</dt>
           <dd className="mt-2">

@@ -22,17 +22,8 @@ type ServiceBlockProps = {
 }
 
 /** One service beside its picture. */
-export function ServiceBlock({
-  id,
-  title,
-  description,
-  points,
-  shown,
-  priority,
-  reverse,
-  enquire,
-  page,
-}: ServiceBlockProps) {
+export function ServiceBlock(props: ServiceBlockProps) {
+  const { id, title, description, points, shown, priority, reverse, enquire, page } = props
   return (
     <section
       id={id}

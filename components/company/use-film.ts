@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useState } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
 import { useMediaQuery } from '@/components/ui/use-media-query'

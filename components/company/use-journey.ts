@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { useSelfMoving } from '@/components/ui/use-self-moving'
 import { useStripSteps } from '@/components/ui/use-strip-steps'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect } from 'react'
 
 /** What `.journey-road` in the style sheet draws its marker from: 0 at the strip's start, 1 at its end. */

@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect } from 'react'
 import { isAtEnd } from '@/components/ui/use-strip-steps'
 import * as timings from '@/lib/site/timings'

@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/ui/dialog'
 import type { FleetRow } from '@/lib/fleet/row'
 import { CompareTable } from './compare-table'
-import type { CompareWords } from './fleet-explorer'
+import type { CompareWords } from './props'
 
 export const COMPARE_ID = 'side-by-side'
 

@@ -1,5 +1,5 @@
 import type { FleetRow } from '@/lib/fleet/row'
-import type { CompareWords } from './fleet-explorer'
+import type { CompareWords } from './props'
 
 /** One line of the comparison: a value for each vehicle, undefined where the company has given none. */
 export type CompareLine = { label: string; values: (string | undefined)[]; isFigure: boolean }

@@ -1,12 +1,12 @@
+import { PlanEntry } from '@/components/trip-plan/plan-entry'
 import { PageIntro } from '@/components/layout/page-intro'
-import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
+import { Section } from '@/components/ui/section'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
 import type { FleetRow } from '@/lib/fleet/row'
-import { FleetExplorer, VehicleFinder } from './in-browser'
-import type { Thumbnails } from './suggestion-card'
+import { FleetExplorer, VehicleFinder } from './client-boundary'
+import type { Thumbnails } from './props'
 
 type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {
   rows: FleetRow[]
@@ -24,27 +24,29 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
       <PageIntro heading={heading} intro={intro}>
         {children}
       </PageIntro>
-      <section aria-labelledby="finder" data-tone="night" className="noscript:hidden py-14 md:py-20">
-        <Container>
-          <SectionHeading id="finder" heading={finder.heading} text={finder.text} />
-          <Island>
-            <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
-          </Island>
-        </Container>
-      </section>
-      <section aria-labelledby="table" className="py-section">
-        <Container>
-          <SectionHeading id="table" heading={table.heading} text={table.text} />
-          <Island>
-            <FleetExplorer
-              rows={rows}
-              caption={table.caption}
-              note={table.note}
-              words={{ ...compare, common, specRows: vehicle.specRows }}
-            />
-          </Island>
-        </Container>
-      </section>
+      <Section
+        headingId="finder"
+        heading={finder.heading}
+        text={finder.text}
+        space="smallBoth"
+        tone="night"
+        bandClass="noscript:hidden"
+      >
+        <ErrorBoundary>
+          <VehicleFinder rows={rows} thumbnails={thumbnails} words={{ ...words.finder, common, fleet }} />
+        </ErrorBoundary>
+        <PlanEntry label={words.tripPlan.entry} className="mt-8" />
+      </Section>
+      <Section headingId="table" heading={table.heading} text={table.text}>
+        <ErrorBoundary>
+          <FleetExplorer
+            rows={rows}
+            caption={table.caption}
+            note={table.note}
+            words={{ ...compare, common, specRows: vehicle.specRows }}
+          />
+        </ErrorBoundary>
+      </Section>
     </>
   )
 }

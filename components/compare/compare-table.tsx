@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { FleetRow } from '@/lib/fleet/row'
 import { fill } from '@/lib/site/fill'
 import { linesOf } from './compare-lines'
-import type { CompareWords } from './fleet-explorer'
+import type { CompareWords } from './props'
 import { NotGiven } from './table-cells'
 
 type CompareTableProps = { rows: FleetRow[]; onDrop: (slug: string) => void; words: CompareWords }
@@ -17,6 +17,31 @@ const action =
 
 /** A zero-width space behind a slash lets 'Scania/Volvo' break where a reader would. */
 const breakable = (name: string) => name.replaceAll('/', '/\u200b')
+
+/** What leads on from each vehicle, and takes it out of the comparison. */
+const ActionRow = ({ rows, onDrop, words }: CompareTableProps) => (
+  <tr className={line}>
+    <th scope="row" className={labelCell}>
+      <span className="sr-only">{words.details}</span>
+    </th>
+    {rows.map(({ slug, path, name }) => (
+      <td key={slug} className={`${column} flex flex-col items-start`}>
+        <Link href={path} className={`${action} font-semibold text-action`}>
+          {words.common.getDetails}
+          <span className="sr-only">{`: ${name}`}</span>
+        </Link>
+        <button
+          type="button"
+          aria-label={fill(words.dropNamed, { vehicle: name })}
+          onClick={() => onDrop(slug)}
+          className={`${action} text-muted`}
+        >
+          {words.drop}
+        </button>
+      </td>
+    ))}
+  </tr>
+)
 
 /** Up to three vehicles as columns. On a phone a line's label stands above its values, so that three columns fit. */
 export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
@@ -50,27 +75,7 @@ export function CompareTable({ rows, onDrop, words }: CompareTableProps) {
             ))}
           </tr>
         ))}
-        <tr className={line}>
-          <th scope="row" className={labelCell}>
-            <span className="sr-only">{words.details}</span>
-          </th>
-          {rows.map(({ slug, path, name }) => (
-            <td key={slug} className={`${column} flex flex-col items-start`}>
-              <Link href={path} className={`${action} font-semibold text-action`}>
-                {words.common.getDetails}
-                <span className="sr-only">{`: ${name}`}</span>
-              </Link>
-              <button
-                type="button"
-                aria-label={fill(words.dropNamed, { vehicle: name })}
-                onClick={() => onDrop(slug)}
-                className={`${action} text-muted`}
-              >
-                {words.drop}
-              </button>
-            </td>
-          ))}
-        </tr>
+        <ActionRow rows={rows} onDrop={onDrop} words={words} />
       </tbody>
     </table>
   )

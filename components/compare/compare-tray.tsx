@@ -19,6 +19,25 @@ type CompareTrayProps = {
   words: Words['compare']
 }
 
+/** The chosen vehicles by name, each with a button that drops it. */
+const ChosenNames = ({ chosen, onDrop, words }: Omit<CompareTrayProps, 'onClear'>) => (
+  <ul className="hidden flex-wrap gap-x-4 md:flex">
+    {chosen.map(({ slug, name }) => (
+      <li key={slug} className="flex items-center font-display">
+        {name}
+        <button
+          type="button"
+          aria-label={fill(words.dropNamed, { vehicle: name })}
+          onClick={() => onDrop(slug)}
+          className="grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
+        >
+          <Icon of={X} className="size-4" />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
 /** What has been chosen to compare. It stays at the lower edge of the screen while the table is in view. */
 export function CompareTray({ chosen, onDrop, onClear, words }: CompareTrayProps) {
   const isFull = !canChoose(chosen.map(({ slug }) => slug))
@@ -36,21 +55,7 @@ export function CompareTray({ chosen, onDrop, onClear, words }: CompareTrayProps
             : 'shadow-soft pointer-events-auto flex flex-wrap items-center gap-x-6 gap-y-2 rounded-md px-3 py-3 md:px-4'
         }
       >
-        <ul className="hidden flex-wrap gap-x-4 md:flex">
-          {chosen.map(({ slug, name }) => (
-            <li key={slug} className="flex items-center font-display">
-              {name}
-              <button
-                type="button"
-                aria-label={fill(words.dropNamed, { vehicle: name })}
-                onClick={() => onDrop(slug)}
-                className="grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
-              >
-                <Icon of={X} className="size-4" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChosenNames chosen={chosen} onDrop={onDrop} words={words} />
         <div className="flex flex-wrap items-center gap-2 md:ml-auto">
           {chosen.length > 1 && <Button {...showModal(COMPARE_ID)}>{words.open}</Button>}
           <button

@@ -13,9 +13,16 @@ type FilterControlsProps = {
   words: Words['compare']
 }
 
+const categoryOptions = (rows: FleetRow[]) =>
+  [...new Map(rows.map(({ category, categoryTitle }) => [category, categoryTitle]))].map(
+    ([value, label]) => ({
+      value,
+      label,
+    }),
+  )
+
 /** What narrows and sorts the table. Every change takes effect at once; without scripts there is nothing to press. */
 export function FilterControls({ rows, state, onChange, words }: FilterControlsProps) {
-  const categories = new Map(rows.map(({ category, categoryTitle }) => [category, categoryTitle]))
   const count = (name: 'passengers' | 'bags') => (
     <Field
       label={words[name]}
@@ -45,10 +52,7 @@ export function FilterControls({ rows, state, onChange, words }: FilterControlsP
         label={words.category}
         value={state.category}
         onChange={({ target }) => onChange({ category: target.value })}
-        options={[
-          { value: '', label: words.everyCategory },
-          ...[...categories].map(([value, label]) => ({ value, label })),
-        ]}
+        options={[{ value: '', label: words.everyCategory }, ...categoryOptions(rows)]}
       />
       {count('passengers')}
       {count('bags')}

@@ -2,8 +2,8 @@ import type { TripKind } from '@/lib/fleet/kinds'
 import type { Reason } from '@/lib/fleet/reasons'
 import type { Advice } from '@/lib/fleet/suggest'
 import { fill } from '@/lib/site/fill'
-import { SuggestionCard, type Thumbnails } from './suggestion-card'
-import type { FinderWords } from './vehicle-finder'
+import type { FinderWords, Thumbnails } from './props'
+import { SuggestionCard } from './suggestion-card'
 
 type FinderAnswerProps = {
   /** Undefined while people or bags are not given. */

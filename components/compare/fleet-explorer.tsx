@@ -1,7 +1,4 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
-import type { Words } from '@/lib/content/words'
 import { toggleChoice } from '@/lib/fleet/compare'
 import { filterRows } from '@/lib/fleet/filter'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -12,12 +9,8 @@ import { CompareDialog } from './compare-dialog'
 import { CompareTray } from './compare-tray'
 import { FilterControls } from './filter-controls'
 import { FleetTable } from './fleet-table'
+import type { CompareWords } from './props'
 import { ResultCount } from './result-count'
-
-export type CompareWords = Words['compare'] & {
-  common: Words['common']
-  specRows: Words['vehicle']['specRows']
-}
 
 type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; words: CompareWords }
 

@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/form/checkbox'
 import { Link } from '@/components/ui/link'
 import type { FleetRow } from '@/lib/fleet/row'
 import { fill } from '@/lib/site/fill'
-import type { CompareWords } from './fleet-explorer'
+import type { CompareWords } from './props'
 import { FactCell, FigureCell } from './table-cells'
 
 type FleetTableRowProps = {

@@ -1,7 +1,7 @@
 import type { FleetRow } from '@/lib/fleet/row'
 import { canChoose } from '@/lib/fleet/compare'
 import { CHOICE_FULL_ID } from './compare-tray'
-import type { CompareWords } from './fleet-explorer'
+import type { CompareWords } from './props'
 import { FleetTableRow } from './fleet-table-row'
 
 type FleetTableProps = {
@@ -12,21 +12,38 @@ type FleetTableProps = {
   words: CompareWords
 }
 
+const head =
+  'border-b border-ink bg-surface pb-3 pr-4 pt-4 align-bottom font-semibold z-10 lg:sticky lg:top-(--header-height)'
+
+function TableHead({ words }: Pick<FleetTableProps, 'words'>) {
+  const { seats, people, largeBags, cabinBags, power, airConditioning } = words
+  return (
+    <thead className="text-xs max-md:sr-only">
+      <tr>
+        <th scope="col" className={`${head} sticky left-0`}>
+          {words.vehicle}
+        </th>
+        <th scope="col" className={`noscript:hidden ${head}`}>
+          {words.choose}
+        </th>
+        {[seats, people, largeBags, cabinBags, power, airConditioning].map((column) => (
+          <th key={column} scope="col" className={head}>
+            {column}
+          </th>
+        ))}
+        <th scope="col" className={head}>
+          <span className="sr-only">{words.details}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
 /**
  * One vehicle a row. On a phone every row is a card; from there up to 1024 px the table is scrolled sideways under a
  * first column that stays, and on wider screens its head stays under the page's.
  */
 export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTableProps) {
-  const columns = [
-    words.seats,
-    words.people,
-    words.largeBags,
-    words.cabinBags,
-    words.power,
-    words.airConditioning,
-  ]
-  const head =
-    'border-b border-ink bg-surface pb-3 pr-4 pt-4 align-bottom font-semibold z-10 lg:sticky lg:top-(--header-height)'
   return (
     <>
       <p className="hidden pb-2 text-sm text-muted md:max-lg:block">{words.scrolls}</p>
@@ -38,24 +55,7 @@ export function FleetTable({ rows, caption, chosen, onToggle, words }: FleetTabl
       >
         <table className="block w-full border-separate text-left [border-spacing:0] md:table md:max-lg:min-w-[60rem]">
           <caption className="sr-only">{caption}</caption>
-          <thead className="text-xs max-md:sr-only">
-            <tr>
-              <th scope="col" className={`${head} sticky left-0`}>
-                {words.vehicle}
-              </th>
-              <th scope="col" className={`noscript:hidden ${head}`}>
-                {words.choose}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={head}>
-                  {column}
-                </th>
-              ))}
-              <th scope="col" className={head}>
-                <span className="sr-only">{words.details}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead words={words} />
           <tbody className="block border-t border-ink md:table-row-group">
             {rows.map((row) => (
               <FleetTableRow

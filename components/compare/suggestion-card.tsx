@@ -6,10 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import type { FleetRow } from '@/lib/fleet/row'
 import { fill } from '@/lib/site/fill'
 import type { PictureData } from '@/lib/site/pictures'
-import type { FinderWords } from './vehicle-finder'
-
-/** One picture a vehicle, by slug; a vehicle whose picture is missing is not there. */
-export type Thumbnails = Record<string, PictureData>
+import type { FinderWords } from './props'
 
 type SuggestionCardProps = {
   row: FleetRow
@@ -28,6 +25,16 @@ function Figure({ figure, label }: { figure: number; label: string }) {
     </span>
   )
 }
+
+const Reasons = ({ reasons }: Pick<SuggestionCardProps, 'reasons'>) => (
+  <ul className="col-span-full mt-4 border-t border-line text-sm">
+    {reasons.map((reason) => (
+      <li key={reason} className="border-b border-line py-2">
+        {reason}
+      </li>
+    ))}
+  </ul>
+)
 
 /** A suggested vehicle, with the reasons for it in words. */
 export function SuggestionCard({ row, picture, reasons, isFirst, words }: SuggestionCardProps) {
@@ -62,15 +69,7 @@ export function SuggestionCard({ row, picture, reasons, isFirst, words }: Sugges
           <Figure figure={row.bags.large} label={words.bags} />
         </p>
       </div>
-      {reasons.length > 0 && (
-        <ul className="col-span-full mt-4 border-t border-line text-sm">
-          {reasons.map((reason) => (
-            <li key={reason} className="border-b border-line py-2">
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      {reasons.length > 0 && <Reasons reasons={reasons} />}
       <Link
         href={row.path}
         className="col-span-full mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-3 text-sm font-semibold after:absolute after:inset-0 hover:underline"

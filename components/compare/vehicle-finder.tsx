@@ -1,16 +1,11 @@
-'use client'
-
 import { useState } from 'react'
-import type { Words } from '@/lib/content/words'
 import { readCount } from '@/lib/fleet/count'
 import type { TripKind } from '@/lib/fleet/kinds'
 import type { FleetRow } from '@/lib/fleet/row'
 import { suggest } from '@/lib/fleet/suggest'
 import { FinderAnswer } from './finder-answer'
 import { FinderControls, type FinderValues, LARGEST_GROUP } from './finder-controls'
-import type { Thumbnails } from './suggestion-card'
-
-export type FinderWords = Words['finder'] & Pick<Words, 'common' | 'fleet'>
+import type { FinderWords, Thumbnails } from './props'
 
 type VehicleFinderProps = { rows: FleetRow[]; thumbnails: Thumbnails; words: FinderWords }
 

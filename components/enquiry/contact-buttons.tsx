@@ -16,7 +16,7 @@ export type ContactButtonsProps = {
   names?: { chat: string; phone: string }
 }
 
-const look = buttonClass('outline', 'px-3')
+const look = buttonClass('outline')
 
 /** The two ways to a person: the messaging service and the telephone. */
 export function ContactButtons({ numbers, message, labels, names }: ContactButtonsProps) {

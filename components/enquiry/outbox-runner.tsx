@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { startOutbox } from '@/lib/enquiry/outbox-runner'
 

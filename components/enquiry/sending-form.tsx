@@ -44,7 +44,7 @@ export function SendingForm(props: SendingFormProps) {
         label={words.send}
         busyLabel={words.sending}
         busy={state.status === 'submitting'}
-        className="noscript:hidden min-h-12"
+        className="noscript:hidden"
       />
       <SendSaid state={state} texts={texts} words={words} refusal={refusal} />
       {unsent && <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />}

@@ -13,7 +13,7 @@ export function SentNotice({ words, className }: SentNoticeProps) {
   const sent = known?.isSent ? known : undefined
   return (
     <div className={className}>
-      <FormStatus text={sent && words.sent} className="text-base" />
+      <FormStatus text={sent && words.sent} />
       {sent && <p className="text-sm">{fill(words.reference, { reference: sent.reference })}</p>}
     </div>
   )

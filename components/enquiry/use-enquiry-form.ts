@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { getNeeded, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/needed'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent } from 'react'
 
 /** Runs when the visitor comes back to the page as it was left (the back/forward cache). */

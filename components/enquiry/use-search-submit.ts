@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { dropHeld, takeReference } from '@/lib/enquiry/outbox-key'
+import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
 import { isTrapped } from '@/lib/enquiry/trap'
 import { dropDraft, handOverDraft, saveDraft } from '@/lib/form/draft'
 import { readTrip, tripControl } from '@/lib/trip/form'
@@ -38,7 +38,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     const kept = takeReference(element)
     const given = keepOwn(readTrip(element), type)
     if (!namesPlace(given)) {
-      dropHeld(kept)
+      dropCapturedSearch(kept)
       return point(tripControl(element, type === 'local' ? 'location' : 'from'))
     }
     setBusy(true)
@@ -49,7 +49,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
       const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
       const gap = await find()
       if (gap && stays) {
-        dropHeld(kept)
+        dropCapturedSearch(kept)
         setBusy(false)
         point(gap)
         showQuery(toQuery(keepWellFormed(given)))

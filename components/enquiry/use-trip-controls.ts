@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useRef } from 'react'
 import { bumpTimes, filterControl, setMinimums } from '@/lib/trip/form'
 

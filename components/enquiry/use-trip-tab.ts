@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useState } from 'react'
 import { keepDraft, loadDraft, saveDraft } from '@/lib/form/draft'
 import { movePlace, readTrip } from '@/lib/trip/form'

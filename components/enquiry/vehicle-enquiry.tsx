@@ -2,7 +2,7 @@ import { Trap } from '@/components/form/trap'
 import type { Words } from '@/lib/content/words'
 import { numberTexts } from '@/components/form/number-texts'
 import type { ContactWays } from './contact-buttons'
-import { FormFallback } from './form-fallback'
+import { FormFallback } from '@/late-start/client/form-fallback'
 import { PrivacyNotice } from './privacy-notice'
 import { VehicleForm } from './vehicle-form'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
-import { NumberField } from '@/components/form/number-field'
+import { NumberField, type NumberTexts } from '@/components/form/number-field'
 import { numberTexts } from '@/components/form/number-texts'
 import { Textarea } from '@/components/form/textarea'
 import type { Words } from '@/lib/content/words'
@@ -12,6 +12,31 @@ type VendorFormProps = {
   numbers: ContactWays
   words: Pick<Words, 'vendor' | 'enquiry' | 'common' | 'number'>
 }
+
+type VendorFieldsProps = { vendor: Words['vendor']; number: NumberTexts }
+
+/** Who applies, with which vehicle, from where. */
+const VendorFields = ({ vendor: { fields, ...vendor }, number }: VendorFieldsProps) => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    <Field name="name" label={fields.name} marked maxLength={maxLengths.name} autoComplete="name" />
+    <div className="min-w-0">
+      <NumberField name="contactNo" label={fields.contactNo} marked texts={number} helpClassName="mt-1.5" />
+    </div>
+    <Field name="email" type="email" label={fields.email} maxLength={maxLengths.email} autoComplete="email" />
+    <Field
+      name="vehicle"
+      label={fields.vehicle}
+      placeholder={vendor.vehicleHint}
+      maxLength={maxLengths.vehicle}
+    />
+    <Field
+      name="location"
+      label={fields.location}
+      placeholder={vendor.locationHint}
+      maxLength={maxLengths.location}
+    />
+  </div>
+)
 
 /** An owner's application. S6.6: all six texts are asked for, and only two labels carry the asterisk. */
 export function VendorForm({ numbers, words: { vendor, enquiry, common, number } }: VendorFormProps) {
@@ -27,37 +52,7 @@ export function VendorForm({ numbers, words: { vendor, enquiry, common, number }
       words={{ enquiry, common }}
     >
       <p className="text-sm text-muted">{note}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="name" label={fields.name} marked maxLength={maxLengths.name} autoComplete="name" />
-        <div className="min-w-0">
-          <NumberField
-            name="contactNo"
-            label={fields.contactNo}
-            marked
-            texts={numberTexts(number, numbers)}
-            helpClassName="mt-1.5"
-          />
-        </div>
-        <Field
-          name="email"
-          type="email"
-          label={fields.email}
-          maxLength={maxLengths.email}
-          autoComplete="email"
-        />
-        <Field
-          name="vehicle"
-          label={fields.vehicle}
-          placeholder={vendor.vehicleHint}
-          maxLength={maxLengths.vehicle}
-        />
-        <Field
-          name="location"
-          label={fields.location}
-          placeholder={vendor.locationHint}
-          maxLength={maxLengths.location}
-        />
-      </div>
+      <VendorFields vendor={vendor} number={numberTexts(number, numbers)} />
       <Textarea
         short
         name="address"

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { Container } from '@/components/ui/container'
+import { Section } from '@/components/ui/section'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Words } from '@/lib/content/words'
 import { drawSeats, type SeatDrawing } from '@/lib/fleet/seat-drawing'
@@ -64,32 +64,34 @@ export function SeatPlan({ name, seats, bags, seatPlan: { layout, rows, luggage 
   const others = seats.text.split('/').filter((size) => size !== String(layout))
   const description = describeSeats(rows, words)
   return (
-    <section aria-labelledby="seat-plan" className="bg-sunken py-section">
-      <Container className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,22rem)_1fr]">
-        <div>
-          <p className="text-sm font-semibold text-accent">{fill(words.layout, { seats: layout })}</p>
-          <h2 id="seat-plan" className="mt-2 text-h2">
-            {words.heading}
-          </h2>
-          <p className="mt-3 max-w-prose text-muted">
-            {fill(words.room, { passengers: countPlaces(plan, 'seat'), ...bags })}{' '}
-            {others.length > 0 && fill(words.otherLayouts, { seats: either.format(others) })}
-          </p>
+    <Section
+      headingId="seat-plan"
+      sunken
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,22rem)_1fr]"
+    >
+      <div>
+        <p className="text-sm font-semibold text-accent">{fill(words.layout, { seats: layout })}</p>
+        <h2 id="seat-plan" className="mt-2 text-h2">
+          {words.heading}
+        </h2>
+        <p className="mt-3 max-w-prose text-muted">
+          {fill(words.room, { passengers: countPlaces(plan, 'seat'), ...bags })}{' '}
+          {others.length > 0 && fill(words.otherLayouts, { seats: either.format(others) })}
+        </p>
+      </div>
+      <figure>
+        <div role="img" aria-label={fill(words.name, { vehicle: name, seats: layout, description })}>
+          <Views drawing={drawSeats(plan, luggage)} isLong={isLong} />
         </div>
-        <figure>
-          <div role="img" aria-label={fill(words.name, { vehicle: name, seats: layout, description })}>
-            <Views drawing={drawSeats(plan, luggage)} isLong={isLong} />
-          </div>
-          <figcaption className="mt-5 text-sm text-muted">
-            <SeatPlanLegend
-              words={words.legend}
-              luggage={luggage}
-              hasFolding={countPlaces(plan, 'folding') > 0}
-            />
-            <p className="mt-2">{words.note}</p>
-          </figcaption>
-        </figure>
-      </Container>
-    </section>
+        <figcaption className="mt-5 text-sm text-muted">
+          <SeatPlanLegend
+            words={words.legend}
+            luggage={luggage}
+            hasFolding={countPlaces(plan, 'folding') > 0}
+          />
+          <p className="mt-2">{words.note}</p>
+        </figcaption>
+      </figure>
+    </Section>
   )
 }

@@ -14,6 +14,38 @@ type VehicleGalleryProps = {
   words: Words['gallery'] & { close: string }
 }
 
+type ThumbnailsProps = Pick<VehicleGalleryProps, 'pictures' | 'words'> & {
+  shown: number
+  onShow: (index: number) => void
+}
+
+const Thumbnails = ({ pictures, shown, onShow, words }: ThumbnailsProps) => (
+  <ul className="mt-3 grid grid-cols-3 gap-3">
+    {pictures.map(({ picture, alt }, index) => (
+      <li key={alt}>
+        <button
+          type="button"
+          aria-label={fill(words.show, { number: index + 1, alt })}
+          aria-pressed={index === shown}
+          onClick={() => onShow(index)}
+          className={classNames(
+            'aspect-8/5 block w-full cursor-pointer overflow-hidden rounded-md border-2 bg-sunken',
+            index === shown ? 'border-action' : 'border-transparent hover:border-control',
+          )}
+        >
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1024px) 240px, 31vw"
+            maxWidth={640}
+            className="size-full object-cover"
+          />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
 /** The main picture and its thumbnails, which swap it. S5.3. */
 export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps) {
   const [shown, setShown] = useState(0)
@@ -37,30 +69,7 @@ export function VehicleGallery({ vehicle, pictures, words }: VehicleGalleryProps
           className="size-full object-cover"
         />
       </button>
-      <ul className="mt-3 grid grid-cols-3 gap-3">
-        {pictures.map(({ picture, alt }, index) => (
-          <li key={alt}>
-            <button
-              type="button"
-              aria-label={fill(words.show, { number: index + 1, alt })}
-              aria-pressed={index === shown}
-              onClick={() => setShown(index)}
-              className={classNames(
-                'aspect-8/5 block w-full cursor-pointer overflow-hidden rounded-md border-2 bg-sunken',
-                index === shown ? 'border-action' : 'border-transparent hover:border-control',
-              )}
-            >
-              <Picture
-                picture={picture}
-                alt=""
-                sizes="(min-width: 1024px) 240px, 31vw"
-                maxWidth={640}
-                className="size-full object-cover"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails pictures={pictures} shown={shown} onShow={setShown} words={words} />
       {enlarged && (
         <LazyLightbox
           title={vehicle}

@@ -3,7 +3,7 @@ import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { ShownPicture } from '@/lib/content/gallery'
 import type { Vehicle } from '@/lib/content/schema/fleet'
@@ -45,13 +45,13 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, words }: 
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="pb-5 text-h1">{vehicle.name}</h1>
-          <Island>
+          <ErrorBoundary>
             <VehicleGallery
               vehicle={vehicle.name}
               pictures={pictures}
               words={{ ...words.gallery, close: common.close }}
             />
-          </Island>
+          </ErrorBoundary>
           <KeyFigures heading={words.vehicle.figures} figures={figures} />
           <FeatureList label={words.vehicle.features} features={vehicle.features} />
         </div>

@@ -1,13 +1,20 @@
 import { classNames } from '@/components/ui/class-names'
 
-type CheckboxProps = Omit<React.ComponentProps<'input'>, 'type'> & { label: React.ReactNode }
+const variants = { inline: 'items-center', line: 'w-full items-start py-2.5' } as const
+
+type CheckboxProps = Omit<React.ComponentProps<'input'>, 'type'> & {
+  label: React.ReactNode
+  /** `line`: as wide as its list, for a label of several lines. */
+  variant?: keyof typeof variants
+}
 
 /** A native checkbox with its label, which is part of what one can press. */
-export function Checkbox({ label, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, variant = 'inline', className, ...input }: CheckboxProps) {
   return (
     <label
       className={classNames(
-        'has-disabled:cursor-default has-disabled:opacity-50 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm',
+        'has-disabled:cursor-default has-disabled:opacity-50 inline-flex min-h-11 cursor-pointer gap-2.5 text-sm',
+        variants[variant],
         className,
       )}
     >

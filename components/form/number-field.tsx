@@ -1,7 +1,5 @@
 'use client'
 
-import { useId } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import type { NumberNote } from '@/lib/phone/number'
 import { Field } from './field'
 import { useNumberNote } from './use-number-note'
@@ -25,24 +23,17 @@ type NumberFieldProps = Pick<
  * short, and with `tel` rather than `tel-national`, which would fill in a foreign number without its country.
  */
 export function NumberField({ texts, helpClassName, ...field }: NumberFieldProps) {
-  const helpId = useId()
   const { note, control } = useNumberNote()
   return (
-    <>
-      <Field
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        aria-describedby={helpId}
-        {...control}
-        {...field}
-      />
-      <p id={helpId} className={classNames('text-xs text-muted', helpClassName)}>
-        <span aria-live="polite" className="font-semibold text-danger">
-          {note && `${texts.notes[note]} `}
-        </span>
-        {texts.help}
-      </p>
-    </>
+    <Field
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      hint={texts.help}
+      hintClass={helpClassName}
+      error={note ? texts.notes[note] : ''}
+      {...control}
+      {...field}
+    />
   )
 }

@@ -1,34 +1,39 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { useId } from 'react'
-import { classNames } from '@/components/ui/class-names'
+import { type FieldProps, FieldShell } from './field-shell'
 
-type SelectProps = React.ComponentProps<'select'> & {
-  label: string
-  options: { value: string; label: string }[]
-}
+type SelectProps = FieldProps<'select'> & { options: { value: string; label: string }[] }
+
+const variants = {
+  boxed: {
+    control:
+      'min-h-12 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border border-control bg-raised pl-3.5 pr-10 text-base hover:border-ink',
+    sign: 'pointer-events-none absolute bottom-3.5 right-3 size-5',
+  },
+  lined: {
+    control:
+      'block min-h-14 w-full cursor-pointer appearance-none truncate rounded-none border-b border-control bg-transparent pr-8 font-display text-h3 hover:border-ink',
+    sign: 'pointer-events-none absolute bottom-4 right-0 size-6 text-accent',
+  },
+} as const
 
 /** One native choice out of several, with its label. */
-export function Select({ label, options, className, id: givenId, ...select }: SelectProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+export function Select({ options, ...props }: SelectProps) {
+  const { control: controlClass, sign } = variants[props.variant ?? 'boxed']
   return (
-    <div className={classNames('relative min-w-0', className)}>
-      <label htmlFor={id} className="mb-1 block text-xs font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="min-h-12 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border border-control bg-raised pl-3.5 pr-10 text-base hover:border-ink"
-        {...select}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} className="pointer-events-none absolute bottom-3.5 right-3 size-5" />
-    </div>
+    <FieldShell {...props}>
+      {(control) => (
+        <>
+          <select className={controlClass} {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} className={sign} />
+        </>
+      )}
+    </FieldShell>
   )
 }

@@ -7,7 +7,7 @@ type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean; clas
 /** Disabled with a spinner while the form is being sent. S6.8. */
 export function SubmitButton({ label, busyLabel, busy, className }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={busy} className={className}>
+    <Button type="submit" size="tall" disabled={busy} className={className}>
       {busy && <Icon of={LoaderCircle} className="size-4 animate-spin" />}
       {busy ? busyLabel : label}
     </Button>

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { filterContact, filterNumber, type NumberNote, noteOn } from '@/lib/phone/number'
 

@@ -1,7 +1,8 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import { PlanEntry } from '@/components/trip-plan/plan-entry'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
@@ -33,7 +34,7 @@ export type GuidePageProps = {
   avoid: { name: string; text: string }[]
   questions: { question: string; answer: string }[]
   related: RelatedLinksProps[]
-  words: Pick<Words, 'guide' | 'dayPlanner'>
+  words: Pick<Words, 'guide' | 'dayPlanner'> & { planEntry: string }
 }
 
 type PartProps = { page: GuidePageProps }
@@ -46,7 +47,7 @@ const RoadPart = ({
       {words.guide.stages}
     </h2>
     <p className="mt-3 max-w-prose text-sm text-muted">{words.guide.stagesText}</p>
-    <Island>
+    <ErrorBoundary>
       <DayPlan
         road={road}
         usual={plan}
@@ -55,7 +56,8 @@ const RoadPart = ({
       >
         <StageList start={start} stages={stages} />
       </DayPlan>
-    </Island>
+    </ErrorBoundary>
+    <PlanEntry label={words.planEntry} className="mt-6 print:hidden" />
   </section>
 )
 

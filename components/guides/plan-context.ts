@@ -1,5 +1,3 @@
-'use client'
-
 import { createContext, use } from 'react'
 import type { PlanView } from '@/lib/guides/describe-plan'
 

@@ -26,11 +26,25 @@ function readStart(form: HTMLFormElement): Start | undefined {
   return TIME.test(time) ? { time, day: isDay(day) ? day : undefined } : undefined
 }
 
+/** What follows from the start that is chosen. */
+function PlanAnswer() {
+  const { start, notes } = usePlan()
+  return (
+    <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
+      <p className="font-semibold">{start}</p>
+      <ul className="mt-2 flex flex-col gap-2 text-muted">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** The day and hour of a start. Without scripts it still leads to the offers with the trip filled in. */
 export function PlanForm({ id, action, destination, usualStart, words, onStart }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
-  const { start, notes } = usePlan()
   const read = (typed: HTMLFormElement) => {
     const chosen = readStart(typed)
     if (chosen) onStart(chosen)
@@ -72,14 +86,7 @@ export function PlanForm({ id, action, destination, usualStart, words, onStart }
             defaultValue={usualStart}
           />
         </div>
-        <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
-          <p className="font-semibold">{start}</p>
-          <ul className="mt-2 flex flex-col gap-2 text-muted">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
+        <PlanAnswer />
         <Button type="submit" className="mt-5 w-full">
           {words.quote}
         </Button>

@@ -1,12 +1,10 @@
 import { ClientSign } from '@/components/company/client-sign'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Container } from '@/components/ui/container'
-import { SectionHeading } from '@/components/ui/section-heading'
 import { routes } from '@/lib/site/routes'
 import type { ShownClient } from '@/lib/content/clients'
 import * as timings from '@/lib/site/timings'
+import { CarouselSection } from './carousel-section'
 
 type ClientsProps = {
   heading: string
@@ -26,37 +24,35 @@ const pagesOf = (clients: ShownClient[]) =>
 
 export function Clients({ heading, text, clients, viewMore, words }: ClientsProps) {
   return (
-    <section id="clients" aria-labelledby="clients-heading" className="overflow-x-clip pt-section">
-      <Container>
-        <SectionHeading id="clients-heading" heading={heading} text={text} />
-        <div className="mt-10">
-          <Carousel
-            label={heading}
-            delay={timings.clients}
-            words={words}
-            slideClass="basis-full lg:basis-1/2"
-            slides={pagesOf(clients).map((page) => ({
-              key: page.map(({ name }) => name).join(),
-              content: (
-                <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
-                  {page.map((client) => (
-                    <li
-                      key={client.name}
-                      className="flex flex-col items-center gap-3 bg-surface px-3 py-7 text-center text-sm text-muted"
-                    >
-                      <ClientSign {...client} />
-                      {client.name}
-                    </li>
-                  ))}
-                </ul>
-              ),
-            }))}
-          />
-        </div>
-        <ButtonLink look="outline" href={routes.clients} className="mt-6">
-          {viewMore}
-        </ButtonLink>
-      </Container>
-    </section>
+    <CarouselSection
+      id="clients"
+      headingId="clients-heading"
+      heading={heading}
+      text={text}
+      space="top"
+      delay={timings.clients}
+      words={words}
+      slideClass="basis-full lg:basis-1/2"
+      slides={pagesOf(clients).map((page) => ({
+        key: page.map(({ name }) => name).join(),
+        content: (
+          <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+            {page.map((client) => (
+              <li
+                key={client.name}
+                className="flex flex-col items-center gap-3 bg-surface px-3 py-7 text-center text-sm text-muted"
+              >
+                <ClientSign {...client} />
+                {client.name}
+              </li>
+            ))}
+          </ul>
+        ),
+      }))}
+    >
+      <ButtonLink look="outline" href={routes.clients} className="mt-6">
+        {viewMore}
+      </ButtonLink>
+    </CarouselSection>
   )
 }

@@ -1,5 +1,4 @@
-import { Container } from '@/components/ui/container'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { Section } from '@/components/ui/section'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { HomePage } from '@/lib/content/schema/pages'
 import type { Words } from '@/lib/content/words'
@@ -11,21 +10,18 @@ type FleetSectionProps = HomePage['fleet'] & { tabs: FleetTab[]; words: Pick<Wor
 
 export function FleetSection({ heading, text, tabs, words }: FleetSectionProps) {
   return (
-    <section id="fleet" aria-labelledby="fleet-heading" className="pb-section">
-      <Container>
-        <SectionHeading id="fleet-heading" heading={heading} text={text} />
-        <Tabs defaultValue={tabs[0]?.path} className="mt-8">
-          <TabList
-            label={words.offers.categories}
-            tabs={tabs.map(({ path, tab }) => ({ value: path, label: tab }))}
-          />
-          {tabs.map(({ tab, ...group }) => (
-            <TabPanel key={tab} value={group.path} className="mt-6">
-              <FleetPanel group={group} getDetails={words.common.getDetails} />
-            </TabPanel>
-          ))}
-        </Tabs>
-      </Container>
-    </section>
+    <Section id="fleet" headingId="fleet-heading" heading={heading} text={text} space="bottom">
+      <Tabs defaultValue={tabs[0]?.path} className="mt-8">
+        <TabList
+          label={words.offers.categories}
+          tabs={tabs.map(({ path, tab }) => ({ value: path, label: tab }))}
+        />
+        {tabs.map(({ tab, ...group }) => (
+          <TabPanel key={tab} value={group.path} className="mt-6">
+            <FleetPanel group={group} getDetails={words.common.getDetails} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Section>
   )
 }

@@ -12,7 +12,7 @@ import { HeroPictures } from './hero-pictures'
 type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
   pictures: ShownPicture[]
   numbers: ContactWays
-  words: Pick<Words, 'trip' | 'hero' | 'enquiry' | 'number'>
+  words: Pick<Words, 'trip' | 'hero' | 'enquiry' | 'number' | 'tripPlan'>
 }
 
 export function Hero({ eyebrow, heading, text, pictures, numbers, words }: HeroProps) {

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container'
+import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
 import { mailLink, phoneLink } from '@/lib/site/contact-links'
@@ -7,31 +7,29 @@ type ReservationProps = HomePage['reservation'] & { company: Pick<Company, 'phon
 
 export function Reservation({ heading, text, company }: ReservationProps) {
   return (
-    <section id="reservation" aria-labelledby="reservation-heading" className="pb-section">
-      <Container>
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-l-4 border-action py-3 pl-6 md:pl-8">
-          <div>
-            <h2 id="reservation-heading" className="text-h2">
-              {heading}
-            </h2>
-            <p className="mt-3 max-w-prose text-muted">{text}</p>
-          </div>
-          <p className="flex flex-col">
-            <a
-              href={phoneLink(company.phone.e164)}
-              className="font-display text-h2 hover:text-action max-[359px]:text-h3"
-            >
-              {company.phone.display}
-            </a>
-            <a
-              href={mailLink(company.emails.bookings)}
-              className="min-h-11 py-2 underline underline-offset-4 hover:text-action"
-            >
-              {company.emails.bookings}
-            </a>
-          </p>
+    <Section id="reservation" headingId="reservation-heading" space="bottom">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-l-4 border-action py-3 pl-6 md:pl-8">
+        <div>
+          <h2 id="reservation-heading" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-prose text-muted">{text}</p>
         </div>
-      </Container>
-    </section>
+        <p className="flex flex-col">
+          <a
+            href={phoneLink(company.phone.e164)}
+            className="font-display text-h2 hover:text-action max-[359px]:text-h3"
+          >
+            {company.phone.display}
+          </a>
+          <a
+            href={mailLink(company.emails.bookings)}
+            className="min-h-11 py-2 underline underline-offset-4 hover:text-action"
+          >
+            {company.emails.bookings}
+          </a>
+        </p>
+      </div>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
+import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
 import { ReviewsWidget } from './reviews-widget'
@@ -10,25 +10,23 @@ type ReviewsProps = HomePage['reviews'] & { reviews: Company['reviews'] }
 /** The provider's widget where one is configured; else, and where it is blocked, the way to the reviews. */
 export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
   return (
-    <section id="reviews" aria-labelledby="reviews-heading" className="bg-sunken py-section">
-      <Container>
-        <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
-          <div>
-            <h2 id="reviews-heading" className="text-h2">
-              {heading}
-            </h2>
-            <p className="mt-3 max-w-prose text-muted">{text}</p>
-          </div>
-          <ButtonLink look="outline" href={reviews.pageUrl} target="_blank" rel="noopener noreferrer">
-            {linkText}
-          </ButtonLink>
+    <Section id="reviews" headingId="reviews-heading" sunken>
+      <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="reviews-heading" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-prose text-muted">{text}</p>
         </div>
-        {reviews.script && reviews.widgetId && (
-          <Island>
-            <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
-          </Island>
-        )}
-      </Container>
-    </section>
+        <ButtonLink look="outline" href={reviews.pageUrl} target="_blank" rel="noopener noreferrer">
+          {linkText}
+        </ButtonLink>
+      </div>
+      {reviews.script && reviews.widgetId && (
+        <ErrorBoundary>
+          <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
+        </ErrorBoundary>
+      )}
+    </Section>
   )
 }

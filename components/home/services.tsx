@@ -1,14 +1,12 @@
 import { ArrowRight } from 'lucide'
 import { Icon } from '@/components/ui/icon'
-import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
-import { SectionHeading } from '@/components/ui/section-heading'
 import type { ShownPicture } from '@/lib/content/gallery'
 import { routes } from '@/lib/site/routes'
 import * as timings from '@/lib/site/timings'
+import { CarouselSection } from './carousel-section'
 
 type ServicesProps = {
   heading: string
@@ -20,39 +18,35 @@ type ServicesProps = {
 /** The five services. S3.4: a click leads to the services page. */
 export function Services({ heading, text, services, words }: ServicesProps) {
   return (
-    <section id="services" aria-labelledby="services-heading" className="overflow-x-clip py-section">
-      <Container>
-        <SectionHeading id="services-heading" heading={heading} text={text} />
-        <div className="mt-10">
-          <Carousel
-            label={heading}
-            delay={timings.services}
-            words={words}
-            slideClass="basis-[82%] sm:basis-1/2 lg:basis-[38%]"
-            slides={services.map(({ id, title, summary, shown }) => ({
-              key: id,
-              content: (
-                <Link href={`${routes.services}#${id}`} className="group block">
-                  <span className="block overflow-hidden rounded-lg">
-                    <Picture
-                      picture={shown.picture}
-                      alt=""
-                      sizes="(min-width: 1200px) 830px, (min-width: 480px) 96vw, 160vw"
-                      maxWidth={1280}
-                      className="aspect-4/5 comes-near w-full object-cover"
-                    />
-                  </span>
-                  <span className="mt-4 flex items-center justify-between gap-3 font-display text-h3">
-                    {title}
-                    <Icon of={ArrowRight} className="size-5 shrink-0 text-action" />
-                  </span>
-                  <span className="mt-1 block text-sm text-muted">{summary}</span>
-                </Link>
-              ),
-            }))}
-          />
-        </div>
-      </Container>
-    </section>
+    <CarouselSection
+      id="services"
+      headingId="services-heading"
+      heading={heading}
+      text={text}
+      delay={timings.services}
+      words={words}
+      slideClass="basis-[82%] sm:basis-1/2 lg:basis-[38%]"
+      slides={services.map(({ id, title, summary, shown }) => ({
+        key: id,
+        content: (
+          <Link href={`${routes.services}#${id}`} className="group block">
+            <span className="block overflow-hidden rounded-lg">
+              <Picture
+                picture={shown.picture}
+                alt=""
+                sizes="(min-width: 1200px) 830px, (min-width: 480px) 96vw, 160vw"
+                maxWidth={1280}
+                className="aspect-4/5 comes-near w-full object-cover"
+              />
+            </span>
+            <span className="mt-4 flex items-center justify-between gap-3 font-display text-h3">
+              {title}
+              <Icon of={ArrowRight} className="size-5 shrink-0 text-action" />
+            </span>
+            <span className="mt-1 block text-sm text-muted">{summary}</span>
+          </Link>
+        ),
+      }))}
+    />
   )
 }

@@ -1,38 +1,38 @@
-import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Container } from '@/components/ui/container'
 import type { HomePage } from '@/lib/content/schema/pages'
 import * as timings from '@/lib/site/timings'
+import { CarouselSection } from './carousel-section'
 import { CountUp } from './count-up'
 
 type StatsProps = HomePage['stats'] & { words: CarouselWords }
 
 export function Stats({ heading, figures, words }: StatsProps) {
   return (
-    <section id="stats" aria-labelledby="stats-heading" className="pt-16 md:pt-20">
-      <Container>
+    <CarouselSection
+      id="stats"
+      headingId="stats-heading"
+      heading={heading}
+      space="smallTop"
+      head={
         <h2 id="stats-heading" className="sr-only">
           {heading}
         </h2>
-        <Carousel
-          label={heading}
-          delay={timings.stats}
-          words={words}
-          smallOnly
-          slideClass="basis-1/2 md:basis-1/5"
-          slides={figures.map(({ figure, label }) => ({
-            key: label,
-            content: (
-              <p className="border-l border-line pl-5">
-                <span className="block whitespace-nowrap font-display text-h2 md:max-lg:text-h3">
-                  <CountUp figure={figure} />
-                </span>{' '}
-                <span className="text-sm text-muted">{label}</span>
-              </p>
-            ),
-          }))}
-        />
-      </Container>
-    </section>
+      }
+      delay={timings.stats}
+      words={words}
+      smallOnly
+      slideClass="basis-1/2 md:basis-1/5"
+      slides={figures.map(({ figure, label }) => ({
+        key: label,
+        content: (
+          <p className="border-l border-line pl-5">
+            <span className="block whitespace-nowrap font-display text-h2 md:max-lg:text-h3">
+              <CountUp figure={figure} />
+            </span>{' '}
+            <span className="text-sm text-muted">{label}</span>
+          </p>
+        ),
+      }))}
+    />
   )
 }

@@ -1,9 +1,8 @@
-import { Carousel } from '@/components/ui/carousel'
 import type { CarouselWords } from '@/components/ui/carousel-controls'
-import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { ShownPicture } from '@/lib/content/gallery'
 import * as timings from '@/lib/site/timings'
+import { CarouselSection } from './carousel-section'
 
 type WhyRideProps = {
   eyebrow: string
@@ -14,35 +13,38 @@ type WhyRideProps = {
 
 export function WhyRide({ eyebrow, heading, slides, words }: WhyRideProps) {
   return (
-    <section id="why-ride" aria-labelledby="why-heading" data-tone="night" className="py-section">
-      <Container>
-        <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
-        <h2 id="why-heading" className="mb-10 mt-4 text-h2">
-          {heading}
-        </h2>
-        <Carousel
-          label={heading}
-          delay={timings.whyRide}
-          words={words}
-          slideClass="basis-full"
-          slides={slides.map((slide) => ({
-            key: slide.heading,
-            content: (
-              <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.35fr]">
-                <div className="max-lg:order-2">
-                  <h3 className="text-h3">{slide.heading}</h3>
-                  <p className="mt-4 max-w-prose text-muted">{slide.text}</p>
-                </div>
-                <Picture
-                  {...slide.shown}
-                  sizes="(min-width: 1200px) 640px, (min-width: 1024px) 55vw, 94vw"
-                  className="aspect-8/5 w-full rounded-lg object-cover"
-                />
-              </div>
-            ),
-          }))}
-        />
-      </Container>
-    </section>
+    <CarouselSection
+      id="why-ride"
+      headingId="why-heading"
+      heading={heading}
+      tone="night"
+      head={
+        <>
+          <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
+          <h2 id="why-heading" className="mb-10 mt-4 text-h2">
+            {heading}
+          </h2>
+        </>
+      }
+      delay={timings.whyRide}
+      words={words}
+      slideClass="basis-full"
+      slides={slides.map((slide) => ({
+        key: slide.heading,
+        content: (
+          <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.35fr]">
+            <div className="max-lg:order-2">
+              <h3 className="text-h3">{slide.heading}</h3>
+              <p className="mt-4 max-w-prose text-muted">{slide.text}</p>
+            </div>
+            <Picture
+              {...slide.shown}
+              sizes="(min-width: 1200px) 640px, (min-width: 1024px) 55vw, 94vw"
+              className="aspect-8/5 w-full rounded-lg object-cover"
+            />
+          </div>
+        ),
+      }))}
+    />
   )
 }

@@ -16,7 +16,7 @@ type ContactBarProps = {
 
 const action = buttonClass('action', 'flex-1')
 
-/** Under 768 px, once the first screen is left: a call and an enquiry, to the left of the chat button. app/globals.css places it. */
+/** Under 768 px, once the first screen is left: a call and an enquiry, to the left of the chat button. contact-bar.css places it. */
 export function ContactBar({ phone, enquire, words: { common, bar } }: ContactBarProps) {
   return (
     <div className="contact-bar md:hidden print:hidden">

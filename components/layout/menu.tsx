@@ -45,6 +45,30 @@ export function MenuButton({ words }: { words: Words['header'] }) {
   )
 }
 
+/** A category with its vehicles. */
+const MenuDetails = ({ group: { slug, title, vehicles } }: { group: MenuGroup }) => (
+  <details name="menu">
+    <summary className={`${row} cursor-pointer list-none md:supports-[selector(::details-content)]:hidden`}>
+      {title}
+      <Icon of={ChevronDown} className="turns size-5" />
+    </summary>
+    <ul className="pl-4 text-sm text-muted md:pl-0">
+      <li>
+        <Link href={fleetPath(slug)} className={`${entry} md:font-display md:text-h4 md:text-ink`}>
+          {title}
+        </Link>
+      </li>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.slug}>
+          <Link href={fleetPath(vehicle.slug)} className={entry}>
+            {vehicle.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
+
 type MenuProps = { company: Company; fleet: MenuGroup[]; words: Pick<Words, 'common' | 'header'> }
 
 /**
@@ -74,31 +98,7 @@ export function Menu({ company, fleet, words }: MenuProps) {
         </ul>
         <div className="gap-8 md:grid md:grid-cols-3 lg:grid-cols-6">
           {fleet.map((group) => (
-            <details key={group.slug} name="menu">
-              <summary
-                className={`${row} cursor-pointer list-none md:supports-[selector(::details-content)]:hidden`}
-              >
-                {group.title}
-                <Icon of={ChevronDown} className="turns size-5" />
-              </summary>
-              <ul className="pl-4 text-sm text-muted md:pl-0">
-                <li>
-                  <Link
-                    href={fleetPath(group.slug)}
-                    className={`${entry} md:font-display md:text-h4 md:text-ink`}
-                  >
-                    {group.title}
-                  </Link>
-                </li>
-                {group.vehicles.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link href={fleetPath(slug)} className={entry}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <MenuDetails key={group.slug} group={group} />
           ))}
         </div>
         <p className="mt-5 flex flex-wrap gap-x-8 border-line text-sm font-semibold text-action md:mt-8 md:border-t md:pt-5">

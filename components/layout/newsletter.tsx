@@ -1,4 +1,4 @@
-import { FormFallback } from '@/components/enquiry/form-fallback'
+import { FormFallback } from '@/late-start/client/form-fallback'
 import { NewsletterForm } from '@/components/enquiry/newsletter-form'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { sendWords } from '@/components/enquiry/send-words'

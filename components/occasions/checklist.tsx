@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
+import { Section } from '@/components/ui/section'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import { PrintButton } from './print-button'
 
@@ -13,36 +13,32 @@ type ChecklistProps = OccasionFile['checklist'] & {
 /** A list to tick and to take along. The browser keeps the ticks as it keeps what is typed into any field. */
 export function Checklist({ heading, intro, items, print, sheet }: ChecklistProps) {
   return (
-    <section
-      aria-labelledby="checklist-heading"
-      className="printed bg-sunken py-section print:bg-transparent print:py-0"
-    >
-      <Container>
-        <div className="rounded-lg bg-surface p-6 md:p-12 print:p-0">
-          <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 md:flex-nowrap">
-            <div>
-              <h2 id="checklist-heading" className="text-h2">
-                {heading}
-              </h2>
-              <p className="mt-3 max-w-prose text-muted">{intro}</p>
-            </div>
-            <Island>
-              <PrintButton label={print} />
-            </Island>
+    <Section headingId="checklist-heading" sunken bandClass="printed print:bg-transparent print:py-0">
+      <div className="rounded-lg bg-surface p-6 md:p-12 print:p-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-5 md:flex-nowrap">
+          <div>
+            <h2 id="checklist-heading" className="text-h2">
+              {heading}
+            </h2>
+            <p className="mt-3 max-w-prose text-muted">{intro}</p>
           </div>
-          <ul className="mt-8 gap-x-16 md:columns-2 print:columns-1">
-            {items.map((item) => (
-              <li key={item} className="break-inside-avoid border-t border-line">
-                <Checkbox
-                  label={<span className="text-base leading-6">{item}</span>}
-                  className="has-checked:text-muted has-checked:line-through w-full items-start py-2.5"
-                />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8 hidden text-sm print:block">{sheet}</p>
+          <ErrorBoundary>
+            <PrintButton label={print} />
+          </ErrorBoundary>
         </div>
-      </Container>
-    </section>
+        <ul className="mt-8 gap-x-16 md:columns-2 print:columns-1">
+          {items.map((item) => (
+            <li key={item} className="break-inside-avoid border-t border-line">
+              <Checkbox
+                label={<span className="text-base leading-6">{item}</span>}
+                variant="line"
+                className="has-checked:text-muted has-checked:line-through"
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 hidden text-sm print:block">{sheet}</p>
+      </div>
+    </Section>
   )
 }

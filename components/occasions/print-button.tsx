@@ -4,7 +4,7 @@ import { Printer } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** While it is set, what stands outside of `.printed` stays off the paper: app/globals.css. */
+/** While it is set, what stands outside of `.printed` stays off the paper: print-button.css. */
 const PART = 'printsPart'
 
 function printPart() {

@@ -1,5 +1,5 @@
 import { VehicleCard, type VehicleCardProps } from '@/components/fleet/vehicle-card'
-import { Container } from '@/components/ui/container'
+import { Section } from '@/components/ui/section'
 
 type SuitedVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 
@@ -12,19 +12,17 @@ const spanOf = (index: number, count: number) => (count === 4 || (count === 5 &&
 /** Three to six vehicles, each with the reason why it suits. */
 export function SuitedVehicles({ heading, cards }: SuitedVehiclesProps) {
   return (
-    <section aria-labelledby="vehicles-heading" className="pt-section print:hidden">
-      <Container>
-        <h2 id="vehicles-heading" className="text-h2">
-          {heading}
-        </h2>
-        <ul className="mt-8 grid gap-5 md:grid-cols-6">
-          {cards.map((card, index) => (
-            <li key={card.path} className={spanOf(index, cards.length)}>
-              <VehicleCard {...card} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section headingId="vehicles-heading" space="top" bandClass="print:hidden">
+      <h2 id="vehicles-heading" className="text-h2">
+        {heading}
+      </h2>
+      <ul className="mt-8 grid gap-5 md:grid-cols-6">
+        {cards.map((card, index) => (
+          <li key={card.path} className={spanOf(index, cards.length)}>
+            <VehicleCard {...card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Maximize2 } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useEffect, useRef, useState } from 'react'
@@ -25,10 +23,9 @@ export type OfferWords = Pick<Words, 'common' | 'offers' | 'gallery' | 'message'
 
 type OfferRowProps = { offer: Offer; numbers: ContactNumbers; message: string; words: OfferWords }
 
-export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
+/** The button that asks for a quote, and then, in its place, the ways to ask. */
+function Quote({ offer, numbers, message, words }: OfferRowProps) {
   const [isQuoteRequested, setQuoteRequested] = useState(false)
-  const [showsPhotos, setShowsPhotos] = useState(false)
-  const first = offer.pictures[0]
   const named = (template: string) => fill(template, { vehicle: offer.name })
   const ways = useRef<HTMLDivElement>(null)
   // The button that was in focus is gone.
@@ -40,10 +37,37 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
     track('quote')
   }
   return (
+    <div ref={ways} className={isQuoteRequested ? 'col-span-full' : '@md:col-span-1 col-span-full'}>
+      {isQuoteRequested ? (
+        <ContactButtons
+          numbers={numbers}
+          message={message}
+          labels={{ chat: words.common.whatsApp, phone: words.common.phone }}
+          names={{ chat: named(words.offers.chatAbout), phone: named(words.offers.callAbout) }}
+        />
+      ) : (
+        <Button
+          look="outline"
+          aria-label={named(words.offers.getQuoteFor)}
+          onClick={requestQuote}
+          className="w-full"
+        >
+          {words.offers.getQuote}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function OfferRow(props: OfferRowProps) {
+  const { offer, words } = props
+  const [showsPhotos, setShowsPhotos] = useState(false)
+  const first = offer.pictures[0]
+  return (
     <li className="@md:grid-cols-[8rem_1fr_auto] grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <button
         type="button"
-        aria-label={named(words.offers.photosOf)}
+        aria-label={fill(words.offers.photosOf, { vehicle: offer.name })}
         onClick={() => setShowsPhotos(true)}
         className="aspect-8/5 relative cursor-zoom-in overflow-hidden rounded-md bg-sunken"
       >
@@ -62,25 +86,7 @@ export function OfferRow({ offer, numbers, message, words }: OfferRowProps) {
           {[fill(words.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
         </p>
       </div>
-      <div ref={ways} className={isQuoteRequested ? 'col-span-full' : '@md:col-span-1 col-span-full'}>
-        {isQuoteRequested ? (
-          <ContactButtons
-            numbers={numbers}
-            message={message}
-            labels={{ chat: words.common.whatsApp, phone: words.common.phone }}
-            names={{ chat: named(words.offers.chatAbout), phone: named(words.offers.callAbout) }}
-          />
-        ) : (
-          <Button
-            look="outline"
-            aria-label={named(words.offers.getQuoteFor)}
-            onClick={requestQuote}
-            className="w-full"
-          >
-            {words.offers.getQuote}
-          </Button>
-        )}
-      </div>
+      <Quote {...props} />
       {showsPhotos && (
         <LazyLightbox
           title={offer.name}

@@ -11,7 +11,7 @@ import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { fill } from '@/lib/site/fill'
 import { tryStorage } from '@/lib/site/storage'
 import { getNeeded } from '@/lib/trip/needed'
-import { namesPlace } from '@/lib/trip/trip'
+import { namesPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferWords } from './offer-row'
@@ -40,26 +40,61 @@ const noteClosed = () =>
 const wasClosed = () =>
   tryStorage('sessionStorage', (storage) => storage.getItem(CLOSED_KEY)) === window.location.search
 
-/**
- * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
- * search names a place. The list is 400 px high at most (S4.3, S4.8).
- */
-export function QuotePanel({ groups, numbers, words, needed, children }: QuotePanelProps) {
+/** Opens the panel over a small screen when the search names a place. */
+function useSelfOpening(trip: TripSearch | null) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const trip = useQueryTrip()
-  const known = useKnownEnquiry()
-  const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   const opensItself = trip !== null && namesPlace(trip)
-
   useEffect(() => {
     // Not over the gap that a search on this page has just been told of.
     if (opensItself && !wasClosed() && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches)
       dialog.current?.showModal()
   }, [opensItself])
+  return dialog
+}
 
+/** The offers' vehicles by category, each with the message that asks for it. */
+function OfferTabs({ groups, numbers, words }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'words'>) {
+  const trip = useQueryTrip()
+  const known = useKnownEnquiry()
+  return (
+    <Tabs defaultValue={groups[0]?.category} className="mt-4">
+      <TabList
+        label={words.offers.categories}
+        tabs={groups.map(({ category, label }) => ({ value: category, label }))}
+      />
+      {groups.map(({ category, offers }) => (
+        <TabPanel
+          key={category}
+          value={category}
+          className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
+        >
+          <ul className="@container">
+            {offers.map((offer) => (
+              <OfferRow
+                key={offer.slug}
+                offer={offer}
+                numbers={numbers}
+                message={tripMessage(words.message, offer.name, trip ?? undefined, known?.reference)}
+                words={words}
+              />
+            ))}
+          </ul>
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+/**
+ * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
+ * search names a place. The list is 400 px high at most (S4.3, S4.8).
+ */
+export function QuotePanel({ groups, numbers, words, needed, children }: QuotePanelProps) {
+  const dialog = useSelfOpening(useQueryTrip())
+  const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
     <>
-      <Button look="outline" className="noscript:hidden w-full bg-surface md:hidden" {...showModal(PANEL_ID)}>
+      <Button look="outline" className="noscript:hidden w-full md:hidden" {...showModal(PANEL_ID)}>
         {words.offers.open}
       </Button>
       <dialog
@@ -81,31 +116,7 @@ export function QuotePanel({ groups, numbers, words, needed, children }: QuotePa
         </div>
         <NeededNotice dialogId={PANEL_ID} needed={needed} toForm={words.offers.toForm} />
         {children}
-        <Tabs defaultValue={groups[0]?.category} className="mt-4">
-          <TabList
-            label={words.offers.categories}
-            tabs={groups.map(({ category, label }) => ({ value: category, label }))}
-          />
-          {groups.map(({ category, offers }) => (
-            <TabPanel
-              key={category}
-              value={category}
-              className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
-            >
-              <ul className="@container">
-                {offers.map((offer) => (
-                  <OfferRow
-                    key={offer.slug}
-                    offer={offer}
-                    numbers={numbers}
-                    message={tripMessage(words.message, offer.name, trip ?? undefined, known?.reference)}
-                    words={words}
-                  />
-                ))}
-              </ul>
-            </TabPanel>
-          ))}
-        </Tabs>
+        <OfferTabs groups={groups} numbers={numbers} words={words} />
       </dialog>
     </>
   )

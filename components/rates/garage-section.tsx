@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container'
+import { Section } from '@/components/ui/section'
 import { GarageLoop, type GarageLoopProps } from './garage-loop'
 
 export type GarageSectionProps = {
@@ -30,34 +30,32 @@ const Key = ({ label, isEmpty }: { label: string; isEmpty: boolean }) => (
 /** A hire from garage to garage: drawn, and point by point in words. */
 export function GarageSection({ heading, text, loop, empty, occupied, steps, counted }: GarageSectionProps) {
   return (
-    <section data-tone="night" aria-labelledby="garage" className="py-section">
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div>
-          <h2 id="garage" className="text-h2">
-            {heading}
-          </h2>
-          <p className="mt-4 max-w-prose text-muted">{text}</p>
-          <GarageLoop {...loop} className="mt-8 w-full max-w-[36rem]" />
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm text-muted">
-            <Key label={empty} isEmpty />
-            <Key label={occupied} isEmpty={false} />
-          </ul>
-        </div>
-        <div className="lg:self-center">
-          <ol>
-            {steps.map(({ name, reading, text: what }) => (
-              <li key={reading} className="border-t border-line py-4">
-                <h3 className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <span className="text-h4">{name}</span>
-                  <span className="font-text text-sm text-accent">{reading}</span>
-                </h3>
-                <p className="mt-1 text-sm text-muted">{what}</p>
-              </li>
-            ))}
-          </ol>
-          <p className="border-t border-line pt-4 font-semibold">{counted}</p>
-        </div>
-      </Container>
-    </section>
+    <Section headingId="garage" tone="night" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div>
+        <h2 id="garage" className="text-h2">
+          {heading}
+        </h2>
+        <p className="mt-4 max-w-prose text-muted">{text}</p>
+        <GarageLoop {...loop} className="mt-8 w-full max-w-[36rem]" />
+        <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm text-muted">
+          <Key label={empty} isEmpty />
+          <Key label={occupied} isEmpty={false} />
+        </ul>
+      </div>
+      <div className="lg:self-center">
+        <ol>
+          {steps.map(({ name, reading, text: what }) => (
+            <li key={reading} className="border-t border-line py-4">
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <span className="text-h4">{name}</span>
+                <span className="font-text text-sm text-accent">{reading}</span>
+              </h3>
+              <p className="mt-1 text-sm text-muted">{what}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="border-t border-line pt-4 font-semibold">{counted}</p>
+      </div>
+    </Section>
   )
 }

@@ -2,7 +2,7 @@
 
 import { CarouselControls, type CarouselWords } from './carousel-controls'
 import { classNames } from './class-names'
-import { Island } from './island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { useCarousel } from './use-carousel'
 
 type Slide = { key: string; content: React.ReactNode }
@@ -49,7 +49,7 @@ function Slides({ label, slides, delay, words, slideClass, smallOnly }: Carousel
 
 /** Slides in a list that scrolls and snaps by itself; with scripts it moves, and can be paused. */
 export const Carousel = (props: CarouselProps) => (
-  <Island>
+  <ErrorBoundary>
     <Slides {...props} />
-  </Island>
+  </ErrorBoundary>
 )

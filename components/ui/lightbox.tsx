@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { fill } from '@/lib/site/fill'
@@ -20,6 +18,34 @@ export type LightboxProps = {
   onClose: () => void
 }
 
+type StepsProps = {
+  current: number
+  count: number
+  show: (index: number) => void
+  words: LightboxProps['words']
+}
+
+/** Which picture is shown, and the buttons to its neighbours. */
+const Steps = ({ current, count, show, words }: StepsProps) => (
+  <div className="mt-3 flex items-center justify-end gap-3">
+    <p aria-live="polite" className="mr-auto font-display text-h4">
+      {fill(words.position, { number: current + 1, count })}
+    </p>
+    <RoundButton
+      icon={ChevronLeft}
+      aria-label={words.previous}
+      aria-disabled={current === 0}
+      onClick={() => show(current - 1)}
+    />
+    <RoundButton
+      icon={ChevronRight}
+      aria-label={words.next}
+      aria-disabled={current === count - 1}
+      onClick={() => show(current + 1)}
+    />
+  </div>
+)
+
 /**
  * Pictures shown large in a modal dialog: a strip that snaps, so that swiping works by itself. It ends at its ends, as
  * a strip does: the button that leads no further says so, and stays where it is so that the focus is not lost.
@@ -30,9 +56,8 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
   // The dialog opens before the strip goes to its picture: what is not shown cannot scroll.
   useEffect(() => dialog.current?.showModal(), [])
   const { current, show } = useStrip(strip, pictures.length, start)
-  const last = pictures.length - 1
 
-  usePictureKeys(dialog, current, last, show)
+  usePictureKeys(dialog, current, pictures.length - 1, show)
 
   return (
     <dialog
@@ -66,23 +91,7 @@ export function Lightbox({ title, pictures, start = 0, words, onClose }: Lightbo
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex items-center justify-end gap-3">
-        <p aria-live="polite" className="mr-auto font-display text-h4">
-          {fill(words.position, { number: current + 1, count: pictures.length })}
-        </p>
-        <RoundButton
-          icon={ChevronLeft}
-          aria-label={words.previous}
-          aria-disabled={current === 0}
-          onClick={() => show(current - 1)}
-        />
-        <RoundButton
-          icon={ChevronRight}
-          aria-label={words.next}
-          aria-disabled={current === last}
-          onClick={() => show(current + 1)}
-        />
-      </div>
+      <Steps current={current} count={pictures.length} show={show} words={words} />
     </dialog>
   )
 }

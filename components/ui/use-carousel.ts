@@ -1,5 +1,3 @@
-'use client'
-
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view'

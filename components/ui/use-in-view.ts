@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether an element is in view, or within `margin` of it ('300px'). */

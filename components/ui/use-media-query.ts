@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds. While the page is rendered on the server none does. */

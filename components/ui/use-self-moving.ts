@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useState } from 'react'
 import { useInView } from './use-in-view'
 import { useMediaQuery } from './use-media-query'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Scroll positions are fractions of a pixel on dense screens: nearer than this is there. */

@@ -86,7 +86,26 @@ const guideList = ({ path }: SitePage) => ({
   ),
 })
 
-function catalogueParts({ subject, path, pictures, files, description }: SitePage): PageParts | undefined {
+type Post = Extract<SitePage['subject'], { kind: 'post' }>['post']
+
+const postParts = (
+  { path, pictures, files, description }: SitePage,
+  { title, date, tags }: Post,
+): PageParts => {
+  const node = blogPosting({
+    path,
+    title,
+    description,
+    pictures: addresses(pictures),
+    published: date,
+    modified: lastModified(files),
+    tags,
+  })
+  return { type: 'WebPage', main: [{ id: nodeId(path, 'post'), node }] }
+}
+
+function catalogueParts(page: SitePage): PageParts | undefined {
+  const { subject, path, pictures, description } = page
   switch (subject.kind) {
     case 'category': {
       const { category } = subject
@@ -104,20 +123,8 @@ function catalogueParts({ subject, path, pictures, files, description }: SitePag
         questions: subject.vehicle.questions,
       }
     }
-    case 'post': {
-      const { title, date, tags } = subject.post
-      const modified = lastModified(files)
-      const post = {
-        path,
-        title,
-        description,
-        pictures: addresses(pictures),
-        published: date,
-        modified,
-        tags,
-      }
-      return { type: 'WebPage', main: [{ id: nodeId(path, 'post'), node: blogPosting(post) }] }
-    }
+    case 'post':
+      return postParts(page, subject.post)
     case 'guide': {
       const { title, checkedOn, place, stages, questions } = subject.guide
       const point = stages.at(-1)?.place ?? getMap().start.point

@@ -24,6 +24,7 @@ export const pages = {
   blog: page('blogs', pageSchemas.blogs),
   guides: page('routes', pageSchemas.routes),
   rates: page('rates', pageSchemas.rates),
+  tripPlan: page('trip-plan', pageSchemas['trip-plan']),
   contact: page('contact', pageSchemas.contact),
   vendor: page('vendor', pageSchemas.vendor),
   about: page('about', pageSchemas.about),

@@ -60,6 +60,7 @@ function fixedPages(): Record<FixedName, { label: string; pictures?: ShownPictur
     blog: { label: footer.blog },
     guides: { label: getWords().guide.list },
     rates: { label: footer.rates },
+    tripPlan: { label: pages.tripPlan().heading },
     offers: { label: pages.offers().heading },
     terms: { label: footer.terms },
     privacy: { label: footer.privacy },

@@ -3,6 +3,9 @@ import { filterContact, isContact } from '@/lib/phone/number'
 /** A name, an at sign, and a host of at least two parts. Browsers let a host of one part pass. */
 const MAIL_ADDRESS = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
+/** Whether a text reads like a mail address. */
+export const isMailAddress = (text: string) => MAIL_ADDRESS.test(text)
+
 export type Slip = { control: HTMLInputElement; slip: 'number' | 'email' }
 
 /**
@@ -12,7 +15,7 @@ export type Slip = { control: HTMLInputElement; slip: 'number' | 'email' }
 export function firstSlip(form: HTMLFormElement): Slip | undefined {
   for (const control of form.querySelectorAll<HTMLInputElement>('[name][type=tel],[name][type=email]')) {
     if (control.type === 'email') {
-      if (!MAIL_ADDRESS.test(control.value.trim())) return { control, slip: 'email' }
+      if (!isMailAddress(control.value.trim())) return { control, slip: 'email' }
       continue
     }
     const shown = filterContact(control.value)

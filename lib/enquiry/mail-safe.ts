@@ -7,7 +7,7 @@ export const MAX_VALUE = 2000
 const LONE_SURROGATE = /\p{Cs}/gu
 
 /** Texts of several lines. Every other value may end in a header of the mail, such as its subject or reply address. */
-const MULTILINE = ['requirements', 'address']
+const MULTILINE = ['requirements', 'address', 'message']
 
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g
 // Everything that only steers: control characters, and marks that turn the direction of reading.

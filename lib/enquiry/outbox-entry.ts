@@ -27,8 +27,8 @@ const enquirySchema = z.object({
     .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
-/** A search as the inline script of tools/finish/start kept it at the submit: nothing of it has been looked at. */
-const heldSearchSchema = z.object({
+/** A search as late-start/inline/keep-search.ts captured it at the submit: nothing in it was validated. */
+const capturedSearchSchema = z.object({
   ...shared,
   page: z.url({ protocol: /^https?$/ }),
   tab: z.optional(z.string().check(z.maxLength(200))),
@@ -37,7 +37,7 @@ const heldSearchSchema = z.object({
 
 /** An enquiry in the outbox. Its key ends with its reference. */
 export type Entry = z.infer<typeof enquirySchema>
-export type HeldSearch = z.infer<typeof heldSearchSchema>
+export type CapturedSearch = z.infer<typeof capturedSearchSchema>
 
 /** The trip as the form would hold it by now: what is typed before the scripts have come is not filtered. */
 function tripOf(form: string, now: Date): TripSearch {
@@ -52,9 +52,9 @@ function tripOf(form: string, now: Date): TripSearch {
   }
 }
 
-/** The enquiry of a held search, judged at the instant of its submit; undefined where its trip is not complete. */
+/** The enquiry of a captured search, judged at the instant of its submit; undefined where its trip is not complete. */
 function enquiryOf(
-  { form, tab = '', page, createdAt, lease }: HeldSearch,
+  { form, tab = '', page, createdAt, lease }: CapturedSearch,
   reference: string,
 ): Entry | undefined {
   const type: TripType = tab.endsWith('outstation') ? 'outstation' : 'local'
@@ -74,7 +74,7 @@ export function readEntry(text: string | null, reference: string): Entry | undef
     const value: unknown = JSON.parse(text ?? '')
     const enquiry = enquirySchema.safeParse(value)
     if (enquiry.success) return enquiry.data
-    const search = heldSearchSchema.safeParse(value)
+    const search = capturedSearchSchema.safeParse(value)
     return search.success ? enquiryOf(search.data, reference) : undefined
   } catch {
     return undefined

@@ -10,7 +10,7 @@ export const outboxHasMail = (): boolean =>
   ) ?? false
 
 /**
- * The reference under which the inline script of tools/finish/start has kept this submit of a search, if it has. Asking
+ * The reference under which the inline script of late-start/inline has kept this submit of a search, if it has. Asking
  * for it takes it over: the next submit is given another.
  */
 export function takeReference(form: HTMLFormElement): string | undefined {
@@ -20,5 +20,5 @@ export function takeReference(form: HTMLFormElement): string | undefined {
 }
 
 /** Takes out a search that is none: it names no place. */
-export const dropHeld = (reference: string | undefined): void =>
+export const dropCapturedSearch = (reference: string | undefined): void =>
   void (reference && tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference)))

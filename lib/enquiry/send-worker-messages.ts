@@ -1,4 +1,4 @@
-/** What a page and the send worker (tools/finish/send-worker.ts) say to each other, and what the worker leaves behind. */
+/** What a page and the send worker (tools/postbuild/send-worker.ts) say to each other, and what the worker leaves behind. */
 
 /** The worker's script, below the site's base path. Its scope is this folder: it controls no page, and answers for none. */
 export const SEND_WORKER = '/_next/static/send-worker.js'

@@ -4,7 +4,7 @@ import { OUTCOMES, outcomeAddress, SEND_WORKER, type SendRequest } from './send-
 
 /**
  * A request goes on when its page is left, and its answer is lost: nobody knows whether the enquiry arrived. What a page
- * repeats from the outbox, in the background, a service worker sends (tools/finish/send-worker.ts): it hears the answer
+ * repeats from the outbox, in the background, a service worker sends (tools/postbuild/send-worker.ts): it hears the answer
  * all the same, and notes it for the next page. What a visitor sends by a form, the page itself sends.
  */
 

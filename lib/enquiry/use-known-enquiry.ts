@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import type { KnownEnquiry } from './known-trip'

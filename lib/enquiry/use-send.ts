@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import type { TemplateName } from '@/lib/site/env'
 import type { FailureReason, TemplateParams } from './outcome'

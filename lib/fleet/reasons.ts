@@ -1,23 +1,9 @@
 import type { TripKind } from './kinds'
+import type { ReasonKey } from './reason-keys'
 import type { FleetRow } from './row'
 
 /** Who travels, with how many large bags, on what kind of trip. */
 export type FinderTrip = { people: number; bags: number; kind: TripKind }
-
-export const reasonKeys = [
-  'smallest',
-  'full',
-  'spareOne',
-  'spareMany',
-  'layout',
-  'bagsOne',
-  'bagsMany',
-  'together',
-  'electric',
-  'hills',
-  'first',
-] as const
-export type ReasonKey = (typeof reasonKeys)[number]
 
 /** Why a vehicle is suggested: a key, worded in the content, and the figures that its words may name. */
 export type Reason = { key: ReasonKey; values: Record<string, number> }

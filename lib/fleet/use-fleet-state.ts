@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import type { FleetRow } from './row'
 import { defaultState, type FleetState } from './state'

@@ -121,7 +121,8 @@ function haltBefore(sinceRest: number, next: number, usual: number): { halt: num
   return { halt: mustRest ? REST_MINUTES : usual, isRest: mustRest }
 }
 
-function nightChargeOf(start: number, arrive: number): DayPlan['nightCharge'] {
+/** Whether the time from `start` to `arrive` touches the hours of the night charge; minutes from a midnight. */
+export function nightChargeOf(start: number, arrive: number): DayPlan['nightCharge'] {
   if (touches(start, arrive + 1, NIGHT_CHARGE)) return 'yes'
   return isBetween(clockOf(start), BEFORE_DAWN) ? 'ask' : 'no'
 }

@@ -37,6 +37,6 @@ function onClick({ target }: Event): void {
  */
 export function startReporting(endpoint: string, domain: string): void {
   document.addEventListener(TRACK, (event) => report(endpoint, domain, String((event as CustomEvent).detail)))
-  // On the window, where the inline script of tools/finish/start holds clicks after this one has seen them.
+  // On the window, where the inline script of late-start/inline holds clicks after this one has seen them.
   addEventListener('click', onClick, true)
 }

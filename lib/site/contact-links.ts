@@ -2,6 +2,15 @@
 export const chatLink = (number: string, message?: string) =>
   `https://wa.me/${number}${message === undefined ? '' : `?text=${encodeURIComponent(message)}`}`
 
+/**
+ * A form that begins the chat with what is typed into its control `text`. The service's own address rather than `chatLink`'s,
+ * which forwards there: a page's policy would have to name both.
+ */
+export const chatForm = (number: string) => ({
+  action: 'https://api.whatsapp.com/send',
+  fields: { phone: number },
+})
+
 export const phoneLink = (e164: string) => `tel:${e164}`
 
 export const mailLink = (address: string) => `mailto:${address}`

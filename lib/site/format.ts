@@ -14,6 +14,14 @@ const day = onFirstUse(
 /** A day such as '2026-11-25' as visitors read it: '25 November 2026'. */
 export const formatDay = (isoDay: string) => day().format(new Date(`${isoDay}T00:00:00Z`))
 
+const weekday = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+
+/** A day by its weekday, where the year is known: 'Fri, 27 Nov'. */
+export const formatWeekday = (isoDay: string) => weekday().format(new Date(`${isoDay}T00:00:00Z`))
+
 const shortDay = onFirstUse(
   () =>
     new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),

@@ -1,6 +1,6 @@
 import { basePath } from './env'
 
-/** Every route that is not made from the catalogue, by the name the code calls it. S1.2; the guides and the rates are ours. */
+/** Every route that is not made from the catalogue, by the name the code calls it. S1.2; the guides, the rates and the trip plan are ours. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -13,6 +13,7 @@ export const routes = {
   blog: '/blogs',
   guides: '/routes',
   rates: '/rates',
+  tripPlan: '/trip-plan',
   offers: '/car-offers',
   compare: '/car-details',
   terms: '/terms-condition',
@@ -23,6 +24,9 @@ export const routes = {
 
 /** The blog's feed: a file, not a page. */
 export const feedPath = '/feed.xml'
+
+/** What the trip planner reads once it is used: a file, not a page. */
+export const planDataPath = '/trip-plan/data.json'
 
 /** Id of the home page's trip search, below the hero: other pages lead there. */
 export const SEARCH_FORM_ID = 'search-form'

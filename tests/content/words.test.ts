@@ -7,50 +7,50 @@ const words = getWords()
 const { header, offers, enquiry, contact, vendor, notFound, loading, vehicle, trip, common, footer, post } =
   words
 
-/** The words that the specification gives exactly, each with what it calls them. */
+/** The words that the specification gives exactly, each with its rule and what that calls them. */
 const promised: [string, string, string][] = [
-  ['the links of the header', 'Home', header.home],
-  ['the links of the header', 'About', header.about],
-  ['the links of the header', 'Our Services', header.services],
-  ['the links of the header', 'Clients', header.clients],
-  ['the links of the header', 'Vendor Application', header.vendor],
-  ['the links of the header', 'Contact Us', header.contact],
-  ['the headline of the offers', 'We found 32 offers', fill(offers.headline, { count: 32 })],
-  ['the button of an offer', 'Get Quote', offers.getQuote],
-  ['the success of a vehicle’s enquiry', 'Enquiry sent! We’ll contact you shortly.', enquiry.sent],
-  ['its failure', 'Could not send right now. Please try again.', enquiry.failed],
-  ['its button while it sends', 'Sending…', enquiry.sending],
-  ['the heading of an unknown post', 'Blog Not Found', notFound.blogHeading],
+  ['the links of the header (S2.1)', 'Home', header.home],
+  ['the links of the header (S2.1)', 'About', header.about],
+  ['the links of the header (S2.1)', 'Our Services', header.services],
+  ['the links of the header (S2.1)', 'Clients', header.clients],
+  ['the links of the header (S2.1)', 'Vendor Application', header.vendor],
+  ['the links of the header (S2.1)', 'Contact Us', header.contact],
+  ['the headline of the offers (S4.3)', 'We found 32 offers', fill(offers.headline, { count: 32 })],
+  ['the button of an offer (S4.6)', 'Get Quote', offers.getQuote],
+  ['the success of a vehicle’s enquiry (S8.4)', 'Enquiry sent! We’ll contact you shortly.', enquiry.sent],
+  ['its failure (S8.5)', 'Could not send right now. Please try again.', enquiry.failed],
+  ['its button while it sends (S6.8)', 'Sending…', enquiry.sending],
+  ['the heading of an unknown post (S9.4)', 'Blog Not Found', notFound.blogHeading],
   [
-    'the text of an unknown post',
+    'the text of an unknown post (S9.4)',
     "The blog post you're looking for doesn't exist or has been removed.",
     notFound.blogText,
   ],
-  ['the way back from a post', 'Back to Blogs', notFound.backToBlogs],
-  ['the loading screen', 'Loading Your Journey', loading.heading],
-  ['the loading screen', 'Please wait while we prepare your travel stories...', loading.text],
-  ['the link of a post in the list', 'READ MORE', post.readMoreList],
-  ['the link of a related post', 'Read More →', post.readMore],
-  ['the heading of related posts', 'Related Posts', post.related],
-  ['the tabs of a vehicle’s page', 'Rental Details', vehicle.rentalDetails],
-  ['the tabs of a vehicle’s page', 'Vehicle Details', vehicle.vehicleDetails],
-  ['the kinds of trip', 'Local', trip.local],
-  ['the kinds of trip', 'Outstation', trip.outstation],
-  ['the button of a vehicle', 'GET DETAILS', common.getDetails],
-  ['the button of the newsletter', 'Subscribe', footer.subscribe],
-  ['Delhi’s clock beside a time as', 'IST', trip.clock],
+  ['the way back from a post (S9.3)', 'Back to Blogs', notFound.backToBlogs],
+  ['the loading screen (S9.1)', 'Loading Your Journey', loading.heading],
+  ['the loading screen (S9.1)', 'Please wait while we prepare your travel stories...', loading.text],
+  ['the link of a post in the list (S9.2)', 'READ MORE', post.readMoreList],
+  ['the link of a related post (S9.3)', 'Read More →', post.readMore],
+  ['the heading of related posts (S9.3)', 'Related Posts', post.related],
+  ['the tabs of a vehicle’s page (S5.4)', 'Rental Details', vehicle.rentalDetails],
+  ['the tabs of a vehicle’s page (S5.4)', 'Vehicle Details', vehicle.vehicleDetails],
+  ['the kinds of trip (S4.1)', 'Local', trip.local],
+  ['the kinds of trip (S4.1)', 'Outstation', trip.outstation],
+  ['the button of a vehicle (S5.1)', 'GET DETAILS', common.getDetails],
+  ['the button of the newsletter (S2.4)', 'Subscribe', footer.subscribe],
+  ['Delhi’s clock beside a time as (S1.7)', 'IST', trip.clock],
   [
-    'the failure of the vendor and the contact form',
+    'the failure of the vendor and the contact form (S8.1)',
     'Something went wrong. Please try again.',
     enquiry.wentWrong,
   ],
-  ['the success of the contact form', 'Enquiry sent successfully!', contact.sent],
-  ['the gap of the contact form', 'Please fill out all fields before submitting.', contact.incomplete],
-  ['the success of the vendor form', 'Application submitted successfully!', vendor.sent],
-  ['the gap of the vendor form', 'Please fill out all required fields.', vendor.incomplete],
+  ['the success of the contact form (S8.3)', 'Enquiry sent successfully!', contact.sent],
+  ['the gap of the contact form (S6.7)', 'Please fill out all fields before submitting.', contact.incomplete],
+  ['the success of the vendor form (S8.2)', 'Application submitted successfully!', vendor.sent],
+  ['the gap of the vendor form (S6.6)', 'Please fill out all required fields.', vendor.incomplete],
 ]
 
-it('says word for word what the rules S2.1 to S9.4 quote', () => {
+it('says word for word what the rules of the specification quote', () => {
   mustHold(
     differences(
       promised.map(([what, text, found]) => ({ what, promised: text, file: 'interface.yaml', found })),
@@ -58,18 +58,18 @@ it('says word for word what the rules S2.1 to S9.4 quote', () => {
   )
 })
 
-it('says the terms that stand on every vehicle’s page', () => {
+it('says the terms of S5.7, which stand on every vehicle’s page', () => {
   const sorted = (items: string[]) => items.map((item) => item.toLowerCase()).sort()
   mustHold(
     differences([
       {
-        what: 'in the rate',
+        what: 'in the rate (S5.7)',
         promised: ['driver', 'fuel', 'state tax', 'toll'],
         file: 'interface.yaml',
         found: sorted(vehicle.includedItems),
       },
       {
-        what: 'paid extra',
+        what: 'paid extra (S5.7)',
         promised: ['gst', 'parking'],
         file: 'interface.yaml',
         found: sorted(vehicle.extraItems),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { readStartList } from '@/tools/finish/start-list'
+import { readStartList } from '@/late-start/build/start-list'
 import type { Visit } from './plan'
 import type { Arrival, Profile, Provider } from './provider'
 import type { Site } from './site'

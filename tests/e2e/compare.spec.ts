@@ -231,7 +231,7 @@ test.describe('finder and table', () => {
     await page.goto(PAGE)
     await until('ready')
     const heads = await finderHeads(page).allTextContents()
-    const broken = page.waitForEvent('console', (message) => message.text().includes('an island is broken'))
+    const broken = page.waitForEvent('console', (message) => message.text().includes('a component is broken'))
     await page.getByLabel('People').fill('9')
     await broken
     await tick(page, electric.name)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import { readStartList } from '@/tools/finish/start-list'
+import { readStartList } from '@/late-start/build/start-list'
 import { keepAlerts } from './support/alerts'
 import { service } from './support/catalogue'
 import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
@@ -13,7 +13,7 @@ const PATIENCE = 8000
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
 
-test.describe('one island is broken', () => {
+test.describe('one client component throws', () => {
   for (const [kind, enquiry] of Object.entries(enquiries))
     test(
       `the ${kind} page stays as it was, and its form falls back to the telephone and the chat`,
@@ -145,7 +145,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     expect(provider.sent).toEqual([])
   })
 
-  test('one that is slow: after 8 s another way is offered beside a held enquiry, which is sent when it has come', async ({
+  test('one that is slow: after 8 s another way is offered beside a captured submit, which is replayed when it has come', async ({
     page,
   }) => {
     const until = await keepState(page)

@@ -35,7 +35,7 @@ for (const path of PAGES)
     expect(complaints).toEqual([])
   })
 
-test('so do the 404 pages and the page that forwards', async ({ page }) => {
+test('so do the 404 pages and the page that forwards', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/nowhere/', { waitUntil: 'networkidle' })
   expect(await policyOf(page)).toContain("default-src 'none'")
@@ -64,7 +64,7 @@ test('so do carousels, tabs and questions, and a search that is sent', async ({ 
   expect(complaints).toEqual([])
 })
 
-test('so do the menus', async ({ page, isMobile }) => {
+test('so do the menus', { tag: '@plain' }, async ({ page, isMobile }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/about/')
   if (isMobile) {
@@ -77,7 +77,7 @@ test('so do the menus', async ({ page, isMobile }) => {
   expect(complaints).toEqual([])
 })
 
-test('so do the pictures of a vehicle, its tabs and its enquiry', async ({ page }) => {
+test('so do the pictures of a vehicle, its tabs and its enquiry', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await stubProvider(page)
   keepAlerts(page)
@@ -116,7 +116,7 @@ test('so does an enquiry that the local inbox takes', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('so does the modal enquiry', async ({ page }) => {
+test('so does the modal enquiry', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/our-services/')
   await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
@@ -125,7 +125,7 @@ test('so does the modal enquiry', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('so does the film', async ({ page }) => {
+test('so does the film', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/about/')
   const film = page.locator('video').first()
@@ -134,7 +134,7 @@ test('so does the film', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('so do the comparison and the finder', async ({ page }) => {
+test('so do the comparison and the finder', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto(`/car-details/?compare=${sedan.slug},${electric.slug}`)
   await page.getByRole('button', { name: 'Compare them' }).click()
@@ -153,7 +153,7 @@ test('so does the booking planner', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test.describe('what is smuggled in', () => {
+test.describe('what is smuggled in', { tag: '@plain' }, () => {
   /** The home page with something in its HTML that the build did not put there. */
   const gotoWith = (page: Page, smuggled: string) =>
     page

@@ -18,8 +18,8 @@ const PAGES = {
   terms: '/terms-condition/',
 }
 
-/** Goes to a page and waits until it answers. */
-async function gotoAwake(page: Page, path: string): Promise<void> {
+/** Goes to a page and waits for hydration. */
+async function gotoHydrated(page: Page, path: string): Promise<void> {
   const until = await keepState(page)
   await page.goto(path)
   await until('ready')
@@ -27,7 +27,7 @@ async function gotoAwake(page: Page, path: string): Promise<void> {
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search' })
 
-test.describe('before the page answers', () => {
+test.describe('before hydration', () => {
   test.beforeEach(({ page }) => stopClock(page))
 
   test('what is typed stays, and keeps the rules of its field afterwards', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('before the page answers', () => {
     await expect(control(page, 'contact')).toBeFocused()
   })
 
-  test('a search is held, and sent once', async ({ page }) => {
+  test('a search is captured, and sent once', async ({ page }) => {
     const provider = await stubProvider(page)
     const letGo = await holdScripts(page)
     await page.goto('/')
@@ -77,7 +77,7 @@ test.describe('before the page answers', () => {
     await page.waitForURL('**/car-offers/?location=Saket*')
   })
 
-  test('an enquiry is held, and sent once', async ({ page }) => {
+  test('an enquiry is captured, and sent once', async ({ page }) => {
     const provider = await stubProvider(page)
     const letGo = await holdScripts(page)
     page.on('dialog', (dialog) => dialog.accept())
@@ -90,7 +90,7 @@ test.describe('before the page answers', () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('a tab that is clicked is shown later', async ({ page }) => {
+  test('a click on a tab is replayed', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/')
     const tab = page.getByRole('tab', { name: 'Outstation' })
@@ -150,7 +150,7 @@ test.describe('when the scripts do not load', () => {
 
 test('no script is asked for before load, and all are after it, untouched', async ({ page }) => {
   for (const path of Object.values(PAGES)) {
-    await gotoAwake(page, path)
+    await gotoHydrated(page, path)
     const { load, first } = await page.evaluate(() => {
       const scripts = performance
         .getEntriesByType('resource')
@@ -179,11 +179,11 @@ test('the first picture fades no sooner than the page is drawn, or scrolled', as
   await page.evaluate(() => window.scrollTo(0, 300))
   await expect.poll(fades).toBe(true)
   await page.unroute('**/pictures/**')
-  await gotoAwake(page, '/')
+  await gotoHydrated(page, '/')
   expect(await fades()).toBe(true)
 })
 
-test('the first sign of a visitor starts the scripts', async ({ page }) => {
+test('the first interaction starts the scripts', async ({ page }) => {
   // A picture that does not come keeps the page from being loaded.
   await page.route('**/pictures/**', () => undefined)
   const scripts: string[] = []
@@ -196,7 +196,7 @@ test('the first sign of a visitor starts the scripts', async ({ page }) => {
 })
 
 for (const [kind, path] of Object.entries(PAGES)) {
-  test(`the ${kind} page wakes without a word on the console, and fetches no style and no payload twice`, async ({
+  test(`the ${kind} page hydrates without a console message, and fetches no style and no payload twice`, async ({
     page,
   }) => {
     const words: string[] = []
@@ -204,7 +204,7 @@ for (const [kind, path] of Object.entries(PAGES)) {
     page.on('console', (message) => words.push(message.text()))
     page.on('pageerror', (error) => words.push(String(error)))
     page.on('request', (request) => asked.push(request.url()))
-    await gotoAwake(page, path)
+    await gotoHydrated(page, path)
     await page.waitForLoadState('networkidle')
     expect(words).toEqual([])
     expect(asked.filter((url) => /\.(css|txt)(\?|$)/.test(url))).toEqual([

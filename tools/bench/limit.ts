@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { all, attribute, readHtml, remove, writeHtml } from '../finish/html'
+import { all, attribute, readHtml, remove, writeHtml } from '../postbuild/html'
 import { compressFolder } from '../shared/compress'
 import { pagesByType } from './pages'
 

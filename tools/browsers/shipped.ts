@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { all, attribute, readHtml, textOf } from '../finish/html'
+import { all, attribute, readHtml, textOf } from '../postbuild/html'
 
 /** A script, or another text, as browsers get it. */
 export type Script = { name: string; code: string }

@@ -22,7 +22,7 @@ const CARDS = 'public/cards'
 const EXPORT = 'out'
 
 const MASTERS = ['public/ourFleet', 'public/scenes']
-const CODE = ['app', 'components', 'lib']
+const CODE = ['app', 'components', 'late-start', 'lib']
 
 /** What the framework reads besides the code. */
 export const assetSteps: BuildStep[] = [
@@ -65,7 +65,7 @@ export const siteSteps: BuildStep[] = [
     caches: ['.next'],
   },
   { name: 'published pictures', command: ['tools/publish-masters.ts'], reads: [EXPORT], makes: [] },
-  { name: 'post-build', command: ['tools/finish.ts'], reads: ['content', EXPORT], makes: [] },
+  { name: 'post-build', command: ['tools/postbuild.ts'], reads: ['content', EXPORT], makes: [] },
   {
     name: 'editor',
     command: ['tools/build-admin.ts'],

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'tools']
+const SOURCES = ['app', 'components', 'content', 'late-start', 'lib', 'tools']
 const SETTINGS = /^(package\.json|tsconfig\.json|.+\.config\.(ts|mjs))$/
 
 export function makeAnew(folder: string): void {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { all, attribute, type Element, elements, type Page, readHtml, textOf } from '../finish/html'
+import { all, attribute, type Element, elements, type Page, readHtml, textOf } from '../postbuild/html'
 import { widerScreens } from '../../lib/site/made-picture'
-import { readStartList } from '../finish/start-list'
+import { readStartList } from '../../late-start/build/start-list'
 
 /** Bytes as they travel: text compressed as a host that compresses beforehand does. */
 export type Sizes = {

@@ -1,4 +1,4 @@
-import type { Thumbnails } from '@/components/compare/suggestion-card'
+import type { Thumbnails } from '@/components/compare/props'
 import { listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/gallery'
 

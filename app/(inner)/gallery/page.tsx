@@ -1,7 +1,7 @@
 import { PictureGallery } from '@/components/company/picture-gallery'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { showPicture } from '@/lib/content/gallery'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getWords, pages } from '@/lib/content/pages'
@@ -19,13 +19,13 @@ export default function GalleryPage() {
         <PageTrail path={routes.gallery} />
       </PageIntro>
       <Container className="pb-section">
-        <Island>
+        <ErrorBoundary>
           <PictureGallery
             title={heading}
             pictures={pictures.map(({ caption, ...picture }) => ({ ...showPicture(picture), caption }))}
             words={{ ...gallery, close: common.close }}
           />
-        </Island>
+        </ErrorBoundary>
       </Container>
     </>
   )

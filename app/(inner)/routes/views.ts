@@ -34,7 +34,8 @@ export function guideRows(): GuideRow[] {
 
 // ——— One guide ———
 
-const plannedRoad = ({ stages, seasons }: Guide): PlannedRoad => ({
+/** The road of a guide as the planners need it. */
+export const plannedRoad = ({ stages, seasons }: Guide): PlannedRoad => ({
   home: { to: getMap().start.name, place: getMap().start.point },
   stages: stages.map(({ to, place, kilometres, minutes, hill, halt, closed }) => ({
     to,
@@ -141,6 +142,6 @@ export function guidePage(guide: Guide): GuidePageProps {
     avoid: guide.vehicles.avoid,
     questions: guide.questions,
     related: relatedTo(guide),
-    words: { guide: words.guide, dayPlanner: words.dayPlanner },
+    words: { guide: words.guide, dayPlanner: words.dayPlanner, planEntry: words.tripPlan.entry },
   }
 }

@@ -2,7 +2,7 @@ import { BookingPlanner } from '@/components/booking/booking-planner'
 import { TextSections } from '@/components/company/text-sections'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { Island } from '@/components/ui/island'
+import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
 import { href, routes } from '@/lib/site/routes'
@@ -22,9 +22,9 @@ export default function TermsPage() {
       </PageIntro>
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="max-w-prose lg:order-last print:order-last">
-          <Island>
+          <ErrorBoundary>
             <BookingPlanner words={planner} links={links} />
-          </Island>
+          </ErrorBoundary>
         </div>
         <TextSections
           sections={sections}

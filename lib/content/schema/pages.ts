@@ -150,6 +150,18 @@ const termsSchema = z.strictObject({
 
 const ratesSchema = z.strictObject({ ...pageHead, intro: copy, ...ratesShape })
 
+const tripPlanSchema = z.strictObject({
+  ...pageHead,
+  intro: copy,
+  startNames: z.array(text).meta({
+    description:
+      'What a pickup in Delhi may be called besides, so that the distances of the road guides are found.',
+  }),
+  plain: z
+    .strictObject({ ...headed, label: text, template: copy, send: text })
+    .meta({ description: 'Shown instead of the planner where scripts are off.' }),
+})
+
 const privacySchema = z.strictObject({
   ...pageHead,
   updated: isoDay,
@@ -262,6 +274,7 @@ export const pageSchemas = {
   blogs: plainPageSchema,
   routes: plainPageSchema,
   rates: ratesSchema,
+  'trip-plan': tripPlanSchema,
   contact: contactSchema,
   vendor: vendorSchema,
   about: aboutSchema,
@@ -278,4 +291,5 @@ export type AboutPage = z.infer<typeof aboutSchema>
 export type Client = z.infer<typeof client>
 export type ComparePage = z.infer<typeof compareSchema>
 export type ContactPage = z.infer<typeof contactSchema>
+export type TripPlanPage = z.infer<typeof tripPlanSchema>
 export type PlannerWords = z.infer<typeof plannerWords>

@@ -1,4 +1,4 @@
-import { ANSWER } from '@/lib/site/answer'
+import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 
 const COMPLAINTS = 'test-complaints'
 
@@ -38,7 +38,7 @@ function record(answer: string, key: string): void {
 }
 
 /** The recorder as HTML, which stands before the page's own policy. */
-export const RECORDER = `<script>(${record})(${JSON.stringify(ANSWER)},${JSON.stringify(COMPLAINTS)})</script>`
+export const RECORDER = `<script>(${record})(${JSON.stringify(HYDRATED_EVENT)},${JSON.stringify(COMPLAINTS)})</script>`
 
 /** JavaScript that yields whether the page answers to the visitor. */
 export const IS_READY = "document.documentElement.hasAttribute('data-test-ready')"

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { ANSWER } from '@/lib/site/answer'
+import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 
 /** The site's own scripts: the framework's chunks and the pages' payloads. */
 export const SCRIPTS = '**/_next/static/**/*.js'
@@ -16,7 +16,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** Makes a function of the browser throw when it is called, as a defect in an island would. Before any visit. */
+/** Makes a function of the browser throw when it is called, as a defect in a client component would. Before any visit. */
 export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimationFrame') =>
   page.addInitScript((broken) => {
     Object.assign(window, {
@@ -29,7 +29,7 @@ export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimation
 const breakScripts = (page: Page, before: string, value: string) =>
   page.route(SCRIPTS, async (route) => {
     const answer = await route.fetch()
-    const broken = '(()=>{throw new Error("an island is broken")})()'
+    const broken = '(()=>{throw new Error("a component is broken")})()'
     const body = (await answer.text()).replace(before + value, before + broken + '+' + value)
     await route.fulfill({ response: answer, body })
   })
@@ -68,7 +68,7 @@ export async function keepState(page: Page): Promise<(state: PageState) => Promi
       const state: PageState = (event as CustomEvent<unknown>).detail ? 'ready' : 'stopped'
       document.documentElement.setAttribute(`data-was-${state}`, '')
     })
-  }, ANSWER)
+  }, HYDRATED_EVENT)
   return (state) => page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })
 }
 

@@ -1,4 +1,4 @@
-import { dropHeld, OUTBOX_PREFIX, outboxHasMail, takeReference } from '@/lib/enquiry/outbox-key'
+import { dropCapturedSearch, OUTBOX_PREFIX, outboxHasMail, takeReference } from '@/lib/enquiry/outbox-key'
 import { enqueue } from '@/lib/enquiry/outbox'
 import { forbidStorage, noonInDelhi } from './fakes'
 
@@ -27,17 +27,17 @@ it('finds no mail where storage is forbidden, and does not throw', () => {
   expect(found).toBe(false)
 })
 
-it('takes over the reference of a held search once', () => {
+it('takes over the reference of a captured search once', () => {
   const form = document.createElement('form')
   expect(takeReference(form)).toBeUndefined()
   form.dataset.reference = 'K7M3QX'
   expect([takeReference(form), takeReference(form)]).toEqual(['K7M3QX', undefined])
 })
 
-it('drops a held search, and nothing where none was held', () => {
+it('drops a captured search, and nothing where there is none', () => {
   localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
-  dropHeld(undefined)
+  dropCapturedSearch(undefined)
   expect(outboxHasMail()).toBe(true)
-  dropHeld('K7M3QX')
+  dropCapturedSearch('K7M3QX')
   expect(outboxHasMail()).toBe(false)
 })

@@ -84,7 +84,7 @@ it('is not locked by a clock that was set back', () => {
   expect(openPage().maySend(now)).toBe(true)
 })
 
-it('reads any of 10,000 random storages without throwing, and goes on counting', () => {
+it('reads any of 1,000 random storages without throwing, and goes on counting', () => {
   const KEY = 'enquiries-sent'
   const times = fc.oneof(
     fc.record({
@@ -110,6 +110,6 @@ it('reads any of 10,000 random storages without throwing, and goes on counting',
       expect(kept.length).toBeLessThanOrEqual(MAX_SENT)
       expect(kept.at(-1)?.at).toBe(now)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   )
 })

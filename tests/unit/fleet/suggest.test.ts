@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
-import type { FinderTrip, ReasonKey } from '@/lib/fleet/reasons'
+import type { ReasonKey } from '@/lib/fleet/reason-keys'
+import type { FinderTrip } from '@/lib/fleet/reasons'
 import { suggest, type Suggestion } from '@/lib/fleet/suggest'
 import { anyRows, anyTrip, someRow } from './rows'
 
@@ -106,6 +107,18 @@ describe('of a small fleet', () => {
 
   it('four people are not sent to an airport in a bus, however much they carry, while a van takes it', () => {
     expect(slugsFor({ people: 4, bags: 8, kind: 'airport' })).toEqual(['tempo-travellers-2x1'])
+  })
+
+  it.each([
+    [12, ['van']],
+    [13, ['van', 'bus']],
+  ])('a bus is suggested from thirteen people on, while something smaller fits: %i', (people, slugs) => {
+    const rows = [
+      someRow({ slug: 'van', category: 'van', maxSeats: 14 }),
+      someRow({ slug: 'bus', category: 'luxury-buses', maxSeats: 16 }),
+    ]
+    const suggested = suggestionsOf(rows, { people, bags: 0, kind: 'outstation' })
+    expect(suggested.map(({ row }) => row.slug)).toEqual(slugs)
   })
 
   it('luggage that only a bus takes is sent in a bus', () => {

@@ -1,6 +1,6 @@
 import { startReporting } from '@/lib/measure/adapter'
 import { track } from '@/lib/measure/track'
-import { holdEvents } from '@/tools/finish/start/hold'
+import { captureEvents } from '@/late-start/inline/capture-events'
 
 const posted = jest.fn<Promise<Response>, [string, RequestInit]>()
 const bodies = () => posted.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown)
@@ -35,7 +35,7 @@ it('reports the event and the page without its query, to the endpoint, once', ()
 
 it('sees a call that is tapped while the page does not answer yet', () => {
   const kept = jest.spyOn(window, 'addEventListener')
-  holdEvents()
+  captureEvents()
   follow('tel:+910000000000')
   for (const [name, listener] of kept.mock.calls) window.removeEventListener(name, listener, true)
   kept.mockRestore()

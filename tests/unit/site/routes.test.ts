@@ -24,6 +24,7 @@ const fixedRoutes = [
   ...['/blogs', '/car-offers', '/car-details', '/admin', '/admin/login', '/terms-condition', '/privacy'],
   '/routes',
   '/rates',
+  '/trip-plan',
 ]
 
 describe('the routes', () => {

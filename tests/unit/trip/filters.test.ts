@@ -65,6 +65,11 @@ describe('a name', () => {
     )
   })
 
+  it('has 80 letters at most', () => {
+    expect(filterName('a'.repeat(80))).toHaveLength(80)
+    expect(filterName('a'.repeat(81))).toHaveLength(80)
+  })
+
   it('that is too long is cut between letters, never within one', () => {
     // 𑀅 is a letter of two code units; one unit in front puts the cut into the middle of a pair.
     for (const front of ['', 'a']) expect(filterName(front + '𑀅'.repeat(500)).isWellFormed()).toBe(true)

@@ -164,6 +164,12 @@ describe('the minimums', () => {
     expect(control(form, 'dateTime').min).toBe('2026-11-26T00:30')
   })
 
+  it('of a return without a pickup’s day are today', () => {
+    const form = build(['return_date'])
+    setMinimums(form, now)
+    expect(control(form, 'return_date').min).toBe('2026-11-25')
+  })
+
   it('follow the clock when they are set again', () => {
     const form = vehicleForm()
     setMinimums(form, now)
@@ -205,6 +211,12 @@ describe('a time that is too early', () => {
 
   it('stays while no day is given', () => {
     const form = searchForm({ time: '00:00' })
+    bumpTimes(form, now)
+    expect(control(form, 'time')).toHaveValue('00:00')
+  })
+
+  it('stays in a form that asks for no day', () => {
+    const form = build(['time'], { time: '00:00' })
     bumpTimes(form, now)
     expect(control(form, 'time')).toHaveValue('00:00')
   })
@@ -319,6 +331,20 @@ describe('turning to the other tab', () => {
     movePlace(form, 'outstation')
     movePlace(form, 'local')
     expect(places(form)).toEqual(['Saket', 'Delhi'])
+  })
+
+  it('takes the place along to where only blanks stand', () => {
+    const form = searchForm({ location: 'Saket', from: ' ' })
+    movePlace(form, 'outstation')
+    expect(places(form)).toEqual(['', 'Saket'])
+  })
+
+  it.each(['location', 'from'] as const)('leaves a %s alone that is the only place of its form', (name) => {
+    for (const type of ['local', 'outstation'] as const) {
+      const form = build([name], { [name]: 'Saket' })
+      movePlace(form, type)
+      expect(control(form, name)).toHaveValue('Saket')
+    }
   })
 
   it('minds no form without places', () => {

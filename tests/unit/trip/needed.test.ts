@@ -15,9 +15,11 @@ const cases: [name: string, value: string, key: NeededKey, type: string][] = [
   ['dateTime', '', 'dateTime', 'datetime-local'],
   ['dateTime', '2020-01-01T10:00', 'datePast', 'datetime-local'],
   ['time', '', 'time', 'time'],
+  ['return_date', '', 'returnDate', 'date'],
   ['return_date', '2020-01-01', 'returnDate', 'date'],
   ['name', '', 'name', 'text'],
   ['contact', '', 'contact', 'tel'],
+  ['contact', '  ', 'contact', 'tel'],
   ['contact', '98765', 'contactShort', 'tel'],
 ]
 

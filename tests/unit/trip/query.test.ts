@@ -13,9 +13,9 @@ const local: TripSearch = {
 }
 
 describe('the query of a search', () => {
-  it('has the parameters of S4.2', () => {
-    expect([...new URLSearchParams(toQuery(local)).keys()].sort()).toEqual(
-      ['location', 'date', 'time', 'name', 'contact', 'from', 'destination'].sort(),
+  it('has the parameters of S4.2, in its order, also those that are empty', () => {
+    expect(toQuery({ ...emptySearch, from: 'Delhi', destination: 'Agra', date: '2026-12-01' })).toBe(
+      'location=&date=2026-12-01&time=&name=&contact=&from=Delhi&destination=Agra',
     )
   })
 
@@ -162,7 +162,7 @@ describe('a query that somebody made up', () => {
         expect(Object.keys(trip).sort()).toEqual([...controls].sort())
         expect(controls.filter((control) => !sound[control](trip[control]))).toEqual([])
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     )
   })
 
@@ -172,7 +172,7 @@ describe('a query that somebody made up', () => {
         const trip = fromQuery(query)
         expect(fromQuery(toQuery(trip))).toEqual(trip)
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     )
   })
 

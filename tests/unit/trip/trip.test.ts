@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  emptySearch,
-  keepOwn,
-  namesPlace,
-  searchControls,
-  type TripSearch,
-  tripTypeOf,
-  tripTypes,
-} from '@/lib/trip/trip'
+import { emptySearch, keepOwn, namesPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 
 const full: TripSearch = {
   location: 'Karol Bagh',
@@ -19,27 +11,6 @@ const full: TripSearch = {
   name: 'Asha',
   contact: '9876543210',
 }
-
-it('offers two kinds of trip, local first', () => {
-  expect(tripTypes).toEqual(['local', 'outstation'])
-})
-
-it('has the controls of the query of S4.2, the return date last', () => {
-  expect(searchControls).toEqual([
-    'location',
-    'date',
-    'time',
-    'name',
-    'contact',
-    'from',
-    'destination',
-    'return_date',
-  ])
-})
-
-it('begins empty in every control', () => {
-  expect(emptySearch).toEqual(Object.fromEntries(searchControls.map((control) => [control, ''])))
-})
 
 describe('the kind of a trip', () => {
   it('is local while no other place is named', () => {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { emptySearch } from '@/lib/trip/trip'
-import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import { showQuery, useQueryTrip } from '@/lib/trip/use-query-trip'
 
 const goTo = (address: string) => window.history.replaceState(null, '', address)
 
@@ -48,4 +48,23 @@ it('stays silent when the page goes away before the query is read', async () => 
   expect(result.current).toBeNull()
   expect(complain).not.toHaveBeenCalled()
   complain.mockRestore()
+})
+
+describe('a search that is put into the address', () => {
+  it('stands in the query of the same page and the same entry of the history', () => {
+    window.history.replaceState({ scroll: 120 }, '', '/car-offers/?from=Agra')
+    const entries = window.history.length
+    showQuery('location=Delhi')
+    expect(window.location.pathname + window.location.search).toBe('/car-offers/?location=Delhi')
+    expect(window.history.state).toEqual({ scroll: 120 })
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('is told to the page, which reads it anew', async () => {
+    goTo('/car-offers/?location=Delhi')
+    const { result } = renderHook(() => useQueryTrip())
+    await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Delhi' }))
+    act(() => showQuery('location=Agra'))
+    await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Agra' }))
+  })
 })

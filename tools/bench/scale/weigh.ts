@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { takeFrameworkScripts } from '../../finish/framework-scripts'
-import { all, readHtml } from '../../finish/html'
+import { takeFrameworkScripts } from '../../../late-start/build/framework-scripts'
+import { all, readHtml } from '../../postbuild/html'
 import { folderSize } from '../../shared/folder-size'
 import { measureScript } from '../../sizes/measure'
 

@@ -2,8 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DateField } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
+import type { ShellProps } from '@/components/form/field-shell'
 import { FormStatus } from '@/components/form/form-status'
+import { Select } from '@/components/form/select'
 import { SubmitButton } from '@/components/form/submit-button'
+import { Textarea } from '@/components/form/textarea'
 import { addHidingRule } from '../browser'
 
 describe('Field', () => {
@@ -45,13 +48,50 @@ describe('Field', () => {
   })
 })
 
+const kit = [
+  { kind: 'Field', draw: (props: ShellProps) => <Field {...props} /> },
+  { kind: 'Select', draw: (props: ShellProps) => <Select options={[]} {...props} /> },
+  { kind: 'Textarea', draw: (props: ShellProps) => <Textarea {...props} /> },
+]
+
+describe.each(kit)('label, hint and error of $kind', ({ draw }) => {
+  it('keep their control when it is given an id of its own', () => {
+    render(draw({ label: 'Bags', id: 'bags', hint: 'Large ones', error: 'Too many' }))
+    expect(screen.getByLabelText('Bags')).toHaveAttribute('id', 'bags')
+    expect(screen.getByLabelText('Bags')).toHaveAccessibleDescription('Too many Large ones')
+  })
+
+  it('are added to a description from elsewhere', () => {
+    render(
+      <>
+        {draw({ label: 'Bags', hint: 'Large ones', 'aria-describedby': 'elsewhere' })}
+        <p id="elsewhere">One van at most</p>
+      </>,
+    )
+    expect(screen.getByLabelText('Bags')).toHaveAccessibleDescription('One van at most Large ones')
+  })
+
+  it('describe nothing where there is neither', () => {
+    render(draw({ label: 'Bags' }))
+    expect(screen.getByLabelText('Bags')).not.toHaveAttribute('aria-describedby')
+  })
+
+  it('announce an error in a region that was there before it', () => {
+    const { rerender } = render(draw({ label: 'Bags', error: '' }))
+    const region = document.querySelector('[aria-live=polite]')
+    rerender(draw({ label: 'Bags', error: 'Too many' }))
+    expect(document.querySelector('[aria-live=polite]')).toBe(region)
+    expect(region).toHaveTextContent('Too many')
+  })
+})
+
 describe('DateField', () => {
   const input = () => screen.getByLabelText('Pickup date')
 
   it('says that it is still to be chosen, and no more once it is', () => {
     const style = document.createElement('style')
     // The rule of the site; jsdom is given no stylesheet of its own.
-    style.textContent = '.group:has(:valid) span span { display: none }'
+    style.textContent = '.group:has(:valid) p span { display: none }'
     document.head.replaceChildren(style)
     const { unmount } = render(<DateField type="date" label="Pickup date" choose="choose" />)
     expect(input()).toHaveAccessibleDescription('choose')

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { fill } from '@/lib/site/fill'
+import { formatWeekday } from '@/lib/site/format'
+import { addStop } from '@/lib/trip-plan/edit'
+import { nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
+import { DayRemarks } from './day-remarks'
+import { addStopId, DayTools } from './day-tools'
+import { usePlanEditor } from './plan-context'
+import { placeId, StopRow } from './stop-row'
+import type { Dragged, DragHandlers } from './use-stop-drag'
+
+type DayCardProps = {
+  day: PlanDay
+  /** From 0. */
+  index: number
+  dragged: Dragged | undefined
+  dragHandlers: DragHandlers
+  onStep: (stopId: number, by: -1 | 1) => void
+}
+
+/** Where the dragged stop would fall beside this one: before the other stop of that index, or after the last. */
+function dropMark(day: PlanDay, stop: Stop, dragged: Dragged | undefined): 'above' | 'below' | undefined {
+  if (dragged?.index === undefined || dragged.day !== day.id || dragged.stop === stop.id) return undefined
+  const others = day.stops.filter(({ id }) => id !== dragged.stop)
+  if (others[dragged.index] === stop) return 'above'
+  return dragged.index >= others.length && others.at(-1) === stop ? 'below' : undefined
+}
+
+/** One day with its stops. */
+export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardProps) {
+  const { plan, check, edit, focusLater, words } = usePlanEditor()
+  const { tripPlan } = words
+  const known = check.days[index]
+  const headingId = `day-${day.id}`
+  const number = index + 1
+  const heading = known?.date
+    ? fill(tripPlan.dayDate, { number, date: formatWeekday(known.date) })
+    : fill(tripPlan.day, { number })
+  const add = () => {
+    const id = nextId(plan)
+    edit((before) => addStop(before, day.id), 'stopAdded')
+    focusLater(placeId(id))
+  }
+  return (
+    <section aria-labelledby={headingId} data-day={day.id}>
+      <div className="flex items-center justify-between gap-3 border-b border-line pb-1">
+        <h2 id={headingId} className="text-h4">
+          {heading}
+        </h2>
+        <DayTools day={day} index={index} />
+      </div>
+      {day.stops.length === 0 && <p className="py-3 text-sm text-muted">{tripPlan.noStops}</p>}
+      <ol>
+        {day.stops.map((stop, place) => (
+          <StopRow
+            key={stop.id}
+            stop={stop}
+            index={place}
+            isFirst={place === 0 && index === 0}
+            check={known?.stops[place]}
+            isDragged={dragged?.stop === stop.id}
+            mark={dropMark(day, stop, dragged)}
+            dragHandlers={dragHandlers(stop.id)}
+            onStep={onStep}
+            onRemoved={() => focusLater(addStopId(day.id))}
+          />
+        ))}
+      </ol>
+      <Button id={addStopId(day.id)} look="outline" onClick={add} className="mt-3 print:hidden">
+        <Icon of={Plus} className="size-4" />
+        {tripPlan.addStop}
+      </Button>
+      {known && <DayRemarks check={known} />}
+    </section>
+  )
+}

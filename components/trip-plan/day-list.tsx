@@ -1,0 +1,56 @@
+import { Plus } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { fill } from '@/lib/site/fill'
+import { addDay, findStop, moveStop, stepStop } from '@/lib/trip-plan/edit'
+import type { TripPlan } from '@/lib/trip-plan/plan'
+import { DayCard } from './day-card'
+import { usePlanEditor } from './plan-context'
+import { handleId } from './stop-row'
+import { useStopDrag } from './use-stop-drag'
+
+/** Moves a stop and says where it is now. */
+function useStopMoves() {
+  const { plan, edit, announce, focusLater, words } = usePlanEditor()
+  const { said, stop: stopWord } = words.tripPlan
+  const move = (stopId: number, change: (before: TripPlan) => TripPlan) => {
+    const next = change(plan)
+    const now = findStop(next, stopId)
+    if (next === plan || !now) return
+    edit(change, 'stopMoved')
+    const place = next.days[now.day]?.stops[now.index]?.place
+    const number = now.index + 1
+    announce(fill(said.stopMoved, { place: place || fill(stopWord, { number }), number, day: now.day + 1 }))
+    focusLater(handleId(stopId))
+  }
+  return {
+    step: (stopId: number, by: -1 | 1) => move(stopId, (before) => stepStop(before, stopId, by)),
+    drop: (stopId: number, dayId: number, index: number) =>
+      move(stopId, (before) => moveStop(before, stopId, dayId, index)),
+  }
+}
+
+/** The days in their order. */
+export function DayList() {
+  const { plan, edit, words } = usePlanEditor()
+  const { step, drop } = useStopMoves()
+  const { dragged, handlers } = useStopDrag(drop)
+  return (
+    <div className="grid gap-10">
+      {plan.days.map((day, index) => (
+        <DayCard
+          key={day.id}
+          day={day}
+          index={index}
+          dragged={dragged}
+          dragHandlers={handlers}
+          onStep={step}
+        />
+      ))}
+      <Button look="outline" size="tall" onClick={() => edit(addDay, 'dayAdded')} className="print:hidden">
+        <Icon of={Plus} className="size-4" />
+        {words.tripPlan.addDay}
+      </Button>
+    </div>
+  )
+}

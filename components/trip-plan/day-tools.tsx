@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from 'lucide'
+import { fill } from '@/lib/site/fill'
+import { copyDay, moveDay, removeDay } from '@/lib/trip-plan/edit'
+import type { PlanDay } from '@/lib/trip-plan/plan'
+import { usePlanEditor } from './plan-context'
+import { ToolButton } from './tool-button'
+
+/** Id of the button that adds a stop to a day. */
+export const addStopId = (dayId: number) => `add-stop-${dayId}`
+
+/** Moves, copies or removes a day. @param index from 0. */
+export function DayTools({ day, index }: { day: PlanDay; index: number }) {
+  const { plan, edit, announce, focusLater, words } = usePlanEditor()
+  const { tripPlan } = words
+  const move = (by: -1 | 1) => {
+    const now = index + by
+    if (now < 0 || now >= plan.days.length) return
+    edit((before) => moveDay(before, day.id, by), 'dayMoved')
+    announce(fill(tripPlan.said.dayMoved, { day: now + 1 }))
+  }
+  const remove = () => {
+    const neighbour = plan.days[index + 1] ?? plan.days[index - 1]
+    if (!neighbour) return
+    edit((before) => removeDay(before, day.id), 'dayRemoved')
+    focusLater(addStopId(neighbour.id))
+  }
+  const [isFirst, isLast] = [index === 0, index === plan.days.length - 1]
+  return (
+    <div
+      role="group"
+      aria-label={fill(tripPlan.dayTools, { number: index + 1 })}
+      className="-mr-2 flex print:hidden"
+    >
+      <ToolButton icon={ArrowUp} label={tripPlan.earlier} aria-disabled={isFirst} onClick={() => move(-1)} />
+      <ToolButton icon={ArrowDown} label={tripPlan.later} aria-disabled={isLast} onClick={() => move(1)} />
+      <ToolButton
+        icon={CopyPlus}
+        label={tripPlan.copy}
+        onClick={() => edit((before) => copyDay(before, day.id), 'dayCopied')}
+      />
+      <ToolButton icon={Trash2} label={tripPlan.remove} aria-disabled={isFirst && isLast} onClick={remove} />
+    </div>
+  )
+}

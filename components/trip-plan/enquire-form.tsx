@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { ContactButtons, type ContactWays } from '@/components/enquiry/contact-buttons'
+import { needsOtherWay, SendSaid } from '@/components/enquiry/send-said'
+import { TripPerson } from '@/components/enquiry/trip-person'
+import { Field } from '@/components/form/field'
+import type { NumberTexts } from '@/components/form/number-field'
+import { SubmitButton } from '@/components/form/submit-button'
+import { keepDraft } from '@/lib/form/draft'
+import { fill } from '@/lib/site/fill'
+import { limits } from '@/lib/trip-plan/plan'
+import { filterControl } from '@/lib/trip/form'
+import { usePlanEditor } from './plan-context'
+import { useSendPlan } from './use-send-plan'
+
+type EnquireFormProps = {
+  numbers: ContactWays
+  number: NumberTexts
+  /** What the chat begins with where sending has failed. */
+  message: string
+  end: React.ReactNode
+  onSent: () => void
+}
+
+type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
+  sending: ReturnType<typeof useSendPlan>
+}
+
+/** The button, what became of the send, and the other ways where it has failed. */
+function SendState({ sending: { state, needed, slip }, numbers, message }: SendStateProps) {
+  const { tripPlan, trip, enquiry, common } = usePlanEditor().words
+  return (
+    <>
+      <SubmitButton label={tripPlan.send} busyLabel={enquiry.sending} busy={state.status === 'submitting'} />
+      <SendSaid
+        state={state}
+        texts={enquiry}
+        words={enquiry}
+        refusal={slip}
+        needed={needed && fill(trip.needed[needed], { button: tripPlan.send })}
+        showsReference
+      />
+      {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentKept}</p>}
+      {needsOtherWay(state) && (
+        <ContactButtons
+          numbers={numbers}
+          message={message}
+          labels={{ chat: common.whatsApp, phone: common.phone }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Asks for no more than how to answer, and sends the whole plan. */
+export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { words } = usePlanEditor()
+  const { tripPlan, trip } = words
+  const sending = useSendPlan(form, onSent)
+  const keep = (element: HTMLFormElement) => {
+    form.current = element
+    return keepDraft(element)
+  }
+  return (
+    <section aria-labelledby="plan-enquire" className="print:hidden">
+      <h2 id="plan-enquire" className="text-h3">
+        {tripPlan.enquire}
+      </h2>
+      <p className="mt-2 text-sm text-muted">{tripPlan.enquireText}</p>
+      <form
+        ref={keep}
+        id="plan-form"
+        method="dialog"
+        data-draft="trip-plan"
+        noValidate
+        aria-label={tripPlan.enquire}
+        onSubmit={sending.onSubmit}
+        onInput={({ target }) => {
+          if (!(target instanceof HTMLInputElement)) return
+          target.removeAttribute('aria-invalid')
+          filterControl(target)
+        }}
+        onFocusCapture={sending.prepare}
+        className="mt-5 grid gap-3"
+      >
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TripPerson words={trip} number={number} helpClassName="col-span-full" />
+        </div>
+        <Field
+          name="email"
+          type="email"
+          label={tripPlan.email}
+          note={trip.optional}
+          autoComplete="email"
+          maxLength={limits.email}
+        />
+        <SendState sending={sending} numbers={numbers} message={message} />
+        {end}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import { Select } from '@/components/form/select'
+import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
+import { fill } from '@/lib/site/fill'
+import { peopleOf } from '@/lib/trip-plan/plan'
+import { type SetChoice, setChoices, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
+import { usePlanEditor } from './plan-context'
+import { SeatsFigure } from './seats-figure'
+import { countsOf, SetCard } from './set-card'
+
+type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
+
+function SetList({ advice, onSeats }: SetListProps) {
+  const { tripPlan } = usePlanEditor().words
+  if (!advice.found) return <p className="mt-4 text-sm">{tripPlan.noSet[advice.because]}</p>
+  return (
+    <ul className="mt-5">
+      {advice.sets.map((set) => (
+        <SetCard key={JSON.stringify(countsOf(set))} set={set} onSeats={onSeats} />
+      ))}
+    </ul>
+  )
+}
+
+/** The smallest sets of vehicles for everybody with their bags, and why. */
+export function GroupVehicles() {
+  const { plan, data, words } = usePlanEditor()
+  const { tripPlan, finder } = words
+  const [kind, setKind] = useState<TripKind>()
+  const [choice, setChoice] = useState<SetChoice>('fewestDrivers')
+  const [shown, setShown] = useState<string>()
+  const { largeBags, cabinBags } = plan.party
+  const chosen = kind ?? (plan.type === 'local' ? 'city' : 'outstation')
+  const people = peopleOf(plan.party)
+  // Not with every letter that is typed elsewhere.
+  const advice = useMemo(
+    () =>
+      data && vehicleSets(data.rows, { people, large: largeBags, cabin: cabinBags, kind: chosen }, choice),
+    [data, people, largeBags, cabinBags, chosen, choice],
+  )
+  const row = data?.rows.find(({ slug }) => slug === shown)
+  const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
+  const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
+  return (
+    <section aria-labelledby="plan-vehicles" className="print:hidden">
+      <h2 id="plan-vehicles" className="text-h4">
+        {tripPlan.vehicles}
+      </h2>
+      <p className="mt-2 text-sm text-muted">{tripPlan.vehiclesText}</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Select
+          label={tripPlan.setFor}
+          value={chosen}
+          onChange={({ target }) => setKind(target.value as TripKind)}
+          options={kinds}
+        />
+        <Select
+          label={tripPlan.setChoice}
+          value={choice}
+          onChange={({ target }) => setChoice(target.value as SetChoice)}
+          options={choices}
+        />
+      </div>
+      {advice && <SetList advice={advice} onSeats={setShown} />}
+      {row && data && (
+        <SeatsFigure
+          name={fill(tripPlan.seatsOf, { vehicle: row.name })}
+          rows={data.seatPlans[row.slug] ?? []}
+        />
+      )}
+    </section>
+  )
+}

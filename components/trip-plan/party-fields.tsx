@@ -1,0 +1,88 @@
+import { Field } from '@/components/form/field'
+import { Textarea } from '@/components/form/textarea'
+import { limits, type Party } from '@/lib/trip-plan/plan'
+import { filterContact } from '@/lib/phone/number'
+import { usePlanEditor } from './plan-context'
+import { Remark } from './remark'
+
+const counts = [
+  'adults',
+  'children',
+  'childSeats',
+  'largeBags',
+  'cabinBags',
+] as const satisfies (keyof Party)[]
+
+const maxOf = (name: keyof Party) => (name.endsWith('Bags') ? limits.bags : limits.people)
+
+/** Whom the chauffeur meets. */
+function ContactFields() {
+  const { plan, edit, words } = usePlanEditor()
+  const { tripPlan } = words
+  const setContact = (change: Partial<typeof plan.contact>, step: string) =>
+    edit((before) => ({ ...before, contact: { ...before.contact, ...change } }), 'typed', step)
+  return (
+    <fieldset>
+      <legend className="font-display text-h4">{tripPlan.spot}</legend>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <Field
+          label={tripPlan.spotName}
+          maxLength={limits.person}
+          value={plan.contact.name}
+          onChange={({ target }) => setContact({ name: target.value }, 'spotName')}
+        />
+        <Field
+          type="tel"
+          inputMode="tel"
+          label={tripPlan.spotPhone}
+          maxLength={limits.phone}
+          value={plan.contact.phone}
+          onChange={({ target }) => setContact({ phone: target.value }, 'spotPhone')}
+          onBlur={() => setContact({ phone: filterContact(plan.contact.phone) }, 'spotPhone')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Who travels with what, whom the chauffeur meets, and what else is wished for. */
+export function PartyFields() {
+  const { plan, check, edit, words } = usePlanEditor()
+  const { tripPlan } = words
+  const setCount = (name: keyof Party, typed: string) => {
+    const count = Math.min(maxOf(name), Math.max(0, Math.trunc(Number(typed)) || 0))
+    edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)
+  }
+  return (
+    <div className="grid gap-10">
+      <fieldset>
+        <legend className="font-display text-h4">{tripPlan.who}</legend>
+        <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
+          {counts.map((name) => (
+            <Field
+              key={name}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={maxOf(name)}
+              label={tripPlan[name]}
+              placeholder="0"
+              value={plan.party[name] || ''}
+              onChange={({ target }) => setCount(name, target.value)}
+            />
+          ))}
+        </div>
+        {check.hasSeatsTooMany && <Remark isWrong text={tripPlan.seatsTooMany} />}
+      </fieldset>
+      <ContactFields />
+      <Textarea
+        short
+        label={tripPlan.wishes}
+        placeholder={tripPlan.wishesHint}
+        maxLength={limits.wishes}
+        value={plan.wishes}
+        onChange={({ target }) => edit((before) => ({ ...before, wishes: target.value }), 'typed', 'wishes')}
+      />
+    </div>
+  )
+}

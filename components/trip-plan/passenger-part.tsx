@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { FormStatus } from '@/components/form/form-status'
+import { Select } from '@/components/form/select'
+import { Textarea } from '@/components/form/textarea'
+import { Button } from '@/components/ui/button'
+import { fill } from '@/lib/site/fill'
+import {
+  addPassengers,
+  fillSeats,
+  keepSeats,
+  labelledSeats,
+  movePassenger,
+  readPassengers,
+} from '@/lib/trip-plan/passenger-list'
+import type { PlanData } from '@/lib/trip-plan/data'
+import type { Passenger, TripPlan } from '@/lib/trip-plan/plan'
+import { PassengerRow } from './passenger-row'
+import { usePlanEditor } from './plan-context'
+import { SeatsFigure } from './seats-figure'
+import type { Passengers } from './use-passengers'
+
+const PASTED = 'pasted'
+
+/** The vehicles a list can be for: those of the plan, else any. */
+function vehiclesFor({ vehicles }: TripPlan, { rows }: PlanData) {
+  const own = rows.filter(({ slug }) => vehicles.some((each) => each.slug === slug))
+  return own.length > 0 ? own : rows
+}
+
+/** The seat rows and labels of the list's vehicle. */
+export function seatsOf(slug: string, data: PlanData | undefined) {
+  const rows = data?.seatPlans[slug] ?? []
+  return { rows, labels: rows.length > 0 ? labelledSeats(rows).map(({ label }) => label) : [] }
+}
+
+type PassengerFormProps = {
+  onAdd: (pasted: string) => void
+  onFill: () => void
+  onClear: () => void
+  /** How many of the pasted names were one too many. */
+  left: number
+}
+
+/** Takes names that are typed or pasted. */
+function PassengerForm({ onAdd, onFill, onClear, left }: PassengerFormProps) {
+  const { list: said } = usePlanEditor().words.tripPlan
+  const add = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onAdd(String(new FormData(event.currentTarget).get(PASTED)))
+    event.currentTarget.reset()
+  }
+  return (
+    <form method="dialog" onSubmit={add} aria-label={said.heading} className="mt-3 grid gap-3">
+      <Textarea short name={PASTED} label={said.names} placeholder={said.namesHint} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="outline" type="submit">
+          {said.add}
+        </Button>
+        <Button look="outline" onClick={onFill}>
+          {said.fill}
+        </Button>
+        <Button look="outline" onClick={onClear}>
+          {said.clear}
+        </Button>
+      </div>
+      <FormStatus tone="neutral" text={left > 0 ? fill(said.left, { count: left }) : ''} />
+    </form>
+  )
+}
+
+type PassengerRowsProps = { people: Passenger[]; seats: string[]; onChange: (people: Passenger[]) => void }
+
+const PassengerRows = ({ people, seats, onChange }: PassengerRowsProps) => (
+  <ul className="mt-3">
+    {people.map((passenger) => (
+      <PassengerRow
+        key={passenger.id}
+        passenger={passenger}
+        seats={seats}
+        onSeat={(seat) => onChange(movePassenger(people, passenger.id, seat, seats))}
+        onRemove={() => onChange(people.filter(({ id }) => id !== passenger.id))}
+      />
+    ))}
+  </ul>
+)
+
+/** The vehicle of the list, and its seats. */
+function useListVehicle({ list }: Passengers) {
+  const { plan, data } = usePlanEditor()
+  const choices = data ? vehiclesFor(plan, data) : []
+  const chosen = choices.find((row) => row.slug === list.slug) ?? choices[0]
+  const slug = chosen?.slug ?? ''
+  return { choices, slug, name: chosen?.name ?? slug, ...seatsOf(slug, data) }
+}
+
+/** Names, ages and seats of those who travel in one vehicle. Nothing of it leaves the device. */
+export function PassengerPart({ passengers }: { passengers: Passengers }) {
+  const { list, change } = passengers
+  const { data, words } = usePlanEditor()
+  const { list: said, seatsOf: seatsLabel } = words.tripPlan
+  const [left, setLeft] = useState(0)
+  const { choices, slug, name, rows, labels } = useListVehicle(passengers)
+  if (!data) return null
+  const set = (people: Passenger[]) => change({ slug, passengers: people })
+  const add = (pasted: string) => {
+    const read = readPassengers(pasted)
+    setLeft(read.left)
+    set(addPassengers(list.passengers, read.people))
+  }
+  const choose = (next: string) =>
+    change({ slug: next, passengers: keepSeats(list.passengers, seatsOf(next, data).labels) })
+  return (
+    <section aria-labelledby="plan-list">
+      <h2 id="plan-list" className="text-h4">
+        {said.heading}
+      </h2>
+      <p className="mt-2 text-sm text-muted">{said.text}</p>
+      <Select
+        label={said.vehicle}
+        value={slug}
+        onChange={({ target }) => choose(target.value)}
+        options={choices.map((row) => ({ value: row.slug, label: row.name }))}
+        className="mt-4"
+      />
+      <PassengerForm
+        onAdd={add}
+        onFill={() => set(fillSeats(list.passengers, labels))}
+        onClear={() => set([])}
+        left={left}
+      />
+      <PassengerRows people={list.passengers} seats={labels} onChange={set} />
+      {list.passengers.length > 0 && (
+        <SeatsFigure
+          name={fill(seatsLabel, { vehicle: name })}
+          rows={rows}
+          taken={list.passengers.map(({ seat }) => seat)}
+        />
+      )}
+    </section>
+  )
+}

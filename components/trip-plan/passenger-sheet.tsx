@@ -1,0 +1,49 @@
+import { fill } from '@/lib/site/fill'
+import type { PassengerList } from '@/lib/trip-plan/plan'
+import { seatsOf } from './passenger-part'
+import { namesOf, usePlanEditor } from './plan-context'
+import { SeatsFigure } from './seats-figure'
+
+const cell = 'border-b border-control py-2 pr-4 text-left align-top'
+
+/** On paper alone: the list that a tourist-permit vehicle carries. */
+export function PassengerSheet({ list: { slug, passengers } }: { list: PassengerList }) {
+  const { plan, data, words } = usePlanEditor()
+  const { list: said, seatsOf: seatsTemplate } = words.tripPlan
+  if (passengers.length === 0) return null
+  const vehicle = namesOf(data)[slug] ?? slug
+  const { rows } = seatsOf(slug, data)
+  return (
+    <section aria-label={said.heading} className="pt-6">
+      <p className="text-sm">{plan.name}</p>
+      <h2 className="mt-1 text-h3">{[said.heading, vehicle].join(' · ')}</h2>
+      <table className="mt-5 w-full border-collapse text-sm">
+        <thead>
+          <tr>
+            {(['number', 'name', 'age', 'seat'] as const).map((key) => (
+              <th key={key} scope="col" className={cell}>
+                {said.columns[key]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {passengers.map(({ id, name, age, seat }, index) => (
+            <tr key={id}>
+              {[index + 1, name, age, seat].map((value, column) => (
+                <td key={column} className={cell}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SeatsFigure
+        name={fill(seatsTemplate, { vehicle })}
+        rows={rows}
+        taken={passengers.map(({ seat }) => seat)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Checkbox } from '@/components/form/checkbox'
+import { DateField } from '@/components/form/date-field'
+import { Select } from '@/components/form/select'
+import { isDay } from '@/lib/booking/days'
+import type { TripPlan } from '@/lib/trip-plan/plan'
+import { type TripType, tripTypes } from '@/lib/trip/trip'
+import { usePlanEditor } from './plan-context'
+import { Remark } from './remark'
+import { formatDay } from '@/lib/site/format'
+import { fill } from '@/lib/site/fill'
+
+export const START_ID = 'plan-start'
+
+/** Kind of trip, first day, and whether the vehicle brings everybody back. */
+export function PlanStart() {
+  const { plan, check, edit, minDay, words } = usePlanEditor()
+  const { tripPlan, trip } = words
+  const set = (change: Partial<TripPlan>, step: string) =>
+    edit((before) => ({ ...before, ...change }), 'typed', step)
+  const early = check.tooEarly
+  return (
+    <div>
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <Select
+          label={tripPlan.type}
+          value={plan.type}
+          onChange={({ target }) => set({ type: target.value as TripType }, 'type')}
+          options={tripTypes.map((value) => ({ value, label: trip[value] }))}
+        />
+        <DateField
+          id={START_ID}
+          type="date"
+          label={tripPlan.start}
+          choose={trip.choose}
+          min={minDay}
+          value={plan.start}
+          onChange={({ target }) =>
+            (target.value === '' || isDay(target.value)) && set({ start: target.value }, 'start')
+          }
+        />
+        <Checkbox
+          label={tripPlan.isReturn}
+          checked={plan.isReturn}
+          onChange={({ target }) => set({ isReturn: target.checked }, 'isReturn')}
+          className="col-span-2 sm:col-span-1"
+        />
+      </div>
+      {early && (
+        <Remark text={fill(tripPlan.tooEarly, { date: formatDay(early.date), time: early.time })} isWrong />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { TriangleAlert } from 'lucide'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+
+/** What the checks have to say, beside what they say it of. */
+export function Remark({
+  text,
+  isWrong,
+  className,
+}: {
+  text: string
+  isWrong?: boolean
+  className?: string
+}) {
+  return (
+    <p
+      className={classNames(
+        'mt-2 flex items-start gap-2 text-sm',
+        isWrong ? 'font-semibold text-danger' : 'text-muted',
+        className,
+      )}
+    >
+      {isWrong && <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />}
+      {text}
+    </p>
+  )
+}

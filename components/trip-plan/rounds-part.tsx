@@ -1,0 +1,53 @@
+import { Plus } from 'lucide'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { fill } from '@/lib/site/fill'
+import { limits, nextId, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
+import { BOARDING_MINUTES } from '@/lib/trip-plan/shuttle-rounds'
+import { usePlanEditor } from './plan-context'
+import { ADD_ID, ShuttleCard } from './shuttle-card'
+
+const emptyShuttle = (id: number, people: number): Shuttle => ({
+  id,
+  title: '',
+  day: 0,
+  from: '',
+  to: '',
+  people,
+  start: '',
+  by: '',
+  minutes: 0,
+})
+
+const addShuttle = (plan: TripPlan): TripPlan =>
+  plan.shuttles.length >= limits.shuttles
+    ? plan
+    : {
+        ...plan,
+        shuttles: [...plan.shuttles, emptyShuttle(nextId(plan), plan.party.adults + plan.party.children)],
+      }
+
+/** Functions to which the group's vehicles bring guests in rounds. */
+export function RoundsPart() {
+  const { plan, edit, words } = usePlanEditor()
+  const { tripPlan } = words
+  return (
+    <section aria-labelledby="plan-rounds" className="print:hidden">
+      <h2 id="plan-rounds" className="text-h4">
+        {tripPlan.rounds}
+      </h2>
+      <p className="mt-2 text-sm text-muted">
+        {tripPlan.roundsText} {fill(tripPlan.roundBoarding, { minutes: BOARDING_MINUTES })}
+      </p>
+      <ul className="mt-4">
+        {plan.shuttles.map((shuttle) => (
+          <ShuttleCard key={shuttle.id} shuttle={shuttle} />
+        ))}
+      </ul>
+      <Button id={ADD_ID} look="outline" onClick={() => edit(addShuttle, 'roundAdded')} className="mt-1">
+        <Icon of={Plus} className="size-4" />
+        {tripPlan.addRound}
+      </Button>
+    </section>
+  )
+}

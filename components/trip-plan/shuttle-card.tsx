@@ -1,0 +1,117 @@
+import { Trash2 } from 'lucide'
+import { Field } from '@/components/form/field'
+import { Select } from '@/components/form/select'
+import { fill } from '@/lib/site/fill'
+import { limits, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
+import { usePlanEditor } from './plan-context'
+import { RoundsAnswer } from './rounds-answer'
+import { ToolButton } from './tool-button'
+
+/** Id of the button that adds a function. */
+export const ADD_ID = 'add-round'
+
+const changeShuttle = (plan: TripPlan, id: number, change: Partial<Shuttle>): TripPlan => ({
+  ...plan,
+  shuttles: plan.shuttles.map((shuttle) => (shuttle.id === id ? { ...shuttle, ...change } : shuttle)),
+})
+
+type TextFieldOf = { name: 'title' | 'from' | 'to'; label: string; max: number }
+type CountFieldOf = { name: 'people' | 'minutes'; label: string; max: number }
+type FieldsProps = { shuttle: Shuttle; set: (change: Partial<Shuttle>, step: string) => void }
+
+function TextField({ shuttle, set, name, label, max }: FieldsProps & TextFieldOf) {
+  return (
+    <Field
+      label={label}
+      maxLength={max}
+      value={shuttle[name]}
+      onChange={({ target }) => set({ [name]: target.value }, name)}
+    />
+  )
+}
+
+function CountField({ shuttle, set, name, label, max }: FieldsProps & CountFieldOf) {
+  const read = (typed: string) => Math.min(max, Math.max(0, Math.trunc(Number(typed)) || 0))
+  return (
+    <Field
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={max}
+      label={label}
+      placeholder="0"
+      value={shuttle[name] || ''}
+      onChange={({ target }) => set({ [name]: read(target.value) }, name)}
+    />
+  )
+}
+
+function TimeField({ shuttle, set, name, label }: FieldsProps & { name: 'start' | 'by'; label: string }) {
+  const { trip } = usePlanEditor().words
+  return (
+    <Field
+      type="time"
+      label={label}
+      note={trip.clock}
+      value={shuttle[name]}
+      onChange={({ target }) => set({ [name]: target.value }, name)}
+    />
+  )
+}
+
+/** What is given of a function. */
+function ShuttleFields(props: FieldsProps) {
+  const { shuttle, set } = props
+  const { plan, words } = usePlanEditor()
+  const { tripPlan } = words
+  const days = plan.days.map((_day, index) => ({
+    value: String(index),
+    label: fill(tripPlan.day, { number: index + 1 }),
+  }))
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <TextField {...props} name="title" label={tripPlan.roundTitle} max={limits.planName} />
+      <Select
+        label={tripPlan.roundDay}
+        value={String(shuttle.day)}
+        onChange={({ target }) => set({ day: Number(target.value) }, 'day')}
+        options={days}
+      />
+      <TextField {...props} name="from" label={tripPlan.roundFrom} max={limits.place} />
+      <TextField {...props} name="to" label={tripPlan.roundTo} max={limits.place} />
+      <CountField {...props} name="people" label={tripPlan.roundPeople} max={limits.people} />
+      <TimeField {...props} name="start" label={tripPlan.roundStart} />
+      <TimeField {...props} name="by" label={tripPlan.roundBy} />
+      <CountField {...props} name="minutes" label={tripPlan.roundMinutes} max={600} />
+    </div>
+  )
+}
+
+/** One function: what is given of it, and the rounds that follow. */
+export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
+  const { edit, focusLater, words } = usePlanEditor()
+  const { tripPlan } = words
+  const set = (change: Partial<Shuttle>, step: string) =>
+    edit((before) => changeShuttle(before, shuttle.id, change), 'typed', `${step}-${shuttle.id}`)
+  const remove = () => {
+    edit(
+      (before) => ({ ...before, shuttles: before.shuttles.filter(({ id }) => id !== shuttle.id) }),
+      'roundRemoved',
+    )
+    focusLater(ADD_ID)
+  }
+  return (
+    <li className="border-t border-line py-4">
+      <ShuttleFields shuttle={shuttle} set={set} />
+      <div className="flex items-start justify-between gap-3">
+        <RoundsAnswer shuttle={shuttle} />
+        <ToolButton
+          icon={Trash2}
+          label={fill(tripPlan.removeRound, { title: shuttle.title })}
+          onClick={remove}
+          className="-mr-2 mt-1"
+        />
+      </div>
+    </li>
+  )
+}

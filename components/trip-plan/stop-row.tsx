@@ -1,0 +1,144 @@
+import { ChevronDown, GripVertical } from 'lucide'
+import { useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import { fill } from '@/lib/site/fill'
+import type { StopCheck } from '@/lib/trip-plan/check'
+import { changeStop } from '@/lib/trip-plan/edit'
+import { limits, type Stop } from '@/lib/trip-plan/plan'
+import { bumpTime } from '@/lib/trip/pickup'
+import { usePlanEditor } from './plan-context'
+import { StopDetails } from './stop-details'
+import { StopRemarks, StopSummary } from './stop-remarks'
+import type { DragHandlers } from './use-stop-drag'
+
+export const handleId = (stopId: number) => `stop-handle-${stopId}`
+export const placeId = (stopId: number) => `stop-place-${stopId}`
+export const timeId = (stopId: number) => `stop-time-${stopId}`
+
+type StopRowProps = {
+  stop: Stop
+  /** Within its day, from 0. */
+  index: number
+  /** The pickup of the whole trip, for which there is an earliest time. */
+  isFirst: boolean
+  check: StopCheck | undefined
+  isDragged: boolean
+  /** Where a dragged stop would fall. */
+  mark: 'above' | 'below' | undefined
+  dragHandlers: ReturnType<DragHandlers>
+  onStep: (stopId: number, by: -1 | 1) => void
+  onRemoved: () => void
+}
+
+const controlClass =
+  'min-h-12 w-full min-w-0 appearance-none rounded-md border border-control bg-raised px-2.5 hover:border-ink'
+
+function DropMark({ side }: { side: 'above' | 'below' }) {
+  const place = side === 'above' ? '-top-0.5' : '-bottom-0.5'
+  return <span aria-hidden className={classNames('absolute inset-x-0 h-1 bg-action', place)} />
+}
+
+function StopHandle({ stop, index, dragHandlers, onStep }: StopRowProps) {
+  const { tripPlan } = usePlanEditor().words
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onStep(stop.id, event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <button
+      id={handleId(stop.id)}
+      type="button"
+      aria-label={fill(tripPlan.drag, { number: index + 1 })}
+      onKeyDown={onKeyDown}
+      {...dragHandlers}
+      className="grid min-h-12 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink active:cursor-grabbing print:hidden"
+    >
+      <Icon of={GripVertical} className="size-5" />
+    </button>
+  )
+}
+
+type SetStop = (change: Partial<Stop>, step: string) => void
+
+/** Its time and its place. */
+function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop }) {
+  const { plan, words } = usePlanEditor()
+  const { tripPlan } = words
+  const name = fill(tripPlan.stop, { number: index + 1 })
+  const bump = () => {
+    const time = bumpTime({ date: plan.start, time: stop.time }, new Date())
+    if (isFirst && time !== stop.time) set({ time }, 'time')
+  }
+  return (
+    <>
+      <input
+        id={timeId(stop.id)}
+        type="time"
+        aria-label={`${name}: ${tripPlan.time}`}
+        value={stop.time}
+        onChange={({ target }) => set({ time: target.value }, 'time')}
+        onBlur={bump}
+        className={`${controlClass} text-sm max-sm:[&::-webkit-calendar-picker-indicator]:hidden`}
+      />
+      <input
+        id={placeId(stop.id)}
+        type="text"
+        aria-label={`${name}: ${tripPlan.place}`}
+        placeholder={tripPlan.placeHint}
+        maxLength={limits.place}
+        value={stop.place}
+        onChange={({ target }) => set({ place: target.value }, 'place')}
+        className={`${controlClass} text-base`}
+      />
+    </>
+  )
+}
+
+/** One stop in one line: its handle, its time, its place, and a button for what more there is to say. */
+export function StopRow(props: StopRowProps) {
+  const { stop, index, check, isDragged, mark, onStep, onRemoved } = props
+  const { edit, words } = usePlanEditor()
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = `stop-details-${stop.id}`
+  const isWrongNumber = check?.isWrongNumber ?? false
+  const set: SetStop = (change, step) =>
+    edit((before) => changeStop(before, stop.id, change), 'typed', `${step}-${stop.id}`)
+  return (
+    <li
+      data-stop={stop.id}
+      className={classNames('not-first:border-t border-line py-2', isDragged && 'opacity-40')}
+    >
+      {mark && <DropMark side={mark} />}
+      {check && <StopRemarks check={check} />}
+      <div className="grid grid-cols-[2rem_5.75rem_minmax(0,1fr)_2.75rem] items-center gap-1 pt-1 sm:grid-cols-[2.75rem_8.25rem_minmax(0,1fr)_2.75rem] sm:gap-2">
+        <StopHandle {...props} />
+        <StopInputs {...props} set={set} />
+        <button
+          type="button"
+          aria-label={fill(words.tripPlan.more, { number: index + 1 })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="eased-colors grid min-h-12 cursor-pointer place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink print:hidden"
+        >
+          <Icon of={ChevronDown} className={classNames('size-5', isOpen && 'rotate-180')} />
+        </button>
+      </div>
+      {isOpen ? (
+        <StopDetails
+          id={detailsId}
+          stop={stop}
+          index={index}
+          isWrongNumber={isWrongNumber}
+          onChange={set}
+          onStep={onStep}
+          onRemoved={onRemoved}
+        />
+      ) : (
+        <StopSummary stop={stop} isWrongNumber={isWrongNumber} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { CalendarPlus, Copy, Link2, MessageCircle, Printer, Share2 } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import { FormStatus } from '@/components/form/form-status'
+import { Textarea } from '@/components/form/textarea'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon, type IconShape } from '@/components/ui/icon'
+import { chatLink } from '@/lib/site/contact-links'
+import { usePlanEditor } from './plan-context'
+import { useTakeAlong } from './use-take-along'
+
+type TakeAlongProps = {
+  numbers: ContactNumbers
+  /** The plan as text for the chat, and in full. */
+  message: string
+  text: string
+}
+
+/** Whether the device has a share sheet; no server has one. */
+const canShare = () => typeof navigator.share === 'function'
+const never = () => () => {}
+
+type ActionProps = { icon: IconShape; label: string; action: () => void | Promise<void> }
+
+function Action({ icon, label, action }: ActionProps) {
+  // What fails here has no more to say than that nothing happened.
+  const run = async () => action()
+  return (
+    <Button look="outline" onClick={() => void run().catch(() => undefined)}>
+      <Icon of={icon} className="size-4" />
+      {label}
+    </Button>
+  )
+}
+
+/** The ways to take a plan along that need no sending. */
+export function TakeAlong({ numbers, message, text }: TakeAlongProps) {
+  const { tripPlan } = usePlanEditor().words
+  const hasShare = useSyncExternalStore(never, canShare, () => false)
+  const { said, byHand, copyText, saveCalendar, copyAddress, share } = useTakeAlong(text)
+  return (
+    <section aria-labelledby="plan-take" className="print:hidden">
+      <h2 id="plan-take" className="text-h3">
+        {tripPlan.take}
+      </h2>
+      <p className="mt-2 text-sm text-muted">{tripPlan.takeText}</p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <a
+          href={chatLink(numbers.chat, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('outline')}
+        >
+          <Icon of={MessageCircle} className="size-4" />
+          {tripPlan.message}
+        </a>
+        <Action icon={Copy} label={tripPlan.copyText} action={copyText} />
+        <Action icon={CalendarPlus} label={tripPlan.calendar} action={saveCalendar} />
+        <Action icon={Link2} label={tripPlan.copyAddress} action={copyAddress} />
+        <Action icon={Printer} label={tripPlan.print} action={() => window.print()} />
+        {hasShare && <Action icon={Share2} label={tripPlan.share} action={share} />}
+      </div>
+      <FormStatus text={said} className="mt-2" />
+      {byHand && <Textarea label={tripPlan.copyText} readOnly value={byHand} className="mt-2" />}
+    </section>
+  )
+}

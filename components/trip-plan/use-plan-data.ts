@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import type { PlanData } from '@/lib/trip-plan/data'
+
+/** Fetches what the planner knows of roads and vehicles. Without it the plan can be made all the same. */
+export function usePlanData(address: string): PlanData | undefined {
+  const [data, setData] = useState<PlanData>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch(address, { signal: leaving.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<PlanData>) : undefined))
+      .then(setData)
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [address])
+  return data
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
+import { emptyPlan, isBlank, newPlanId, type TripPlan } from '@/lib/trip-plan/plan'
+import type { Said } from './plan-context'
+
+const loadStore = () => import('@/lib/trip-plan/store')
+
+/** What came with the page's address: a plan, nothing, or what cannot be read. */
+export type Arrived = { plan?: TripPlan; isBroken?: boolean }
+
+/** The plan the server draws: the same for everybody, so it has no id of its own. */
+const UNKNOWN = 'new'
+
+const without = (plans: TripPlan[], id: string) => plans.filter((each) => each.id !== id)
+
+const withPlan = (plans: TripPlan[], plan: TripPlan) =>
+  plans.some(({ id }) => id === plan.id)
+    ? plans.map((each) => (each.id === plan.id ? plan : each))
+    : [...plans, plan]
+
+/** The same history of a plan with an id. */
+const named = ({ value, past }: History<TripPlan>, id: string): History<TripPlan> => ({
+  value: { ...value, id },
+  past: past.map((step) => ({ ...step, value: { ...step.value, id } })),
+})
+
+type OnStart = (kept: TripPlan[], last: TripPlan | undefined, came: Arrived) => void
+
+/** Reads what the device keeps and what came with the address, now and with each new address in this tab. */
+function useArrivals(readArrived: () => Promise<Arrived>, onStart: OnStart): void {
+  const begin = useEffectEvent(onStart)
+  useEffect(() => {
+    let isMounted = true
+    const start = () =>
+      Promise.all([loadStore(), readArrived()])
+        .then(([{ listPlans, openPlan }, came]) => isMounted && begin(listPlans(), openPlan(), came))
+        .catch(() => undefined)
+    const onHash = () => void start()
+    void start()
+    // An address of a plan that is opened in this very tab.
+    window.addEventListener('hashchange', onHash)
+    return () => {
+      isMounted = false
+      window.removeEventListener('hashchange', onHash)
+    }
+  }, [readArrived])
+}
+
+/**
+ * The plans of this device, and the one that is open, which is kept with every change.
+ * @param readArrived reads the plan that came with the page's address, if there is one.
+ */
+export function usePlans(readArrived: () => Promise<Arrived>) {
+  const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(UNKNOWN)))
+  const [plans, setPlans] = useState<TripPlan[]>([])
+  const [isKept, setKept] = useState(true)
+  const [arrived, setArrived] = useState<Arrived>({})
+  const [now, setNow] = useState<Date>()
+
+  const forget = (id: string) => {
+    setPlans((known) => without(known, id))
+    void loadStore().then(({ dropPlan }) => dropPlan(id))
+  }
+
+  /** Shows a state of the plan, and keeps it; a plan that says nothing is not worth keeping. */
+  const show = (next: History<TripPlan>) => {
+    const known = next.value.id === UNKNOWN ? named(next, newPlanId()) : next
+    const plan = known.value
+    setNow(new Date())
+    setHistory(known)
+    if (isBlank(plan)) return forget(plan.id)
+    setPlans((listed) => withPlan(listed, plan))
+    void loadStore().then(({ keepPlan }) => setKept(keepPlan(plan)))
+  }
+  const open = (plan: TripPlan) => show(startHistory(plan))
+
+  const onStart: OnStart = (kept, last, came) => {
+    setNow(new Date())
+    setPlans((known) => known.reduce(withPlan, kept))
+    setArrived(came)
+    const own = came.plan && { ...came.plan, id: newPlanId() }
+    // What was typed meanwhile stands, but for a plan that was asked for.
+    if (own) open(own)
+    else if (last && isBlank(history.value)) open(last)
+  }
+  useArrivals(readArrived, onStart)
+
+  return {
+    plan: history.value,
+    plans,
+    isKept,
+    arrived,
+    /** When the plan was changed last; undefined on the server. */
+    now,
+    /** What an undo takes back; undefined where there is nothing. */
+    last: history.past.at(-1)?.said as Said | undefined,
+    edit: (change: (before: TripPlan) => TripPlan, said: Said, step = '') =>
+      show(record(history, change(history.value), said, step)),
+    undo: () => show(undo(history)),
+    open,
+    start: () => open(emptyPlan(newPlanId())),
+    /** Forgets a plan of this device. */
+    forget,
+  }
+}

@@ -1,0 +1,64 @@
+import { ContractError, readFrameworkScript } from '../next-contract'
+import { all, attribute, type Element, type Page, remove, textOf } from '../../tools/postbuild/html'
+
+export type FrameworkScripts = {
+  /** Addresses of the chunks, in the order of the document. */
+  chunks: string[]
+  /** What the module system is told to start with, as JSON. */
+  entry: string
+  /** What the server rendered, as React reads it. */
+  payload: string
+}
+
+/** Scripts that are data to the browser, and the page's own. */
+const DATA_TYPES = ['application/ld+json', 'application/json', 'speculationrules']
+/** On an inline script that a page brings along. */
+const OWN = 'data-own'
+const PRELOADS = ['font', 'image', 'script']
+
+function takeInline(script: Element, found: FrameworkScripts): void {
+  const read = readFrameworkScript(textOf(script), attribute(script, 'id'))
+  if (read.kind === 'bootstrap') found.entry = read.entry
+  else if (read.kind === 'flight') found.payload += read.part
+}
+
+function takeScript(script: Element, found: FrameworkScripts, folder: string): void {
+  const src = attribute(script, 'src')
+  // Only browsers that could not run the chunks either would fetch the polyfills.
+  if (src?.startsWith(folder) && attribute(script, 'nomodule') !== undefined) return
+  if (src === undefined) takeInline(script, found)
+  else if (src.startsWith(folder) && src.endsWith('.js')) found.chunks.push(src)
+  else throw new ContractError(`an unknown script: ${src}`)
+}
+
+function removePreloads(page: Page, chunks: string[]): void {
+  for (const link of all(page, 'link')) {
+    const kind = attribute(link, 'rel')
+    const as = attribute(link, 'as') ?? ''
+    if (kind === 'preload' && !PRELOADS.includes(as))
+      throw new ContractError(`a preload of an unknown kind: ${as}`)
+    if (kind !== 'modulepreload' && !(kind === 'preload' && as === 'script')) continue
+    const href = attribute(link, 'href') ?? ''
+    if (!chunks.includes(href)) throw new ContractError(`a preload of an unknown script: ${href}`)
+    remove(link)
+  }
+}
+
+/**
+ * Takes every script of the framework out of a page.
+ * @param folder where the chunks are served from: '/_next/static/chunks/'.
+ * @throws ContractError where a script, a preload or the payload is not of the known shape, or one of them is missing.
+ */
+export function takeFrameworkScripts(page: Page, folder: string): FrameworkScripts {
+  const found: FrameworkScripts = { chunks: [], entry: '', payload: '' }
+  for (const script of all(page, 'script')) {
+    if (DATA_TYPES.includes(attribute(script, 'type') ?? '') || attribute(script, OWN) !== undefined) continue
+    takeScript(script, found, folder)
+    remove(script)
+  }
+  for (const [name, part] of Object.entries(found))
+    if (part.length === 0) throw new ContractError(`the framework's ${name} not found`)
+  found.chunks = [...new Set(found.chunks)]
+  removePreloads(page, found.chunks)
+  return found
+}

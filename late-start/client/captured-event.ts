@@ -1,0 +1,16 @@
+/** An event that was stopped before hydration, with the value that its field had then. */
+export type CapturedEvent = [event: Event, value?: string, isChecked?: boolean]
+
+/**
+ * The events that are captured; the browser's default actions go on. A submit is treated apart
+ * (late-start/inline/capture-events.ts). The focus is captured too: a tab that gets it is selected by it, which must not
+ * come before what was typed.
+ */
+export const CAPTURED_EVENTS = ['input', 'change', 'mousedown', 'click', 'keydown', 'focusin']
+
+/** Stops an event before any listener that was added later, React's among them, and keeps it for late-start/client/replay.ts. */
+export function capture(event: Event): CapturedEvent {
+  event.stopImmediatePropagation()
+  const { value, checked } = event.target as HTMLInputElement
+  return [event, value, checked]
+}

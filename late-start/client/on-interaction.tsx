@@ -1,0 +1,63 @@
+'use client'
+
+import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+import { capture, CAPTURED_EVENTS, type CapturedEvent } from './captured-event'
+import { replay } from './replay'
+
+/** What tells that a visitor turns to a component. */
+const SIGNS = ['pointerover', 'focusin']
+
+function LoadedSignal({ onLoaded }: { onLoaded: (isLoaded: true) => void }) {
+  useEffect(() => onLoaded(true), [onLoaded])
+  return null
+}
+
+/**
+ * A component that stands as the server rendered it until a visitor turns to it: only then is its code fetched, and it is
+ * hydrated. Events before that are captured and replayed. If the code does not come the HTML stays as it is, and the
+ * next interaction fetches it again.
+ * @param load fetches the component.
+ * @param isWanted whether it is to be fetched with the page all the same.
+ */
+export function onInteraction<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted = () => false,
+) {
+  let resolveLoaded: (component: ComponentType<Props>) => void
+  const loaded = new Promise<ComponentType<Props>>((resolve) => (resolveLoaded = resolve))
+  const startLoading = () => void load().then(resolveLoaded, () => undefined)
+  const LazyComponent = lazy(async () => ({
+    default: await (typeof window === 'undefined' ? load() : loaded),
+  }))
+
+  return function Interactive(props: Props) {
+    const area = useRef<HTMLDivElement>(null)
+    const captured = useRef<CapturedEvent[]>([])
+    const [isLoaded, setLoaded] = useState(false)
+
+    useEffect(() => {
+      if (isLoaded) return void replay(captured.current.splice(0))
+      if (isWanted()) startLoading()
+      const listening = new AbortController()
+      const onEvent = (event: Event) => {
+        if (!(event.target instanceof Node) || !area.current?.contains(event.target)) return
+        startLoading()
+        if (CAPTURED_EVENTS.includes(event.type)) captured.current.push(capture(event))
+      }
+      // On the window: React stops events in a boundary that is not hydrated before they get there.
+      for (const name of [...SIGNS, ...CAPTURED_EVENTS])
+        window.addEventListener(name, onEvent, { capture: true, signal: listening.signal })
+      return () => listening.abort()
+    }, [isLoaded])
+
+    // Not Suspense: React would move what is longer than SUSPENSE_OUTLINE_BYTES by script (late-start/next-contract.ts).
+    return (
+      <div ref={area} className="contents">
+        <Activity>
+          <LazyComponent {...props} />
+          <LoadedSignal onLoaded={setLoaded} />
+        </Activity>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { keepTyped } from '../../lib/form/typed-early'
+import { capture, CAPTURED_EVENTS, type CapturedEvent } from '../client/captured-event'
+import type { replay } from '../client/replay'
+import { fallbackOf, showFallback } from './fallback'
+import { keepSearch } from './keep-search'
+
+/** Set where the script is built: whether the page has a trip search. Pages without one go without that part. */
+declare const TAKES_SEARCH: boolean
+/** Whether a form of it offers a chat, which it may offer beside a wait. A page with neither has little to type into. */
+declare const OFFERS_CHAT: boolean
+
+/** How long a submit waits for hydration before another way is offered beside it. */
+const PATIENCE_MS = 8000
+
+/** The states of a page. Only a higher one follows: late-start/README.md. */
+export const enum State {
+  /** Not hydrated: events are captured. */
+  Capturing,
+  /** A script did not load; the page may still be hydrated. */
+  Failed,
+  Hydrated,
+  /** React has removed the page, and its DOM was restored without listeners. */
+  Stopped,
+}
+
+/**
+ * Captures events before hydration and replays them after it. React attaches its listeners before hydration, so a
+ * captured event is stopped: replayed, it would be handled twice. Fields keep their values by themselves, and drafts
+ * over a reload; links, menus, dialogs and details need no scripts and go on working.
+ *
+ * A submit waits as long as the scripts may still come. After PATIENCE_MS a form offers another way beside that, and a
+ * search that is kept in the outbox leads on: the next page sends it. When hydration fails, a form with an `action` is
+ * submitted natively, and another shows its fallback.
+ * @returns the transition to another state; to Hydrated with the function that replays.
+ */
+export function captureEvents() {
+  const captured: CapturedEvent[] = []
+  const forms = new Map<HTMLFormElement, HTMLElement | null>()
+  let state = State.Capturing
+
+  async function transition(next: State, replayEvents?: typeof replay | null): Promise<void> {
+    if (next <= state) return
+    state = next
+    await replayEvents?.(captured.splice(0))
+    for (const [form, submitter] of forms) {
+      // Safari below 16 lacks the first, and knows the button.
+      if (form.requestSubmit) form.requestSubmit(submitter)
+      else submitter?.click()
+      forms.delete(form)
+    }
+  }
+
+  function offerOtherWay(form: HTMLFormElement, isKept: boolean): void {
+    if (!forms.has(form)) return
+    if (!isKept) return showFallback(form, true)
+    forms.delete(form)
+    form.submit()
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement
+    const place = fallbackOf(form)
+    if (place) place.hidden = true
+    else if (form.method === 'dialog') return
+    const hasAction = form.hasAttribute('action')
+    const isKept = TAKES_SEARCH && hasAction && keepSearch(form, forms.has(form))
+    if (state === State.Hydrated || (state && hasAction)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (state) return showFallback(form)
+    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(offerOtherWay, PATIENCE_MS, form, isKept)
+    forms.set(form, event.submitter)
+  }
+
+  function onEvent(event: Event): void {
+    if (state === State.Hydrated) return
+    captured.push(capture(event))
+    if (event.type === 'input' && (OFFERS_CHAT || TAKES_SEARCH)) keepTyped(event)
+  }
+
+  addEventListener('submit', onSubmit, true)
+  for (const name of CAPTURED_EVENTS) addEventListener(name, onEvent, true)
+  return transition
+}

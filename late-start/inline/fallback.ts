@@ -1,0 +1,46 @@
+import { track } from '../../lib/measure/track'
+
+/** Set where the script is built: whether a form of the page offers a chat. Pages without one go without that part. */
+declare const OFFERS_CHAT: boolean
+
+/** What a form shows instead of sending: late-start/client/form-fallback.tsx. */
+export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')
+
+/** One control as a line of the chat: its label and what was typed, or the words beside a ticked box. */
+function lineOf(control: Element): string {
+  const { labels, value, checked } = control as HTMLInputElement
+  const label = labels?.[0]
+  if (!label || !value.trim()) return ''
+  if (control.matches('[type=checkbox],[type=radio]')) return checked ? label.textContent : ''
+  return `${label.firstChild?.textContent}: ${value.trim()}`
+}
+
+/** Appends what was typed to the chat's greeting. */
+function fillChat(form: HTMLFormElement): void {
+  const chat = form.querySelector<HTMLAnchorElement>('a[href*="?text="]')
+  if (!chat) return
+  chat.dataset.text ??= new URL(chat.href).searchParams.get('text') ?? ''
+  const lines = [chat.dataset.text, ...[...form.elements].map(lineOf)].filter(Boolean)
+  chat.search = `?text=${encodeURIComponent(lines.join('\n'))}`
+}
+
+/**
+ * Says that the form cannot be sent, or not yet, and offers what was typed to the chat.
+ * @param isSlow whether the scripts that send are still coming.
+ */
+export function showFallback(form: HTMLFormElement, isSlow = false): void {
+  const place = fallbackOf(form)
+  if (!place) return
+  const failed = place.firstElementChild as HTMLElement
+  if (OFFERS_CHAT) {
+    fillChat(form)
+    const slow = failed.nextElementSibling as HTMLElement | null
+    if (!slow && isSlow) return
+    failed.hidden = isSlow
+    if (slow) slow.hidden = !isSlow
+  }
+  place.hidden = false
+  if (OFFERS_CHAT && isSlow) return
+  track('enquiry-failed')
+  if (place.dataset.fallback) alert(failed.textContent)
+}

@@ -1,0 +1,113 @@
+/**
+ * Every private shape of Next.js and React that the late start relies on. None is documented, so each is read here and
+ * nowhere else, and held against a recorded export by tests/unit/late-start/next-contract.test.ts. A page that does not
+ * have these shapes throws a ContractError: the post-build then ships the plain export instead.
+ *
+ * Known with Next.js 16.4 (Turbopack, App Router, `output: 'export'`) and the React 19 that it brings along.
+ */
+
+/** The export is not of the shapes that are known here. */
+export class ContractError extends Error {}
+
+/* The exported page */
+
+/** How the inline script begins that tells Turbopack's module system what to start with; its `id` is `_R_`. */
+const BOOTSTRAP_PUSH = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
+const BOOTSTRAP_ID = '_R_'
+/** The inline scripts that hold the payload ('flight'), in parts: `self.__next_f.push([1,"…"])`. */
+const FLIGHT_PUSH = 'self.__next_f.push('
+/** The one before them, which holds none of it. */
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
+/** Turbopack's runtime, which no other chunk names. */
+const RUNTIME_CHUNK = /\/turbopack-[^/]+\.js$/
+
+/** What an inline script of the framework holds. */
+export type FrameworkScript =
+  { kind: 'bootstrap'; entry: string } | { kind: 'flight'; part: string } | { kind: 'flight start' }
+
+function parse(json: string, text: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new ContractError(`an inline script without JSON: ${text.slice(0, 60)}`)
+  }
+}
+
+function readBootstrap(text: string): string {
+  const entry = parse(text.slice(BOOTSTRAP_PUSH.length, text.lastIndexOf(')')), text)
+  if (!(entry instanceof Object && 'otherChunks' in entry && 'runtimeModuleIds' in entry))
+    throw new ContractError(`an unknown kind of start: ${text.slice(0, 120)}`)
+  return JSON.stringify(entry)
+}
+
+function readFlightPart(text: string): string {
+  const pushed = parse(text.slice(FLIGHT_PUSH.length, -1), text)
+  if (!Array.isArray(pushed) || pushed.length !== 2 || pushed[0] !== 1 || typeof pushed[1] !== 'string')
+    throw new ContractError(`an unknown kind of payload: ${text.slice(0, 60)}`)
+  return pushed[1]
+}
+
+/**
+ * Reads an inline script of the framework.
+ * @param id the script's `id`, if it has one.
+ * @returns for the bootstrap its entry as JSON, for a part of the payload that part.
+ * @throws ContractError at any other script.
+ */
+export function readFrameworkScript(text: string, id?: string): FrameworkScript {
+  if (id === BOOTSTRAP_ID && text.startsWith(BOOTSTRAP_PUSH))
+    return { kind: 'bootstrap', entry: readBootstrap(text) }
+  if (text.startsWith(FLIGHT_PUSH) && text.endsWith(')'))
+    return { kind: 'flight', part: readFlightPart(text) }
+  if (text === FLIGHT_START) return { kind: 'flight start' }
+  throw new ContractError(`an unknown inline script: ${text.slice(0, 60)}`)
+}
+
+export const isRuntimeChunk = (address: string): boolean => RUNTIME_CHUNK.test(address)
+
+/* The payload: rows of `id:<tag><data>`, ended by a line break, or, where the tag says so, by their length. */
+
+export const FLIGHT_TEXT = 'T'
+/** Hints that the page's own <head> makes needless: preload, preconnect, and the like. */
+export const FLIGHT_HINT = 'H'
+/** Rows whose tag says how long they are. Of those only plain text comes from this site. */
+const SIZED_TAGS = 'TAOobUSsLlGgMmV'
+const TAG = /[A-Zobslgmrx#]/
+const UNTAGGED = /^(true|false|null)/
+
+/**
+ * The tag of a row.
+ * @param data what follows the colon.
+ * @returns '' for a row of JSON.
+ * @throws ContractError at a row with a length that is no text.
+ */
+export function flightTag(data: string): string {
+  const tag = TAG.test(data.charAt(0)) && !UNTAGGED.test(data) ? data.charAt(0) : ''
+  if (tag && tag !== FLIGHT_TEXT && SIZED_TAGS.includes(tag))
+    throw new ContractError(`a payload row of an unknown kind: ${tag}`)
+  return tag
+}
+
+/* The browser */
+
+declare global {
+  interface Window {
+    /** Where Next.js looks for the payload, as in FLIGHT_START and FLIGHT_PUSH. */
+    __next_f?: unknown[]
+    /** Where Turbopack's runtime looks for chunks and for what to start with. */
+    TURBOPACK?: unknown[]
+  }
+}
+
+/**
+ * What React keeps at a field to know whether its value is new: an input event whose value it knows already is none to
+ * it. Missing in another React, such an event would not be heard; nothing breaks.
+ */
+export type TrackedField = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  _valueTracker?: { setValue: (value: string) => void }
+}
+
+/**
+ * A Suspense boundary longer than this many bytes of HTML is written into a hidden element at the end of the page, and
+ * moved by an inline script. Without scripts it would stay hidden, so no part of a page stands in one (on-interaction.tsx).
+ */
+export const SUSPENSE_OUTLINE_BYTES = 12_800

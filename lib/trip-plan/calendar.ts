@@ -1,0 +1,225 @@
+import { addDays, daysBetween, isDay } from '@/lib/booking/days'
+import { planPayments } from '@/lib/booking/plan'
+import { refunds } from '@/lib/booking/rules'
+import { DAY } from '@/lib/guides/clock'
+import { fill } from '@/lib/site/fill'
+import { toDelhiTime } from '@/lib/trip/pickup'
+import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
+import { momentOf } from './moments'
+import type { Shuttle, Stop, TripPlan } from './plan'
+
+/** The words of a calendar, from the content; the names in braces are filled in. */
+export type CalendarLabels = {
+  /** Who made it, as the RFC asks for: '-//Company//Trip plan//EN'. */
+  product: string
+  /** '{places}', the stops without a time: those that come before the day's first time, and those after a time. */
+  before: string
+  onTheWay: string
+  /** A day none of whose stops has a time; '{day}' counts from 1. */
+  day: string
+  /** '{number}' and '{point}'. */
+  flight: string
+  train: string
+  /** '{name}' and '{phone}' of the contact on the spot. */
+  contact: string
+  /** '{people}', '{from}' and '{to}' of a function. */
+  shuttle: string
+  /** '{percent}' of the amount that falls due. */
+  balance: string
+  boarding: string
+  /** The last day on which a cancellation returns '{percent}' of what was paid. */
+  cancellation: string
+}
+
+/** @property host ends the events' ids. @property now is when the file is made, and decides what is still to come. */
+export type CalendarOptions = { labels: CalendarLabels; host: string; now: Date }
+
+/** What there is to know of one event, in words that are not yet escaped. */
+type Entry = {
+  id: string
+  when: Property[]
+  summary: string
+  location?: string
+  description?: string
+  alarm?: string
+}
+
+/** Stops and functions without an end of their own: some calendars refuse an event of no length. */
+const LENGTH = 30 * 60_000
+/** Nine in the morning of the day before one that lasts all day; an hour before a time. */
+const DAY_BEFORE = '-PT15H'
+const HOUR_BEFORE = '-PT1H'
+
+/** The instant that clocks in Delhi show so. */
+const instant = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
+
+const between = (from: Date, to: Date): Property[] => [
+  ['DTSTART', toInstant(from)],
+  ['DTEND', toInstant(to)],
+]
+
+const allDay = (day: string): Property[] => [
+  ['DTSTART;VALUE=DATE', toDate(day)],
+  ['DTEND;VALUE=DATE', toDate(addDays(day, 1))],
+  ['TRANSP', 'TRANSPARENT'],
+]
+
+const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
+const lines = (...texts: (string | undefined)[]) => texts.filter(isGiven).join('\n')
+
+function connectionLine({ connection }: Stop, labels: CalendarLabels): string {
+  return connection
+    ? fill(labels[connection.carrier], { number: connection.number, point: connection.point })
+    : ''
+}
+
+/** A stop in the list of those on the way: its place, and what is to be known of it. */
+const inPassing = (stop: Stop, labels: CalendarLabels) =>
+  [stop.place, connectionLine(stop, labels), stop.note].filter(isGiven).join(', ')
+
+const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
+  stops.length === 0
+    ? ''
+    : fill(template, { places: stops.map((stop) => inPassing(stop, labels)).join('; ') })
+
+type Day = { id: string; day: string; number: number; stops: Stop[]; contact: string }
+
+/** The events of a day's stops: one for each time, with the stops that have none in the description. */
+function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLabels): Entry[] {
+  const known = stops.filter(({ place }) => isGiven(place))
+  if (known.length === 0) return []
+  const times = known.flatMap((stop, index) => (stop.time === '' ? [] : [index]))
+  if (times.length === 0) {
+    const description = lines(placesLine(labels.onTheWay, known, labels), contact)
+    return [{ id, when: allDay(day), summary: fill(labels.day, { day: number }), description }]
+  }
+  let latest: number | undefined
+  return known.flatMap((stop, index): Entry[] => {
+    if (stop.time === '') return []
+    latest = momentOf(stop.time, latest)
+    const at = instant(addDays(day, Math.floor(latest / DAY)), stop.time)
+    const earlier = index === times[0] ? known.slice(0, index) : []
+    const later = known.slice(index + 1, times[times.indexOf(index) + 1])
+    const description = lines(
+      placesLine(labels.before, earlier, labels),
+      connectionLine(stop, labels),
+      stop.note,
+      placesLine(labels.onTheWay, later, labels),
+      contact,
+    )
+    const when = between(at, new Date(at.getTime() + LENGTH))
+    return [
+      {
+        id: `${id}-${index + 1}`,
+        when,
+        summary: stop.place,
+        location: stop.place,
+        description,
+        alarm: HOUR_BEFORE,
+      },
+    ]
+  })
+}
+
+/** A function from its first departure to when all are there; one that ends earlier than it begins ends a day later. */
+function shuttleEntry(shuttle: Shuttle, id: string, day: string, labels: CalendarLabels): Entry[] {
+  const { start, by, title, to, from, people } = shuttle
+  if (start === '' && by === '') return []
+  const begin = instant(day, start || by)
+  const end = by && start ? instant(by < start ? addDays(day, 1) : day, by) : undefined
+  const when = between(begin, end && end > begin ? end : new Date(begin.getTime() + LENGTH))
+  const description = fill(labels.shuttle, { people, from, to })
+  return [{ id, when, summary: title || to || from, location: to, description, alarm: HOUR_BEFORE }]
+}
+
+/** Days on which a payment falls due or a cancellation becomes dearer, as far as they are still to come. */
+function reminderEntries({ id, start }: TripPlan, labels: CalendarLabels, today: string): Entry[] {
+  const daysLeft = daysBetween(today, start)
+  const payments = planPayments(daysLeft).flatMap(({ key, percent, daysBefore }) =>
+    // The advance is due when one books, which is on no known day.
+    key === 'advance' ? [] : [{ key, days: daysBefore, summary: fill(labels[key], { percent }) }],
+  )
+  const cancellations = refunds
+    .filter(({ percent }) => percent > 0)
+    .map(({ fromDays, percent }) => ({
+      key: `cancellation-${percent}`,
+      days: fromDays,
+      summary: fill(labels.cancellation, { percent }),
+    }))
+  return [...payments, ...cancellations]
+    .filter(({ days }) => days >= 0 && days <= daysLeft)
+    .map(({ key, days, summary }) => ({
+      id: `${id}-${key}`,
+      when: allDay(addDays(start, -days)),
+      summary,
+      alarm: DAY_BEFORE,
+    }))
+}
+
+function toEvent(entry: Entry, { host, now }: CalendarOptions): Component {
+  const { id, when, summary, location, description, alarm } = entry
+  const text = (name: string, value: string | undefined): Property[] =>
+    isGiven(value) ? [[name, escapeText(value)]] : []
+  const properties: Property[] = [
+    ['UID', escapeText(`${id}@${host}`)],
+    ['DTSTAMP', toInstant(now)],
+    ...when,
+    ...text('SUMMARY', summary),
+    ...text('LOCATION', location),
+    ...text('DESCRIPTION', description),
+  ]
+  const reminder: Component[] = alarm
+    ? [
+        {
+          name: 'VALARM',
+          properties: [['ACTION', 'DISPLAY'], ['TRIGGER', alarm], ...text('DESCRIPTION', summary)],
+        },
+      ]
+    : []
+  return { name: 'VEVENT', properties, parts: reminder }
+}
+
+/**
+ * A plan as an iCalendar file (RFC 5545), for Google, Apple and Outlook calendars: an event for each stop with a time
+ * and for each function, days without times as events of a whole day, and the days on which payments fall due or
+ * cancellations become dearer. Undefined while the plan has no first day or nothing to show.
+ *
+ * Times are in UTC: India has one offset the whole year, so that every calendar shows the right moment without a
+ * VTIMEZONE, and Outlook warns of no unknown zone. Ids come from the plan's and the place within it: importing the same
+ * plan again changes its events and doubles none.
+ */
+export function planCalendar(plan: TripPlan, options: CalendarOptions): string | undefined {
+  const { labels, now } = options
+  const { id, start, name, contact, days, shuttles } = plan
+  if (!isDay(start)) return undefined
+  const contactLine = isGiven(contact.name) || isGiven(contact.phone) ? fill(labels.contact, contact) : ''
+  const stops = days.flatMap((day, index) =>
+    dayEntries(
+      {
+        id: `${id}-day${index + 1}`,
+        day: addDays(start, index),
+        number: index + 1,
+        stops: day.stops,
+        contact: contactLine,
+      },
+      labels,
+    ),
+  )
+  const functions = shuttles.flatMap((shuttle, index) =>
+    shuttleEntry(shuttle, `${id}-function${index + 1}`, addDays(start, shuttle.day), labels),
+  )
+  const entries = [...stops, ...functions]
+  if (entries.length === 0) return undefined
+  const reminders = reminderEntries(plan, labels, toDelhiTime(now).date)
+  return toCalendarText({
+    name: 'VCALENDAR',
+    properties: [
+      ['VERSION', '2.0'],
+      ['PRODID', escapeText(labels.product)],
+      ['CALSCALE', 'GREGORIAN'],
+      ['METHOD', 'PUBLISH'],
+      ...(isGiven(name) ? [['X-WR-CALNAME', escapeText(name)] as const] : []),
+    ],
+    parts: [...entries, ...reminders].map((entry) => toEvent(entry, options)),
+  })
+}

@@ -1,0 +1,53 @@
+import { addDays, isDay } from '@/lib/booking/days'
+import type { Connection, Contact, Party, Shuttle, TripPlan, VehicleCount } from './plan'
+
+/** One line of a day's list: when, where, and what is to be known. A `time` of '' is on the way. */
+export type SheetRow = { time: string; place: string; note: string; connection?: Connection }
+
+/**
+ * What chauffeurs take with them for one day. `number` counts the days from 1; `date` is 'YYYY-MM-DD', or '' while the
+ * plan has no first day. Rows are in the order of the plan, functions in that of their times.
+ */
+export type ChauffeurSheet = {
+  number: number
+  /** How many days the trip has. */
+  of: number
+  date: string
+  rows: SheetRow[]
+  shuttles: Shuttle[]
+  party: Party
+  vehicles: VehicleCount[]
+  contact: Contact
+  wishes: string
+}
+
+/** A function is listed by when its first vehicle leaves, or else by when all must be there; without both it is last. */
+const timeOf = ({ start, by }: Shuttle) => start || by || '24:00'
+
+/** One sheet for each day that has stops with a place, or functions; free days have none. Pure, any plan. */
+export function chauffeurSheets(plan: TripPlan): ChauffeurSheet[] {
+  const { days, start, shuttles, party, vehicles, contact, wishes } = plan
+  return days.flatMap(({ stops }, index): ChauffeurSheet[] => {
+    const rows = stops
+      .filter(({ place }) => place.trim() !== '')
+      .map(({ time, place, note, connection }) => ({ time, place, note, ...(connection && { connection }) }))
+    const functions = shuttles
+      .filter(({ day }) => day === index)
+      .sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0))
+    if (rows.length === 0 && functions.length === 0) return []
+    const date = isDay(start) ? addDays(start, index) : ''
+    return [
+      {
+        number: index + 1,
+        of: days.length,
+        date,
+        rows,
+        shuttles: functions,
+        party,
+        vehicles,
+        contact,
+        wishes,
+      },
+    ]
+  })
+}

@@ -1,0 +1,183 @@
+import { addDays, daysBetween, isDay } from '@/lib/booking/days'
+import { planCancellations, planPayments } from '@/lib/booking/plan'
+import type { PaymentKey } from '@/lib/booking/rules'
+import { DAY, toTime } from '@/lib/guides/clock'
+import { type DayPlan, MAX_MINUTES_A_DAY, nightChargeOf, planDay, type Road } from '@/lib/guides/plan-day'
+import { earliestPickup, toDelhiTime } from '@/lib/trip/pickup'
+import { isConnectionNumber } from './connection'
+import { findLeg, type KnownRoad } from './legs'
+import { momentOf } from './moments'
+import { peopleOf, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
+
+/** The way from the stop before. Without kilometres its distance is to be confirmed. */
+type Leg = { kilometres?: number; minutes?: number }
+
+/** What is known of one stop. Moments are minutes from the midnight with which its day begins. */
+export type StopCheck = {
+  /** None for a day's first stop, and between places that are not given. */
+  leg?: Leg
+  /** When one is there, as far as the guides' roads tell. */
+  arrive?: number
+  /** When one goes on: its own time, or the arrival where that is later or there is no other. */
+  at?: number
+  /** One is there only after its own time. */
+  isLate: boolean
+  /** Its time is before that of an earlier stop of the day. */
+  isOutOfOrder: boolean
+  /** What is typed cannot be the number of a flight or a train. */
+  isWrongNumber: boolean
+}
+
+export type DayCheck = {
+  /** 'YYYY-MM-DD', once the plan has a first day. */
+  date?: string
+  stops: StopCheck[]
+  /** Sums of the known legs: kilometres, and minutes at the wheel. */
+  kilometres: number
+  driving: number
+  /** How many legs are to be confirmed. */
+  unknown: number
+  /** Longer than one driver may drive: see `MAX_MINUTES_A_DAY`. */
+  isLong: boolean
+  /** Undefined while no time is known. */
+  nightCharge?: DayPlan['nightCharge']
+}
+
+/** One part of the payment and its last day. */
+type DuePayment = { key: PaymentKey; percent: number; date: string }
+/** What part of the payments a cancellation returns, in percent, until a day. */
+type DueRefund = { percent: number; until: string }
+
+export type PlanCheck = {
+  days: DayCheck[]
+  kilometres: number
+  driving: number
+  unknown: number
+  /** The earliest pickup, where the plan begins before it. Spec, section 5. */
+  tooEarly?: { date: string; time: string }
+  /** A return trip does not end where it begins. */
+  lacksWayBack: boolean
+  /** More children's seats than children. */
+  hasSeatsTooMany: boolean
+  people: number
+  /** Empty while there is no first day, or it is past. */
+  payments: DuePayment[]
+  refunds: DueRefund[]
+}
+
+/** For how long a road takes where nobody says when: by day. */
+const BY_DAY = '09:00'
+
+/** A drive that begins at a moment of a day, or by day where none is known. */
+function drive(road: Road, moment: number | undefined, date: string | undefined): DayPlan {
+  if (moment === undefined) return planDay(road, { time: BY_DAY })
+  const day = date && addDays(date, Math.floor(moment / DAY))
+  return planDay(road, { time: toTime(moment), day })
+}
+
+/** How long a drive takes, with its halts. */
+const lasts = (plan: DayPlan) => plan.arrive - (plan.stages[0]?.leave ?? 0)
+
+type Walk = { checks: StopCheck[]; moment?: number; latest?: number; last?: Stop }
+
+function walkOn(walk: Walk, stop: Stop, roads: KnownRoad[], date: string | undefined): Walk {
+  const { checks, moment, last } = walk
+  const hasLeg = last !== undefined && last.place.trim() !== '' && stop.place.trim() !== ''
+  const road = hasLeg ? findLeg(roads, last.place, stop.place) : undefined
+  const driven = road && drive(road, moment, date)
+  const arrive = driven && moment !== undefined ? moment + lasts(driven) : undefined
+  const own = stop.time === '' ? undefined : momentOf(stop.time, walk.latest)
+  const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
+  const leg: Leg = driven ? { kilometres: driven.stages.at(-1)?.kilometres, minutes: driven.driving } : {}
+  const check: StopCheck = {
+    ...(hasLeg && { leg }),
+    ...(arrive !== undefined && { arrive }),
+    ...(at !== undefined && { at }),
+    isLate: arrive !== undefined && own !== undefined && arrive > own,
+    isOutOfOrder: own !== undefined && walk.latest !== undefined && own < walk.latest,
+    isWrongNumber: stop.connection !== undefined && !isConnectionNumber(stop.connection),
+  }
+  return { checks: [...checks, check], moment: at, latest: own ?? walk.latest, last: stop }
+}
+
+/** Minutes at the wheel, kilometres, times and night charge of one day, as far as the roads are known. */
+function checkDay({ stops }: PlanDay, roads: KnownRoad[], date: string | undefined): DayCheck {
+  const walk = stops.reduce<Walk>((walked, stop) => walkOn(walked, stop, roads, date), { checks: [] })
+  const legs = walk.checks.flatMap(({ leg }) => leg ?? [])
+  const sum = (of: keyof Leg) => legs.reduce((total, leg) => total + (leg[of] ?? 0), 0)
+  const moments = walk.checks.flatMap(({ arrive, at }) =>
+    [arrive, at].filter((moment) => moment !== undefined),
+  )
+  const driving = sum('minutes')
+  return {
+    date,
+    stops: walk.checks,
+    kilometres: sum('kilometres'),
+    driving,
+    unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
+    isLong: driving > MAX_MINUTES_A_DAY,
+    ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),
+  }
+}
+
+/** The earliest pickup, where the first stop is before it; undefined where it is not, or not known. */
+function tooEarly({ start, days }: TripPlan, now: Date) {
+  const earliest = earliestPickup(now)
+  const time = days[0]?.stops[0]?.time ?? ''
+  const isEarly =
+    isDay(start) &&
+    (start < earliest.date || (start === earliest.date && time !== '' && time < earliest.time))
+  return isEarly ? earliest : undefined
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Whether a return trip ends elsewhere than it begins. */
+function lacksWayBack(plan: TripPlan): boolean {
+  const stops = stopsOf(plan)
+  const [first, last] = [stops[0], stops.at(-1)]
+  return (
+    plan.isReturn &&
+    stops.length > 1 &&
+    first !== undefined &&
+    !sameName(first.stop.place, last?.stop.place ?? '')
+  )
+}
+
+/** The dates of the payments and of what a cancellation returns. Spec, section 9; see lib/booking. */
+function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refunds'> {
+  const daysLeft = isDay(start) ? daysBetween(toDelhiTime(now).date, start) : -1
+  if (daysLeft < 0) return { payments: [], refunds: [] }
+  return {
+    payments: planPayments(daysLeft).map(({ key, percent, daysBefore }) => ({
+      key,
+      percent,
+      date: addDays(start, -daysBefore),
+    })),
+    refunds: planCancellations(daysLeft)
+      .filter(({ refundPercent }, index, all) => all[index + 1]?.refundPercent !== refundPercent)
+      .map(({ until, refundPercent }) => ({ percent: refundPercent, until: addDays(start, -until) })),
+  }
+}
+
+/**
+ * Everything that can be said of a plan as it stands at `now`: what each day comes to, what breaks a rule, and when money
+ * falls due. Nothing here keeps a plan from being sent; that is lib/trip/schema.ts' alone.
+ */
+export function checkPlan(plan: TripPlan, roads: KnownRoad[], now: Date): PlanCheck {
+  const days = plan.days.map((day, index) =>
+    checkDay(day, roads, isDay(plan.start) ? addDays(plan.start, index) : undefined),
+  )
+  const sum = (of: 'kilometres' | 'driving' | 'unknown') => days.reduce((total, day) => total + day[of], 0)
+  return {
+    days,
+    kilometres: sum('kilometres'),
+    driving: sum('driving'),
+    unknown: sum('unknown'),
+    tooEarly: tooEarly(plan, now),
+    lacksWayBack: lacksWayBack(plan),
+    hasSeatsTooMany: plan.party.childSeats > plan.party.children,
+    people: peopleOf(plan.party),
+    ...datesOf(plan.start, now),
+  }
+}

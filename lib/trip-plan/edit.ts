@@ -1,0 +1,142 @@
+import { emptyStop, limits, nextId, type PlanDay, type Stop, type TripPlan } from './plan'
+
+/**
+ * What a visitor does to a plan. Each function gives a new plan, or the same one where there is nothing to do: an id that
+ * is not there, an edge, a limit.
+ */
+
+const withDays = (plan: TripPlan, days: PlanDay[]): TripPlan => ({ ...plan, days })
+
+const inserted = <T>(list: T[], index: number, entry: T) => [
+  ...list.slice(0, index),
+  entry,
+  ...list.slice(index),
+]
+
+function changeDay(plan: TripPlan, id: number, change: (day: PlanDay) => PlanDay): TripPlan {
+  if (!plan.days.some((day) => day.id === id)) return plan
+  return withDays(
+    plan,
+    plan.days.map((day) => (day.id === id ? change(day) : day)),
+  )
+}
+
+/** Where a stop stands: the number of its day and its own within it, both from 0; undefined where it is not there. */
+export function findStop(plan: Pick<TripPlan, 'days'>, id: number) {
+  for (const [day, { stops }] of plan.days.entries()) {
+    const index = stops.findIndex((stop) => stop.id === id)
+    if (index >= 0) return { day, index }
+  }
+  return undefined
+}
+
+// ——— Days ———
+
+/** Adds a day, which begins where the one before ends. */
+export function addDay(plan: TripPlan): TripPlan {
+  if (plan.days.length >= limits.days) return plan
+  const id = nextId(plan)
+  const place = plan.days.at(-1)?.stops.at(-1)?.place ?? ''
+  return withDays(plan, [...plan.days, { id, stops: [{ ...emptyStop(id + 1), place }, emptyStop(id + 2)] }])
+}
+
+/** Puts a copy of a day right behind it. */
+export function copyDay(plan: TripPlan, dayId: number): TripPlan {
+  const index = plan.days.findIndex(({ id }) => id === dayId)
+  const day = plan.days[index]
+  if (!day || plan.days.length >= limits.days) return plan
+  const id = nextId(plan)
+  const stops = day.stops.map((stop, place) => ({ ...stop, id: id + 1 + place }))
+  return withDays(plan, inserted(plan.days, index + 1, { id, stops }))
+}
+
+/** Takes out a day; the last one stays. */
+export function removeDay(plan: TripPlan, dayId: number): TripPlan {
+  const days = plan.days.filter(({ id }) => id !== dayId)
+  return days.length === plan.days.length || days.length === 0 ? plan : withDays(plan, days)
+}
+
+/** Moves a day by one place: -1 is earlier, 1 is later. Its date changes with it. */
+export function moveDay(plan: TripPlan, dayId: number, by: -1 | 1): TripPlan {
+  const index = plan.days.findIndex(({ id }) => id === dayId)
+  const day = plan.days[index]
+  const target = index + by
+  if (!day || target < 0 || target >= plan.days.length) return plan
+  return withDays(
+    plan,
+    inserted(
+      plan.days.filter(({ id }) => id !== dayId),
+      target,
+      day,
+    ),
+  )
+}
+
+// ——— Stops ———
+
+/** Adds an empty stop at the end of a day. */
+export const addStop = (plan: TripPlan, dayId: number): TripPlan =>
+  changeDay(plan, dayId, (day) =>
+    day.stops.length >= limits.stopsADay ? day : { ...day, stops: [...day.stops, emptyStop(nextId(plan))] },
+  )
+
+/** Changes what is given of a stop. A `connection` of undefined takes it away. */
+export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<Stop, 'id'>>): TripPlan {
+  const place = findStop(plan, stopId)
+  const day = place && plan.days[place.day]
+  if (!day) return plan
+  return changeDay(plan, day.id, ({ id, stops }) => ({
+    id,
+    stops: stops.map((stop) => (stop.id === stopId ? { ...stop, ...change } : stop)),
+  }))
+}
+
+/** Puts a copy of a stop right behind it. */
+export function copyStop(plan: TripPlan, stopId: number): TripPlan {
+  const place = findStop(plan, stopId)
+  const day = place && plan.days[place.day]
+  const stop = place && day?.stops[place.index]
+  if (!stop || !day || day.stops.length >= limits.stopsADay) return plan
+  return changeDay(plan, day.id, ({ id, stops }) => ({
+    id,
+    stops: inserted(stops, place.index + 1, { ...stop, id: nextId(plan) }),
+  }))
+}
+
+/** Takes out a stop; its day stays, be it empty. */
+export function removeStop(plan: TripPlan, stopId: number): TripPlan {
+  const place = findStop(plan, stopId)
+  const day = place && plan.days[place.day]
+  if (!day) return plan
+  return changeDay(plan, day.id, ({ id, stops }) => ({
+    id,
+    stops: stops.filter((stop) => stop.id !== stopId),
+  }))
+}
+
+/** Moves a stop to a place within any day. @param index among the day's stops without the moved one, from 0. */
+export function moveStop(plan: TripPlan, stopId: number, dayId: number, index: number): TripPlan {
+  const from = findStop(plan, stopId)
+  const stop = from && plan.days[from.day]?.stops[from.index]
+  const target = plan.days.find(({ id }) => id === dayId)
+  if (!stop || !target) return plan
+  const others = target.stops.filter(({ id }) => id !== stopId)
+  if (others.length >= limits.stopsADay) return plan
+  const place = Math.min(Math.max(0, index), others.length)
+  if (plan.days[from.day] === target && place === from.index) return plan
+  return changeDay(removeStop(plan, stopId), dayId, ({ id }) => ({
+    id,
+    stops: inserted(others, place, stop),
+  }))
+}
+
+/** Moves a stop by one place, over the edge of its day into the next one: -1 is earlier, 1 is later. */
+export function stepStop(plan: TripPlan, stopId: number, by: -1 | 1): TripPlan {
+  const from = findStop(plan, stopId)
+  const day = from && plan.days[from.day]
+  if (!day) return plan
+  const index = from.index + by
+  if (index >= 0 && index < day.stops.length) return moveStop(plan, stopId, day.id, index)
+  const next = plan.days[from.day + by]
+  return next ? moveStop(plan, stopId, next.id, by > 0 ? 0 : next.stops.length) : plan
+}

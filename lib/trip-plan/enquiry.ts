@@ -1,0 +1,51 @@
+import { mailSafe, MAX_VALUE } from '@/lib/enquiry/mail-safe'
+import type { TemplateParams } from '@/lib/enquiry/outcome'
+import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
+import { addDays } from '@/lib/booking/days'
+import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+import { type Sender, stopsOf, type TripPlan } from './plan'
+
+/** The farthest place of a trip: where a one-way trip ends, else the last stop that is not where it begins. */
+function destinationOf(plan: TripPlan): string {
+  const places = stopsOf(plan).map(({ stop }) => stop.place.trim())
+  const [first = '', ...others] = places
+  const isElsewhere = (place: string) => place.toLowerCase() !== first.toLowerCase()
+  return (plan.isReturn ? others.findLast(isElsewhere) : others.at(-1)) ?? others.at(-1) ?? ''
+}
+
+/**
+ * The plan as the trip of an enquiry, by the control names of spec section 3: where it begins, its farthest place, the
+ * first day and time, and the day of the return.
+ */
+export function tripOf(plan: TripPlan, sender: Pick<Sender, 'name' | 'contact'>): TripSearch {
+  const { start, days, type, isReturn } = plan
+  const place = stopsOf(plan)[0]?.stop.place.trim() ?? ''
+  return {
+    ...emptySearch,
+    ...(type === 'local' ? { location: place } : { from: place, destination: destinationOf(plan) }),
+    date: start,
+    time: days[0]?.stops[0]?.time ?? '',
+    return_date: type === 'outstation' && isReturn && start ? addDays(start, days.length - 1) : '',
+    name: sender.name,
+    contact: sender.contact,
+  }
+}
+
+/** How many characters of the message are left for the brief, behind the return date and its line break. */
+export const MAX_BRIEF = MAX_VALUE - 'YYYY-MM-DD\n'.length
+
+/**
+ * The template values of a plan's enquiry: those of any trip, and in `message`, behind the return date that stands there
+ * by spec section 7, the brief. docs/trip-brief.md says what stands in it.
+ * @param brief at most `MAX_BRIEF` characters.
+ */
+export function planParams(
+  trip: TripSearch,
+  plan: Pick<TripPlan, 'type'>,
+  brief: string,
+  page: URL | Location,
+  reference: string,
+): TemplateParams {
+  const params = tripParams(trip, plan.type, SEARCH_CAR_NAME, page, reference)
+  return mailSafe({ ...params, message: `${params.message}\n${brief}` })
+}

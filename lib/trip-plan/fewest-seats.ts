@@ -1,0 +1,136 @@
+import type { TripKind } from '@/lib/fleet/kinds'
+import type { FleetRow } from '@/lib/fleet/row'
+
+/** People who travel, the bags of all of them together, and the kind of trip. */
+export type GroupNeeds = { people: number; large: number; cabin: number; kind: TripKind }
+
+/** Steps of a search, for tests that bound them: a step is one choice of three sizes and the count of the first. */
+export type Tally = { steps: number }
+
+/** Vehicles of one size: seats for passengers, places for large bags, and for bags of any kind; `row` is one of them. */
+export type SizeClass = { row: FleetRow; seats: number; large: number; bags: number }
+
+/** Vehicles that carry a group: how many of each size, and the sums of seats and of vehicles. */
+export type Fill = { counts: { size: SizeClass; count: number }[]; seats: number; vehicles: number }
+
+const isAtLeast = (a: SizeClass, b: SizeClass) => a.large >= b.large && a.bags >= b.bags
+
+/**
+ * The sizes worth looking at, the largest first: of vehicles with as many seats, those that no other exceeds in both
+ * kinds of bags. A set never becomes worse when one of the others is replaced by one of these.
+ */
+export function sizeClasses(rows: FleetRow[]): SizeClass[] {
+  const all = rows.map((row) => {
+    const { large, cabin } = row.bags
+    return { row, seats: row.passengers, large, bags: large + cabin }
+  })
+  const isWorthIt = (size: SizeClass, index: number) =>
+    !all.some(
+      (other, place) =>
+        other.seats === size.seats && isAtLeast(other, size) && (!isAtLeast(size, other) || place < index),
+    )
+  return all.filter(isWorthIt).sort((a, b) => b.seats - a.seats || b.large - a.large)
+}
+
+/** Whole numbers between two bounds, both included; none where `from` is greater. */
+type Range = { from: number; to: number }
+
+/** Leaves of a range the part in which `start + slope * x` is zero or more. In place: this is the innermost step. */
+function keepNotNegative(range: Range, start: number, slope: number): void {
+  if (slope > 0) range.from = Math.max(range.from, Math.ceil(-start / slope))
+  else if (slope < 0) range.to = Math.min(range.to, Math.floor(-start / slope))
+  else if (start < 0) range.to = -1
+}
+
+type Limit = { vehicles: number; most: number }
+
+/**
+ * With so many of the first size given, how many of the second (the rest is of the third) carry the group within the
+ * limit of seats. Every condition is linear in that number, so that it is a range.
+ */
+function secondCounts(
+  [a, b, c]: readonly [SizeClass, SizeClass, SizeClass],
+  first: number,
+  { people, large, cabin }: GroupNeeds,
+  { vehicles, most }: Limit,
+): Range {
+  const rest = vehicles - first
+  const range = { from: 0, to: rest }
+  const seats = first * a.seats + rest * c.seats
+  keepNotNegative(range, seats - people, b.seats - c.seats)
+  keepNotNegative(range, most - seats, c.seats - b.seats)
+  keepNotNegative(range, first * a.large + rest * c.large - large, b.large - c.large)
+  keepNotNegative(range, first * a.bags + rest * c.bags - large - cabin, b.bags - c.bags)
+  return range
+}
+
+/** Every choice of three sizes, in the order of the sizes; where there are fewer than three, the last stands in. */
+function* triples(classes: SizeClass[]): Generator<readonly [SizeClass, SizeClass, SizeClass]> {
+  const last = classes.at(-1)
+  if (!last) return
+  const sizes = [...classes, ...Array.from({ length: Math.max(0, 3 - classes.length) }, () => last)]
+  for (const [i, a] of sizes.entries())
+    for (const [j, b] of sizes.slice(i + 1).entries()) for (const c of sizes.slice(i + j + 2)) yield [a, b, c]
+}
+
+const seatsOf = (counts: Fill['counts']) =>
+  counts.reduce((sum, { size, count }) => sum + count * size.seats, 0)
+
+/** Fewer seats are better, then fewer kinds; of equals the one found first stays. */
+const isBetter = (a: Fill, b: Fill | undefined) =>
+  !b || a.seats < b.seats || (a.seats === b.seats && a.counts.length < b.counts.length)
+
+/** The most that so many vehicles within the limit could hold, if they could be divided: an upper bound. */
+function atMost(classes: SizeClass[], { vehicles, most }: Limit, of: (size: SizeClass) => number): number {
+  const amounts = classes.flatMap((small) => {
+    const room = most - vehicles * small.seats
+    if (room < 0) return []
+    const larger = classes.filter(({ seats }) => seats > small.seats)
+    const mixed = larger.map((large) => {
+      const share = Math.min(vehicles, room / (large.seats - small.seats))
+      return share * of(large) + (vehicles - share) * of(small)
+    })
+    return [vehicles * of(small), ...mixed]
+  })
+  return Math.max(0, ...amounts)
+}
+
+/** Whether the group's bags are beyond what so many vehicles could take at best: a quick no. */
+const isOutOfReach = (classes: SizeClass[], { large, cabin }: GroupNeeds, limit: Limit) =>
+  atMost(classes, limit, (size) => size.large) < large ||
+  atMost(classes, limit, (size) => size.bags) < large + cabin
+
+/**
+ * Exactly `vehicles` vehicles of at most three sizes that carry the group in the fewest seats, at most `most`; of
+ * equal ones those of fewest sizes. Undefined where there are none.
+ */
+export function fewestSeats(
+  classes: SizeClass[],
+  needs: GroupNeeds,
+  limit: Limit,
+  tally: Tally,
+): Fill | undefined {
+  if (isOutOfReach(classes, needs, limit)) return undefined
+  let best: Fill | undefined
+  for (const sizes of triples(classes)) {
+    for (let first = 0; first <= limit.vehicles; first += 1) {
+      tally.steps += 1
+      const { from, to } = secondCounts(sizes, first, needs, limit)
+      if (from > to) continue
+      const [a, b, c] = sizes
+      const seats = first * a.seats + from * b.seats + (limit.vehicles - first - from) * c.seats
+      if (best && seats > best.seats) continue
+      // Seats rise with the second size's number, or stay where both sizes seat as many: then its end may need one kind fewer.
+      for (const second of b.seats === c.seats ? [from, to] : [from]) {
+        const counts = [
+          { size: a, count: first },
+          { size: b, count: second },
+          { size: c, count: limit.vehicles - first - second },
+        ].filter(({ count }) => count > 0)
+        const fill = { counts, seats: seatsOf(counts), vehicles: limit.vehicles }
+        if (isBetter(fill, best)) best = fill
+      }
+    }
+  }
+  return best
+}

@@ -1,0 +1,75 @@
+import { type Road, type RoadStage, wayBack } from '@/lib/guides/plan-day'
+
+type Point = Pick<RoadStage, 'to' | 'place'>
+
+/** A road of the guides, with the names by which its ends may be called. */
+export type KnownRoad = Road & {
+  home: Point
+  /** Other names of where it begins: 'IGI Airport'. */
+  startNames: string[]
+  /** What its end is called besides: 'Ramnagar (Corbett)'. */
+  place: string
+}
+
+const tokensOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The names in 'Nainital, Tallital' or 'Ramnagar (Corbett)': what stands before a comma, and in brackets. */
+const namesIn = (name: string) => [
+  name.replace(/[,(].*$/s, ''),
+  ...(/\(([^)]+)\)/.exec(name)?.slice(1) ?? []),
+]
+
+/** Where a name ends in a text, counted in words; 0 where it is not in it. */
+function endOf(name: string, text: string[]): number {
+  const wanted = tokensOf(name)
+  if (wanted.length === 0) return 0
+  for (let start = text.length - wanted.length; start >= 0; start--)
+    if (wanted.every((token, index) => text[start + index] === token)) return start + wanted.length
+  return 0
+}
+
+/** The names of each point of a road; the first point is where it begins. */
+const namesOf = ({ home, startNames, stages, place }: KnownRoad): string[][] => [
+  [...namesIn(home.to), ...startNames],
+  ...stages.map(({ to }, index) => [...namesIn(to), ...(index === stages.length - 1 ? namesIn(place) : [])]),
+]
+
+/** How far into a text its last known name reaches. An address ends with its town: 'Nainital Road, Haldwani'. */
+const lastNameEnd = (text: string[], roads: KnownRoad[]) =>
+  Math.max(0, ...roads.flatMap((road) => namesOf(road).flat()).map((name) => endOf(name, text)))
+
+/** Which point of a road a text names last, from 0; -1 is none. */
+function pointOn(road: KnownRoad, text: string[], end: number): number {
+  if (end === 0) return -1
+  return namesOf(road).findIndex((names) => names.some((name) => endOf(name, text) === end))
+}
+
+const lengthOf = ({ stages }: Road) => stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
+
+/** The part of a road between two of its points, either way. */
+function partOf({ home, stages, seasons }: KnownRoad, from: number, to: number): Road {
+  const [first, last] = [Math.min(from, to), Math.max(from, to)]
+  const part = { stages: stages.slice(first, last), seasons }
+  return from < to ? part : wayBack(part, first === 0 ? home : (stages[first - 1] ?? home))
+}
+
+/**
+ * The road between two places as the visitor calls them, where one of the guides describes it; the shorter of two.
+ * Undefined for anything else: its distance is to be confirmed.
+ */
+export function findLeg(roads: KnownRoad[], from: string, to: string): Road | undefined {
+  const [start, end] = [tokensOf(from), tokensOf(to)]
+  const [startEnd, endEnd] = [lastNameEnd(start, roads), lastNameEnd(end, roads)]
+  const [best] = roads
+    .flatMap((road) => {
+      const [first, last] = [pointOn(road, start, startEnd), pointOn(road, end, endEnd)]
+      return first < 0 || last < 0 || first === last ? [] : partOf(road, first, last)
+    })
+    .sort((a, b) => lengthOf(a) - lengthOf(b))
+  return best
+}

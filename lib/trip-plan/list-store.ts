@@ -1,0 +1,47 @@
+import '@/lib/site/zod-jitless'
+import * as z from 'zod/mini'
+import { tryStorage } from '@/lib/site/storage'
+import { MAX_PASSENGERS } from './passenger-list'
+import { limits, type PassengerList } from './plan'
+
+/**
+ * The passenger list of a plan on this device. It has a key of its own, so that nothing that sends or shares a plan ever
+ * holds it. Nothing here throws.
+ */
+
+/** The number is the format's. */
+const LIST_PREFIX = 'trip-plan-list:1:'
+
+const line = (max: number) => z.string().check(z.maxLength(max))
+
+const listSchema = z.object({
+  slug: line(60),
+  passengers: z
+    .array(z.object({ name: line(limits.person), age: line(3), seat: line(4) }))
+    .check(z.maxLength(MAX_PASSENGERS)),
+})
+
+/** The list of a plan, which anybody may have written; undefined where there is none that can be read. */
+export function readList(planId: string): PassengerList | undefined {
+  return tryStorage('localStorage', (storage) => {
+    const { success, data } = listSchema.safeParse(
+      JSON.parse(storage.getItem(LIST_PREFIX + planId) ?? 'null'),
+    )
+    if (!success) return undefined
+    return {
+      ...data,
+      passengers: data.passengers.map((passenger, index) => ({ id: index + 1, ...passenger })),
+    }
+  })
+}
+
+/** Keeps the list of a plan; an empty one is forgotten. */
+export const keepList = (planId: string, list: PassengerList): void =>
+  tryStorage('localStorage', (storage) =>
+    list.passengers.length === 0
+      ? storage.removeItem(LIST_PREFIX + planId)
+      : storage.setItem(LIST_PREFIX + planId, JSON.stringify(list)),
+  )
+
+/** Forgets the list of a plan. */
+export const dropList = (planId: string): void => keepList(planId, { slug: '', passengers: [] })

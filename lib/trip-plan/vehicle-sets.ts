@@ -1,0 +1,260 @@
+import type { TripKind } from '@/lib/fleet/kinds'
+import type { FleetRow } from '@/lib/fleet/row'
+import { suits } from '@/lib/fleet/suits'
+import {
+  fewestSeats,
+  type Fill,
+  type GroupNeeds,
+  type SizeClass,
+  sizeClasses,
+  type Tally,
+} from './fewest-seats'
+import { limits } from './plan'
+
+/** More sets than this are no help in choosing. */
+const MAX_SETS = 3
+
+/** A set that saves seats is offered with at most so many drivers more than the fewest. */
+const MORE_DRIVERS = 2
+
+/** For fewer empty seats nobody takes more than about twice the drivers: forty sedans are no way to travel. */
+const DRIVERS_FACTOR = 2
+
+/** What matters most: as few drivers as can be, or vehicles that are all alike. */
+export const setChoices = ['fewestDrivers', 'sameType'] as const
+export type SetChoice = (typeof setChoices)[number]
+
+/** So many of one vehicle; `alike` are others of as many seats that the set could have in its place, in order. */
+type SetLine = { row: FleetRow; count: number; alike: FleetRow[] }
+
+/** Why a set is offered: a kind, worded in the content, and the figures its words may name. */
+export type SetReason =
+  | { kind: 'seats'; people: number; seats: number; empty: number }
+  /** Places for bags with every seat taken. A cabin bag may stand where a large one could. */
+  | { kind: 'bags'; large: number; cabin: number; largePlaces: number; cabinPlaces: number }
+  | { kind: 'fewestDrivers'; drivers: number }
+  | { kind: 'sameType'; vehicles: number }
+  /** Compared with the set of fewest drivers: so many drivers more, so many empty seats fewer. */
+  | { kind: 'fewerEmpty'; moreDrivers: number; fewerSeats: number }
+  /** More than one seat in eight is empty: no set is closer, because of the sizes there are or of the bags. */
+  | { kind: 'manyEmpty'; empty: number; seats: number; because: 'sizes' | 'bags' }
+
+/** Vehicles that carry a group together. `drivers` is the number of vehicles; seats are the passengers'. */
+export type VehicleSet = {
+  lines: SetLine[]
+  drivers: number
+  seats: number
+  empty: number
+  /** Whether at most one seat in eight stays empty. Where this is false, no set does better. */
+  withinEighth: boolean
+  reasons: SetReason[]
+}
+
+/**
+ * Sets, best first, at most three and at least one; or why there is none: `people` or `bags` are out of bounds
+ * (`limits`), no vehicle suits the kind of trip (`fleet`), or none that does takes a bag (`bags`).
+ */
+export type SetsAdvice =
+  { found: true; sets: VehicleSet[] } | { found: false; because: 'limits' | 'fleet' | 'bags' }
+
+const isCount = (value: number, min: number, max: number) =>
+  Number.isInteger(value) && value >= min && value <= max
+
+const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
+  isCount(people, 1, limits.people) && isCount(large, 0, limits.bags) && isCount(cabin, 0, limits.bags)
+
+/** The most seats of which at most one in eight stays empty. */
+const mostSeats = (people: number) => Math.floor((8 * people) / 7)
+
+/** How many vehicles of one class carry the group, or undefined where it takes no bag. */
+function countOf({ seats, large, bags }: SizeClass, needs: GroupNeeds): number | undefined {
+  const allBags = needs.large + needs.cabin
+  if ((needs.large > 0 && large === 0) || (allBags > 0 && bags === 0)) return undefined
+  const loads = [
+    needs.people / seats,
+    needs.large > 0 ? needs.large / large : 0,
+    allBags > 0 ? allBags / bags : 0,
+  ]
+  return Math.ceil(Math.max(...loads))
+}
+
+const sizeOf = ({ counts }: Fill) => counts[0]?.size.seats
+
+/** Of vehicles with as many seats, the ones that are needed least often. */
+const isFirstOfSize = (fill: Fill, index: number, fills: Fill[]) =>
+  fills.findIndex((other) => sizeOf(other) === sizeOf(fill)) === index
+
+/** One way of the same class throughout for each number of seats that can, the fewest vehicles first. */
+function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
+  return classes
+    .flatMap((size) => {
+      const count = countOf(size, needs)
+      return count === undefined
+        ? []
+        : [{ counts: [{ size, count }], seats: count * size.seats, vehicles: count }]
+    })
+    .sort((a, b) => a.vehicles - b.vehicles || a.seats - b.seats)
+    .filter(isFirstOfSize)
+}
+
+/**
+ * From the fewest vehicles upwards, to `last` of them, every fill that has fewer seats than all before it: those of
+ * which no other is better in both. Empty where none has at most `most` seats.
+ */
+function mixedFills(
+  classes: SizeClass[],
+  needs: GroupNeeds,
+  { most, last }: { most: number; last: number },
+  tally: Tally,
+): Fill[] {
+  const fills: Fill[] = []
+  const begin = Math.ceil(needs.people / Math.max(...classes.map(({ seats }) => seats)))
+  for (let vehicles = begin; vehicles <= last; vehicles += 1) {
+    const [first] = fills
+    const fewest = fills.at(-1)?.seats ?? Infinity
+    if (fewest === needs.people || (first && vehicles > first.vehicles + MORE_DRIVERS)) break
+    const fill = fewestSeats(classes, needs, { vehicles, most }, tally)
+    if (fill && fill.seats < fewest) fills.push(fill)
+  }
+  return fills
+}
+
+/** The one named first for this kind of trip, then the one with the smaller boot, then the catalogue's order. */
+const byPreference = (kind: TripKind) => (a: FleetRow, b: FleetRow) =>
+  Number(b.firstFor.includes(kind)) - Number(a.firstFor.includes(kind)) || a.bags.large - b.bags.large
+
+const bagPlaces = (lines: { row: FleetRow; count: number }[]) => ({
+  large: lines.reduce((sum, { row, count }) => sum + count * row.bags.large, 0),
+  cabin: lines.reduce((sum, { row, count }) => sum + count * row.bags.cabin, 0),
+})
+
+function takesBags(lines: { row: FleetRow; count: number }[], needs: GroupNeeds): boolean {
+  const places = bagPlaces(lines)
+  return places.large >= needs.large && places.large + places.cabin >= needs.large + needs.cabin
+}
+
+/** The lines of a fill, with the preferred vehicle of each size with which the bags still go in. */
+function toLines(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetLine[] {
+  const chosen = fill.counts.map(({ size, count }) => ({ row: size.row, count }))
+  const alternatives = (index: number, seats: number) =>
+    rows
+      .filter(({ passengers }) => passengers === seats)
+      .sort(byPreference(needs.kind))
+      .filter((row) =>
+        takesBags(
+          chosen.map((line, place) => (place === index ? { ...line, row } : line)),
+          needs,
+        ),
+      )
+  for (const [index, line] of chosen.entries())
+    line.row = alternatives(index, line.row.passengers)[0] ?? line.row
+  return chosen.map(({ row, count }, index) => ({
+    row,
+    count,
+    alike: alternatives(index, row.passengers).filter(({ slug }) => slug !== row.slug),
+  }))
+}
+
+/** Two lines of one vehicle are one. */
+const merged = (lines: SetLine[]): SetLine[] =>
+  lines.flatMap((line, index) => {
+    const same = lines.filter(({ row }) => row.slug === line.row.slug)
+    const isFirst = lines.findIndex(({ row }) => row.slug === line.row.slug) === index
+    return isFirst ? [{ ...line, count: same.reduce((sum, { count }) => sum + count, 0) }] : []
+  })
+
+type Because = Extract<SetReason, { kind: 'manyEmpty' }>['because']
+
+/** Tells a set's reasons. `first` is the fill that the others of its choice are compared with. */
+function reasonsOf(
+  lines: SetLine[],
+  fill: Fill,
+  first: Fill,
+  choice: SetChoice,
+  needs: GroupNeeds,
+): SetReason[] {
+  const { people, large, cabin } = needs
+  const places = bagPlaces(lines)
+  const isFirst = fill === first
+  return [
+    { kind: 'seats', people, seats: fill.seats, empty: fill.seats - people },
+    ...(large + cabin > 0
+      ? [{ kind: 'bags', large, cabin, largePlaces: places.large, cabinPlaces: places.cabin } as const]
+      : []),
+    ...(choice === 'fewestDrivers' && isFirst ? [{ kind: choice, drivers: fill.vehicles } as const] : []),
+    ...(choice === 'fewestDrivers' && !isFirst
+      ? [
+          {
+            kind: 'fewerEmpty',
+            moreDrivers: fill.vehicles - first.vehicles,
+            fewerSeats: first.seats - fill.seats,
+          } as const,
+        ]
+      : []),
+    ...(choice === 'sameType' ? [{ kind: choice, vehicles: fill.vehicles } as const] : []),
+  ]
+}
+
+/** Fills of any number of seats, and those within one seat in eight. */
+function findFills(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, tally: Tally) {
+  const most = mostSeats(needs.people)
+  const uniform = uniformFills(classes, needs)
+  if (choice === 'sameType') return { all: uniform, within: uniform.filter(({ seats }) => seats <= most) }
+  // Vehicles of one class are a way, so that more of them are never needed.
+  const all = mixedFills(
+    classes,
+    needs,
+    { most: Infinity, last: (uniform[0]?.vehicles ?? 0) + MORE_DRIVERS },
+    tally,
+  )
+  const last = DRIVERS_FACTOR * (all[0]?.vehicles ?? 0) + MORE_DRIVERS
+  return { all, within: mixedFills(classes, needs, { most, last }, tally) }
+}
+
+/** Fills within one seat in eight, or, where there are none, the best of all and why those are not. */
+function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, tally: Tally) {
+  const { all, within } = findFills(classes, needs, choice, tally)
+  if (within.length > 0) return { fills: within }
+  const withoutBags = findFills(classes, { ...needs, large: 0, cabin: 0 }, choice, tally)
+  const because: Because = withoutBags.within.length > 0 ? 'bags' : 'sizes'
+  return { fills: all, because }
+}
+
+/**
+ * The smallest sets of vehicles that carry a group with its bags, of at most three kinds of vehicle each, with at most
+ * one seat in eight empty. Only vehicles that suit the kind of trip are taken (`suits`), as many of each as needed.
+ *
+ * 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; after
+ * it sets with up to two drivers more that leave fewer seats empty. 'sameType': one vehicle, several times; the fewest
+ * drivers first, then the fewest seats.
+ *
+ * Where no set of at most twice the fewest drivers and two keeps to one seat in eight (one person in the smallest car, or bags that need a van), the sets are the
+ * best there are without that rule, in the same order, and each says so: `withinEighth` is false and `manyEmpty` tells
+ * whether the sizes or the bags are the cause.
+ *
+ * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `limits.people`, bags 0
+ * to `limits.bags` of either kind.
+ */
+export function vehicleSets(
+  rows: FleetRow[],
+  needs: GroupNeeds,
+  choice: SetChoice,
+  tally: Tally = { steps: 0 },
+): SetsAdvice {
+  if (!isWithinLimits(needs)) return { found: false, because: 'limits' }
+  const suitable = rows.filter((row) => row.passengers > 0 && suits(row, needs.kind))
+  if (suitable.length === 0) return { found: false, because: 'fleet' }
+  const classes = sizeClasses(suitable)
+  const { fills, because } = fillsFor(classes, needs, choice, tally)
+  const [first] = fills
+  if (!first) return { found: false, because: 'bags' }
+  const sets = fills.slice(0, MAX_SETS).map((fill): VehicleSet => {
+    const lines = merged(toLines(fill, suitable, needs))
+    const { seats, vehicles } = fill
+    const empty = seats - needs.people
+    const reasons = reasonsOf(lines, fill, first, choice, needs)
+    if (because) reasons.push({ kind: 'manyEmpty', empty, seats, because })
+    return { lines, drivers: vehicles, seats, empty, withinEighth: !because, reasons }
+  })
+  return { found: true, sets }
+}

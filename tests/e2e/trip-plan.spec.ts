@@ -1,0 +1,648 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import ICAL from 'ical.js'
+import { getWords, pages } from '@/lib/content/pages'
+import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
+import { fill } from '@/lib/site/fill'
+import { href, routes } from '@/lib/site/routes'
+import { keepAlerts } from './support/alerts'
+import { axeFindings, overflow } from './support/axe'
+import { keepComplaints } from './support/complaints'
+import { holdScripts } from './support/faults'
+import { stubProvider } from './support/provider'
+import { stopClock } from './support/trip'
+
+const { tripPlan: words, enquiry, trip, common } = getWords()
+const PATH = href(routes.tripPlan)
+const START = '2026-12-04'
+
+type StoredEnquiry = { params: Record<string, string> }
+type GivenStop = { place: string; time?: string }
+
+const main = (page: Page) => page.getByRole('main')
+const day = (page: Page, index: number) => main(page).locator('[data-day]').nth(index)
+const stopOf = (page: Page, dayIndex: number, index: number) =>
+  day(page, dayIndex).getByRole('listitem').nth(index)
+const placeOf = (stop: Locator) => stop.locator('input[type=text]').first()
+const timeOf = (stop: Locator) => stop.locator('input[type=time]')
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+const announced = (page: Page) => main(page).locator('p.sr-only[role=status]')
+const places = (page: Page) =>
+  main(page)
+    .locator('[data-stop] input[type=text]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+
+/** Opens the planner; what is typed before its scripts have come is another matter, and has a test of its own. */
+async function openPlanner(page: Page, path = PATH): Promise<void> {
+  await stopClock(page)
+  await page.goto(path)
+  await main(page).getByLabel(words.name).focus()
+  await expect(main(page).getByLabel(words.start)).toHaveAttribute('min', '2026-11-23')
+}
+
+/** Makes a plan by hand, day by day. */
+async function plan(page: Page, name: string, days: GivenStop[][]): Promise<void> {
+  await main(page).getByLabel(words.name).fill(name)
+  await main(page).getByLabel(words.start).fill(START)
+  for (const [index, stops] of days.entries()) {
+    if (index > 0) await button(main(page), words.addDay).click()
+    for (const [number, { place, time }] of stops.entries()) {
+      if (number > 1) await button(day(page, index), words.addStop).click()
+      const stop = stopOf(page, index, number)
+      await placeOf(stop).fill(place)
+      if (time) await timeOf(stop).fill(time)
+    }
+  }
+}
+
+const family: GivenStop[][] = [
+  [{ place: 'Saket, Delhi', time: '05:30' }, { place: 'Haldwani' }, { place: 'Nainital', time: '14:00' }],
+  [{ place: 'Nainital', time: '10:00' }, { place: 'Bhimtal' }],
+  [{ place: 'Nainital', time: '09:00' }, { place: 'Corbett' }],
+  [{ place: 'Corbett', time: '10:00' }, { place: 'Saket, Delhi' }],
+]
+
+async function giveSender(page: Page, name: string, contact: string): Promise<void> {
+  const form = main(page).getByRole('form', { name: words.enquire })
+  await form.locator('[name=name]').fill(name)
+  await form.locator('[name=contact]').fill(contact)
+}
+
+test(
+  'a trip is planned by keyboard, every move is said, and can be undone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPlanner(page)
+    await plan(page, 'Hills', [[{ place: 'Delhi' }, { place: 'Agra' }, { place: 'Jaipur' }]])
+    const handle = page.getByRole('button', { name: fill(words.drag, { number: 3 }) })
+    await handle.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(announced(page)).toContainText(
+      fill(words.said.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
+    )
+    expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
+    // The handle moved along, and keeps the focus.
+    await expect(page.getByRole('button', { name: fill(words.drag, { number: 2 }) })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await places(page)).toEqual(['Jaipur', 'Delhi', 'Agra'])
+
+    await button(page, words.undo).press('Enter')
+    expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
+    await expect(announced(page)).toContainText(words.undone.split('{')[0]!)
+
+    await page.getByRole('button', { name: fill(words.more, { number: 2 }) }).press('Enter')
+    await page.getByRole('button', { name: `${words.remove}: 2` }).press('Enter')
+    await expect(announced(page)).toContainText(words.said.stopRemoved)
+    expect(await places(page)).toEqual(['Delhi', 'Agra'])
+    await expect(button(day(page, 0), words.addStop)).toBeFocused()
+    await button(page, words.undo).press('Enter')
+    expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
+  },
+)
+
+test('a stop is dragged to another place, and into another day', async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Hills', [
+    [{ place: 'Delhi' }, { place: 'Agra' }],
+    [{ place: 'Jaipur' }, { place: 'Amber' }],
+  ])
+  const drag = async (from: Locator, to: Locator) => {
+    await to.scrollIntoViewIfNeeded()
+    await from.scrollIntoViewIfNeeded()
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+    if (!start || !end) throw new Error('A stop is not on the screen')
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(end.x + 10, end.y + end.height - 6, { steps: 6 })
+    await page.mouse.up()
+  }
+  const handleOf = (stop: Locator) => stop.getByRole('button').first()
+  await drag(handleOf(stopOf(page, 0, 0)), stopOf(page, 0, 1))
+  expect(await places(page)).toEqual(['Agra', 'Delhi', 'Jaipur', 'Amber'])
+  await drag(handleOf(stopOf(page, 0, 1)), stopOf(page, 1, 0))
+  await expect(day(page, 0).getByRole('listitem')).toHaveCount(1)
+  expect(await places(page)).toEqual(['Agra', 'Jaipur', 'Delhi', 'Amber'])
+})
+
+test('known roads give kilometres, hours and arrivals, others are to be confirmed', async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  const first = day(page, 0)
+  await expect(first).toContainText(/\d+ km, \d+ h( \d+ min)? at the wheel, there about \d\d:\d\d/)
+  await expect(day(page, 1)).toContainText(words.legUnknown)
+  await expect(main(page).getByRole('region', { name: words.glance })).toContainText('2 December 2026')
+  // Too early to be there: it is said where it is.
+  await timeOf(stopOf(page, 0, 2)).fill('07:00')
+  await expect(stopOf(page, 0, 2)).toContainText(words.late.split('{')[0]!)
+  await timeOf(stopOf(page, 0, 0)).fill('23:10')
+  await expect(first).toContainText(words.nightYes)
+})
+
+test(
+  'a pickup earlier than allowed is bumped up, by the clock of Delhi',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPlanner(page)
+    await main(page).getByLabel(words.start).fill('2026-11-23')
+    const first = timeOf(stopOf(page, 0, 0))
+    await first.fill('08:00')
+    await first.blur()
+    await expect(first).toHaveValue('10:00')
+  },
+)
+
+test('flight and train numbers are held against their form', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await page.getByRole('button', { name: fill(words.more, { number: 1 }) }).click()
+  await page.getByLabel(words.carrier).selectOption('flight')
+  const number = page.getByLabel(words.carrierNumber.flight)
+  await number.fill('ai 12345')
+  await expect(stopOf(page, 0, 0)).toContainText(words.wrong.flight)
+  await number.fill('ai 101')
+  await number.blur()
+  await expect(number).toHaveValue('AI 101')
+  await expect(stopOf(page, 0, 0)).not.toContainText(words.wrong.flight)
+})
+
+test('plans stay on the device, by name, until they are cleared', async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Family', [[{ place: 'Delhi' }, { place: 'Agra' }]])
+  await page.reload()
+  await expect(main(page).getByLabel(words.name)).toHaveValue('Family')
+  expect(await places(page)).toEqual(['Delhi', 'Agra'])
+
+  await button(page, words.newPlan).click()
+  await plan(page, 'Wedding', [[{ place: 'Saket' }, { place: 'Chhatarpur' }]])
+  await main(page).getByLabel(words.plans).selectOption({ label: 'Family' })
+  expect(await places(page)).toEqual(['Delhi', 'Agra'])
+
+  await button(page, words.clear).click()
+  expect(await places(page)).toEqual(['', ''])
+  await button(page, words.undo).click()
+  expect(await places(page)).toEqual(['Delhi', 'Agra'])
+  await button(page, words.clear).click()
+  await page.reload()
+  await expect(main(page).getByLabel(words.name)).toHaveValue('Wedding')
+})
+
+test('what anybody put into the storage does no harm', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const [key, value] of Object.entries({ a: '{', b: 'null', c: '{"id":"c","days":[]}', d: '[]' }))
+      localStorage.setItem(`trip-plan:1:${key}`, value)
+  })
+  const complaints = await keepComplaints(page)
+  await openPlanner(page)
+  await plan(page, 'Family', [[{ place: 'Delhi' }, { place: 'Agra' }]])
+  expect(await places(page)).toEqual(['Delhi', 'Agra'])
+  expect(complaints).toEqual([])
+})
+
+/** Opens the plan's address in another browser context, as on another device. */
+async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(main(page), words.copyAddress).click()
+  await expect(main(page)).toContainText(words.copied)
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/#plan=1\./)
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const there = await other.newPage()
+  await stopClock(there)
+  await there.goto(address)
+  await expect(main(there)).toContainText(words.arrived)
+  return there
+}
+
+/** The events of the plan's calendar file, as a parser reads them. */
+async function readCalendar(page: Page, name: string): Promise<ICAL.Event[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(main(page), words.calendar).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${name}.ics`)
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+/** The plan is opened elsewhere with its stops, and each stop with a time stands in the calendar. */
+async function expectTakenAlong(page: Page, browser: Browser, name: string, given: GivenStop[][]) {
+  const there = await openElsewhere(page, browser)
+  expect(await places(there)).toEqual(given.flat().map(({ place }) => place))
+  await there.context().close()
+  const summaries = (await readCalendar(page, name)).map(({ summary }) => summary)
+  for (const { place, time } of given.flat()) if (time) expect(summaries).toContain(place)
+}
+
+test('an address holds the plan, and opens it on another device', async ({ page, browser }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  const there = await openElsewhere(page, browser)
+  expect(asked.filter((url) => url.includes('plan='))).toEqual([])
+  await expect(main(there).getByLabel(words.name)).toHaveValue('Family')
+  expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
+  // It is kept there now, and the address says no more.
+  await expect(there).toHaveURL(/\/trip-plan\/$/)
+  await there.reload()
+  await expect(main(there).getByLabel(words.name)).toHaveValue('Family')
+  await there.context().close()
+})
+
+test('an address that holds no plan is told, and does no harm', { tag: '@desktop' }, async ({ page }) => {
+  await stopClock(page)
+  await page.goto(`${PATH}#plan=1.${'A'.repeat(400)}`)
+  await expect(main(page)).toContainText(words.broken)
+  expect(await places(page)).toEqual(['', ''])
+})
+
+const promised = (brief: string[]) =>
+  expect.arrayContaining(brief.map((line) => expect.stringContaining(line) as unknown))
+
+test('the whole plan is sent once, as a trip enquiry with the brief', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  await main(page).getByLabel(words.children, { exact: true }).fill('2')
+  await main(page).getByLabel(words.wishes).fill('A driver who speaks\nHindi')
+  await giveSender(page, 'Asha Verma', '9876543210')
+  await button(main(page), words.send).click()
+  await expect.poll(() => alerts).toEqual([enquiry.sent])
+  await expect(main(page)).toContainText(words.sentKept)
+
+  expect(provider.sent).toHaveLength(1)
+  const params = provider.sent[0]!.template_params
+  expect(params).toMatchObject({
+    car_name: 'Website Enquiry',
+    active_tab: 'outstation',
+    from_name: 'Asha Verma',
+    phone: '9876543210',
+    trip_from: 'Saket, Delhi',
+    trip_destination: 'Corbett',
+    trip_datetime: `${START} 05:30`,
+  })
+  const lines = params.message!.split('\n')
+  // The return date keeps its place: the first line.
+  expect(lines[0]).toBe('2026-12-07')
+  expect(lines).toEqual(
+    promised([
+      'Family',
+      'Children among them: 2',
+      'A driver who speaks / Hindi',
+      '05:30 Saket, Delhi',
+      'on the way Haldwani',
+      'Bhimtal',
+    ]),
+  )
+  expect(params.message!.length).toBeLessThanOrEqual(2000)
+
+  // Sent, and so no longer kept.
+  await page.reload()
+  await expect(main(page).getByLabel(words.name)).toHaveValue('')
+})
+
+test('a plan without contact details asks for just these', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const alerts = keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  const form = main(page).getByRole('form', { name: words.enquire })
+  await button(form, words.send).click()
+  await expect(form.locator('[name=name]')).toBeFocused()
+  await expect(form).toContainText(trip.needed.name)
+  await giveSender(page, 'Asha Verma', '98765')
+  await button(form, words.send).click()
+  await expect(form.locator('[name=contact]')).toBeFocused()
+  await expect(form.locator('[name=contact]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form).toContainText(trip.needed.contactShort)
+  await form.locator('[name=contact]').fill('9876543210')
+  await form.locator('[name=email]').fill('asha@example')
+  await button(form, words.send).click()
+  await expect(form).toContainText(enquiry.slips.email)
+  expect(provider.sent).toEqual([])
+  expect(alerts).toEqual([])
+})
+
+test('a plan that lacks a place or a time points to it', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await giveSender(page, 'Asha Verma', '9876543210')
+  await button(main(page), words.send).click()
+  await expect(placeOf(stopOf(page, 0, 0))).toBeFocused()
+  await plan(page, '', [[{ place: 'Delhi' }, { place: 'Agra' }]])
+  await button(main(page), words.send).click()
+  await expect(timeOf(stopOf(page, 0, 0))).toBeFocused()
+})
+
+test('where sending fails the plan stays, and goes into the chat', { tag: '@desktop' }, async ({ page }) => {
+  const provider = await stubProvider(page, (route) => route.fulfill({ status: 500 }))
+  keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  await giveSender(page, 'Asha Verma', '9876543210')
+  await button(main(page), words.send).click()
+  await expect(main(page)).toContainText(enquiry.failed)
+  expect(provider.sent).toHaveLength(1)
+  await expect(main(page).getByRole('link', { name: common.whatsApp }).last()).toHaveAttribute(
+    'href',
+    /Bhimtal/,
+  )
+  await page.reload()
+  await expect(main(page).getByLabel(words.name)).toHaveValue('Family')
+})
+
+test(
+  'a plan on its way stands in the outbox until its outcome is known',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page, () => new Promise(() => {}))
+    await openPlanner(page)
+    await plan(page, 'Family', family)
+    await giveSender(page, 'Asha Verma', '9876543210')
+    await button(main(page), words.send).click()
+    await expect.poll(() => provider.sent.length).toBe(1)
+    const waiting = await page.evaluate(
+      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+      OUTBOX_PREFIX,
+    )
+    expect(waiting).toBe(1)
+  },
+)
+
+test('vehicles for a wedding of 240, and rounds to its functions', async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Wedding', [
+    [{ place: 'Hotel, Aerocity', time: '17:00' }, { place: 'Farm, Chhatarpur' }],
+    [{ place: 'Hotel, Aerocity', time: '10:00' }, { place: 'Gurudwara' }],
+    [{ place: 'Hotel, Aerocity', time: '18:00' }, { place: 'Banquet hall' }],
+  ])
+  await main(page).getByLabel(words.adults, { exact: true }).fill('240')
+  const vehicles = main(page).getByRole('region', { name: words.vehicles })
+  const sets = vehicles.getByRole('listitem')
+  await expect(sets.first()).toContainText(/\d+ seats for 240/)
+  await vehicles.getByLabel(words.setChoice).selectOption('sameType')
+  await expect(sets.first()).toContainText(words.setReasons.sameType.split('{')[0]!)
+  await sets.first().getByRole('button', { name: words.takeSet }).click()
+  await expect(sets.first().getByRole('button', { name: words.takenSet })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await sets
+    .first()
+    .getByRole('button', { name: new RegExp(words.seatsOf.split('{')[0]!) })
+    .first()
+    .click()
+  await expect(vehicles.getByRole('img')).toBeVisible()
+
+  const rounds = main(page).getByRole('region', { name: words.rounds })
+  await button(rounds, words.addRound).click()
+  await rounds.getByRole('textbox', { name: words.roundTitle, exact: true }).fill('Sangeet')
+  await rounds.getByLabel(words.roundStart).fill('17:00')
+  await rounds.getByLabel(words.roundBy).fill('19:30')
+  await rounds.getByLabel(words.roundMinutes).fill('25')
+  await expect(rounds).toContainText('Everybody is there at')
+  await rounds.getByLabel(words.roundBy).fill('17:20')
+  await expect(rounds).toContainText('The way takes 35 minutes')
+})
+
+const wedding: GivenStop[][] = [
+  [{ place: 'Hotel, Aerocity', time: '17:00' }, { place: 'Farm, Chhatarpur' }],
+  [{ place: 'Hotel, Aerocity', time: '10:00' }, { place: 'Gurudwara, Delhi' }],
+  [{ place: 'Hotel, Aerocity', time: '18:00' }, { place: 'Banquet hall' }],
+]
+
+/** Sends the plan on the page, and gives its message as the local inbox shows it. */
+async function sendAndReadBack(page: Page, name: string): Promise<string> {
+  await giveSender(page, name, '9876543210')
+  await button(main(page), words.send).click()
+  await expect(main(page)).toContainText(words.sentKept, { timeout: 15_000 })
+  const inbox = (await (await page.request.get('/__inbox.json')).json()) as StoredEnquiry[]
+  return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
+}
+
+test('a wedding of three functions, with its rounds, is read back from the inbox, and taken along', async ({
+  page,
+  browser,
+}, { project }) => {
+  keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Wedding', wedding)
+  await main(page).getByLabel(words.type, { exact: true }).first().selectOption('local')
+  await main(page).getByLabel(words.adults, { exact: true }).fill('240')
+  const rounds = main(page).getByRole('region', { name: words.rounds })
+  for (const [index, title] of ['Sangeet', 'Anand Karaj', 'Reception'].entries()) {
+    await button(rounds, words.addRound).click()
+    const round = rounds
+      .locator('ul > li')
+      .filter({ has: page.getByLabel(words.roundTitle) })
+      .nth(index)
+    await round.getByRole('textbox', { name: words.roundTitle, exact: true }).fill(title)
+    await round.getByLabel(words.roundDay).selectOption(String(index))
+    await round.getByLabel(words.roundStart).fill('17:00')
+    await round.getByLabel(words.roundBy).fill('20:30')
+  }
+  await expectTakenAlong(page, browser, 'Wedding', wedding)
+  const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
+  const lines = message.split('\n')
+  expect(lines[0]).toBe('-')
+  for (const title of ['Sangeet', 'Anand Karaj', 'Reception'])
+    expect(message).toContain(`${title}: 240 guests from`)
+  expect(lines).toContain('18:00 Hotel, Aerocity')
+})
+
+const delegation: GivenStop[][] = [
+  [
+    { place: 'IGI Airport, Delhi', time: '09:20' },
+    { place: 'IGI Airport, Delhi', time: '13:45' },
+    { place: 'Hotel, Chanakyapuri' },
+  ],
+  [{ place: 'Hotel, Chanakyapuri', time: '09:00' }, { place: 'Pragati Maidan' }],
+]
+
+test('a delegation’s two arrivals are read back from the inbox, and taken along', async ({ page, browser }, {
+  project,
+}) => {
+  keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Delegation', delegation)
+  for (const [index, number] of ['AI 101', '6E 2134'].entries()) {
+    const stop = stopOf(page, 0, index)
+    await stop.getByRole('button', { name: fill(words.more, { number: index + 1 }) }).click()
+    await stop.getByLabel(words.carrier).selectOption('flight')
+    await stop.getByLabel(words.carrierNumber.flight).fill(number)
+    await stop.getByLabel(words.point.flight).fill('T3')
+  }
+  await expectTakenAlong(page, browser, 'Delegation', delegation)
+  const message = await sendAndReadBack(page, project.name === 'phone' ? 'Ravi Phone' : 'Ravi Desk')
+  expect(message).toContain('09:20 IGI Airport, Delhi, flight AI 101 T3')
+  expect(message).toContain('13:45 IGI Airport, Delhi, flight 6E 2134 T3')
+})
+
+test('a passenger list gives seats, stays on the device, and is printed', async ({ page }) => {
+  const provider = await stubProvider(page)
+  keepAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  const list = main(page).getByRole('region', { name: words.list.heading })
+  await list.getByLabel(words.list.names).fill('1. Asha Verma, 34\nRavi Verma (8)')
+  await button(list, words.list.add).click()
+  await button(list, words.list.fill).click()
+  const seat = list.getByLabel(fill(words.list.seatOf, { name: 'Ravi Verma' }))
+  await expect(seat).toHaveValue(/^\d[A-Z]$/)
+  await giveSender(page, 'Meera Rao', '9876543210')
+  await button(main(page), words.send).click()
+  await expect.poll(() => provider.sent.length).toBe(1)
+  expect(JSON.stringify(provider.sent)).not.toContain('Ravi')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = main(page).locator('section:visible', { hasText: words.list.columns.seat })
+  await expect(sheet.getByRole('row', { name: /Ravi Verma 8 \d[A-Z]/ })).toBeVisible()
+})
+
+test(
+  'once opened, the planner goes on without a connection',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await openPlanner(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await plan(page, 'Family', family)
+    await expect(day(page, 0)).toContainText(/there about \d\d:\d\d/)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(main(page), words.calendar).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Family.ics')
+  },
+)
+
+test('a drag that Escape ends leaves the stop where it was', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Hills', [[{ place: 'Delhi' }, { place: 'Agra' }]])
+  const handle = await stopOf(page, 0, 0).getByRole('button').first().boundingBox()
+  const target = await stopOf(page, 0, 1).boundingBox()
+  if (!handle || !target) throw new Error('A stop is not on the screen')
+  await page.mouse.move(handle.x + 10, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(target.x + 20, target.y + target.height - 4, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await places(page)).toEqual(['Delhi', 'Agra'])
+})
+
+test('what is typed before the scripts have come stays', { tag: '@desktop' }, async ({ page }) => {
+  await stopClock(page)
+  const letGo = await holdScripts(page)
+  await page.goto(PATH)
+  await main(page).getByLabel(words.name).fill('Early')
+  await placeOf(stopOf(page, 0, 0)).fill('Delhi')
+  letGo()
+  await expect(main(page).getByLabel(words.start)).toHaveAttribute('min', '2026-11-23')
+  await expect(main(page).getByLabel(words.name)).toHaveValue('Early')
+  expect(await places(page)).toEqual(['Delhi', ''])
+})
+
+test('a calendar takes over all stops and the days of payments', async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Family', family)
+  const events = await readCalendar(page, 'Family')
+  const summaries = events.map(({ summary }) => summary)
+  for (const { place, time } of family.flat()) if (time) expect(summaries).toContain(place)
+  expect(summaries).toEqual(expect.arrayContaining([fill(words.calendarLabels.balance, { percent: 50 })]))
+  const first = events.find(({ summary }) => summary === 'Saket, Delhi')
+  expect(first?.startDate.toJSDate().toISOString()).toBe('2026-12-04T00:00:00.000Z')
+})
+
+test('a delegation’s two days are printed on one sheet a day', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Delegation', [
+    [
+      { place: 'IGI Airport, Delhi', time: '09:20' },
+      { place: 'IGI Airport, Delhi', time: '13:45' },
+      { place: 'Hotel, Chanakyapuri' },
+    ],
+    [
+      { place: 'Hotel, Chanakyapuri', time: '09:00' },
+      { place: 'Pragati Maidan' },
+      { place: 'IGI Airport, Delhi', time: '19:00' },
+    ],
+  ])
+  await page
+    .getByRole('button', { name: fill(words.more, { number: 1 }) })
+    .first()
+    .click()
+  await page.getByLabel(words.carrier).selectOption('flight')
+  await page.getByLabel(words.carrierNumber.flight).fill('AI 101')
+  await page.emulateMedia({ media: 'print' })
+  const sheets = main(page)
+    .locator('section:visible')
+    .filter({ has: page.getByRole('table') })
+  await expect(sheets).toHaveCount(2)
+  await expect(sheets.first()).toContainText('4 December 2026')
+  await expect(sheets.first()).toContainText('flight AI 101')
+  await expect(sheets.first().getByRole('row')).toHaveCount(4)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
+
+for (const width of [320, 360, 1440])
+  test(
+    `at ${width} px nothing is wrong for axe, and nothing reaches over the edge`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPlanner(page)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await plan(page, 'Family', family.slice(0, 2))
+      await page
+        .getByRole('button', { name: fill(words.more, { number: 1 }) })
+        .first()
+        .click()
+      await page.getByLabel(words.carrier).first().selectOption('flight')
+      await button(main(page), words.takeSet).first().click()
+      await main(page)
+        .getByRole('button', { name: new RegExp(`^${words.seatsOf.split('{')[0]!}`) })
+        .first()
+        .click()
+      await button(main(page), words.addRound).click()
+      const list = main(page).getByRole('region', { name: words.list.heading })
+      await list.getByLabel(words.list.names).fill('Asha Verma, 34')
+      await button(list, words.list.add).click()
+      await button(list, words.list.fill).click()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      if (width > 320) expect(await axeFindings(page)).toEqual([])
+    },
+  )
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'a plain form leads into the chat, and a link to the telephone',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { plain } = pages.tripPlan()
+      await page.goto(PATH)
+      await expect(main(page).getByRole('heading', { name: plain.heading })).toBeVisible()
+      await expect(main(page).getByLabel(words.name)).toBeHidden()
+      await expect(main(page).getByRole('link', { name: common.phone, exact: true })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      )
+      await page.context().route('https://api.whatsapp.com/**', (route) => route.fulfill({ body: 'chat' }))
+      await main(page).getByLabel(plain.label).fill('Four days in the hills')
+      const [chat] = await Promise.all([
+        page.context().waitForEvent('page'),
+        main(page).getByRole('button', { name: plain.send }).click(),
+      ])
+      await expect(chat).toHaveURL(/api\.whatsapp\.com\/send\?phone=\d+&text=Four\+days/)
+    },
+  )
+})
+
+test('the ways to the planner', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of [routes.home, routes.offers, routes.compare, `${routes.guides}/nainital`]) {
+    await page.goto(href(path))
+    await expect(main(page).getByRole('link', { name: words.entry })).toHaveAttribute('href', PATH)
+  }
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { linesOf } from '@/components/compare/compare-lines'
+import { someRow } from '@/tests/unit/fleet/rows'
+import { compareWords } from './words'
+
+const { specRows } = compareWords
+const valuesOf = (label: string, rows = [petrol, electric]) =>
+  linesOf(rows, compareWords).find((line) => line.label === label)?.values
+
+const petrol = someRow({
+  bags: { large: 3, cabin: 5 },
+  specs: { airConditioning: 'Yes', seats: '4', mileage: '20 KMPL', engine: '1.2 l petrol' },
+})
+const electric = someRow({
+  category: 'ev-cars',
+  maxSeats: 5,
+  specs: { airConditioning: 'Dual zone', seats: '5', batteryCapacity: '40 kWh', motorPower: '95 kW' },
+  summary: 'Quiet in town.',
+})
+
+it.each([
+  [compareWords.seats, ['4', '5']],
+  [compareWords.people, ['4', '4']],
+  [compareWords.largeBags, ['3', '2']],
+  [compareWords.cabinBags, ['5', '2']],
+  [specRows.mileage, ['20 KMPL', undefined]],
+  [specRows.engine, ['1.2 l petrol', undefined]],
+  [specRows.batteryCapacity, [undefined, '40 kWh']],
+  [specRows.motorPower, [undefined, '95 kW']],
+  [specRows.airConditioning, ['Yes', 'Dual zone']],
+  [compareWords.summary, ['Some car for some trip.', 'Quiet in town.']],
+])('the line %s has the value of each vehicle, in their order', (label, values) => {
+  expect(valuesOf(label)).toEqual(values)
+})
+
+it('leaves out a line that no vehicle has a value for', () => {
+  expect(valuesOf(specRows.engine, [electric])).toBeUndefined()
+  expect(valuesOf(specRows.motorPower, [petrol])).toBeUndefined()
+})
+
+it('marks counts as figures, and no text', () => {
+  const figures = linesOf([petrol, electric], compareWords).filter(({ isFigure }) => isFigure)
+  const { seats, people, largeBags, cabinBags } = compareWords
+  expect(figures.map(({ label }) => label)).toEqual([seats, people, largeBags, cabinBags])
+})

@@ -1,0 +1,385 @@
+import { act, fireEvent } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
+import { replay } from '@/late-start/client/replay'
+import { keepTracked } from '@/tests/fixtures/tracked'
+import { fillStorage } from '@/tests/unit/enquiry/fakes'
+import { captureEvents, State } from '@/late-start/inline/capture-events'
+
+Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
+const tracked = keepTracked()
+const seen: string[] = []
+let transition: ReturnType<typeof captureEvents>
+const hydrate = () => transition(State.Hydrated, replay)
+/** captureEvents listens on the window; each test removes its own listeners. */
+const added: [string, EventListenerOrEventListenerObject][] = []
+
+beforeEach(() => {
+  jest.spyOn(window, 'addEventListener').mockImplementation((name, listener) => {
+    added.push([name, listener])
+    EventTarget.prototype.addEventListener.call(window, name, listener, true)
+  })
+  jest.spyOn(window, 'alert').mockReturnValue(undefined)
+  transition = captureEvents()
+  document.body.innerHTML = `
+    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
+    <form id="bare" method="dialog">
+      <label>Name<input name="name"></label><label><input type="checkbox"><span>A new car</span></label><button>Send</button>
+      <div hidden data-fallback="alert"><p>Could not send.</p><p hidden>Still trying.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
+    </form>
+    <button type="button" role="tab" id="tab">Outstation</button>
+    <button type="button" id="menu" popovertarget="list">Menu</button><div id="list" popover></div>`
+  seen.length = 0
+  for (const name of ['mousedown', 'click', 'keydown', 'input', 'submit', 'focusin'])
+    document.body.addEventListener(name, (event) => {
+      seen.push(`${name} ${(event.target as Element).id || (event.target as Element).tagName}`)
+      if (name === 'submit') event.preventDefault()
+    })
+})
+
+afterEach(() => {
+  for (const [name, listener] of added.splice(0)) window.removeEventListener(name, listener, true)
+  jest.restoreAllMocks()
+  document.body.replaceWith(document.createElement('body'))
+})
+
+const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!
+const failedWords = () => element('[data-fallback] p')
+const slowWords = () => element('[data-fallback] p + p')
+const clicks = () => seen.filter((what) => what.startsWith('click'))
+
+describe('captureEvents', () => {
+  it('captures clicks, and replays press and click once', async () => {
+    fireEvent.click(element('#tab'))
+    fireEvent.click(element('#tab'))
+    expect(clicks()).toEqual([])
+    await hydrate()
+    await hydrate()
+    expect(seen).toEqual(['mousedown tab', 'click tab'])
+  })
+
+  it('replays the last of several clicks last', async () => {
+    const other = element('#tab').cloneNode() as HTMLElement
+    other.id = 'other'
+    element('#tab').after(other)
+    for (const tab of [element('#tab'), other, element('#tab')]) fireEvent.click(tab)
+    await hydrate()
+    expect(clicks()).toEqual(['click other', 'click tab'])
+  })
+
+  it('replays what was typed before the press of a tab that followed', async () => {
+    fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+    fireEvent.mouseDown(element('#tab'))
+    fireEvent.change(element('[name=place]'))
+    await hydrate()
+    expect(seen).toEqual(['input INPUT', 'mousedown tab'])
+  })
+
+  it('replays what was typed before the focus of a tab', async () => {
+    fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
+    element('#tab').focus()
+    expect(seen).toEqual([])
+    await hydrate()
+    expect(seen).toEqual(['input INPUT', 'focusin tab'])
+  })
+
+  it('leaves popover buttons to the browser, and replays nothing', async () => {
+    Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
+    // Whether the browser may still act on it.
+    expect(fireEvent.click(element('#menu'))).toBe(true)
+    await hydrate()
+    expect(clicks()).toEqual([])
+  })
+
+  it('lets a dialog open at once, and replays the click of its button without opening it again', async () => {
+    const button = element<HTMLButtonElement>('#menu')
+    button.setAttribute('commandfor', 'list')
+    Object.defineProperty(button, 'command', { value: 'show-modal' })
+    const prevented: boolean[] = []
+    document.addEventListener('click', (event) => prevented.push(event.defaultPrevented))
+    expect(fireEvent.click(button)).toBe(true)
+    expect(prevented).toEqual([])
+    await hydrate()
+    await hydrate()
+    expect(prevented).toEqual([true])
+  })
+
+  it('captures submits, and replays one', async () => {
+    fireEvent.submit(element('form'))
+    fireEvent.submit(element('form'))
+    expect(seen).toEqual([])
+    await hydrate()
+    expect(seen).toEqual(['submit FORM'])
+  })
+
+  it('replays a submit by a click where there is no requestSubmit', async () => {
+    const { requestSubmit } = HTMLFormElement.prototype
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+    element('form button').click()
+    expect(seen).toEqual([])
+    await hydrate()
+    HTMLFormElement.prototype.requestSubmit = requestSubmit
+    expect(seen.filter((what) => what.startsWith('submit'))).toEqual(['submit FORM'])
+  })
+
+  it('replays what was typed, and the focus', async () => {
+    const field = element<HTMLInputElement>('[name=place]')
+    field.focus()
+    seen.length = 0
+    fireEvent.input(field, { target: { value: 'Saket' } })
+    await hydrate()
+    expect(seen).toEqual(['input INPUT', 'focusin INPUT'])
+    expect(field.value).toBe('Saket')
+  })
+
+  it('restores a choice that hydration has overwritten', async () => {
+    const list = element<HTMLSelectElement>('[name=sort]')
+    fireEvent.change(list, { target: { value: 'name' } })
+    list.value = ''
+    await hydrate()
+    expect(list.value).toBe('name')
+    expect(seen).toEqual(['input SELECT'])
+  })
+
+  it('says what was typed before hydration to React, which takes it for the value it knows already', async () => {
+    const changed = jest.fn()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = '<input id="hydrated">'
+    const field = element<HTMLInputElement>('#hydrated')
+    fireEvent.input(field, { target: { value: 'Saket' } })
+    const root = await act(() =>
+      hydrateRoot(container, createElement('input', { id: 'hydrated', onChange: changed })),
+    )
+    expect(changed).not.toHaveBeenCalled()
+    await act(hydrate)
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(field.value).toBe('Saket')
+    act(() => root.unmount())
+  })
+
+  it('replays the keys that move among tabs, and no others', async () => {
+    const tab = element('#tab')
+    fireEvent.keyDown(tab, { key: 'ArrowRight' })
+    expect(seen).toEqual([])
+    fireEvent.keyDown(tab, { key: 'Tab' })
+    await hydrate()
+    expect(seen).toEqual(['keydown tab'])
+  })
+
+  it('ticks boxes one after the other, each after the state of the last is updated', async () => {
+    const boxes = [element<HTMLInputElement>('[name=flag]'), element<HTMLInputElement>('[name=other]')]
+    const known: string[] = []
+    for (const box of boxes)
+      box.addEventListener(
+        'click',
+        () => void Promise.resolve().then(() => known.push(`updates ${box.name}`)),
+      )
+    for (const box of boxes) box.addEventListener('click', () => known.push(`ticks ${box.name}`))
+    boxes.forEach((box) => {
+      box.checked = true
+      fireEvent.change(box)
+      box.checked = false
+    })
+    await hydrate()
+    expect(known).toEqual(['ticks flag', 'updates flag', 'ticks other', 'updates other'])
+    expect(boxes.every(({ checked }) => checked)).toBe(true)
+  })
+
+  it('ticks a box once', async () => {
+    const box = element<HTMLInputElement>('[name=flag]')
+    box.click()
+    await hydrate()
+    expect(box.checked).toBe(true)
+    expect(clicks()).toEqual(['click INPUT'])
+  })
+
+  it('does not touch a box that was ticked and cleared again', async () => {
+    const box = element<HTMLInputElement>('[name=flag]')
+    box.click()
+    box.click()
+    await hydrate()
+    expect(clicks()).toEqual([])
+  })
+
+  it('replays a press whose release came after hydration', async () => {
+    fireEvent.mouseDown(element('#tab'))
+    await hydrate()
+    fireEvent.click(element('#tab'))
+    expect(seen).toEqual(['mousedown tab', 'click tab'])
+  })
+
+  it('captures nothing after hydration', async () => {
+    await hydrate()
+    fireEvent.click(element('#tab'))
+    fireEvent.submit(element('form'))
+    expect(seen).toEqual(['click tab', 'submit FORM'])
+  })
+
+  it('failed, submits a form with an action natively, once', async () => {
+    fireEvent.submit(element('form'))
+    fireEvent.submit(element('form'))
+    await transition(State.Failed)
+    expect(seen).toEqual(['submit FORM'])
+  })
+
+  for (const [what, end] of Object.entries({ failed: State.Failed, stopped: State.Stopped }))
+    it(`${what}, shows the fallback of another form, and counts it`, async () => {
+      fireEvent.submit(element('#bare'))
+      await transition(end)
+      expect(element('[data-fallback]')).toBeVisible()
+      expect(alert).toHaveBeenCalledWith('Could not send.')
+      expect(seen).toEqual([])
+      expect(tracked).toEqual(['enquiry-failed'])
+    })
+
+  it('hydrated after it had failed, does not replay a submit that it said could not be sent', async () => {
+    fireEvent.submit(element('#bare'))
+    await transition(State.Failed)
+    await hydrate()
+    expect(seen).toEqual([])
+    fireEvent.submit(element('#bare'))
+    expect(element('[data-fallback]')).not.toBeVisible()
+    expect(seen).toEqual(['submit bare'])
+  })
+
+  it('offers another way after 8 s, without an alert, and still replays the submit after hydration', async () => {
+    jest.useFakeTimers()
+    fireEvent.submit(element('#bare'))
+    fireEvent.click(element('#tab'))
+    await jest.advanceTimersByTimeAsync(7999)
+    expect(element('[data-fallback]')).not.toBeVisible()
+    await jest.advanceTimersByTimeAsync(1)
+    jest.useRealTimers()
+    expect(slowWords()).toBeVisible()
+    expect(failedWords()).not.toBeVisible()
+    expect(alert).not.toHaveBeenCalled()
+    expect(tracked).toEqual([])
+    expect(seen).toEqual([])
+    await hydrate()
+    expect(element('[data-fallback]')).not.toBeVisible()
+    expect(seen).toEqual(['mousedown tab', 'click tab', 'submit bare'])
+  })
+
+  it('says that it could not send when a script fails after the 8 s', async () => {
+    jest.useFakeTimers()
+    fireEvent.submit(element('#bare'))
+    await jest.advanceTimersByTimeAsync(8000)
+    jest.useRealTimers()
+    await transition(State.Failed)
+    expect(failedWords()).toBeVisible()
+    expect(slowWords()).not.toBeVisible()
+    expect(alert).toHaveBeenCalledWith('Could not send.')
+  })
+
+  it('stopped, stays stopped when a hydrated event follows', async () => {
+    await transition(State.Stopped)
+    await hydrate()
+    fireEvent.submit(element('#bare'))
+    expect(seen).toEqual([])
+  })
+
+  it('hands what was typed to the chat, at every submit', async () => {
+    const chatText = () => new URL(element<HTMLAnchorElement>('a').href).searchParams.get('text')
+    await transition(State.Stopped)
+    element<HTMLInputElement>('[name=name]').value = ' Asha & Co '
+    fireEvent.submit(element('#bare'))
+    expect(chatText()).toBe('Hello\nName: Asha & Co')
+    element('#bare span').click()
+    fireEvent.submit(element('#bare'))
+    expect(chatText()).toBe('Hello\nName: Asha & Co\nA new car')
+  })
+
+  for (const [what, greeting] of Object.entries({
+    'of several lines': 'A car\nfor two days',
+    'of no words': '',
+  }))
+    it(`keeps a greeting ${what} as it is`, async () => {
+      const chat = element<HTMLAnchorElement>('a')
+      chat.search = `?text=${encodeURIComponent(greeting)}`
+      element<HTMLInputElement>('[name=name]').value = 'Asha'
+      await transition(State.Stopped)
+      fireEvent.submit(element('#bare'))
+      fireEvent.submit(element('#bare'))
+      expect(new URL(chat.href).searchParams.get('text')).toBe(
+        [greeting, 'Name: Asha'].filter(Boolean).join('\n'),
+      )
+    })
+
+  describe('a search', () => {
+    const kept = () =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(OUTBOX_PREFIX))
+        .map((key): Record<string, unknown> => ({
+          key,
+          ...(JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>),
+        }))
+    beforeEach(() => {
+      localStorage.clear()
+      element<HTMLInputElement>('[name=place]').value = 'Saket'
+    })
+
+    it('is kept in the outbox before anything else, and sets its reference on the form', () => {
+      fireEvent.submit(element('form'))
+      const { reference } = element('form').dataset
+      expect(kept()).toEqual([
+        {
+          key: OUTBOX_PREFIX + reference,
+          createdAt: expect.any(Number),
+          page: 'http://localhost/',
+          form: 'place=Saket&sort=',
+        },
+      ])
+    })
+
+    it('is kept once for two submits, with the values of the last', () => {
+      fireEvent.submit(element('form'))
+      element<HTMLInputElement>('[name=place]').value = 'Rohini'
+      fireEvent.submit(element('form'))
+      expect(kept().map(({ form }) => form)).toEqual(['place=Rohini&sort='])
+    })
+
+    it('is kept again after hydration: it is another one', async () => {
+      await hydrate()
+      fireEvent.submit(element('form'))
+      fireEvent.submit(element('form'))
+      expect(kept()).toHaveLength(2)
+    })
+
+    it('that a program filled in is not kept', () => {
+      element('form').insertAdjacentHTML('beforeend', '<input data-trap value="spam">')
+      fireEvent.submit(element('form'))
+      expect(kept()).toEqual([])
+      expect(element('form').dataset.reference).toBeUndefined()
+    })
+
+    it('is submitted natively after 8 s when it is kept: the next page sends it', async () => {
+      const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+      jest.useFakeTimers()
+      fireEvent.submit(element('form'))
+      await jest.advanceTimersByTimeAsync(8000)
+      jest.useRealTimers()
+      expect(leads).toHaveBeenCalledTimes(1)
+      await hydrate()
+      expect(seen).toEqual([])
+    })
+
+    it('still waits after 8 s where the browser stores nothing', async () => {
+      const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
+      fillStorage()
+      jest.useFakeTimers()
+      fireEvent.submit(element('form'))
+      await jest.advanceTimersByTimeAsync(60_000)
+      jest.useRealTimers()
+      expect(leads).not.toHaveBeenCalled()
+      await hydrate()
+      expect(seen).toEqual(['submit FORM'])
+    })
+  })
+
+  it('leaves the close button of a dialog to the browser', () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="dialog" id="closes"></form>')
+    fireEvent.submit(element('#closes'))
+    expect(seen).toEqual(['submit closes'])
+  })
+})

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFlight, withoutAssets, writeFlight } from '@/late-start/build/flight'
+
+const text = 'नमस्ते\nDelhi'
+const sized = `2:T${Buffer.byteLength(text).toString(16)},${text}`
+
+describe('flight', () => {
+  it('writes what it read, byte by byte', () => {
+    const payload = `1:"$Sreact.fragment"\n${sized}22:X\n3:I[39756,["$2"],"default"]\n4:null\n5:true\n:HL["/a","font"]\n`
+    expect(writeFlight(readFlight(payload))).toBe(payload)
+  })
+
+  it('reads a text by its length in bytes', () => {
+    expect(readFlight(`${sized}3:1\n`).map(({ data }) => data)).toEqual([text, '1'])
+  })
+
+  it.each([
+    ['a row without an id', 'hello\n'],
+    ['a row without an end', '1:"cut'],
+    ['a kind it does not know', '1:A4,abcd'],
+    ['a text that is cut off', '1:T20,short'],
+  ])('refuses %s', (_what, payload) => {
+    expect(() => readFlight(payload)).toThrow('payload')
+  })
+
+  it('drops the hints and leaves the places of stylesheets and chunks empty', () => {
+    const payload =
+      ':HL["/_next/a.css","style"]\n' +
+      '0:[["$","link","0",{"rel":"stylesheet","href":"/_next/a.css"}],["$","script","s",{"src":"/_next/a.js","async":true}],["$","p",null,{}]]\n'
+    expect(withoutAssets(payload)).toBe('0:[null,null,["$","p",null,{}]]\n')
+  })
+
+  it('keeps other links, inline scripts, and words that look like them', () => {
+    const payload =
+      '0:[["$","link","0",{"rel":"icon","href":"/icon.svg"}],["$","script",null,{"type":"application/ld+json"}],"stylesheet"]\n'
+    expect(withoutAssets(payload)).toBe(payload)
+  })
+})

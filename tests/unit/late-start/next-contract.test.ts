@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { readFlight, withoutAssets, writeFlight } from '@/late-start/build/flight'
+import { takeFrameworkScripts } from '@/late-start/build/framework-scripts'
+import {
+  ContractError,
+  FLIGHT_HINT,
+  FLIGHT_TEXT,
+  flightTag,
+  isRuntimeChunk,
+  readFrameworkScript,
+} from '@/late-start/next-contract'
+import recorded from '@/tests/fixtures/next-export/export.json'
+import { all, attribute, readHtml, textOf } from '@/tools/postbuild/html'
+import { dependencies } from '@/package.json'
+
+/** Recorded by tests/fixtures/next-export/record.ts. */
+const html = readFileSync('tests/fixtures/next-export/index.html', 'utf8')
+const FOLDER = '/_next/static/chunks/'
+
+const take = (text = html) => takeFrameworkScripts(readHtml(text), FOLDER)
+const inline = all(readHtml(html), 'script')
+  .filter((script) => attribute(script, 'src') === undefined)
+  .map((script) => ({ text: textOf(script), id: attribute(script, 'id') }))
+const kinds = inline.map(({ text, id }) => readFrameworkScript(text, id).kind)
+
+it('the record is of the Next.js that is installed', () => {
+  expect(recorded.next).toBe(dependencies.next)
+})
+
+describe('the exported page', () => {
+  it('has one bootstrap with the id _R_, pushed onto TURBOPACK, which names its chunks and modules', () => {
+    expect(kinds.filter((kind) => kind === 'bootstrap')).toHaveLength(1)
+    const entry = JSON.parse(take().entry) as { otherChunks: string[]; runtimeModuleIds: unknown[] }
+    expect(entry.runtimeModuleIds.length).toBeGreaterThan(0)
+    for (const chunk of entry.otherChunks)
+      expect(recorded.chunks).toContain(chunk.replace('static/chunks/', ''))
+  })
+
+  it('has its payload in pushes onto __next_f, after one that starts it', () => {
+    expect(kinds.filter((kind) => kind === 'flight start')).toHaveLength(1)
+    expect(kinds.indexOf('flight')).toBeGreaterThan(kinds.indexOf('flight start'))
+  })
+
+  it('has one runtime chunk, called turbopack-*', () => {
+    const { chunks } = take()
+    expect(chunks.filter(isRuntimeChunk)).toHaveLength(1)
+    for (const chunk of chunks) expect(recorded.chunks).toContain(chunk.replace(FOLDER, ''))
+  })
+
+  it.each([
+    ['the id _R_', html.replace('id="_R_"', 'id="_B_"')],
+    ['TURBOPACK', html.replaceAll('TURBOPACK', 'TURBOPACK_1')],
+    ['__next_f', html.replaceAll('__next_f', '__flight')],
+    ['otherChunks', html.replaceAll('otherChunks', 'chunks')],
+    ['the kind 1 of a push', html.replaceAll('__next_f.push([1,', '__next_f.push([4,')],
+    ['JSON', html.replaceAll('__next_f.push([1,', '__next_f.push([1,,')],
+  ])('is refused when %s is called something else', (_shape, changed) => {
+    expect(changed).not.toBe(html)
+    expect(() => take(changed)).toThrow(ContractError)
+  })
+})
+
+describe('the payload', () => {
+  const { payload } = take()
+  const rows = readFlight(payload)
+  const tags = new Set(rows.map(({ tag }) => tag))
+
+  it('has rows of JSON, imports, hints and texts, and none whose tag is unknown', () => {
+    expect([...tags].sort()).toEqual(['', FLIGHT_HINT, 'I', FLIGHT_TEXT])
+    expect(writeFlight(rows)).toBe(payload)
+  })
+
+  it('names the stylesheet and the chunks as elements, which can be emptied', () => {
+    expect(payload).toContain('"rel":"stylesheet"')
+    expect(withoutAssets(payload)).not.toMatch(/"rel":"stylesheet"|"async":true/)
+  })
+
+  it('is refused with a row that has a length and is no text', () => {
+    expect(() => flightTag('A4,abcd')).toThrow(ContractError)
+    expect(() => withoutAssets(payload.replace(/:T/, ':o'))).toThrow(ContractError)
+  })
+})

@@ -1,0 +1,60 @@
+import { ReadableStream, TransformStream } from 'node:stream/web'
+import { TextDecoder, TextEncoder } from 'node:util'
+import type * as ReactTypes from 'react'
+import type { createRoot as CreateRoot } from 'react-dom/client'
+import type { renderToReadableStream as Render } from 'react-dom/server'
+import { replay } from '@/late-start/client/replay'
+import { SUSPENSE_OUTLINE_BYTES, type TrackedField } from '@/late-start/next-contract'
+
+Object.assign(globalThis, { ReadableStream, TransformStream, TextDecoder, TextEncoder })
+
+/** The React that Next.js brings along, which is the one in the pages. */
+const React = jest.requireActual<typeof ReactTypes>('next/dist/compiled/react')
+const { createRoot } = jest.requireActual<{ createRoot: typeof CreateRoot }>(
+  'next/dist/compiled/react-dom/client',
+)
+const { renderToReadableStream } = jest.requireActual<{ renderToReadableStream: typeof Render }>(
+  'next/dist/compiled/react-dom/server.edge',
+)
+
+async function renderIn(boundary: React.ElementType, bytes: number): Promise<string> {
+  const text = React.createElement('p', null, 'x'.repeat(bytes))
+  const stream = await renderToReadableStream(
+    React.createElement('div', null, React.createElement(boundary, null, text)),
+  )
+  await stream.allReady
+  let html = ''
+  for await (const part of stream as unknown as AsyncIterable<Uint8Array>)
+    html += new TextDecoder().decode(part)
+  return html
+}
+
+const isOutlined = (html: string) => html.includes('<div hidden id="S:0">')
+
+it('Suspense moves what is longer than the limit by script, and Activity does not', async () => {
+  expect(isOutlined(await renderIn(React.Suspense, SUSPENSE_OUTLINE_BYTES + 1))).toBe(true)
+  expect(isOutlined(await renderIn(React.Suspense, SUSPENSE_OUTLINE_BYTES - 100))).toBe(false)
+  expect(isOutlined(await renderIn(React.Activity, 2 * SUSPENSE_OUTLINE_BYTES))).toBe(false)
+})
+
+it('an input event with the value React knows is none to it, until _valueTracker is cleared', async () => {
+  const heard: string[] = []
+  document.body.innerHTML = '<div></div>'
+  createRoot(document.querySelector('div')!).render(
+    React.createElement('input', {
+      onInput: ({ currentTarget }: React.FormEvent<HTMLInputElement>) => heard.push(currentTarget.value),
+      onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) =>
+        heard.push(`changed to ${currentTarget.value}`),
+    }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const field = document.querySelector<TrackedField>('input')!
+  field.value = 'Saket'
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  expect(heard).toEqual(['Saket'])
+  expect(field._valueTracker?.setValue).toEqual(expect.any(Function))
+  const typed = new InputEvent('input', { bubbles: true })
+  Object.defineProperty(typed, 'target', { value: field })
+  await replay([[typed, 'Saket']])
+  expect(heard).toContain('changed to Saket')
+})

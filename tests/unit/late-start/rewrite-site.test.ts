@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { all, attribute, readHtml, textOf } from '@/tools/postbuild/html'
+import { postbuild } from '@/tools/postbuild/postbuild'
+import { ENTRY, exportedPage } from './pages'
+
+jest.mock('@/late-start/build/loader', () => ({
+  buildLoaders: () =>
+    Promise.resolve(({ chat, search }: { chat: boolean; search: boolean }) =>
+      chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */',
+    ),
+}))
+jest.mock('@/tools/postbuild/inline-script', () => ({
+  buildReporter: () => Promise.resolve('/* reporter */'),
+  buildSendWorker: () => Promise.resolve('/* send worker */'),
+  buildTrust: () => Promise.resolve('/* trust */'),
+}))
+
+const root = mkdtempSync(join(tmpdir(), 'postbuild-'))
+const MAIL = 'https://mail.example'
+const run = (settings: object = {}, startsLate = true) =>
+  postbuild({ root, basePath: '', origins: { email: MAIL }, ...settings }, startsLate)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+function writeSite(pages: Record<string, string>): void {
+  rmSync(root, { recursive: true, force: true })
+  const chunks = '_next/static/chunks'
+  const files = {
+    [`${chunks}/site.css`]: '.now{color:red}.later{color:#00f}.lazy{color:green}.never{color:#000}',
+    // The framework's own, as the entry says: its words are no classes of ours.
+    [`${chunks}/a.js`]: 'load("static/chunks/c.js"),"never"',
+    [`${chunks}/turbopack-b.js`]: '',
+    [`${chunks}/c.js`]: 'className:"lazy"',
+    [`${chunks}/old.js`]: '',
+    [`${chunks}/spare.js`]: '',
+    '_next/static/build/_buildManifest.js': '',
+    'robots.txt': '',
+    'index.txt': '',
+    '__next._tree.txt': '',
+    'about/__next.about.txt': '',
+    '404/index.html': '',
+    'blogs/not-found-page/index.html': exportedPage({ body: '<h1>Blog Not Found</h1>' }),
+    ...pages,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('the late start', () => {
+  beforeEach(async () => {
+    writeSite({ 'index.html': exportedPage(), 'about/index.html': exportedPage({ body: '<h1>About</h1>' }) })
+    expect(await run()).toEqual({ count: 3 })
+  })
+
+  it('leaves in the page its text, one inline script that names the others, and the rules for looking ahead', () => {
+    const page = readHtml(read('index.html'))
+    expect(read('index.html')).toContain('Fares &amp; <!-- -->taxes')
+    const [loader, ahead, ...more] = all(page, 'script')
+    expect(loader && textOf(loader)).toBe('/* loader */')
+    expect(loader && attribute(loader, 'data-start')).toMatch(
+      /^\/_next\/static\/ pages\/[0-9a-f]{16}\.txt chunks\/turbopack-b\.js chunks\/a\.js$/,
+    )
+    expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
+    expect(more).toEqual([])
+  })
+
+  it('tells a form without scripts how to hand on to its chat, where a form has one', async () => {
+    const chat = '<a href="https://wa.me/91?text=Hello">Chat</a>'
+    writeSite({
+      'index.html': exportedPage({ body: `<form>${chat}</form>` }),
+      'about/index.html': exportedPage({ body: `<form></form>${chat}` }),
+    })
+    await run()
+    const loaderOf = (file: string) => textOf(all(readHtml(read(file)), 'script')[0]!)
+    expect(loaderOf('index.html')).toBe('/* loader with chat */')
+    expect(loaderOf('about/index.html')).toBe('/* loader */')
+  })
+
+  it('puts the styles in the page: those of its HTML, its payload and the code it may fetch', () => {
+    const style = all(readHtml(read('index.html')), 'style')
+      .map(textOf)
+      .join()
+    expect(style).toBe('.now{color:red}.later{color:#00f}.lazy{color:green}')
+    expect(read('index.html')).not.toContain('stylesheet')
+  })
+
+  it('keeps how a hint looks where a field has one', async () => {
+    const sheet = '_next/static/chunks/site.css'
+    writeSite({
+      [sheet]: '::placeholder{opacity:1}',
+      'index.html': exportedPage({ body: '<input placeholder="Saket">' }),
+      'about/index.html': exportedPage({ body: '<input>' }),
+    })
+    await run()
+    expect(read('index.html')).toContain('::placeholder{opacity:1}')
+    expect(read('about/index.html')).not.toContain('::placeholder')
+  })
+
+  it('serves the payload from a file, without what would be fetched twice', () => {
+    const [file = ''] = readdirSync(join(root, '_next/static/pages'))
+    const payload = read(`_next/static/pages/${file}`)
+    expect(payload.split('\n')[0]).toBe(ENTRY)
+    expect(payload).toContain('later')
+    expect(payload).not.toContain('site.css')
+  })
+
+  it('has chunks that a page starts with compiled as they arrive, and no others', () => {
+    const isHinted = (name: string) =>
+      read(`_next/static/chunks/${name}`).startsWith('//# allFunctionsCalledOnLoad\n')
+    expect(['a.js', 'turbopack-b.js', 'c.js'].map(isHinted)).toEqual([true, true, false])
+  })
+
+  it('keeps what a page may ask for', () => {
+    expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'c.js', 'turbopack-b.js'])
+    expect(existsSync(join(root, 'robots.txt'))).toBe(true)
+    expect(read('_next/static/send-worker.js')).toBe('/* send worker */')
+  })
+
+  it.each([
+    'index.txt',
+    '__next._tree.txt',
+    'about/__next.about.txt',
+    '404',
+    '_next/static/build',
+    '_next/static/chunks/site.css',
+  ])('leaves out %s', (file) => {
+    expect(existsSync(join(root, file))).toBe(false)
+  })
+})
+
+describe('a plain build', () => {
+  const plainPage = () => readHtml(read('index.html'))
+  const policy = () =>
+    attribute(
+      all(plainPage(), 'meta').find((meta) => attribute(meta, 'http-equiv'))!,
+      'content',
+    ) ?? ''
+
+  beforeEach(async () => {
+    writeSite({ 'index.html': exportedPage() })
+    expect(await run({}, false)).toEqual({ count: 2 })
+  })
+
+  it('leaves the scripts and the stylesheet of the framework in the page', () => {
+    expect(read('index.html')).toContain('<script src="/_next/static/chunks/a.js" async=""></script>')
+    expect(read('index.html')).toContain('self.__next_f.push(')
+    expect(read('index.html')).toContain('rel="stylesheet"')
+    expect(existsSync(join(root, '_next/static/chunks/spare.js'))).toBe(true)
+  })
+
+  it('gives the page a policy with the hash of every inline script', () => {
+    const inline = all(plainPage(), 'script').filter((script) => attribute(script, 'src') === undefined)
+    const hashes = inline.map((script) => createHash('sha256').update(textOf(script)).digest('base64'))
+    expect(hashes).toHaveLength(5)
+    for (const hash of hashes) expect(policy()).toContain(`'sha256-${hash}'`)
+    expect(policy()).toContain("style-src 'self';")
+  })
+
+  it('puts the policy first, then the script that trusts those of the site', () => {
+    const head = read('index.html').replace(/^.*<meta charset="utf-8">/, '')
+    expect(head).toMatch(
+      /^<meta http-equiv="Content-Security-Policy"[^>]+><script data-scripts="\/_next\/static\/">\/\* trust \*\//,
+    )
+  })
+
+  it('has the service worker and the 404 page of posts, and no payload of the router', () => {
+    expect(existsSync(join(root, '_next/static/send-worker.js'))).toBe(true)
+    expect(read('blogs/404.html')).toContain('Blog Not Found')
+    expect(existsSync(join(root, 'index.txt'))).toBe(false)
+  })
+})
+
+describe('an export that does not meet the contract', () => {
+  it.each([
+    [
+      'a page without scripts',
+      { 'terms/index.html': '<html><head><meta charset="utf-8"></head></html>' },
+      'terms/index.html: ',
+    ],
+    [
+      'no runtime chunk',
+      { 'index.html': exportedPage().replace('turbopack-b.js', 'b.js') },
+      'chunk not found',
+    ],
+    ['two stylesheets', { '_next/static/chunks/b.css': '' }, 'one stylesheet'],
+  ])('gets the plain site: %s', async (_what, files, reason) => {
+    writeSite({ 'about/index.html': exportedPage(), ...(files as Record<string, string>) })
+    const { refused } = await run()
+    expect(refused).toContain(reason)
+    expect(read('about/index.html')).toContain('self.__next_f.push(')
+    expect(read('about/index.html')).toContain('Content-Security-Policy')
+    expect(existsSync(join(root, '_next/static/pages'))).toBe(false)
+  })
+
+  it('stops the build all the same where a page is not as this site writes it', async () => {
+    writeSite({ 'index.html': exportedPage({ body: '<p style="color:red">Red</p>' }) })
+    await expect(run()).rejects.toThrow('index.html: the policy refuses style')
+  })
+})
+
+it('puts the script that reports before the others, in a build that counts, and lets it reach its address', async () => {
+  writeSite({ 'index.html': exportedPage() })
+  const analytics = { endpoint: 'https://count.example/api/event', domain: 'cars.example' }
+  await run({ origins: { email: '', analytics: 'https://count.example' }, analytics })
+  const page = readHtml(read('index.html'))
+  const [reporter, loader] = all(page, 'script')
+  expect(reporter && textOf(reporter)).toBe('/* reporter */')
+  expect(reporter?.attrs).toEqual([
+    { name: 'data-endpoint', value: analytics.endpoint },
+    { name: 'data-domain', value: analytics.domain },
+  ])
+  expect(loader && textOf(loader)).toBe('/* loader */')
+  expect(read('index.html')).toContain("connect-src 'self' https://count.example;")
+})

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { createPruner, readSheet } from '@/tools/postbuild/css'
+import { classCandidates } from '@/tools/postbuild/class-names'
+
+const ADDRESS = '/preview/_next/static/chunks/site.css'
+const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([classCandidates(words)])
+
+describe('inlined styles', () => {
+  it('point at the same files from every page', () => {
+    const { css } = readSheet('@font-face{font-family:a;src:url(../media/a.woff2)}', ADDRESS)
+    expect(css).toContain('url(/preview/_next/static/media/a.woff2)')
+  })
+
+  it('leave addresses alone that are no relative path', () => {
+    const css = '.a{background:url(data:image/png;base64,AA)}.b{background:url(https://example.com/b.png)}'
+    expect(readSheet(css, ADDRESS).css).toContain('url(data:image/png;base64,AA)')
+    expect(readSheet(css, ADDRESS).css).toContain('https://example.com/b.png')
+  })
+
+  it('keep classes and elements in use, with their states', () => {
+    const css =
+      'p,hr{margin:0}sub{top:0}.a{color:red}.a[data-state=active]{color:#00f}.md\\:b:hover{color:green}.c{color:#000}'
+    expect(prune(css, 'p a md:b')).toBe(
+      'p{margin:0}.a{color:red}.a[data-state=active]{color:#00f}.md\\:b:hover{color:green}',
+    )
+  })
+
+  it('are written for the oldest browsers: a list of selectors falls with one that is not known', () => {
+    expect(prune('@media (width >= 768px){a,b:has(i){top:0}}', 'a b i')).toBe(
+      '@media (min-width:768px){:is(a,b:has(i)){top:0}}',
+    )
+  })
+
+  it('keep what is hidden by a class that is not there', () => {
+    expect(prune('.a:not(.gone){color:red}', 'a')).toBe('.a:not(.gone){color:red}')
+  })
+
+  it('keep a class that stands only in a list of alternatives', () => {
+    expect(prune('.a:is(.gone,.b){color:red}', 'a b')).toContain('color:red')
+  })
+
+  it('keep a choice of elements as it is', () => {
+    expect(prune(':is(ul,ol) li{margin:0}', 'ul li')).toContain('margin:0')
+  })
+
+  it('lose animations that no rule names any more', () => {
+    const css =
+      '.a{animation-name:one}.b{animation:2s two}.c{animation:var(--time) three}@keyframes one{to{top:0}}@keyframes two{to{top:1px}}@keyframes three{to{top:2px}}'
+    expect(prune(css, 'a c')).toContain('@keyframes one')
+    expect(prune(css, 'a c')).toContain('@keyframes three')
+    expect(prune(css, 'a c')).not.toContain('@keyframes two')
+  })
+
+  it('lose variables of Tailwind that no rule reads any more', () => {
+    const css =
+      '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}.a{--tw-x:1;rotate:var(--tw-x)}.c{rotate:var(--tw-y)}'
+    expect(prune(css, 'a')).not.toContain('--tw-y')
+    expect(prune(css, 'a')).toContain('@property --tw-x')
+  })
+
+  it('say at once what a variable is that no rule sets any more', () => {
+    const css =
+      '@property --tw-a{syntax:"*";inherits:false}.a{line-height:var(--tw-a,1.2)}.b{--tw-a:1;line-height:1}'
+    expect(prune(css, 'a')).toBe('.a{line-height:1.2}')
+    expect(prune(css, 'a b')).toContain('.a{line-height:var(--tw-a,1.2)}')
+  })
+
+  it('say a first value of a registration likewise', () => {
+    const css =
+      '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}.a{border-style:var(--tw-a,none)}.b{--tw-a:dashed;top:0}'
+    expect(prune(css, 'a')).toBe('.a{border-style:solid}')
+    expect(prune(css, 'a b')).toContain('border-style:var(--tw-a,none)')
+    expect(prune(css, 'a b')).toContain('@property --tw-a')
+  })
+
+  it('keep a registered number, which a script may set', () => {
+    const css = '@property --share{syntax:"<number>";inherits:true;initial-value:0}.a{scale:var(--share)}'
+    expect(prune(css, 'a')).toBe(css)
+  })
+
+  it('lose the parts of fields that are not there', () => {
+    const css =
+      '::-webkit-search-decoration{margin:0}::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}::-webkit-calendar-picker-indicator{padding:0}::-webkit-inner-spin-button{height:auto}::placeholder{opacity:1}p::first-line{top:0}::selection{color:red}'
+    expect(prune(css, 'p')).toBe('p:first-line{top:0}::selection{color:red}')
+    expect(prune(css, 'p [placeholder]')).toBe(
+      '::placeholder{opacity:1}p:first-line{top:0}::selection{color:red}',
+    )
+    expect(prune(css, 'p input input[type=time]')).toContain(
+      '::-webkit-datetime-edit{padding:0}::-webkit-calendar',
+    )
+    const every =
+      'p input [placeholder] input[type=file] input[type=search] input[type=date] input[type=number]'
+    expect(prune(css, every)).toBe(css.replace('::first', ':first'))
+    expect(prune(css, 'p input')).toBe('p:first-line{top:0}::selection{color:red}')
+  })
+
+  it('lose what looks inside an element for a class that is not there', () => {
+    const css = 'body:has(.a) p{top:0}:root:has(dialog) p{left:0}p:has(.a,.b){right:0}'
+    expect(prune(css, 'body p dialog b')).toBe(':root:has(dialog) p{left:0}p:has(.a,.b){right:0}')
+    expect(prune(css, 'body p dialog a b')).toBe(css)
+  })
+
+  it('keep properties that are newer than the parser', () => {
+    const css = '.a{content-visibility:visible;break-after:avoid}'
+    expect(prune(css, 'a')).toBe(css)
+  })
+
+  it('lose what Tailwind repeats for browsers without registered variables', () => {
+    const css = '@layer properties{*{--tw-x:0}}@layer base{.a{rotate:var(--tw-x)}}'
+    expect(prune(css, 'a')).toBe('@layer base{.a{rotate:var(--tw-x)}}')
+  })
+
+  it('keep an animation and its timeline apart', () => {
+    const css =
+      '.a{animation:linear both lift;animation-timeline:scroll(root)}@keyframes lift{to{translate:0 1px}}'
+    expect(prune(css, 'a')).toBe(css)
+  })
+
+  it('find classes in attributes, in strings of scripts and in payloads', () => {
+    expect([...classCandidates('<p class="a md:b">`c ${d}` "e\\"f\\""')]).toEqual(
+      expect.arrayContaining(['a', 'md:b', 'c', 'e', 'f']),
+    )
+  })
+})

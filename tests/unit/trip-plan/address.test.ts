@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { deflateSync } from 'fflate'
+import { MAX_FRAGMENT, readAddress, writeAddress } from '@/lib/trip-plan/address'
+import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { anyPlan } from './any-plan'
+
+const fragmentOf = (plan: TripPlan) => {
+  const result = writeAddress(plan)
+  if (!result.written) throw new Error('It fits')
+  return result.fragment
+}
+const packed = (text: string | Uint8Array) =>
+  `#plan=1.${Buffer.from(deflateSync(typeof text === 'string' ? Buffer.from(text) : text, { level: 9 })).toString('base64url')}`
+
+describe('a plan in an address', () => {
+  it('is read as it was written, with the ids given anew', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const fragment = fragmentOf(plan)
+        expect(fragment).toMatch(/^plan=1\.[\w-]+$/)
+        expect(readAddress(`#${fragment}`)).toEqual({ read: true, plan })
+        expect(readAddress(fragment)).toEqual({ read: true, plan })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('of four days stays short enough for a message', () => {
+    const places = [
+      'Delhi, Connaught Place',
+      'Gajraula',
+      'Haldwani',
+      'Hotel, Nainital',
+      'Corbett, Dhangarhi gate',
+    ]
+    const stops = places.map((place, id) => ({ id, place, time: '09:30', note: 'two children' }))
+    const plan = { ...emptyPlan('abc'), days: [1, 2, 3, 4].map((id) => ({ id, stops })) }
+    expect(fragmentOf(plan).length).toBeLessThan(800)
+  })
+
+  it('is not written where it would be too long', () => {
+    const noise = (seed: number) =>
+      Array.from({ length: limits.note }, (_, index) =>
+        String.fromCodePoint(0x4e00 + ((seed * 7919 + index * 104_729) % 20_000)),
+      ).join('')
+    const stops = Array.from({ length: limits.stopsADay }, (_, id) => ({
+      id,
+      place: 'Delhi',
+      time: '',
+      note: noise(id),
+    }))
+    const plan = {
+      ...emptyPlan('abc'),
+      days: Array.from({ length: 8 }, (_, id) => ({
+        id,
+        stops: stops.map((stop) => ({ ...stop, note: noise(id * 30 + stop.id) })),
+      })),
+    }
+    expect(writeAddress(plan)).toEqual({ written: false, because: 'long' })
+  })
+})
+
+describe('an address that anybody may have made', () => {
+  it.each(
+    [
+      ['', 'none'],
+      ['#', 'none'],
+      ['#top', 'none'],
+      ['#plan', 'none'],
+      ['#plan=', 'broken'],
+      ['#plan=1', 'broken'],
+      ['#plan=1.', 'broken'],
+      ['#plan=1.!!', 'broken'],
+      ['#plan=1.a', 'broken'],
+      ['#plan=2.abcd', 'version'],
+      ['#plan=1234.abcd', 'broken'],
+      [packed('{'), 'broken'],
+      [packed('null'), 'broken'],
+      [packed('{"days":[]}'), 'broken'],
+      [packed('['.repeat(100_000)), 'broken'],
+      [packed(new Uint8Array([0x22, 0xff, 0x22])), 'broken'],
+      [`#plan=1.${'a'.repeat(MAX_FRAGMENT)}`, 'long'],
+    ].map(([hash = '', because]) => ({ hash, because, shown: hash.slice(0, 30) })),
+  )('"$shown" gives no plan: $because', ({ hash, because }) => {
+    expect(readAddress(hash)).toEqual({ read: false, because })
+  })
+
+  it('is inflated to a limit and no further', () => {
+    const bomb = packed(new Uint8Array(10_000_000).fill(0x20))
+    expect(bomb.length).toBeLessThan(MAX_FRAGMENT)
+    expect(readAddress(bomb)).toEqual({ read: false, because: 'long' })
+  })
+
+  it('stored instead of compressed is bounded as well', () => {
+    const stored = Buffer.from(deflateSync(Buffer.from('x'.repeat(11_000)), { level: 0 })).toString(
+      'base64url',
+    )
+    expect(readAddress(`#plan=1.${stored}`)).toEqual({ read: false, because: 'broken' })
+  })
+
+  it('never throws, and gives a plan or a reason', () => {
+    const hash = fc.oneof(
+      fc.string().map((text) => `#plan=1.${text}`),
+      fc.base64String().map((text) => `#plan=1.${text.replace(/=/g, '')}`),
+      fc.json().map(packed),
+      fc.tuple(anyPlan, fc.nat(), fc.nat(63)).map(([plan, place, sign]) => {
+        const text = fragmentOf(plan)
+        const at = 7 + (place % (text.length - 7))
+        return (
+          text.slice(0, at) +
+          'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[sign] +
+          text.slice(at + 1)
+        )
+      }),
+    )
+    fc.assert(
+      fc.property(hash, (given) => {
+        const result = readAddress(given)
+        if (!result.read) expect(['broken', 'version', 'none', 'long']).toContain(result.because)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('with more than a plan may hold is refused, and unknown keys are dropped', () => {
+    const plan = { ...emptyPlan('abc'), days: [{ stops: [] }] }
+    expect(readAddress(packed(JSON.stringify({ ...plan, wishes: 'x'.repeat(limits.wishes + 1) })))).toEqual({
+      read: false,
+      because: 'broken',
+    })
+    const result = readAddress(packed(JSON.stringify({ ...plan, extra: 1 })))
+    expect(result.read && 'extra' in result.plan).toBe(false)
+    expect(result.read).toBe(true)
+  })
+})

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { addDays } from '@/lib/booking/days'
+import { type CalendarLabels, planCalendar } from '@/lib/trip-plan/calendar'
+import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
+import { anyPlan } from './any-plan'
+
+const labels: CalendarLabels = {
+  product: '-//Company//Trip plan//EN',
+  before: 'Before: {places}',
+  onTheWay: 'On the way: {places}',
+  day: 'Day {day}',
+  flight: 'Flight {number}, {point}',
+  train: 'Train {number}, {point}',
+  contact: 'On the spot: {name}, {phone}',
+  shuttle: '{people} people from {from} to {to}',
+  balance: '{percent} % due',
+  boarding: '{percent} % at boarding',
+  cancellation: 'Last day to cancel for {percent} %',
+}
+const now = new Date('2026-11-23T04:00:00Z')
+const make = (plan: TripPlan) => planCalendar(plan, { labels, host: 'example.com', now })
+
+const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
+const eventsOf = (plan: TripPlan) =>
+  parse(make(plan) ?? '')
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+
+const stop = (place: string, time = '', more: Partial<Stop> = {}): Stop => ({
+  id: 0,
+  place,
+  time,
+  note: '',
+  ...more,
+})
+const planOf = (days: Stop[][], more: Partial<TripPlan> = {}): TripPlan => ({
+  ...emptyPlan('abc'),
+  start: '2026-12-20',
+  days: days.map((stops, id) => ({ id, stops })),
+  ...more,
+})
+
+/** Lines as they were before they were folded. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+
+describe('the calendar of any plan', () => {
+  const always = (check: (text: string, plan: TripPlan) => void) =>
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const text = make(plan)
+        if (text !== undefined) check(text, plan)
+      }),
+      { numRuns: 200 },
+    )
+
+  it('has lines of at most 75 octets, each ended by CRLF, and whole characters only', () => {
+    always((text) => {
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+      const lines = text.slice(0, -2).split('\r\n')
+      for (const line of lines) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(line).not.toMatch(/[\r\n\p{Cs}]/u)
+      }
+    })
+  })
+
+  it('can be parsed, with the texts as they were given', () => {
+    always((text, { days }) => {
+      const events = parse(text)
+        .getAllSubcomponents('vevent')
+        .map((event) => new ICAL.Event(event))
+      const places = days.flatMap(({ stops }) =>
+        stops.filter(({ place, time }) => time && place.trim()).map(({ place }) => place),
+      )
+      const locations = events.filter(({ uid }) => /-day\d+-\d+@/.test(uid)).map(({ location }) => location)
+      expect(locations).toEqual(places)
+    })
+  })
+
+  it('gives each event an id of its own, the same whenever it is made', () => {
+    always((text, plan) => {
+      const uids = unfolded(text).filter((line) => line.startsWith('UID:'))
+      expect(new Set(uids).size).toBe(uids.length)
+      const later = planCalendar(plan, { labels, host: 'example.com', now: new Date(now.getTime() + 60_000) })
+      expect(unfolded(later ?? '').filter((line) => line.startsWith('UID:'))).toEqual(uids)
+    })
+  })
+
+  it('ends every event after it begins', () => {
+    always((text) => {
+      for (const component of parse(text).getAllSubcomponents('vevent')) {
+        const { startDate, endDate } = new ICAL.Event(component)
+        expect(endDate.compare(startDate)).toBe(1)
+      }
+    })
+  })
+
+  it('is not made without a first day', () => {
+    fc.assert(fc.property(anyPlan, (plan) => expect(make({ ...plan, start: '' })).toBeUndefined()))
+  })
+})
+
+describe('the calendar of a trip', () => {
+  const trip = planOf(
+    [
+      [
+        stop('Moradabad bypass'),
+        stop('Delhi; T3, gate 4', '09:30'),
+        stop('Gajraula'),
+        stop('Nainital', '16:00'),
+      ],
+      [stop('Corbett'), stop('Ramnagar')],
+      [],
+    ],
+    { contact: { name: 'Asha', phone: '0000' }, name: 'Hills' },
+  )
+
+  it('has the times of Delhi’s clock', () => {
+    const [first] = eventsOf(trip)
+    expect(first?.startDate.toJSDate().toISOString()).toBe('2026-12-20T04:00:00.000Z')
+    expect(first?.summary).toBe('Delhi; T3, gate 4')
+  })
+
+  it('counts a time after midnight to the evening before it', () => {
+    const wedding = planOf([[stop('Hotel', '19:00'), stop('Farm', '00:30')]])
+    expect(eventsOf(wedding)[1]?.startDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
+  })
+
+  it('tells the stops on the way with the time before them, and the first ones with the first time', () => {
+    const [first, second] = eventsOf(trip)
+    expect(first?.description).toBe('Before: Moradabad bypass\nOn the way: Gajraula\nOn the spot: Asha, 0000')
+    expect(second?.description).toBe('On the spot: Asha, 0000')
+  })
+
+  it('makes an event of a whole day of a day without times, and none of a free day', () => {
+    const days = eventsOf(trip).filter(({ startDate, uid }) => startDate.isDate && uid.includes('-day'))
+    expect(days.map(({ summary, description }) => [summary, description])).toEqual([
+      ['Day 2', 'On the way: Corbett; Ramnagar\nOn the spot: Asha, 0000'],
+    ])
+    expect(days[0]?.startDate.toString()).toBe('2026-12-21')
+    expect(days[0]?.endDate.toString()).toBe('2026-12-22')
+  })
+
+  it('names the flight that a stop waits for', () => {
+    const connection = { carrier: 'flight', number: 'AI 101', point: 'T3' } as const
+    const [event] = eventsOf(planOf([[stop('IGI Airport', '23:45', { connection, note: 'Two guests' })]]))
+    expect(event?.description).toBe('Flight AI 101, T3\nTwo guests')
+  })
+
+  it('reminds of payments and cancellations that are still to come', () => {
+    const reminders = (start: string) =>
+      eventsOf({ ...trip, start })
+        .filter(({ uid }) => !uid.includes('-day'))
+        .map(({ summary, startDate }) => [summary, startDate.toString()])
+    expect(reminders('2026-12-20')).toEqual([
+      ['50 % due', '2026-12-18'],
+      ['20 % at boarding', '2026-12-20'],
+      ['Last day to cancel for 100 %', '2026-12-18'],
+      ['Last day to cancel for 50 %', '2026-12-19'],
+    ])
+    expect(reminders('2026-11-24')).toEqual([
+      ['50 % due', '2026-11-23'],
+      ['20 % at boarding', '2026-11-24'],
+      ['Last day to cancel for 50 %', '2026-11-23'],
+    ])
+    expect(reminders(addDays('2026-11-23', -1))).toEqual([])
+  })
+
+  it('has a reminder with every event', () => {
+    const events = parse(make(trip) ?? '').getAllSubcomponents('vevent')
+    const triggers = events
+      .filter((event) => event.getFirstPropertyValue('location'))
+      .map((event) => event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString())
+    expect(triggers).toEqual(['-PT1H', '-PT1H'])
+  })
+
+  it('lets a function end after midnight', () => {
+    const shuttle = {
+      id: 9,
+      title: 'Reception',
+      day: 0,
+      from: 'Hotel',
+      to: 'Lawn',
+      people: 240,
+      start: '23:00',
+      by: '00:30',
+      minutes: 20,
+    }
+    const [event] = eventsOf({ ...planOf([[]]), shuttles: [shuttle] })
+    expect(event?.summary).toBe('Reception')
+    expect(event?.description).toBe('240 people from Hotel to Lawn')
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2026-12-20T17:30:00.000Z')
+    expect(event?.endDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
+  })
+
+  it('holds no line break or separator of a text as one of its own', () => {
+    const hostile = 'A\r\nBEGIN:VALARM\\n;,\u2028\u0000'
+    const [event] = eventsOf(planOf([[stop(hostile, '10:00')]]))
+    expect(event?.summary).toBe('A\nBEGIN:VALARM\\n;,\n')
+  })
+})

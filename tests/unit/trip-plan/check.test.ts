@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { addDays } from '@/lib/booking/days'
+import { DAY, toMinutes } from '@/lib/guides/clock'
+import { MAX_MINUTES_A_DAY } from '@/lib/guides/plan-day'
+import { checkPlan } from '@/lib/trip-plan/check'
+import { earliestPickup, toDelhiTime } from '@/lib/trip/pickup'
+import { anyPlan, planOf } from './plans'
+import { roads } from './roads'
+
+/** 23 November 2026, 09:10 in Delhi. */
+const NOW = new Date('2026-11-23T09:10:00+05:30')
+const dayOf = (...stops: [string, string?][]) => checkPlan(planOf([stops]), roads, NOW).days[0]!
+
+describe('a day on roads that the guides know', () => {
+  it('tells kilometres, minutes at the wheel and arrivals', () => {
+    const day = dayOf(['Delhi', '06:00'], ['Haldwani'], ['Nainital'])
+    expect(day).toMatchObject({ kilometres: 310, driving: 405, unknown: 0, isLong: false })
+    // 330 minutes to Haldwani with a rest of half an hour, which a driver takes after five hours.
+    expect(day.stops[1]?.arrive).toBe(toMinutes('06:00') + 330 + 30)
+    expect(day.stops[2]).toMatchObject({ leg: { kilometres: 40, minutes: 75 } })
+  })
+
+  it('counts on from the time that a stop gives', () => {
+    const day = dayOf(['Delhi', '06:00'], ['Haldwani', '14:00'], ['Nainital'])
+    expect(day.stops[2]?.arrive).toBe(toMinutes('15:15'))
+  })
+
+  it('says where one comes too late', () => {
+    const day = dayOf(['Delhi', '06:00'], ['Haldwani', '10:00'], ['Nainital'])
+    expect(day.stops[1]?.isLate).toBe(true)
+    // And goes on from when one is really there.
+    expect(day.stops[2]?.arrive).toBe(toMinutes('12:00') + 75)
+  })
+
+  it('does not guess arrivals without a start', () => {
+    const day = dayOf(['Delhi'], ['Haldwani'])
+    expect(day.kilometres).toBe(270)
+    expect(day.stops[1]?.arrive).toBeUndefined()
+    expect(day.nightCharge).toBeUndefined()
+  })
+
+  it('says what is to be confirmed', () => {
+    const day = dayOf(['Delhi', '06:00'], ['Jaipur'], ['Udaipur'])
+    expect(day).toMatchObject({ unknown: 2, kilometres: 0, driving: 0 })
+  })
+
+  it('is too long for one driver beyond ten hours', () => {
+    expect(dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital'], ['Haldwani']).driving).toBe(
+      630,
+    )
+    expect(dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital'], ['Haldwani']).isLong).toBe(
+      true,
+    )
+    expect(dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital']).isLong).toBe(false)
+  })
+})
+
+describe('night charge', () => {
+  it('is touched from 11 PM on', () => {
+    expect(dayOf(['Saket', '19:00'], ['Noida', '22:59']).nightCharge).toBe('no')
+    expect(dayOf(['Saket', '19:00'], ['Noida', '23:00']).nightCharge).toBe('yes')
+  })
+
+  it('is to be asked about before dawn', () => {
+    expect(dayOf(['Saket', '04:30'], ['Noida', '06:00']).nightCharge).toBe('ask')
+  })
+
+  it('is touched when the evening goes on after midnight', () => {
+    const day = dayOf(['Saket', '19:00'], ['Noida', '00:30'])
+    expect(day.nightCharge).toBe('yes')
+    expect(day.stops[1]).toMatchObject({ at: DAY + 30, isOutOfOrder: false })
+  })
+})
+
+describe('the order of the times', () => {
+  it('is held against the stops before', () => {
+    expect(dayOf(['A', '10:00'], ['B', '09:00']).stops[1]?.isOutOfOrder).toBe(true)
+    expect(dayOf(['A', '10:00'], ['B'], ['C', '09:59']).stops[2]?.isOutOfOrder).toBe(true)
+    expect(dayOf(['A', '10:00'], ['B', '10:00']).stops[1]?.isOutOfOrder).toBe(false)
+  })
+})
+
+describe('the pickup', () => {
+  const at = (start: string, time: string, now = NOW) =>
+    checkPlan(planOf([[['Saket', time]]], { start }), roads, now).tooEarly
+
+  it('is too early before half an hour from now, rounded up to the half hour', () => {
+    expect(at('2026-11-23', '09:30')).toEqual({ date: '2026-11-23', time: '10:00' })
+    expect(at('2026-11-23', '10:00')).toBeUndefined()
+    expect(at('2026-11-22', '')).toBeDefined()
+    expect(at('', '01:00')).toBeUndefined()
+  })
+
+  it('falls on tomorrow late in the evening', () => {
+    const late = new Date('2026-11-23T23:31:00+05:30')
+    expect(at('2026-11-23', '23:59', late)).toEqual({ date: '2026-11-24', time: '00:30' })
+  })
+
+  it('is judged on Delhi’s clock at every instant', () => {
+    const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(instant, fc.integer({ min: -2, max: 2 }), fc.nat(DAY - 1), (now, offset, minute) => {
+        const earliest = earliestPickup(now)
+        const start = addDays(toDelhiTime(now).date, offset)
+        const time = [Math.floor(minute / 60), minute % 60]
+          .map((part) => String(part).padStart(2, '0'))
+          .join(':')
+        const isEarly = `${start}T${time}` < `${earliest.date}T${earliest.time}`
+        expect(at(start, time, now)).toEqual(isEarly ? earliest : undefined)
+      }),
+    )
+  })
+})
+
+describe('the dates of payments', () => {
+  it('are those of the booking planner', () => {
+    const { payments, refunds } = checkPlan(planOf([[['Saket']]], { start: '2026-12-04' }), roads, NOW)
+    expect(payments).toEqual([
+      { key: 'advance', percent: 30, date: '2026-11-23' },
+      { key: 'balance', percent: 50, date: '2026-12-02' },
+      { key: 'boarding', percent: 20, date: '2026-12-04' },
+    ])
+    expect(refunds.at(-1)).toEqual({ percent: 0, until: '2026-12-04' })
+    expect(refunds.find(({ until }) => until === '2026-12-03')?.percent).toBe(50)
+    expect(refunds.find(({ until }) => until === '2026-12-02')?.percent).toBe(100)
+  })
+
+  it('are none for a day that is past, or not given', () => {
+    for (const start of ['', '2026-11-22'])
+      expect(checkPlan(planOf([[['Saket']]], { start }), roads, NOW).payments).toEqual([])
+  })
+})
+
+describe('what is still to be mended', () => {
+  it('a return trip ends where it begins', () => {
+    const lacks = (isReturn: boolean, ...stops: [string][]) =>
+      checkPlan(planOf([stops], { isReturn }), roads, NOW).lacksWayBack
+    expect(lacks(true, ['Delhi'], ['Agra'])).toBe(true)
+    expect(lacks(true, ['Delhi'], ['Agra'], [' delhi '])).toBe(false)
+    expect(lacks(false, ['Delhi'], ['Agra'])).toBe(false)
+  })
+})
+
+it('for any plan the sums are those of its days, and nothing throws', () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      const check = checkPlan(plan, roads, NOW)
+      expect(check.days).toHaveLength(plan.days.length)
+      check.days.forEach((day, index) => {
+        expect(day.stops).toHaveLength(plan.days[index]!.stops.length)
+        expect(day.isLong).toBe(day.driving > MAX_MINUTES_A_DAY)
+        expect(day.date).toBe(plan.start === '' ? undefined : addDays(plan.start, index))
+        // Nobody arrives before setting out.
+        for (const { arrive, at } of day.stops)
+          if (arrive !== undefined) expect(at).toBeGreaterThanOrEqual(arrive)
+      })
+      expect(check.kilometres).toBe(check.days.reduce((sum, { kilometres }) => sum + kilometres, 0))
+      expect(check.people).toBe(plan.party.adults + plan.party.children)
+    }),
+  )
+})

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import {
+  addDay,
+  addStop,
+  changeStop,
+  copyDay,
+  copyStop,
+  findStop,
+  moveDay,
+  moveStop,
+  removeDay,
+  removeStop,
+  stepStop,
+} from '@/lib/trip-plan/edit'
+import { limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { record, startHistory, undo } from '@/lib/trip-plan/history'
+import { readPlan } from '@/lib/trip-plan/schema'
+import { anyPlan, planOf } from './plans'
+
+const idsOf = ({ days }: TripPlan) => days.flatMap(({ id, stops }) => [id, ...stops.map((stop) => stop.id)])
+const stopIds = ({ days }: TripPlan) => days.flatMap(({ stops }) => stops.map(({ id }) => id))
+const places = ({ days }: TripPlan) => days.map(({ stops }) => stops.map(({ place }) => place).join(' '))
+const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b)
+
+type Edit = (plan: TripPlan) => TripPlan
+
+/** Any edit of anything, whether it is there or not. */
+const anyEdit: fc.Arbitrary<Edit> = fc
+  .record({
+    id: fc.integer({ min: 0, max: 30 }),
+    day: fc.integer({ min: 0, max: 30 }),
+    index: fc.integer({ min: -3, max: 9 }),
+  })
+  .chain(({ id, day, index }) =>
+    fc.constantFrom<Edit>(
+      addDay,
+      (plan) => copyDay(plan, id),
+      (plan) => removeDay(plan, id),
+      (plan) => moveDay(plan, id, 1),
+      (plan) => moveDay(plan, id, -1),
+      (plan) => addStop(plan, id),
+      (plan) => copyStop(plan, id),
+      (plan) => removeStop(plan, id),
+      (plan) => changeStop(plan, id, { place: 'Agra' }),
+      (plan) => moveStop(plan, id, day, index),
+      (plan) => stepStop(plan, id, 1),
+      (plan) => stepStop(plan, id, -1),
+    ),
+  )
+
+describe('any row of edits', () => {
+  it('keeps ids unique, one day at least, and a plan that can be read', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.array(anyEdit, { maxLength: 25 }), (plan, edits) => {
+        const edited = edits.reduce((before, edit) => edit(before), plan)
+        const ids = idsOf(edited)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(edited.days.length).toBeGreaterThanOrEqual(1)
+        expect(readPlan(edited)).toBeDefined()
+      }),
+    )
+  })
+
+  it('is taken back step by step', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.array(anyEdit, { maxLength: 25 }), (plan, edits) => {
+        let history = startHistory(plan)
+        for (const edit of edits) history = record(history, edit(history.value), 'edit')
+        while (history.past.length > 0) history = undo(history)
+        expect(history.value).toBe(plan)
+      }),
+    )
+  })
+
+  it('moving loses no stop and makes none', () => {
+    fc.assert(
+      fc.property(
+        anyPlan,
+        fc.nat(30),
+        fc.nat(30),
+        fc.integer({ min: -3, max: 9 }),
+        (plan, id, day, index) => {
+          expect(sorted(stopIds(moveStop(plan, id, day, index)))).toEqual(sorted(stopIds(plan)))
+        },
+      ),
+    )
+  })
+
+  it('a step and a step back leave everything where it was', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.nat(30), (plan, id) => {
+        const there = stepStop(plan, id, 1)
+        expect(there === plan ? plan : stepStop(there, id, -1)).toEqual(plan)
+      }),
+    )
+  })
+})
+
+describe('one edit', () => {
+  const plan = planOf([
+    [['A'], ['B']],
+    [['C'], ['D']],
+  ])
+  const [first, second] = plan.days as [TripPlan['days'][number], TripPlan['days'][number]]
+  const [, b] = first.stops as [
+    TripPlan['days'][number]['stops'][number],
+    TripPlan['days'][number]['stops'][number],
+  ]
+
+  it('a stop steps over the edge of its day', () => {
+    expect(places(stepStop(plan, b.id, 1))).toEqual(['A', 'B C D'])
+    expect(findStop(stepStop(plan, b.id, 1), b.id)).toEqual({ day: 1, index: 0 })
+  })
+
+  it('a stop falls where it is dropped', () => {
+    expect(places(moveStop(plan, b.id, second.id, 1))).toEqual(['A', 'C B D'])
+    expect(places(moveStop(plan, b.id, first.id, 0))).toEqual(['B A', 'C D'])
+  })
+
+  it('a new day begins where the one before ends', () => {
+    expect(places(addDay(plan))).toEqual(['A B', 'C D', 'D '])
+  })
+
+  it('a copy stands right behind its original', () => {
+    expect(places(copyDay(plan, first.id))).toEqual(['A B', 'A B', 'C D'])
+    expect(places(copyStop(plan, b.id))).toEqual(['A B B', 'C D'])
+  })
+
+  it('what changes nothing gives the same plan', () => {
+    expect(moveDay(plan, first.id, -1)).toBe(plan)
+    expect(stepStop(plan, first.stops[0]!.id, -1)).toBe(plan)
+    expect(removeStop(plan, 999)).toBe(plan)
+    expect(removeDay(planOf([[['A']]]), 1)).toEqual(planOf([[['A']]]))
+  })
+
+  it('a month is the end', () => {
+    const month = Array.from({ length: 40 }).reduce<TripPlan>((before) => addDay(before), plan)
+    expect(month.days).toHaveLength(limits.days)
+  })
+})
+
+describe('history', () => {
+  it('what is typed into one field is one step', () => {
+    const typed = ['N', 'Na', 'Nai'].reduce(
+      (before, name) => record(before, name, 'typed', 'place-1'),
+      startHistory(''),
+    )
+    expect(typed.value).toBe('Nai')
+    expect(undo(typed)).toEqual(startHistory(''))
+  })
+
+  it('another field is another step', () => {
+    const typed = record(record(startHistory(''), 'a', 'typed', 'place-1'), 'ab', 'typed', 'place-2')
+    expect(undo(typed).value).toBe('a')
+  })
+})

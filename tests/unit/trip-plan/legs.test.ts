@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { findLeg } from '@/lib/trip-plan/legs'
+import { roads } from './roads'
+
+const kilometres = (from: string, to: string) =>
+  findLeg(roads, from, to)?.stages.reduce((sum, each) => sum + each.kilometres, 0)
+
+it.each([
+  ['Delhi', 'Nainital', 310],
+  ['New Delhi railway station', 'Hotel on the lake, nainital', 310],
+  ['IGI T3', 'Haldwani', 270],
+  ['Haldwani', 'Nainital, Mallital', 40],
+  ['Nainital', 'Delhi', 310],
+  ['Delhi', 'Corbett, east gate', 250],
+  ['Delhi', 'Ramnagar', 250],
+])('from %s to %s it is %i km', (from, to, expected) => {
+  expect(kilometres(from, to)).toBe(expected)
+})
+
+it('takes the shorter of two roads that know both places', () => {
+  expect(kilometres('Delhi', 'Gajraula')).toBe(100)
+})
+
+it('goes by the town that an address ends with', () => {
+  expect(kilometres('Delhi', 'Nainital Road, Haldwani')).toBe(270)
+})
+
+it.each([
+  ['Delhi', 'Jaipur'],
+  ['Nainital', 'Corbett'],
+  ['Delhi', 'New Delhi'],
+  ['Delhi', 'Delhibad'],
+  ['', 'Nainital'],
+])('does not know the road from %p to %p', (from, to) => {
+  expect(findLeg(roads, from, to)).toBeUndefined()
+})
+
+it('the way back is as long, through the same places the other way round', () => {
+  expect(findLeg(roads, 'Nainital', 'Delhi')?.stages.map(({ to }) => to)).toEqual([
+    'Haldwani, bus stand',
+    'Gajraula',
+    'Delhi',
+  ])
+  expect(findLeg(roads, 'Nainital', 'Gajraula')?.stages.map(({ to }) => to)).toEqual([
+    'Haldwani, bus stand',
+    'Gajraula',
+  ])
+})
+
+it('never throws, and both ways are as long, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('Delhi', 'Haldwani', 'Corbett'), (from, to) => {
+      expect(kilometres(from, to)).toBe(kilometres(to, from))
+    }),
+  )
+})

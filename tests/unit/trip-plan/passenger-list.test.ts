@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { limits, type Passenger } from '@/lib/trip-plan/plan'
+import {
+  addPassengers,
+  fillSeats,
+  keepSeats,
+  labelledSeats,
+  MAX_PASSENGERS,
+  movePassenger,
+  readPassengers,
+  swapPassengers,
+} from '@/lib/trip-plan/passenger-list'
+
+const labelsOf = (rows: string[]) => labelledSeats(rows).map(({ label }) => label)
+const named = (text: string) =>
+  readPassengers(text).people.map(({ name, age }) => (age ? `${name}: ${age}` : name))
+
+describe('pasted names', () => {
+  it.each([
+    ['Asha Rao\nRavi Rao', ['Asha Rao', 'Ravi Rao']],
+    ['Asha Rao, 34\nRavi Rao, 8', ['Asha Rao: 34', 'Ravi Rao: 8']],
+    ['Asha Rao 34\r\nRavi (8)', ['Asha Rao: 34', 'Ravi: 8']],
+    ['Asha, Ravi; Meena', ['Asha', 'Ravi', 'Meena']],
+    ['Asha, 34, Ravi, 8', ['Asha: 34', 'Ravi: 8']],
+    ['1. Asha\n2) Ravi\n- Meena\n• Noor', ['Asha', 'Ravi', 'Meena', 'Noor']],
+    ['1\tAsha Rao\t34\tF\n2\tRavi\t8\tM', ['Asha Rao: 34', 'Ravi: 8']],
+    ['Asha\t34\tDelhi', ['Asha: 34']],
+    ['आशा राव, ३४\nनूर', ['आशा राव: ३४', 'नूर']],
+    ['李小龍，32、王芳', ['李小龍: 32', '王芳']],
+    ['أشا، ٣٤', ['أشا: ٣٤']],
+    ['Dr. A. B. Rao-Sen d’Souza', ['Dr. A. B. Rao-Sen d’Souza']],
+    ['\n  \n, ,\n34\n—', []],
+    ['As\u202eha\u0000 Rao', ['As ha Rao']],
+  ])('%j', (text, expected) => {
+    expect(named(text)).toEqual(expected)
+  })
+
+  it('are bounded in number and length, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const { people } = readPassengers(text)
+        expect(people.length).toBeLessThanOrEqual(MAX_PASSENGERS)
+        for (const { name, age } of people) {
+          expect(name.length).toBeLessThanOrEqual(limits.person)
+          expect(name).toMatch(/\p{L}/u)
+          expect(name + age).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u)
+          expect(age).toMatch(/^\p{Nd}{0,3}$/u)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('tell how many are left out', () => {
+    const { people, left } = readPassengers(Array.from({ length: 70 }, () => 'Asha').join('\n'))
+    expect([people.length, left]).toEqual([60, 10])
+    expect(readPassengers('x '.repeat(1_000_000)).people).toHaveLength(1)
+  })
+})
+
+describe('seats', () => {
+  it('are labelled by row from the front and letter from the left, without driver, gaps and folding seats', () => {
+    expect(labelsOf(['|S.D|', 'SSS|', 'S.SJ'])).toEqual(['1A', '2A', '2B', '2C', '3A', '3B'])
+  })
+
+  it('each have a label of their own', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[SJ.]{1,5}$/), { minLength: 1, maxLength: 12 }), (rows) => {
+        const labels = labelsOf(rows)
+        expect(new Set(labels).size).toBe(labels.length)
+        expect(labels.length).toBe(rows.join('').split('S').length - 1)
+      }),
+    )
+  })
+})
+
+const seats = ['1A', '2A', '2B', '2C']
+const anyList: fc.Arbitrary<Passenger[]> = fc
+  .array(fc.constantFrom('', ...seats, '9Z'), { maxLength: 7 })
+  .map((given) => given.map((seat, id) => ({ id, name: `P${id}`, age: '', seat })))
+const seated = anyList.map((list) => keepSeats(list, seats))
+
+const taken = (list: Passenger[]) => list.map(({ seat }) => seat).filter(Boolean)
+const expectOneEach = (list: Passenger[]) => {
+  expect(new Set(taken(list)).size).toBe(taken(list).length)
+  expect(taken(list).every((seat) => seats.includes(seat))).toBe(true)
+}
+const everybody = (list: Passenger[]) => list.map(({ id, name }) => [id, name])
+
+describe('a passenger list', () => {
+  it('never seats two on one seat, or anybody on a seat that is not there', () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        expectOneEach(keepSeats(list, seats))
+        const filled = fillSeats(list, seats)
+        expectOneEach(filled)
+        expect(taken(filled).length).toBe(Math.min(list.length, seats.length))
+        expect(everybody(filled)).toEqual(everybody(list))
+      }),
+    )
+  })
+
+  it('filling it leaves those who sit where they are', () => {
+    fc.assert(
+      fc.property(seated, (list) => {
+        const filled = fillSeats(list, seats)
+        for (const [index, { seat }] of list.entries()) if (seat) expect(filled[index]?.seat).toBe(seat)
+      }),
+    )
+  })
+
+  it('moving somebody to a seat gives the seat that becomes free to who sat there', () => {
+    fc.assert(
+      fc.property(seated, fc.nat(7), fc.constantFrom('', ...seats, '9Z'), (list, id, seat) => {
+        const moved = movePassenger(list, id, seat, seats)
+        expectOneEach(moved)
+        expect(everybody(moved)).toEqual(everybody(list))
+        if (id >= list.length || seat === '9Z') return expect(moved).toEqual(list)
+        expect(moved[id]?.seat).toBe(seat)
+        const sitting = list.findIndex((passenger) => seat !== '' && passenger.seat === seat)
+        if (sitting >= 0 && sitting !== id) expect(moved[sitting]?.seat).toBe(list[id]?.seat)
+      }),
+    )
+  })
+
+  it('swapping twice changes nothing', () => {
+    fc.assert(
+      fc.property(seated, fc.nat(7), fc.nat(7), (list, one, other) => {
+        const swapped = swapPassengers(list, one, other)
+        expectOneEach(swapped)
+        expect(swapPassengers(swapped, one, other)).toEqual(list)
+        if (one < list.length && other < list.length) expect(swapped[one]?.seat).toBe(list[other]?.seat)
+        else expect(swapped).toEqual(list)
+      }),
+    )
+  })
+
+  it('takes people with ids of their own, up to its limit', () => {
+    const people = Array.from({ length: 40 }, () => ({ name: 'Asha', age: '' }))
+    const list = addPassengers(addPassengers([], people), people)
+    expect(list).toHaveLength(MAX_PASSENGERS)
+    expect(new Set(list.map(({ id }) => id)).size).toBe(MAX_PASSENGERS)
+  })
+})

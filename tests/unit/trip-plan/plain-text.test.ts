@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { mailSafe, MAX_VALUE } from '@/lib/enquiry/mail-safe'
+import { lengthInAddress, MAX_IN_ADDRESS, planText, type TextLabels } from '@/lib/trip-plan/plain-text'
+import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
+import { anyPlan } from './any-plan'
+
+const labels: TextLabels = {
+  name: 'Plan: {name}',
+  oneDay: 'On {day}',
+  manyDays: '{first} to {last}',
+  kinds: { local: 'Local', outstation: 'Outstation' },
+  isReturn: 'return',
+  oneWay: 'one way',
+  people: 'People: {people}',
+  children: 'Children: {children}, seats for {seats}',
+  bags: 'Bags: {large} large, {cabin} cabin',
+  vehicles: 'Vehicles: {vehicles}',
+  vehicle: '{count} × {name}',
+  contact: 'On the spot: {name} {phone}',
+  email: 'E-mail: {email}',
+  wishes: 'Wishes: {wishes}',
+  day: 'Day {number}',
+  datedDay: 'Day {number}, {day}',
+  timed: '{time} {stop}',
+  onTheWay: 'on the way: {stop}',
+  flight: 'flight {number} {point}',
+  train: 'train {number} {point}',
+  shuttle: '{title}: {people} from {from} to {to}, {times}',
+  more: 'and {count} more',
+}
+const options = { labels, max: MAX_VALUE, nameOf: (slug: string) => slug.toUpperCase() }
+
+const stop = (place: string, time = '', more: Partial<Stop> = {}): Stop => ({
+  id: 0,
+  place,
+  time,
+  note: '',
+  ...more,
+})
+const trip: TripPlan = {
+  ...emptyPlan('abc'),
+  name: 'Hills',
+  start: '2026-12-20',
+  days: [
+    {
+      id: 1,
+      stops: [
+        stop('IGI Airport', '09:30', {
+          connection: { carrier: 'flight', number: 'AI 101', point: 'T3' },
+          note: 'gate 4',
+        }),
+        stop('Gajraula'),
+        stop(''),
+      ],
+    },
+    { id: 2, stops: [] },
+    { id: 3, stops: [stop('Nainital', '10:00')] },
+  ],
+  party: { adults: 4, children: 2, childSeats: 1, largeBags: 3, cabinBags: 2 },
+  vehicles: [{ slug: 'innova', count: 1 }],
+  shuttles: [
+    {
+      id: 5,
+      title: 'Dinner',
+      day: 2,
+      from: 'Hotel',
+      to: 'Lake',
+      people: 6,
+      start: '19:00',
+      by: '',
+      minutes: 10,
+    },
+  ],
+  contact: { name: 'Asha', phone: '0000' },
+  wishes: 'Window seats\nNo stairs',
+}
+
+const full = [
+  'Plan: Hills',
+  'Outstation, return',
+  '20 December 2026 to 22 December 2026',
+  'People: 6',
+  'Children: 2, seats for 1',
+  'Bags: 3 large, 2 cabin',
+  'Vehicles: 1 × INNOVA',
+  'On the spot: Asha 0000',
+  'E-mail: a@example.com',
+  'Wishes: Window seats / No stairs',
+  'Dinner: 6 from Hotel to Lake, 19:00',
+  'Day 1, 20 December 2026',
+  '09:30 IGI Airport, flight AI 101 T3, gate 4',
+  'on the way: Gajraula',
+  'Day 3, 22 December 2026',
+  '10:00 Nainital',
+]
+
+describe('a plan as plain text', () => {
+  it('tells everything that is given, a line for each', () => {
+    expect(planText(trip, { ...options, email: 'a@example.com' }).split('\n')).toEqual(full)
+  })
+
+  it('leaves out what is not given', () => {
+    expect(planText(emptyPlan('abc'), options)).toBe('Outstation, return\nPeople: 2')
+  })
+
+  it('counts the stops that are left out, and ends with no heading', () => {
+    const text = full.slice(0, 8).concat(full.slice(9))
+    const uncut = text.join('\n')
+    expect(planText(trip, { ...options, max: uncut.length })).toBe(uncut)
+    expect(planText(trip, { ...options, max: uncut.length - 1 }).split('\n')).toEqual([
+      ...text.slice(0, -2),
+      'and 1 more',
+    ])
+  })
+
+  it('cuts the first line where not even that fits', () => {
+    expect(planText(trip, { ...options, max: 6 })).toBe('Plan: ')
+    expect(planText(trip, { ...options, max: 0 })).toBe('')
+  })
+})
+
+describe('any plan as plain text', () => {
+  const always = (check: (plan: TripPlan, max: number) => void) =>
+    fc.assert(fc.property(anyPlan, fc.integer({ min: 0, max: MAX_VALUE }), check), { numRuns: 200 })
+
+  it('has at most the length that is given, and whole characters', () => {
+    always((plan, max) => {
+      const text = planText(plan, { ...options, max })
+      expect(text.length).toBeLessThanOrEqual(max)
+      expect(text).not.toMatch(/\p{Cs}/u)
+    })
+  })
+
+  it('ends after a whole line', () => {
+    always((plan, max) => {
+      const lines = planText(plan, { ...options, max: Infinity }).split('\n')
+      const text = planText(plan, { ...options, max })
+      const shown = text.split('\n').filter((line, index) => line === lines[index])
+      const rest = text.split('\n').slice(shown.length)
+      // Where even the first line with the count behind it is too long, the beginning of it stands alone.
+      const isTooShort = max < `${lines[0]}\nand ${lines.length} more`.length
+      if (isTooShort && rest.length + shown.length === 1) expect(lines[0]?.startsWith(text)).toBe(true)
+      else if (shown.length < lines.length) expect(rest).toEqual([expect.stringMatching(/^and \d+ more$/)])
+    })
+  })
+
+  it('fits the address of a chat, whatever its script', () => {
+    always((plan) => {
+      const text = planText(plan, { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress })
+      expect(encodeURIComponent(text).length).toBeLessThanOrEqual(MAX_IN_ADDRESS)
+    })
+  })
+
+  it('is changed by nothing that makes a mail safe', () => {
+    always((plan, max) => {
+      const text = planText(plan, { ...options, max })
+      expect(mailSafe({ requirements: text })).toEqual({ requirements: text })
+    })
+  })
+})

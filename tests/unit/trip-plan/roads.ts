@@ -1,0 +1,29 @@
+import type { RoadStage } from '@/lib/guides/plan-day'
+import type { KnownRoad } from '@/lib/trip-plan/legs'
+
+const stage = (to: string, kilometres: number, day: number, more: Partial<RoadStage> = {}): RoadStage => ({
+  to,
+  place: [29, 78],
+  kilometres,
+  minutes: { day, night: day },
+  hill: false,
+  ...more,
+})
+
+const road = (place: string, stages: RoadStage[]): KnownRoad => ({
+  home: { to: 'Delhi', place: [28.63, 77.22] },
+  startNames: ['IGI'],
+  place,
+  stages,
+  seasons: [],
+})
+
+/** Two roads that share their first stage. */
+export const roads: KnownRoad[] = [
+  road('Nainital', [
+    stage('Gajraula', 110, 120),
+    stage('Haldwani, bus stand', 160, 210),
+    stage('Nainital, Tallital', 40, 75, { hill: true }),
+  ]),
+  road('Ramnagar (Corbett)', [stage('Gajraula', 100, 110), stage('Ramnagar', 150, 190)]),
+]

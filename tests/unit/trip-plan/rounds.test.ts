@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { latestStart, planRounds, type ShuttleVehicles, type Transfer } from '@/lib/trip-plan/rounds'
+
+const anyTransfer: fc.Arbitrary<Transfer> = fc.record({
+  guests: fc.integer({ min: 1, max: 500 }),
+  minutes: fc.integer({ min: 1, max: 120 }),
+  boarding: fc.nat(30),
+  start: fc.integer({ min: 0, max: 1439 }),
+  by: fc.integer({ min: 0, max: 2000 }),
+})
+const anyVehicles: fc.Arbitrary<ShuttleVehicles[]> = fc
+  .array(fc.record({ seats: fc.integer({ min: 1, max: 45 }), count: fc.nat(8) }), { maxLength: 4 })
+  .map((kinds) => kinds.map((kind, index) => ({ ...kind, slug: `kind-${index}` })))
+
+const seatsOf = (vehicles: ShuttleVehicles[]) =>
+  vehicles.reduce((sum, { seats, count }) => sum + seats * count, 0)
+
+const always = (check: (transfer: Transfer, vehicles: ShuttleVehicles[]) => void) =>
+  fc.assert(fc.property(anyTransfer, anyVehicles, check), { numRuns: 500 })
+
+describe('rounds of any transfer', () => {
+  it('bring every guest once, none late, and never more than there are seats', () => {
+    always((transfer, vehicles) => {
+      const advice = planRounds(transfer, vehicles)
+      if (!advice.possible) return
+      const rounds = advice.vehicles.flatMap(({ seats, rounds }) =>
+        rounds.map((round) => ({ seats, ...round })),
+      )
+      expect(rounds.reduce((sum, { guests }) => sum + guests, 0)).toBe(transfer.guests)
+      for (const { seats, guests, leaves, arrives } of rounds) {
+        expect(guests).toBeGreaterThan(0)
+        expect(guests).toBeLessThanOrEqual(seats)
+        expect(leaves).toBeGreaterThanOrEqual(transfer.start + transfer.boarding)
+        expect(arrives).toBe(leaves + transfer.minutes)
+        expect(arrives).toBeLessThanOrEqual(transfer.by)
+      }
+      expect(advice.lastArrives).toBe(Math.max(...rounds.map(({ arrives }) => arrives)))
+    })
+  })
+
+  it('leave time for the way back and for boarding between two rounds of one vehicle', () => {
+    always((transfer, vehicles) => {
+      const advice = planRounds(transfer, vehicles)
+      if (!advice.possible) return
+      for (const { rounds } of advice.vehicles)
+        for (const [index, round] of rounds.slice(1).entries())
+          expect(round.leaves - (rounds[index]?.arrives ?? Infinity)).toBeGreaterThanOrEqual(
+            transfer.minutes + transfer.boarding,
+          )
+    })
+  })
+
+  it('have an entry for every vehicle', () => {
+    always((transfer, vehicles) => {
+      const advice = planRounds(transfer, vehicles)
+      if (!advice.possible) return
+      const keys = advice.vehicles.map(({ slug, number }) => `${slug} ${number}`)
+      expect(new Set(keys).size).toBe(vehicles.reduce((sum, { count }) => sum + count, 0))
+    })
+  })
+
+  it('are called impossible only where the time or the seats do not suffice, and beginning in time mends the latter', () => {
+    always((transfer, vehicles) => {
+      const advice = planRounds(transfer, vehicles)
+      if (advice.possible) return
+      const { guests, minutes, boarding, start, by } = transfer
+      if (advice.because === 'vehicles') expect(seatsOf(vehicles)).toBe(0)
+      if (advice.because === 'time') expect(start + boarding + minutes).toBeGreaterThan(by)
+      if (advice.because === 'seats') {
+        const most = Math.floor((by - start + minutes) / (boarding + 2 * minutes))
+        expect(most * seatsOf(vehicles)).toBe(guests - advice.left)
+        expect(advice.left).toBeGreaterThan(0)
+        const earlier = { ...transfer, start: advice.beginBy }
+        if (by - advice.beginBy <= 2 * 24 * 60) expect(planRounds(earlier, vehicles).possible).toBe(true)
+        expect(planRounds({ ...transfer, start: advice.beginBy + 1 }, vehicles).possible).toBe(false)
+      }
+    })
+  })
+})
+
+describe('rounds of a wedding', () => {
+  const coach = { slug: 'coach', seats: 45, count: 2 }
+  const evening = { guests: 240, minutes: 20, boarding: 10, start: 17 * 60, by: 19 * 60 + 30 }
+
+  it('two coaches bring 240 guests in three rounds', () => {
+    const advice = planRounds(evening, [coach])
+    expect(advice).toMatchObject({ possible: true, lastArrives: 17 * 60 + 130 })
+    if (!advice.possible) throw new Error('They can')
+    expect(advice.vehicles.map(({ rounds }) => rounds.map(({ leaves, guests }) => [leaves, guests]))).toEqual(
+      [
+        [
+          [1030, 45],
+          [1080, 45],
+          [1130, 45],
+        ],
+        [
+          [1030, 45],
+          [1080, 45],
+          [1130, 15],
+        ],
+      ],
+    )
+  })
+
+  it('tells how many are left behind and when to begin instead', () => {
+    expect(planRounds({ ...evening, by: 18 * 60 + 30 }, [coach])).toEqual({
+      possible: false,
+      because: 'seats',
+      left: 60,
+      beginBy: 16 * 60 + 20,
+    })
+  })
+
+  it('tells when the way is longer than the time', () => {
+    expect(planRounds({ ...evening, by: evening.start + 25 }, [coach])).toEqual({
+      possible: false,
+      because: 'time',
+      needed: 30,
+      given: 25,
+    })
+  })
+
+  it('says when to begin at the latest', () => {
+    expect(latestStart(evening, 90)).toBe(17 * 60 + 20)
+    expect(planRounds({ ...evening, start: 17 * 60 + 20 }, [coach]).possible).toBe(true)
+    expect(planRounds({ ...evening, start: 17 * 60 + 21 }, [coach]).possible).toBe(false)
+  })
+
+  it('may end after midnight', () => {
+    const advice = planRounds({ guests: 80, minutes: 30, boarding: 5, start: 1410, by: 1440 + 70 }, [
+      { slug: 'coach', seats: 40, count: 1 },
+    ])
+    expect(advice).toMatchObject({ possible: true, lastArrives: 1440 + 70 })
+  })
+
+  it.each([
+    { ...evening, guests: 0 },
+    { ...evening, guests: 501 },
+    { ...evening, minutes: 0 },
+    { ...evening, boarding: -1 },
+    { ...evening, start: NaN },
+    { ...evening, start: -Infinity },
+  ])('%j is out of bounds', (transfer) => {
+    expect(planRounds(transfer, [coach])).toEqual({ possible: false, because: 'limits' })
+  })
+})

@@ -1,0 +1,42 @@
+import type { FleetRow } from '@/lib/fleet/row'
+import { toMinutes } from '@/lib/guides/clock'
+import type { Shuttle } from '@/lib/trip-plan/plan'
+import { BOARDING_MINUTES, roundsOf } from '@/lib/trip-plan/shuttle-rounds'
+
+const rows = [{ slug: 'coach', passengers: 40 }] as FleetRow[]
+const shuttle: Shuttle = {
+  id: 1,
+  title: 'Sangeet',
+  day: 0,
+  from: 'Hotel',
+  to: 'Farm',
+  people: 100,
+  start: '18:00',
+  by: '21:00',
+  minutes: 20,
+}
+const plan = { vehicles: [{ slug: 'coach', count: 2 }] }
+
+it('runs the vehicles of the plan with their seats', () => {
+  const advice = roundsOf(shuttle, plan, rows)
+  // 80 in the first round, 20 in the second, which begins after the way back.
+  const second = toMinutes('18:00') + 2 * (BOARDING_MINUTES + 20) + 20
+  expect(advice).toMatchObject({ possible: true, lastArrives: second })
+})
+
+it('goes on after midnight where it must be over before it begins', () => {
+  const advice = roundsOf({ ...shuttle, start: '23:30', by: '00:45' }, plan, rows)
+  expect(advice).toMatchObject({ possible: false, because: 'seats', left: 20 })
+})
+
+it('does not count what the catalogue does not have', () => {
+  const advice = roundsOf(shuttle, { vehicles: [{ slug: 'gone', count: 9 }] }, rows)
+  expect(advice).toEqual({ possible: false, because: 'vehicles' })
+})
+
+it.each([{ people: 0 }, { start: '' }, { by: '' }, { minutes: 0 }])(
+  'waits for what is missing: %p',
+  (missing) => {
+    expect(roundsOf({ ...shuttle, ...missing }, plan, rows)).toBeUndefined()
+  },
+)

@@ -1,0 +1,48 @@
+import { emptyPlan } from '@/lib/trip-plan/plan'
+import { hasPlans, PLAN_PREFIX } from '@/lib/trip-plan/kept'
+import { dropPlan, keepPlan, listPlans, MAX_PLANS, openPlan } from '@/lib/trip-plan/store'
+
+const named = (id: string, name: string) => ({ ...emptyPlan(id), name })
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+it('keeps plans by their ids, the nameless last', () => {
+  expect(hasPlans()).toBe(false)
+  for (const plan of [named('a', ''), named('b', 'Nainital'), named('c', 'Agra')])
+    expect(keepPlan(plan)).toBe(true)
+  expect(hasPlans()).toBe(true)
+  expect(listPlans().map(({ name }) => name)).toEqual(['Agra', 'Nainital', ''])
+})
+
+it('opens the one that was kept last', () => {
+  keepPlan(named('a', 'Agra'))
+  keepPlan(named('b', 'Nainital'))
+  keepPlan(named('a', 'Agra'))
+  expect(openPlan()?.id).toBe('a')
+  dropPlan('a')
+  expect(openPlan()?.id).toBe('b')
+})
+
+it.each(['', '{', 'null', '[]', '{"id":"x"}', JSON.stringify(named('other', 'Agra'))])(
+  'passes over what is no plan of its key: %p',
+  (text) => {
+    localStorage.setItem(`${PLAN_PREFIX}x`, text)
+    expect(listPlans()).toEqual([])
+    expect(openPlan()).toBeUndefined()
+  },
+)
+
+it('keeps no more than it lists', () => {
+  for (let index = 0; index < MAX_PLANS; index++) expect(keepPlan(named(`p${index}`, ''))).toBe(true)
+  expect(keepPlan(named('more', ''))).toBe(false)
+  expect(keepPlan(named('p0', 'Agra'))).toBe(true)
+})
+
+it('does without storage that is full or forbidden', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  expect(keepPlan(named('a', 'Agra'))).toBe(false)
+  expect(listPlans()).toEqual([])
+})

@@ -1,0 +1,294 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
+import type { FleetRow } from '@/lib/fleet/row'
+import { suits } from '@/lib/fleet/suits'
+import type { GroupNeeds } from '@/lib/trip-plan/fewest-seats'
+import {
+  type SetChoice,
+  type SetReason,
+  setChoices,
+  type VehicleSet,
+  vehicleSets,
+} from '@/lib/trip-plan/vehicle-sets'
+import { someRow } from '../fleet/rows'
+
+const fleet = listFleetRows()
+
+const setsOf = (rows: FleetRow[], needs: GroupNeeds, choice: SetChoice): VehicleSet[] => {
+  const advice = vehicleSets(rows, needs, choice)
+  return advice.found ? advice.sets : []
+}
+const group = (part: Partial<GroupNeeds>): GroupNeeds => ({
+  people: 1,
+  large: 0,
+  cabin: 0,
+  kind: 'wedding',
+  ...part,
+})
+const namesOf = (set: VehicleSet | undefined) => set?.lines.map(({ row, count }) => `${count} ${row.slug}`)
+const reasonOf = (set: VehicleSet | undefined, kind: SetReason['kind']) =>
+  set?.reasons.find((reason) => reason.kind === kind)
+
+const anyGroup: fc.Arbitrary<GroupNeeds> = fc.record({
+  people: fc.integer({ min: 1, max: 500 }),
+  large: fc.nat(600),
+  cabin: fc.nat(999),
+  kind: fc.constantFrom(...tripKinds),
+})
+
+const smallRow = fc.record({
+  passengers: fc.integer({ min: 1, max: 7 }),
+  bags: fc.record({ large: fc.nat(4), cabin: fc.nat(3) }),
+})
+const smallFleet = fc
+  .array(smallRow, { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.map((part, index) => someRow({ ...part, slug: `car-${index}` })))
+const smallGroup: fc.Arbitrary<GroupNeeds> = fc.record({
+  people: fc.integer({ min: 1, max: 14 }),
+  large: fc.nat(8),
+  cabin: fc.nat(8),
+  kind: fc.constant<TripKind>('city'),
+})
+
+type Counted = { counts: number[]; vehicles: number; seats: number }
+
+/** Every way to take up to `most` vehicles. */
+function allSets(rows: FleetRow[], most: number): Counted[] {
+  const [row, ...others] = rows
+  if (!row) return [{ counts: [], vehicles: 0, seats: 0 }]
+  const rest = allSets(others, most)
+  return Array.from({ length: most + 1 }, (_, count) => count).flatMap((count) =>
+    rest
+      .filter(({ vehicles }) => vehicles + count <= most)
+      .map((set) => ({
+        counts: [count, ...set.counts],
+        vehicles: set.vehicles + count,
+        seats: set.seats + count * row.passengers,
+      })),
+  )
+}
+
+const kindsIn = ({ counts }: Counted) => counts.filter((count) => count > 0).length
+const total = (rows: FleetRow[], counts: number[], of: (row: FleetRow) => number) =>
+  rows.reduce((sum, row, index) => sum + of(row) * (counts[index] ?? 0), 0)
+
+const carries = (rows: FleetRow[], { counts, seats }: Counted, { people, large, cabin }: GroupNeeds) =>
+  seats >= people &&
+  total(rows, counts, ({ bags }) => bags.large) >= large &&
+  total(rows, counts, ({ bags }) => bags.large + bags.cabin) >= large + cabin
+
+/** What the search promises, found by looking at every set of at most nine vehicles; undefined if that is too few. */
+function byBruteForce(
+  rows: FleetRow[],
+  needs: GroupNeeds,
+): { best: [number, number][]; within: boolean } | undefined {
+  const all = allSets(rows, 9).filter((set) => kindsIn(set) <= 3 && carries(rows, set, needs))
+  const last = 2 * Math.min(...all.map(({ vehicles }) => vehicles)) + 2
+  const eighth = all.filter(({ seats, vehicles }) => vehicles <= last && 8 * (seats - needs.people) <= seats)
+  const candidates = eighth.length > 0 ? eighth : all
+  const fewest = Math.min(...candidates.map(({ vehicles }) => vehicles))
+  if (fewest + 2 > 9 || (last > 9 && eighth.length === 0)) return undefined
+  const best: [number, number][] = []
+  for (
+    let vehicles = fewest;
+    vehicles <= (eighth.length > 0 ? Math.min(fewest + 2, last) : fewest + 2);
+    vehicles += 1
+  ) {
+    const seats = Math.min(...candidates.filter((set) => set.vehicles === vehicles).map((set) => set.seats))
+    if (seats < (best.at(-1)?.[1] ?? Infinity)) best.push([vehicles, seats])
+  }
+  return { best, within: eighth.length > 0 }
+}
+
+describe('sets for any group', () => {
+  const always = (check: (sets: VehicleSet[], needs: GroupNeeds, choice: SetChoice) => void) =>
+    fc.assert(
+      fc.property(anyGroup, fc.constantFrom(...setChoices), (needs, choice) =>
+        check(setsOf(fleet, needs, choice), needs, choice),
+      ),
+      { numRuns: 150 },
+    )
+
+  it('carry everybody with all bags, in vehicles that suit the trip', () => {
+    always((sets, needs) => {
+      expect(sets.length).toBeGreaterThan(0)
+      for (const { lines, seats, drivers } of sets) {
+        const rows = lines.map(({ row }) => row)
+        const counts = lines.map(({ count }) => count)
+        expect(carries(rows, { counts, seats, vehicles: drivers }, needs)).toBe(true)
+        expect(total(rows, counts, ({ passengers }) => passengers)).toBe(seats)
+        expect(total(rows, counts, () => 1)).toBe(drivers)
+        expect(rows.every((row) => suits(row, needs.kind))).toBe(true)
+        expect(rows.length).toBeLessThanOrEqual(3)
+      }
+    })
+  })
+
+  it('leave at most one seat in eight empty, or say why not', () => {
+    always((sets, { people }) => {
+      for (const set of sets) {
+        expect(set.empty).toBe(set.seats - people)
+        expect(set.withinEighth).toBe(8 * set.empty <= set.seats)
+        expect(reasonOf(set, 'manyEmpty') === undefined).toBe(set.withinEighth)
+      }
+    })
+  })
+
+  it('are at most three, and each leaves fewer seats empty than those with fewer drivers', () => {
+    always((sets, _, choice) => {
+      expect(sets.length).toBeLessThanOrEqual(3)
+      const drivers = sets.map((set) => set.drivers)
+      expect(drivers).toEqual([...drivers].sort((a, b) => a - b))
+      const seats = sets.map((set) => set.seats)
+      if (choice === 'fewestDrivers') expect(seats).toEqual([...new Set(seats)].sort((a, b) => b - a))
+      else expect(sets.every(({ lines }) => lines.length === 1)).toBe(true)
+    })
+  })
+
+  it('still carry the bags with any of the vehicles named as alike', () => {
+    always((sets, needs) => {
+      for (const { lines, seats, drivers } of sets)
+        for (const [index, { alike }] of lines.entries())
+          for (const other of alike) {
+            const rows = lines.map(({ row }, place) => (place === index ? other : row))
+            const counts = lines.map(({ count }) => count)
+            expect(carries(rows, { counts, seats, vehicles: drivers }, needs)).toBe(true)
+            expect(other.passengers).toBe(lines[index]?.row.passengers)
+          }
+    })
+  })
+
+  it('are the same whenever they are asked for', () => {
+    always((sets, needs, choice) => expect(setsOf([...fleet], { ...needs }, choice)).toEqual(sets))
+  })
+
+  it('are found in a bounded number of steps', () => {
+    const worst = { steps: 0 }
+    fc.assert(
+      fc.property(anyGroup, (needs) => {
+        const tally = { steps: 0 }
+        vehicleSets(fleet, needs, 'fewestDrivers', tally)
+        worst.steps = Math.max(worst.steps, tally.steps)
+      }),
+      { numRuns: 300 },
+    )
+    expect(worst.steps).toBeLessThan(MOST_STEPS)
+  })
+})
+
+/** Some twenty additions each. */
+const MOST_STEPS = 40_000
+
+describe('compared with every possible set of a small fleet', () => {
+  it('the sets of fewest drivers are the best there are', () => {
+    fc.assert(
+      fc.property(smallFleet, smallGroup, (rows, needs) => {
+        const expected = byBruteForce(rows, needs)
+        fc.pre(expected !== undefined)
+        const sets = setsOf(rows, needs, 'fewestDrivers')
+        expect(sets.map(({ drivers, seats }) => [drivers, seats])).toEqual(expected?.best)
+        expect(sets.every(({ withinEighth }) => withinEighth === expected?.within)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('none is found only where no vehicle takes the bags', () => {
+    fc.assert(
+      fc.property(smallFleet, smallGroup, (rows, needs) => {
+        const noLarge = rows.every(({ bags }) => bags.large === 0)
+        const noBags = noLarge && rows.every(({ bags }) => bags.cabin === 0)
+        const impossible = (needs.large > 0 && noLarge) || (needs.cabin > 0 && noBags)
+        for (const choice of setChoices) expect(vehicleSets(rows, needs, choice).found).toBe(!impossible)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('of the same type, each vehicle is taken as often as it must be and no more', () => {
+    fc.assert(
+      fc.property(smallFleet, smallGroup, (rows, needs) => {
+        for (const { lines } of setsOf(rows, needs, 'sameType')) {
+          const [line] = lines
+          if (!line) throw new Error('A set has a vehicle')
+          const fits = (count: number) =>
+            carries(
+              [line.row],
+              { counts: [count], vehicles: count, seats: count * line.row.passengers },
+              needs,
+            )
+          expect(fits(line.count)).toBe(true)
+          expect(fits(line.count - 1)).toBe(false)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('sets of the fleet', () => {
+  it('one person gets the smallest car, marked as too large because there is none smaller', () => {
+    const [set] = setsOf(fleet, group({ people: 1 }), 'fewestDrivers')
+    expect(set).toMatchObject({ drivers: 1, seats: 4, empty: 3, withinEighth: false })
+    expect(reasonOf(set, 'manyEmpty')).toEqual({ kind: 'manyEmpty', empty: 3, seats: 4, because: 'sizes' })
+  })
+
+  it('four people with eight large bags get one van, marked as too large because of the bags', () => {
+    const [set] = setsOf(fleet, group({ people: 4, large: 8, kind: 'airport' }), 'fewestDrivers')
+    expect(namesOf(set)).toEqual(['1 tempo-travellers-2x1'])
+    expect(reasonOf(set, 'manyEmpty')).toMatchObject({ because: 'bags', empty: 13 })
+  })
+
+  it('two hundred and forty guests: a mix of fewest drivers, and the same type throughout', () => {
+    const [mixed] = setsOf(fleet, group({ people: 240 }), 'fewestDrivers')
+    expect(mixed).toMatchObject({ drivers: 6, seats: 242, withinEighth: true })
+    expect(reasonOf(mixed, 'fewestDrivers')).toEqual({ kind: 'fewestDrivers', drivers: 6 })
+    const [same] = setsOf(fleet, group({ people: 240 }), 'sameType')
+    expect(same).toMatchObject({ drivers: 6, seats: 270, withinEighth: true })
+    expect(reasonOf(same, 'sameType')).toEqual({ kind: 'sameType', vehicles: 6 })
+  })
+
+  it('a set of more drivers tells how many seats it saves', () => {
+    const sets = setsOf(fleet, group({ people: 240 }), 'fewestDrivers')
+    expect(reasonOf(sets[1], 'fewerEmpty')).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 2 })
+  })
+
+  it('a cabin bag may stand where a large one could', () => {
+    const rows = [someRow({ passengers: 4, bags: { large: 3, cabin: 0 } })]
+    expect(setsOf(rows, group({ people: 4, large: 1, cabin: 2 }), 'fewestDrivers')[0]).toMatchObject({
+      drivers: 1,
+    })
+    expect(setsOf(rows, group({ people: 4, large: 1, cabin: 3 }), 'fewestDrivers')[0]).toMatchObject({
+      drivers: 2,
+    })
+  })
+
+  it('prefers the vehicle named first for the kind of trip', () => {
+    const rows = [someRow({ slug: 'plain' }), someRow({ slug: 'named', firstFor: ['wedding'] })]
+    const [set] = setsOf(rows, group({ people: 4 }), 'fewestDrivers')
+    expect(namesOf(set)).toEqual(['1 named'])
+    expect(set?.lines[0]?.alike.map(({ slug }) => slug)).toEqual(['plain'])
+  })
+
+  it.each<[Partial<GroupNeeds>, string]>([
+    [{ people: 0 }, 'limits'],
+    [{ people: 501 }, 'limits'],
+    [{ people: 1.5 }, 'limits'],
+    [{ people: NaN }, 'limits'],
+    [{ large: -1 }, 'limits'],
+    [{ cabin: 1000 }, 'limits'],
+  ])('%j is out of bounds', (part, because) => {
+    expect(vehicleSets(fleet, group(part), 'fewestDrivers')).toEqual({ found: false, because })
+  })
+
+  it('says when no vehicle suits, and when none takes the bags', () => {
+    const sedan = someRow({ bags: { large: 0, cabin: 0 } })
+    expect(vehicleSets([sedan], group({ kind: 'hills' }), 'sameType')).toEqual({
+      found: false,
+      because: 'fleet',
+    })
+    expect(vehicleSets([sedan], group({ cabin: 1 }), 'sameType')).toEqual({ found: false, because: 'bags' })
+  })
+})

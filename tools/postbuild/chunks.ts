@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { classCandidates } from './class-names'
+
+/** The framework's chunks on disk: which leads to which, and which words in them may be class names. */
+export type Chunks = {
+  names: string[]
+  /** The chunks of a page, and those they may fetch later. */
+  reachable: (from: string) => string[]
+  candidates: (name: string) => ReadonlySet<string>
+}
+
+/** @param folder where the chunks lie: 'out/_next/static/chunks'. */
+export function readChunks(folder: string): Chunks {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const named = (text: string) => names.filter((name) => text.includes(name))
+  const links = new Map([...texts].map(([name, text]) => [name, named(text)]))
+  const candidates = new Map([...texts].map(([name, text]) => [name, classCandidates(text)]))
+
+  const reachable = (from: string) => {
+    const found = new Set(named(from))
+    // A set that grows while it is walked is walked to its end.
+    for (const name of found) links.get(name)?.forEach((next) => found.add(next))
+    return [...found]
+  }
+  return { names, reachable, candidates: (name) => candidates.get(name) ?? new Set() }
+}

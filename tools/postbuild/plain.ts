@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildTrust } from './inline-script'
+import { create, type Element } from './html'
+import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from './page'
+import { insertFirst } from './policy'
+import { removeUnusedFiles } from './remove-unused-files'
+import {
+  buildSnippets,
+  listPages,
+  movePostNotFound,
+  runPageSteps,
+  SCRIPTS,
+  type SiteParts,
+  writeSendWorker,
+} from './site'
+import { type Step, stepsOver } from './step'
+
+/**
+ * The post-build without the late start: the pages stay as the framework exported them, their scripts run at once, and
+ * they get what any page of this site has. It relies on no private shape of the framework.
+ */
+type PlainPageParts = PageParts & {
+  /** Given: the script that lets the site's own scripts through Trusted Types, and their folder. */
+  trust: { script: string; folder: string }
+  trustScript: Element
+}
+type PlainSiteParts = SiteParts & Pick<PlainPageParts, 'trust'>
+
+const pageStep = stepsOver<PlainPageParts>()
+
+/** Before the framework's scripts, which make others; the policy is then put in front of it. */
+const addTrust = pageStep({
+  name: 'Trusted Types',
+  reads: ['document', 'trust'],
+  writes: ['trustScript'],
+  run: ({ document, trust: { script, folder } }) => {
+    const trustScript = create('script', { 'data-scripts': folder }, script)
+    insertFirst(document, trustScript)
+    return { trustScript }
+  },
+})
+
+export const plainPageSteps: Step<PlainPageParts>[] = [
+  addTrust,
+  addReporter,
+  addSpeculationRules,
+  addPolicyAfter<PlainPageParts>(['trustScript', 'reporter', 'speculation']),
+]
+
+const siteStep = stepsOver<PlainSiteParts>()
+
+export const plainSiteSteps: Step<PlainSiteParts>[] = [
+  listPages,
+  buildSnippets,
+  siteStep({
+    name: 'Trusted Types',
+    reads: ['settings'],
+    writes: ['trust'],
+    run: async ({ settings: { basePath } }) => ({
+      trust: { script: await buildTrust(), folder: `${basePath}/${SCRIPTS}/` },
+    }),
+  }),
+  siteStep({
+    name: 'pages',
+    reads: ['settings', 'files', 'snippets', 'trust'],
+    writes: ['pages'],
+    run: async ({ settings, files, snippets, trust }) => {
+      for (const file of files) {
+        const { html } = await runPageSteps({
+          settings,
+          file,
+          steps: plainPageSteps,
+          given: { snippets, trust },
+        })
+        writeFileSync(join(settings.root, file), html)
+      }
+      return { pages: { count: files.length } }
+    },
+  }),
+  writeSendWorker,
+  siteStep({
+    name: 'unused files',
+    reads: ['settings', 'pages'],
+    writes: [],
+    run: ({ settings: { root } }) => removeUnusedFiles(root),
+  }),
+  movePostNotFound,
+]

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { filesBelow } from '../shared/files-below'
+
+/** Second copies of the 404 page, which no host asks for. */
+export const SPARE_FOLDERS = ['404', '_not-found']
+const MANIFESTS = ['_buildManifest.js', '_clientMiddlewareManifest.js', '_ssgManifest.js']
+
+/** A payload for the client router, which this site does without. */
+function isRouterPayload(root: string, file: string): boolean {
+  const name = basename(file)
+  if (!name.endsWith('.txt')) return false
+  if (name.startsWith('__next')) return true
+  // `about.txt` beside `about.html`, `index.txt` beside `index.html`; not a `robots.txt`.
+  return existsSync(join(root, dirname(file), `${name.slice(0, -'.txt'.length)}.html`))
+}
+
+function isUnused(root: string, file: string, chunks?: ReadonlySet<string>): boolean {
+  const name = basename(file)
+  if (!file.startsWith('_next/static')) return isRouterPayload(root, file)
+  if (!chunks) return false
+  if (dirname(file) === '_next/static/chunks') return !chunks.has(name)
+  return MANIFESTS.includes(name)
+}
+
+/**
+ * Deletes what nothing asks for: the router's payloads, chunks that no page leads to, the stylesheet that now stands
+ * in the pages, the framework's manifests, second copies of the 404 page, and folders left empty.
+ * @param chunks the names of those that some page may fetch; without it the framework's own files all stay.
+ */
+export function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): void {
+  for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
+  for (const file of filesBelow(root).filter((each) => isUnused(root, each, chunks))) rmSync(join(root, file))
+  removeEmptyFolders(join(root, '_next'))
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
+import type { Analytics } from '../../lib/measure/settings'
+import { filesBelow } from '../shared/files-below'
+import { readHtml, writeHtml } from './html'
+import { buildReporter, buildSendWorker } from './inline-script'
+import type { PageParts, Snippets } from './page'
+import type { ExternalOrigins } from './policy'
+import { placePostNotFound } from './post-not-found'
+import { SPARE_FOLDERS } from './remove-unused-files'
+import { speculationRules } from './speculation'
+import { runSteps, type Step, stepsOver } from './step'
+
+export type PostbuildSettings = {
+  /** The exported folder. */
+  root: string
+  /** '' or '/folder'. */
+  basePath: string
+  /** What the pages may reach beyond their own origin. */
+  origins: ExternalOrigins
+  /** Where events are reported to, in a build that counts. */
+  analytics?: Analytics
+}
+
+/** What the steps of a site read and write. `settings` is given. */
+export type SiteParts = {
+  settings: PostbuildSettings
+  /** The pages, as paths below the root. */
+  files: string[]
+  snippets: Snippets
+  /** Says that the pages in the root are the finished ones. */
+  pages: { count: number }
+}
+
+/** Folders of the site, all answered as immutable: what lies there is named after its contents. */
+export const SCRIPTS = '_next/static'
+export const CHUNKS = `${SCRIPTS}/chunks`
+
+/** The page that shows the reviews provider's widget. */
+const REVIEWS_PAGE = 'index.html'
+
+const step = stepsOver<SiteParts>()
+
+const isSpare = (file: string) => SPARE_FOLDERS.some((folder) => file.startsWith(`${folder}/`))
+
+export const listPages = step({
+  name: 'list of pages',
+  reads: ['settings'],
+  writes: ['files'],
+  run: ({ settings: { root } }) => ({
+    files: filesBelow(root).filter((file) => file.endsWith('.html') && !isSpare(file)),
+  }),
+})
+
+export const buildSnippets = step({
+  name: 'inline scripts',
+  reads: ['settings'],
+  writes: ['snippets'],
+  run: async ({ settings: { basePath, analytics } }) => ({
+    snippets: {
+      speculation: speculationRules(basePath),
+      reporter: analytics && { script: await buildReporter(), ...analytics },
+    },
+  }),
+})
+
+export const writeSendWorker = step({
+  name: 'service worker',
+  reads: ['settings'],
+  writes: [],
+  run: async ({ settings: { root } }) => writeFileSync(join(root, SEND_WORKER), await buildSendWorker()),
+})
+
+export const movePostNotFound = step({
+  name: '404 page of posts',
+  reads: ['settings', 'pages'],
+  writes: [],
+  run: ({ settings: { root } }) => placePostNotFound(root),
+})
+
+type PageRun<Parts extends PageParts> = {
+  settings: PostbuildSettings
+  file: string
+  steps: Step<Parts>[]
+  given: Omit<Partial<Parts>, 'document' | 'origins'>
+}
+
+/**
+ * Runs the steps of one page.
+ * @returns its HTML and all parts.
+ * @throws the error of a step, of the same class, with the file's name.
+ */
+export async function runPageSteps<Parts extends PageParts>({
+  settings: { root, origins },
+  file,
+  steps,
+  given,
+}: PageRun<Parts>): Promise<{ html: string; parts: Parts }> {
+  const document = readHtml(readFileSync(join(root, file), 'utf8'))
+  const reviews = file === REVIEWS_PAGE ? origins.reviews : undefined
+  try {
+    const parts = await runSteps(steps, {
+      ...given,
+      document,
+      origins: { ...origins, reviews },
+    } as Partial<Parts>)
+    return { html: writeHtml(parts.document), parts }
+  } catch (error) {
+    if (error instanceof Error) error.message = `${file}: ${error.message}`
+    throw error
+  }
+}
+
+/** The one stylesheet's name among the chunks, or all names where there are several or none. */
+export const stylesheets = (root: string): string[] =>
+  readdirSync(join(root, CHUNKS)).filter((file) => file.endsWith('.css'))

@@ -1,0 +1,45 @@
+/**
+ * `npm run test:plain`: builds the site with POSTBUILD=off in a scratch copy below .cache/, so that `out/` stays as it is,
+ * and runs the browser tests tagged @plain on it: the site works without the late start (late-start/README.md). What the
+ * steps before the export make is taken from the project.
+ */
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { nodeArguments } from './build/run-steps'
+import { siteSteps } from './build/steps'
+import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { bin, must, runNode } from './setup/run.mjs'
+import { copySources } from './shared/scratch-site'
+
+const FOLDER = resolve('.cache/plain')
+/** What the tests need of a build; the others are the same with the late start. */
+const STEPS = ['export', 'post-build']
+
+const env = {
+  ...process.env,
+  ...LOCAL_IDENTIFIERS,
+  POSTBUILD: 'off',
+  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
+  NEXT_TELEMETRY_DISABLED: '1',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(FOLDER, 'report.json'),
+}
+
+try {
+  copySources(FOLDER, ['public', 'tests'])
+  for (const step of siteSteps.filter(({ name }) => STEPS.includes(name)))
+    await must(`The step '${step.name}'`, runNode(nodeArguments(step), { cwd: FOLDER, env }))
+  if (!readFileSync(join(FOLDER, 'out', 'index.html'), 'utf8').includes('self.__next_f.push('))
+    throw new Error('The build is not plain: its scripts start late.')
+  const playwright = [
+    bin('playwright', '@playwright/test'),
+    'test',
+    '--grep',
+    '@plain',
+    '--project',
+    'desktop',
+  ]
+  process.exitCode = await runNode(playwright, { cwd: FOLDER, env })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
