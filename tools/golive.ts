@@ -1,6 +1,6 @@
 /** `npm run golive`: what keeps the site from going live, and where. Ends well only when nothing does. */
 import './shared/load-env'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { listWrittenPosts } from '../lib/content/blog'
 import { getCompany } from '../lib/content/company'
 import { listVehicles } from '../lib/content/fleet'
@@ -17,9 +17,11 @@ import { lengthFaults } from './golive/lengths'
 import { buildFaults } from './golive/links'
 import { pictureFaults } from './golive/pictures'
 import { rateNotes } from './golive/rates'
+import { redirectNotes } from './golive/redirects'
 import { sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
 import { pseudoFaults, translationNotes } from './golive/translations'
+import { repositoryFiles } from './hosts/write'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
@@ -79,7 +81,14 @@ for (const [name, check] of Object.entries(checks)) {
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`)
   for (const fault of faults) console.log(`    ${faultLine(fault)}`)
 }
-const notes = broken.length === 0 ? [...rateNotes(getCompany().rates), ...translationNotes()] : []
+const whatMayStay = () => [
+  ...rateNotes(getCompany().rates),
+  ...translationNotes(),
+  ...Object.entries(repositoryFiles()).flatMap(([name, text]) =>
+    redirectNotes(text, readFileSync(name, 'utf8')),
+  ),
+]
+const notes = broken.length === 0 ? whatMayStay() : []
 if (notes.length > 0) console.log('\nMay stay as it is:')
 for (const note of notes) console.log(`    ${faultLine(note)}`)
 console.log(total === 0 ? '\nReady to go live.' : `\nNot ready: ${total} things to mend.`)

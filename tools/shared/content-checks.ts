@@ -10,6 +10,7 @@ import { listFleetRows } from '../../lib/content/fleet-rows'
 import { listGuides } from '../../lib/content/guides'
 import { listOccasions } from '../../lib/content/occasions'
 import { getMap, getMessages, pages } from '../../lib/content/pages'
+import { listRedirects } from '../../lib/content/redirects'
 import { listSitePages } from '../../lib/content/site-pages'
 import { checkCategories } from '../content-rules/categories'
 import { checkFileNames } from '../content-rules/file-names'
@@ -17,6 +18,7 @@ import { checkMarkdown } from '../content-rules/markdown'
 import { checkMasters } from '../content-rules/masters'
 import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
+import { checkRedirects } from '../content-rules/redirects'
 import { checkTwice } from '../content-rules/twice'
 
 const readers: ((locale?: string) => unknown)[] = [
@@ -47,6 +49,7 @@ const rules: (() => unknown)[] = [
   checkMarkdown,
   checkCategories,
   checkNamedPictures,
+  checkRedirects,
 ]
 
 /** Between them they judge every file of the content. Each throws what it finds. */

@@ -3,6 +3,7 @@ import { categorySlugs } from '@/lib/fleet/categories'
 import { countsDriver } from '@/lib/fleet/passengers'
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import {
+  aliases,
   copy,
   count,
   draft,
@@ -14,7 +15,6 @@ import {
   sample,
   searchDescription,
   searchTitle,
-  slug,
   text,
   toggle,
 } from './values'
@@ -102,11 +102,6 @@ const seatPlan = z
 
 export const vehicleSchema = z
   .strictObject({
-    slug: slug.meta({
-      title: 'Address',
-      description:
-        'The last part of its web address, such as honda-city. Choose it once: links go astray when it changes.',
-    }),
     name,
     category: z.enum(categorySlugs),
     order: count.meta({ description: 'Its place within the category: lower numbers come first.' }),
@@ -145,6 +140,7 @@ export const vehicleSchema = z
     vehicleParagraph: copy,
     rentalClosingParagraph: copy,
     questions: z.array(question).min(3).max(4),
+    aliases,
     draft,
     sample,
   })
@@ -173,4 +169,7 @@ export const vehicleSchema = z
   })
 
 export type Category = z.infer<typeof categorySchema>
-export type Vehicle = z.infer<typeof vehicleSchema>
+export type VehicleFile = z.infer<typeof vehicleSchema>
+
+/** The slug, the last part of a vehicle's address, is the name of its file: `content/fleet/vehicles/<slug>.yaml`. */
+export type Vehicle = VehicleFile & { slug: string }
