@@ -65,17 +65,44 @@ test('a vehicle can be duplicated', async ({ page }) => {
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await field(page, 'Address').fill(`${vehicle.slug}-hybrid`)
+  await field(page, 'Slug').fill(`${vehicle.slug}-hybrid`)
   await field(page, 'Name').fill(`${vehicle.name} Hybrid`)
   await save(page)
   const path = `content/fleet/vehicles/${vehicle.slug}-hybrid.yaml`
   const made = vehicleSchema.parse(parse(await saved(page, path, `${vehicle.name} Hybrid`)))
-  expect(made).toMatchObject({
-    slug: `${vehicle.slug}-hybrid`,
-    name: `${vehicle.name} Hybrid`,
-    seats: vehicle.seats,
-  })
+  expect(made).toMatchObject({ name: `${vehicle.name} Hybrid`, seats: vehicle.seats })
 })
+
+for (const { kind, entry, former, path, present, address } of [
+  {
+    kind: 'vehicle',
+    entry: `vehicles/entries/${vehicle.slug}`,
+    former: VEHICLE,
+    path: `content/fleet/vehicles/${vehicle.slug}-plus.yaml`,
+    present: `${vehicle.slug}-plus`,
+    address: `/${vehicle.slug}/`,
+  },
+  {
+    kind: 'post',
+    entry: 'posts/entries/1',
+    former: POST,
+    path: `content/blog/${NEXT_POST}.md`,
+    present: NEXT_POST,
+    address: '/blogs/1/',
+  },
+])
+  test(`a ${kind} that gets another slug keeps its former address`, async ({ page }) => {
+    await openEditor(page, [former])
+    await openEntry(page, entry)
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(present)
+    await dialog.getByRole('button', { name: /Update|Save|OK/ }).click()
+    await save(page)
+    expect(await saved(page, path, 'aliases')).toContain(`aliases:\n  - ${address}\n`)
+    await expect.poll(() => readRepository(page, former)).toBe('')
+  })
 
 test('content that the build would reject is not saved, and the editor shows the reason', async ({
   page,

@@ -95,6 +95,8 @@ const vehicles = () => ({
   extension: 'yaml',
   format: 'yaml',
   slug: {
+    template: '{{name}}',
+    editable: true,
     pattern: LOWER_CASE_WORDS,
     hint: 'The last part of its address, such as honda-city. Its pictures lie in a folder of this name.',
   },
@@ -115,6 +117,7 @@ const posts = () => ({
   extension: 'md',
   format: 'yaml-frontmatter',
   slug: {
+    editable: true,
     pattern: ['^[1-9]\\d*$', 'must be a number'] as [string, string],
     hint: 'The post’s number, which stands in its address: one more than the highest there is.',
   },
@@ -133,6 +136,7 @@ const guides = () => ({
   extension: 'yaml',
   format: 'yaml',
   slug: {
+    editable: true,
     pattern: LOWER_CASE_WORDS,
     hint: 'The last part of its address, such as agra.',
   },

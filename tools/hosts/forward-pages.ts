@@ -13,18 +13,23 @@ type Messages = { title: string; text: string }
 export const forwardPage = (lang: string, path: string, canonical: string, { title, text }: Messages) =>
   `<!doctype html>
 <html lang="${escapeHtml(lang)}">
+<head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width">
+<meta name="referrer" content="same-origin">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${escapeHtml(path)}">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 <title>${escapeHtml(title)}</title>
+</head>
+<body>
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></p>
 </main>
+</body>
 </html>
 `
 
