@@ -4,6 +4,7 @@ import { type VehicleFile, vehicleSchema } from '../../lib/content/schema/fleet'
 import { slug as slugSchema } from '../../lib/content/schema/values'
 import { countsDriver } from '../../lib/fleet/passengers'
 import { mostSeats } from '../../lib/fleet/seats'
+import { toDelhiTime } from '../../lib/trip/pickup'
 import { reservedSlugs } from '../../lib/routes/reserved-slugs'
 import type { Answers, Question } from './ask'
 import { seatRows } from './seat-rows'
@@ -124,7 +125,8 @@ export function newVehicle(answers: Answers): VehicleFile {
       ...(motor && battery && { motorPower: Number(motor), batteryCapacity: Number(battery) }),
     },
     ...texts,
+    checkedOn: toDelhiTime(new Date()).date,
     draft: true,
-    sample: ['pictures', 'seatPlan', 'specs', ...Object.keys(texts)],
+    sample: ['checkedOn', 'pictures', 'seatPlan', 'specs', ...Object.keys(texts)],
   })
 }

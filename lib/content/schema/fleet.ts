@@ -8,6 +8,7 @@ import {
   count,
   draft,
   hasSearchTitle,
+  isoDay,
   name,
   needsSearchTitle,
   picture,
@@ -140,6 +141,10 @@ export const vehicleSchema = z
     vehicleParagraph: copy,
     rentalClosingParagraph: copy,
     questions: z.array(question).min(3).max(4),
+    checkedOn: isoDay.meta({
+      title: 'Checked on',
+      description: 'The day on which seats, bags, figures and text were last compared with the vehicle.',
+    }),
     aliases,
     draft,
     sample,
