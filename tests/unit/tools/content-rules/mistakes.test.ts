@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Document, LineCounter } from 'yaml'
+import type * as Yaml from 'yaml'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 import { rows } from './mistakes'
@@ -8,11 +8,11 @@ import { rows } from './mistakes'
 let mockStamp = 0
 /** Each mistake is in one file of some fifty, and the others need no second parse. No reader changes a parsed document. */
 jest.mock('yaml', () => {
-  const yaml = jest.requireActual<typeof import('yaml')>('yaml')
-  const parsed = new Map<string, { document: Document; lineStarts: number[] }>()
+  const yaml = jest.requireActual<typeof Yaml>('yaml')
+  const parsed = new Map<string, { document: Yaml.Document; lineStarts: number[] }>()
   return {
     ...yaml,
-    parseDocument: (text: string, options: { lineCounter: LineCounter }) => {
+    parseDocument: (text: string, options: { lineCounter: Yaml.LineCounter }) => {
       const known = parsed.get(text)
       if (known) {
         options.lineCounter.lineStarts.push(...known.lineStarts)
