@@ -148,6 +148,7 @@ test('a new post is written and saved', async ({ page }) => {
   await save(page)
   const { head, body } = readPost(await saved(page, `content/blog/${NEXT_POST}.md`, 'Agra in a day'))
   expect(head).toEqual({
+    aliases: [],
     title: 'Agra in a day',
     date: '2026-11-20',
     checkedOn: '2026-11-20',
