@@ -1,19 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import { commitId } from './lib/config/commit'
 import { buildLocale, languageTag } from './lib/config/locales'
-
-/** Two builds of one commit must be the same bytes, so the build is named after the commit. */
-function commitSha(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return 'no-commit'
-  }
-}
 
 const config: NextConfig = {
   output: 'export',
@@ -26,7 +14,7 @@ const config: NextConfig = {
   // The browser must know of a preview too, so that it sends no mail.
   env: { SITE_ENV: process.env.SITE_ENV ?? '' },
   compiler: { define: { LANGUAGE_TAG: languageTag(buildLocale) } },
-  generateBuildId: commitSha,
+  generateBuildId: commitId,
   // `npm test` checks the types. A marketer's build, which changes none, need not wait for them.
   typescript: { ignoreBuildErrors: true },
   // Pages are drawn on every core: the framework leaves one to itself, which has nothing to do meanwhile.

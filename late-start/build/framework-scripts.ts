@@ -1,5 +1,14 @@
 import { ContractError, readFrameworkScript } from '../next-contract'
-import { all, attribute, type Element, type Page, remove, textOf } from '../../tools/postbuild/html'
+import {
+  all,
+  attribute,
+  type Element,
+  isDataBlock,
+  isSpeculationRules,
+  type Page,
+  remove,
+  textOf,
+} from '../../tools/postbuild/html'
 
 export type FrameworkScripts = {
   /** Addresses of the chunks, in the order of the document. */
@@ -10,8 +19,6 @@ export type FrameworkScripts = {
   payload: string
 }
 
-/** Scripts that are data to the browser, and the page's own. */
-const DATA_TYPES = ['application/ld+json', 'application/json', 'speculationrules']
 /** On an inline script that a page brings along. */
 const OWN = 'data-own'
 const PRELOADS = ['font', 'image', 'script']
@@ -52,7 +59,7 @@ function removePreloads(page: Page, chunks: string[]): void {
 export function takeFrameworkScripts(page: Page, folder: string): FrameworkScripts {
   const found: FrameworkScripts = { chunks: [], entry: '', payload: '' }
   for (const script of all(page, 'script')) {
-    if (DATA_TYPES.includes(attribute(script, 'type') ?? '') || attribute(script, OWN) !== undefined) continue
+    if (isDataBlock(script) || isSpeculationRules(script) || attribute(script, OWN) !== undefined) continue
     takeScript(script, found, folder)
     remove(script)
   }

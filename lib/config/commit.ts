@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+import { git } from './git'
 
 /** The moment of the commit that is built, so that two builds of one commit agree; without git, now. */
 export function commitTime(): Date {
   try {
-    return new Date(git('log', '-1', '--format=%cI'))
+    return new Date(git(['log', '-1', '--format=%cI']))
   } catch {
     return new Date()
   }
@@ -17,10 +14,19 @@ export function commitNames(): { branch: string; commit: string } {
   try {
     const named = process.env.GITHUB_HEAD_REF || process.env.GITHUB_REF_NAME || process.env.BRANCH
     return {
-      branch: named || git('rev-parse', '--abbrev-ref', 'HEAD'),
-      commit: git('rev-parse', '--short', 'HEAD'),
+      branch: named || git(['rev-parse', '--abbrev-ref', 'HEAD']),
+      commit: git(['rev-parse', '--short', 'HEAD']),
     }
   } catch {
     return { branch: '–', commit: '–' }
+  }
+}
+
+/** A name for the build of this commit: two builds of one commit must be the same bytes. */
+export function commitId(): string {
+  try {
+    return git(['rev-parse', '--short=12', 'HEAD'])
+  } catch {
+    return 'no-commit'
   }
 }

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { git } from '@/lib/config/git'
 import { contentRoot } from './load'
 import { memoize } from './memoize'
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: contentRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
 /**
  * The day of the last commit to each content file, by its path below the content. Newest commits come first, so a
@@ -12,9 +9,10 @@ const git = (...args: string[]) =>
 const commitDays = memoize((): Map<string, string> => {
   const days = new Map<string, string>()
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days
+    if (git(['rev-parse', '--is-shallow-repository'], contentRoot) === 'true') return days
     let day = ''
-    for (const line of git('log', '--format=@%as', '--name-only', '--relative', '--', '.').split('\n')) {
+    const log = git(['log', '--format=@%as', '--name-only', '--relative', '--', '.'], contentRoot)
+    for (const line of log.split('\n')) {
       if (line.startsWith('@')) day = line.slice(1)
       else if (line && !days.has(line)) days.set(line, day)
     }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/format/escape-html'
+
 /** One entry of a feed. Addresses are absolute, texts plain, `html` is sanitised, `day` an ISO day. */
 export type FeedItem = {
   title: string
@@ -19,13 +21,10 @@ export type Feed = {
   items: FeedItem[]
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Characters that XML 1.0 has no way to write. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const escapeXml = (text: string) =>
-  text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (character) => entities[character] ?? character)
+const escapeXml = (text: string) => escapeHtml(text.replace(UNWRITABLE, ''))
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { all, attribute, readHtml, textOf } from '../postbuild/html'
+import { all, attribute, isDataBlock, isSpeculationRules, readHtml, textOf } from '../postbuild/html'
 
 /** A script, or another text, as browsers get it. */
 export type Script = { name: string; code: string }
 
 /** The editor of the content is for the company's own staff, in a current browser. */
 const isForVisitors = (file: string) => !file.startsWith('admin')
-
-const DATA_TYPES = ['application/ld+json', 'speculationrules']
 
 const listFiles = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isForVisitors)
@@ -28,7 +26,7 @@ export function shippedScripts(root: string): Script[] {
   const inline = new Map<string, string>()
   for (const { name, code } of texts.filter((text) => text.name.endsWith('.html')))
     for (const script of all(readHtml(code), 'script'))
-      if (!attribute(script, 'src') && !DATA_TYPES.includes(attribute(script, 'type') ?? ''))
+      if (!attribute(script, 'src') && !isDataBlock(script) && !isSpeculationRules(script))
         if (!inline.has(textOf(script))) inline.set(textOf(script), `inline in ${name}`)
   return [
     ...texts.filter(({ name }) => name.endsWith('.js')),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeHtml } from '../inbox/html'
+import { escapeHtml } from '../../lib/format/escape-html'
 
 /** What a forwarding page says, in its title and on its link, and in its text. */
 type Messages = { title: string; text: string }

@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry'
 import { FAIL_MODES, type FailSwitch } from './fail-switch'
-import { escapeHtml } from './html'
+import { escapeHtml } from '../../lib/format/escape-html'
 import type { InboxContents } from './inbox-file'
 import { PAGE_STYLE } from './page-style'
 

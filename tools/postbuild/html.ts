@@ -76,3 +76,12 @@ export function replace(old: Element, element: Element): void {
   if (old.parentNode) tree.insertBefore(old.parentNode, element, old)
   tree.detachNode(old)
 }
+
+const typeOf = (script: Element) => attribute(script, 'type') ?? ''
+
+/** Whether a script element is data, which browsers never run and no policy asks about. */
+export const isDataBlock = (script: Element) =>
+  ['application/ld+json', 'application/json'].includes(typeOf(script))
+
+/** Whether a script element lists pages to load ahead: no code, but a policy has to allow it. */
+export const isSpeculationRules = (script: Element) => typeOf(script) === 'speculationrules'

@@ -6,6 +6,7 @@ import {
   type Element,
   elements,
   insertAfter,
+  isDataBlock,
   type Page,
   removeAttribute,
   textOf,
@@ -21,9 +22,6 @@ export type ExternalOrigins = {
   analytics?: string
 }
 
-/** Data to the browser: never run, so no policy asks about it. */
-const DATA_TYPES = ['application/ld+json', 'application/json']
-
 /** Radix tabs write these on the server; in the browser a script sets the same, which a policy allows. */
 const NEEDLESS_STYLES = ['outline:none', 'animation-duration:0s']
 
@@ -34,7 +32,7 @@ const hashes = (texts: string[]): string[] => [...new Set(texts.map(hashOf))]
 const inlineScripts = (page: Page): string[] =>
   all(page, 'script')
     .filter((script) => attribute(script, 'src') === undefined)
-    .filter((script) => !DATA_TYPES.includes(attribute(script, 'type') ?? ''))
+    .filter((script) => !isDataBlock(script))
     .map(textOf)
 
 const hasStylesheet = (page: Page) =>

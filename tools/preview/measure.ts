@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes/routes'
 import type { TrackedEvent } from '../../lib/measure/track'
-import { escapeHtml } from '../inbox/html'
+import { escapeHtml } from '../../lib/format/escape-html'
 import { attribute, type Element, elements, readHtml } from '../postbuild/html'
 import { PREVIEW_POLICY } from './page'
 

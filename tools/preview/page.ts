@@ -1,4 +1,4 @@
-import { escapeHtml } from '../inbox/html'
+import { escapeHtml } from '../../lib/format/escape-html'
 import type { Row } from './rows'
 import { filters } from './style'
 
