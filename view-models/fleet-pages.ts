@@ -45,7 +45,10 @@ function specRows(vehicle: Vehicle) {
   })
 }
 
-/** Other vehicles of its category, those that have a page only among them, and the posts that name it. */
+/**
+ * Links to other vehicles of its category, including those that only have a page and are on no list, and to posts and
+ * guides that name it.
+ */
 const relatedTo = (vehicle: Vehicle) => [
   {
     heading: interpolate(getMessages().vehicle.siblings, { category: categoryOf(vehicle).title }),

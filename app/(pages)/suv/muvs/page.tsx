@@ -12,8 +12,8 @@ export function generateMetadata() {
   return createMetadata({ title, description: text, path: target, noindex: true })
 }
 
-/** The spec's second reading of the category's address leads to the first. */
-export default function SuvMuvsForward() {
+/** The specification's address of this category can be read in two ways; this one redirects to the other. */
+export default function SuvMuvsRedirect() {
   const { title, text } = getMessages().forward
   return (
     <>
