@@ -1,7 +1,7 @@
 'use client'
 
 import { SubmitButton } from '@/components/form/submit-button'
-import { firstSlip } from '@/lib/enquiry/check-enquiry'
+import { findInvalidControl } from '@/lib/enquiry/check-enquiry'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { keepDraft } from '@/lib/form/draft'
@@ -28,7 +28,7 @@ export type SendingFormProps = {
 /** A form that sends: its states, its words, and another way when sending fails. */
 export function SendingForm(props: SendingFormProps) {
   const { kind, label, fields, texts, isIdle, ways, messages, children, end } = props
-  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, messages, isIdle, firstSlip)
+  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, messages, isIdle, findInvalidControl)
   return (
     // Without scripts any other method would put what was typed into the address.
     <form

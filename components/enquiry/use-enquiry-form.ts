@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
-import type { firstSlip, Slip } from '@/lib/enquiry/check-enquiry'
-import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
+import type { findInvalidControl, InvalidControl } from '@/lib/enquiry/check-enquiry'
+import { findEmptyControl, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
-import { callAttentionTo, type Control } from '@/lib/form/controls'
+import { focusInvalidControl, type Control } from '@/lib/form/controls'
 import { needsFallbackContact, statusMessage, type SendMessages } from './send-status'
 
 export type EnquiryFormTexts = {
@@ -14,20 +14,20 @@ export type EnquiryFormTexts = {
   /** Said when a control is left empty. Forms without it stay silent. */
   incomplete?: string
   /** Said of a number or an address that nobody can be answered at. */
-  slips?: Record<Slip['slip'], string>
+  slips?: Record<InvalidControl['problem'], string>
 }
 
 /**
  * The states and alerts of an enquiry that is no trip. S6.6 to S6.9, S8.1 to S8.3.
  * @param isIdle a form that does nothing: its template is not configured, and S2.4 and S6.9 give it no words.
- * @param findSlip looks at what is filled in. The newsletter's box, on every page, leaves its address to the browser.
+ * @param findInvalid looks at what is filled in. The newsletter's box, on every page, leaves its address to the browser.
  */
 export function useEnquiryForm(
   kind: EnquiryKind,
   texts: EnquiryFormTexts,
   messages: SendMessages,
   isIdle = false,
-  findSlip?: typeof firstSlip,
+  findInvalid?: typeof findInvalidControl,
 ) {
   const { state, send, prepare, fail } = useSend(kind)
   /** What it was refused with, which may be silence. */
@@ -36,20 +36,20 @@ export function useEnquiryForm(
 
   const refuse = (control: Control, text = '') => {
     setRefusal(text)
-    callAttentionTo(control)
+    focusInvalidControl(control)
   }
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (isIdle) return
-    const gap = firstGap(form)
+    const gap = findEmptyControl(form)
     if (gap) {
       if (texts.incomplete) window.alert(texts.incomplete)
       return refuse(gap, texts.incomplete)
     }
-    const wrong = findSlip?.(form)
-    if (wrong) return refuse(wrong.control, texts.slips?.[wrong.slip])
+    const wrong = findInvalid?.(form)
+    if (wrong) return refuse(wrong.control, texts.slips?.[wrong.problem])
     setRefusal(undefined)
     const params = readEnquiry(form)
     setUnsent(params)

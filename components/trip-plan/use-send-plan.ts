@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { statusMessage } from '@/components/enquiry/send-status'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
-import { callAttentionTo } from '@/lib/form/controls'
+import { focusInvalidControl } from '@/lib/form/controls'
 import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { controlOf } from '@/lib/trip/form'
 import type { NeededKey } from '@/lib/trip/needed'
@@ -75,13 +75,13 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
       setNeeded(keyOf(checked.control, trip))
-      return callAttentionTo(findControl(element, plan, checked.control))
+      return focusInvalidControl(findControl(element, plan, checked.control))
     }
     const mail = element.querySelector<HTMLInputElement>('[name=email]')
     const email = mail?.value.trim() ?? ''
     if (mail && email !== '' && !isMailAddress(email)) {
       setSlip(messages.enquiry.slips.email)
-      return callAttentionTo(mail)
+      return focusInvalidControl(mail)
     }
     const brief = planText(plan, { ...textOptions(data, messages), email, max: MAX_BRIEF })
     setSentPlan(plan)

@@ -16,13 +16,13 @@ export type Cancellation = {
   refund?: number
 }
 
-/** Before this day nothing changes from one day to the next. */
+/** On this many days before the journey, and on all earlier days, the refund is the same. */
 const EARLY = Math.max(BALANCE_DAYS, refunds[0].fromDays) + 1
 
 const partOf = (rupees: number | undefined, percent: number) =>
   rupees === undefined ? undefined : Math.round((rupees * percent) / 100)
 
-/** The share paid by a day, and it alone is rounded: so the parts add up to the amount. */
+/** The share paid by a day, in percent. Only its rupees are rounded, so that the parts add up to the amount. */
 const paidBy = (daysBefore: number) => shares.advance + (daysBefore <= BALANCE_DAYS ? shares.balance : 0)
 
 const refundOn = (daysBefore: number) => refunds.find(({ fromDays }) => daysBefore >= fromDays)?.percent ?? 0

@@ -6,7 +6,7 @@ import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { memoize } from './memoize'
 import { postSchema, type PostHead } from './schema/post'
 
-/** A post; its body makes it real. Spec: posts without content show 'Blog Not Found'. */
+/** A post. One with an empty body has no page: the specification has it show 'Blog Not Found'. */
 export type Post = PostHead & { id: number; body: string }
 
 function readPost(file: string, locale: string): Post {
@@ -38,7 +38,7 @@ export const findPost = (id: string) => listPosts().find((post) => String(post.i
 /** The posts that have been written. */
 export const listWrittenPosts = memoize(() => listPosts().filter(({ body }) => body !== ''))
 
-/** Where each written post leads to, as Markdown has it. Texts are searched once, not once for every vehicle. */
+/** The link targets in each post's Markdown. Texts are searched once, not once per vehicle. */
 const targetsOfPosts = memoize(() =>
   listWrittenPosts().map((post) => ({
     post,

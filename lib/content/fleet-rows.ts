@@ -7,7 +7,7 @@ import { memoize } from './memoize'
 import { getMessages, pages } from './pages'
 import type { ComparePage } from './schema/pages'
 
-/** What the page says of a vehicle must be said of one that the site shows. */
+/** Every slug in the page's content must be that of a vehicle on the site. */
 function checkSlugs({ avoidHills, first }: ComparePage['finder']): void {
   const named = Object.entries({ avoidHills, ...first }).flatMap(([list, slugs]) =>
     slugs.map((slug, index) => ({

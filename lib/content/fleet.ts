@@ -10,8 +10,8 @@ import { categoriesSchema, type Category, vehicleSchema, type Vehicle } from './
 export type Fleet = { categories: Category[]; vehicles: Vehicle[] }
 
 /**
- * A slug is the address of a page, so it must be unique, the name of its file, and no fixed route:
- * beside a root `[slug]` the framework resolves such a collision silently, and not always alike.
+ * A slug is the address of a page, so it must be unique, the name of its file, and no fixed route: Next.js resolves a
+ * collision with the root `[slug]` route silently, and not always in the same way.
  */
 function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: Category[]): void {
   const taken = new Map<string, string>(categories.map(({ slug }) => [slug, 'a category']))
@@ -28,7 +28,7 @@ function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: 
 /**
  * Reads the whole catalogue from one content folder: categories in the order of their file, vehicles by category,
  * then by their `order`. Drafts are checked like the others and shown in previews only.
- * @throws ContentError for a broken file, a slug that stands twice, or one that shadows a route.
+ * @throws ContentError for a broken file, a duplicate slug, or one that shadows a route.
  */
 export function loadFleet(root: string, locale?: string): Fleet {
   const categories = readYaml(join(root, 'fleet', 'categories.yaml'), categoriesSchema, locale)
@@ -53,7 +53,7 @@ export const listCategories = (locale?: string) => fleet(locale).categories
 /** Every vehicle with a page, by category and order. */
 export const listVehicles = (locale?: string) => fleet(locale).vehicles
 
-/** Asked for on every page, so that what is asked for is found once, not by going through the fleet each time. */
+/** Indexes, since every page looks vehicles up. */
 const bySlug = memoize(() => new Map(listVehicles().map((vehicle) => [vehicle.slug, vehicle])))
 const byCategory = memoize(
   () =>
@@ -72,7 +72,7 @@ export const findCategory = (slug: string) => listCategories().find((category) =
 
 export const findVehicle = (slug: string) => bySlug().get(slug)
 
-/** The category a vehicle belongs to. The schema admits known categories only, so there always is one. */
+/** The category a vehicle belongs to. The schema allows known categories only, so it always exists. */
 export function categoryOf(vehicle: Vehicle): Category {
   const category = findCategory(vehicle.category)
   if (!category) throw new Error(`No category ${vehicle.category}`)

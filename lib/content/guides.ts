@@ -9,7 +9,7 @@ import { slug as slugSchema } from './schema/values'
 /** The guide to one road from Delhi; the slug is the name of its file. */
 export type Guide = GuideFile & { slug: string }
 
-/** What a guide names must be there: its vehicles and posts. */
+/** The vehicles and posts that a guide names must exist. */
 function checkNames(file: string, { vehicles, posts }: GuideFile): void {
   mustExist(file, [
     ...vehicles.suits.map(({ slug }, index) => ({
@@ -32,7 +32,7 @@ function readGuide(file: string, locale: string): Guide {
 /**
  * The guides in their order, from `routes/<slug>.yaml`. Drafts are among them in previews only. There is always one: a
  * site cannot be exported with a route that has no page.
- * @throws ContentError for a broken file, or one that names a vehicle or post that is not there.
+ * @throws ContentError for a broken file, or one that names a vehicle or post that does not exist.
  */
 export const listGuides = memoize((locale): Guide[] => {
   const files = listFiles(join(contentRoot, 'routes'), '.yaml')

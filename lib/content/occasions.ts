@@ -14,7 +14,7 @@ export type Occasion = OccasionFile & { id: string; service: string }
 
 type Service = { id: string; title: string }
 
-/** What an occasion names must be there: its vehicles, posts and guides. */
+/** The vehicles, posts and guides that an occasion names must exist. */
 function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
   mustExist(file, [
     ...vehicles.map(({ slug }, index) => ({
@@ -39,7 +39,7 @@ function readOccasion(file: string, services: Service[], locale: string): Occasi
 /**
  * The services that have a page of their own, in the order of the page of all services, from `occasions/<id>.yaml`.
  * Drafts are among them in previews only. There is always one: a site cannot be exported with a route that has no page.
- * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that is not there.
+ * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that does not exist.
  */
 export const listOccasions = memoize((locale): Occasion[] => {
   const { services } = pages.services(locale)

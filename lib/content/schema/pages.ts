@@ -24,7 +24,7 @@ const pageHead = {
   title: searchTitle,
   description: searchDescription,
   heading: text,
-  /** The picture on the page's card in shares. A page without one has a card of type alone. */
+  /** The picture on the page's social card. Without one the card shows text only. */
   card: pictureFile
     .meta({
       widget: 'image',
@@ -209,7 +209,7 @@ const servicesSchema = z.strictObject({
 const film = z.strictObject({
   webm: text.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
   mp4: text.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
-  /** Path of the picture that stands until the film plays; best its first frame. */
+  /** Path of the picture shown until the film plays, ideally its first frame. */
   poster: pictureFile.meta({ widget: 'image' }),
   label: text,
   description: copy,

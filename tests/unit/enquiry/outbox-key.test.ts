@@ -1,29 +1,29 @@
 /** @jest-environment jsdom */
-import { dropCapturedSearch, OUTBOX_PREFIX, outboxHasMail, takeReference } from '@/lib/enquiry/outbox-key'
+import { dropCapturedSearch, OUTBOX_PREFIX, hasQueuedEnquiries, takeReference } from '@/lib/enquiry/outbox-key'
 import { enqueue } from '@/lib/enquiry/outbox'
 import { forbidStorage, noonInDelhi } from './fakes'
 
 beforeEach(() => localStorage.clear())
 
 it('finds no mail in an empty storage', () => {
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
 it('finds no mail among the keys of others', () => {
   localStorage.setItem('theme', OUTBOX_PREFIX)
   localStorage.setItem(`other-${OUTBOX_PREFIX}1`, '{}')
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
 it('finds the mail that was put in', () => {
   enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
-  expect(outboxHasMail()).toBe(true)
+  expect(hasQueuedEnquiries()).toBe(true)
 })
 
 it('finds no mail where storage is forbidden, and does not throw', () => {
   enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
   const allowAgain = forbidStorage()
-  const found = outboxHasMail()
+  const found = hasQueuedEnquiries()
   allowAgain()
   expect(found).toBe(false)
 })
@@ -38,7 +38,7 @@ it('takes over the reference of a captured search once', () => {
 it('drops a captured search, and nothing where there is none', () => {
   localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
   dropCapturedSearch(undefined)
-  expect(outboxHasMail()).toBe(true)
+  expect(hasQueuedEnquiries()).toBe(true)
   dropCapturedSearch('K7M3QX')
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Runner from '@/lib/enquiry/outbox-runner'
-import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { noonInDelhi, setOnline } from './fakes'
 
@@ -107,7 +107,7 @@ it('expires entries after a day', async () => {
   put()
   await start(await openPage())
   await jest.advanceTimersByTimeAsync(25 * 60 * MINUTE)
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
   expect(jest.getTimerCount()).toBe(0)
 })
 
@@ -117,7 +117,7 @@ it('retries failed entries in a later round, once', async () => {
   await start(await openPage())
   await jest.advanceTimersByTimeAsync(24 * 60 * MINUTE)
   expect(mockSend).toHaveBeenCalledTimes(2)
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
 it('begins with the first wait again on a new page', async () => {
@@ -144,7 +144,7 @@ describe('while offline', () => {
   it('keeps the enquiry', async () => {
     put()
     await start(await openPage())
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
   it('sends as soon as the browser is online again', async () => {
@@ -152,7 +152,7 @@ describe('while offline', () => {
     await start(await openPage())
     await comeOnline()
     expect(mockSend).toHaveBeenCalledTimes(1)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('sends on the next page when that is online', async () => {
@@ -171,7 +171,7 @@ it('does not wait for its turn when the browser is online again', async () => {
   await start(await openPage())
   mockSend.mockResolvedValue({ status: 'sent' })
   await comeOnline()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
 it('sends once when the browser goes online during an attempt', async () => {

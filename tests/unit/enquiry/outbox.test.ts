@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { digestOf } from '@/lib/enquiry/digest'
 import type * as Outbox from '@/lib/enquiry/outbox'
-import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type * as Lease from '@/lib/enquiry/outbox-lease'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { newReference } from '@/lib/enquiry/reference'
@@ -104,7 +104,7 @@ describe('putting in', () => {
   it('keeps the enquiry in the browser’s storage, under its reference', () => {
     expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
     expect(keys()).toEqual([`${OUTBOX_PREFIX}K7M3QX`])
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
   it('answers false where storage is full', () => {
@@ -283,7 +283,7 @@ describe('a failed attempt', () => {
   it('is forgotten when the provider is not configured', async () => {
     leaveBehind('Asha')
     await flush(openPage(), refusing('not-configured'))
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 })
 
@@ -302,9 +302,9 @@ describe('an attempt interrupted by unload', () => {
     const { taken, send } = workingProvider()
     const nextAt = await next.flushOutbox(send)
     expect(taken).toEqual([])
-    expect(nextAt).toBe(Date.now() + next.AFTERLIFE_MS)
+    expect(nextAt).toBe(Date.now() + next.KEEPALIVE_LIMIT_MS)
     expect(keys()).toEqual([`${OUTBOX_PREFIX}K7M3QX`])
-    await jest.advanceTimersByTimeAsync(next.AFTERLIFE_MS)
+    await jest.advanceTimersByTimeAsync(next.KEEPALIVE_LIMIT_MS)
     await flush(next, send)
     expect(taken).toEqual(['Asha'])
   })
@@ -454,7 +454,7 @@ describe('two tabs at the same time', () => {
     void one.deliver('K7M3QX', mail('Asha'), () => new Promise((resolve) => (answer = resolve)), true)
     expect(other.enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
     const free = jest.fn()
-    void other.untilFree('K7M3QX').then(free)
+    void other.untilLeaseEnds('K7M3QX').then(free)
     await jest.advanceTimersByTimeAsync(5000)
     expect(free).not.toHaveBeenCalled()
     answer(sent)
@@ -512,7 +512,7 @@ describe('age', () => {
     const { taken, send } = workingProvider()
     await flush(openPage(), send)
     expect(taken).toHaveLength(count)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('tracks expired entries', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import sdkPackage from '@emailjs/browser/package.json'
 import { configureProvider, identifiers } from './fakes'
-import { connectAhead, outlivesPage, postToProvider } from '@/lib/enquiry/provider'
+import { preconnect, supportsKeepalive, postToProvider } from '@/lib/enquiry/provider'
 import { emailEnv } from '@/lib/config/env'
 
 /** The provider's address in the SDK's documentation. */
@@ -81,14 +81,14 @@ it('rethrows network errors', async () => {
 
 describe('a request outlives its page', () => {
   it('where the browser knows how', async () => {
-    expect(outlivesPage()).toBe(true)
+    expect(supportsKeepalive()).toBe(true)
     await post()
     expect(fetched.mock.calls[0]?.[1].keepalive).toBe(true)
   })
 
   it('and is an ordinary one where it does not', async () => {
     setBrowser(false)
-    expect(outlivesPage()).toBe(false)
+    expect(supportsKeepalive()).toBe(false)
     await post()
     expect(fetched.mock.calls[0]?.[1].keepalive).toBe(false)
   })
@@ -96,7 +96,7 @@ describe('a request outlives its page', () => {
   it('nor in a Chrome that refuses it to another origin', () => {
     const { DisplayNames } = Intl
     Reflect.deleteProperty(Intl, 'DisplayNames')
-    expect(outlivesPage()).toBe(false)
+    expect(supportsKeepalive()).toBe(false)
     Object.assign(Intl, { DisplayNames })
   })
 })
@@ -106,14 +106,14 @@ describe('connecting ahead', () => {
     [...document.head.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, href, crossOrigin])
 
   it('opens one connection of the kind that a send uses', () => {
-    connectAhead()
-    connectAhead()
+    preconnect()
+    preconnect()
     expect(links()).toEqual([['preconnect', 'https://api.emailjs.com/', 'anonymous']])
   })
 
   it('is not needed on the site’s own origin', () => {
     jest.replaceProperty(emailEnv, 'origin', '/')
-    connectAhead()
+    preconnect()
     expect(links()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { flushOutbox } from '@/lib/enquiry/outbox'
-import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { postToProvider } from '@/lib/enquiry/provider'
 import { SEARCH_WAIT_MS, submitSearch } from '@/lib/enquiry/search'
@@ -16,8 +16,8 @@ import {
 } from './fakes'
 
 jest.mock('@/lib/enquiry/provider', () => ({
-  connectAhead: jest.fn(),
-  outlivesPage: () => true,
+  preconnect: jest.fn(),
+  supportsKeepalive: () => true,
   postToProvider: jest.fn(),
 }))
 const provider = jest.mocked(postToProvider)
@@ -58,12 +58,12 @@ describe('a complete search', () => {
   it('is sent once, and nothing of it is kept', async () => {
     await submit(newTrip())
     expect(provider).toHaveBeenCalledTimes(1)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('is in the outbox before it is sent', async () => {
     provider.mockImplementation(() => {
-      expect(outboxHasMail()).toBe(true)
+      expect(hasQueuedEnquiries()).toBe(true)
       return Promise.resolve(200)
     })
     await submit(newTrip())
@@ -112,13 +112,13 @@ describe('a complete search', () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     await submit(newTrip(), 'local', 'K7M3QX')
     expect(sentParams()[0]?.page_url).toBe(`${page.origin}${page.pathname}#ref-K7M3QX`)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('that failed waits for the next page', async () => {
     provider.mockResolvedValue(500)
     await submit(newTrip())
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
     const send = jest.fn().mockResolvedValue({ status: 'sent' })
     void flushOutbox(send)
     await jest.advanceTimersByTimeAsync(1000)
@@ -167,7 +167,7 @@ describe('while the provider does not answer', () => {
 
   it('then navigates, and stays in the outbox', async () => {
     expect(await led(SEARCH_WAIT_MS)).toBe(true)
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
   it('it waits 15 s where the browser keeps nothing', async () => {
@@ -225,7 +225,7 @@ describe.each([
   it('is silently not sent, nor kept', async () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     await submit(trip, 'local', 'K7M3QX')
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
     expect(provider).not.toHaveBeenCalled()
   })
 

@@ -2,17 +2,17 @@
 import fc from 'fast-check'
 import { isConfigured } from '@/lib/enquiry/configured'
 import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
-import { outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, TemplateParams } from '@/lib/enquiry/outcome'
 import { MIN_FILL_MS } from '@/lib/enquiry/minimum-fill-time'
-import { connectAhead, postToProvider } from '@/lib/enquiry/provider'
+import { preconnect, postToProvider } from '@/lib/enquiry/provider'
 import { LIMIT_MS, prepareToSend, sendEnquiry, sendOnce, SLOW_MS } from '@/lib/enquiry/send'
 import { emailEnv } from '@/lib/config/env'
 import { configureProvider, fillStorage, noonInDelhi } from './fakes'
 
 jest.mock('@/lib/enquiry/provider', () => ({
-  connectAhead: jest.fn(),
-  outlivesPage: () => true,
+  preconnect: jest.fn(),
+  supportsKeepalive: () => true,
   postToProvider: jest.fn(),
 }))
 
@@ -57,18 +57,18 @@ it('returns sent with its reference when the provider accepted the enquiry', asy
 
 it('keeps the enquiry in the outbox while it is under way, and no longer', async () => {
   provider.mockImplementation(() => {
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
     return Promise.resolve(200)
   })
   await send()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
   expect.assertions(2)
 })
 
 it('removes a failed one, since its visitor has been told', async () => {
   provider.mockResolvedValue(500)
   await send()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
 it('sends where the browser keeps nothing', async () => {
@@ -81,7 +81,7 @@ it('delays an enquiry faster than the minimum fill time, with its entry in the o
   const result = send()
   await jest.advanceTimersByTimeAsync(MIN_FILL_MS - 1)
   expect(provider).not.toHaveBeenCalled()
-  expect(outboxHasMail()).toBe(true)
+  expect(hasQueuedEnquiries()).toBe(true)
   await jest.advanceTimersByTimeAsync(1)
   await expect(result).resolves.toMatchObject({ status: 'sent' })
 })
@@ -189,7 +189,7 @@ describe.each(gaps)('without the %s', (_, leaveOut) => {
   it('fails as not configured with a console message, without storage or request', async () => {
     await expect(send()).resolves.toMatchObject(failed('not-configured'))
     expect(logged).toHaveBeenCalledTimes(1)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
     expect(provider).not.toHaveBeenCalled()
   })
 })
@@ -255,6 +255,6 @@ it('leaves no timer behind once the provider has answered', async () => {
 
 it('opens the connection ahead, and sends nothing', () => {
   prepareToSend()
-  expect(connectAhead).toHaveBeenCalledTimes(1)
+  expect(preconnect).toHaveBeenCalledTimes(1)
   expect(provider).not.toHaveBeenCalled()
 })

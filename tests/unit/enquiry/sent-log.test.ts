@@ -23,10 +23,10 @@ function openPage(): typeof SentLog {
 }
 
 const note = (page: typeof SentLog, at: number, digest = 'd') =>
-  page.noteSent({ at, reference: 'K7M3QX', digest })
+  page.recordSent({ at, reference: 'K7M3QX', digest })
 const sendAll = (page: typeof SentLog, count = MAX_SENT, from = now) => {
   for (let index = 0; index < count; index++)
-    page.noteSent({ at: from + index, reference: `R${from + index}`, digest: 'd' })
+    page.recordSent({ at: from + index, reference: `R${from + index}`, digest: 'd' })
 }
 
 beforeEach(() => localStorage.clear())

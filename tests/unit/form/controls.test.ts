@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
+import { focusInvalidControl, controlNamed, filterTyped } from '@/lib/form/controls'
 
 const form = document.createElement('form')
 document.body.append(form)
@@ -17,13 +17,13 @@ it.each(['d', 'e', 'elements', 'missing'])('finds no control under %s', (name) =
 })
 
 it('calls attention by focus and aria-invalid', () => {
-  callAttentionTo(controlNamed(form, 'b'))
+  focusInvalidControl(controlNamed(form, 'b'))
   expect(controlNamed(form, 'b')).toHaveFocus()
   expect(controlNamed(form, 'b')).toHaveAttribute('aria-invalid', 'true')
 })
 
 it('calls attention to nothing without complaint', () => {
-  expect(() => callAttentionTo(undefined)).not.toThrow()
+  expect(() => focusInvalidControl(undefined)).not.toThrow()
 })
 
 const noX = (typed: string) => typed.replaceAll('x', '')

@@ -10,7 +10,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { getMessages } from '@/lib/content/pages'
 import { digestOf } from '@/lib/enquiry/digest'
 import * as runner from '@/lib/enquiry/outbox-runner'
-import { noteSent } from '@/lib/enquiry/sent-log'
+import { recordSent } from '@/lib/enquiry/sent-log'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '../../enquiry/fakes'
@@ -69,7 +69,7 @@ describe('SentNotice', () => {
   }
   const trip = `/car-offers/?${toQuery(localTrip)}`
   const digest = digestOf('trip', tripParams(localTrip, 'local', SEARCH_CAR_NAME, window.location, ''))
-  const arrive = () => noteSent({ at: Date.now(), reference: 'K7M3QX', digest })
+  const arrive = () => recordSent({ at: Date.now(), reference: 'K7M3QX', digest })
   beforeEach(() => {
     localStorage.clear()
     jest.mocked(runner.subscribeSent).mockReturnValue(() => undefined)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { TripSearch } from '@/components/enquiry/trip-search'
 import { Honeypot } from '@/components/form/honeypot'
 import { getMessages } from '@/lib/content/pages'
-import { outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import { DRAFT_PREFIX } from '@/lib/form/typed-early'
 import * as search from '@/lib/enquiry/search'
 import { emptySearch, type TripSearch as Trip } from '@/lib/trip/trip'
@@ -12,8 +12,8 @@ import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../..
 import { addHidingRule, control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
 jest.mock('@/lib/enquiry/provider', () => ({
-  connectAhead: jest.fn(),
-  outlivesPage: () => true,
+  preconnect: jest.fn(),
+  supportsKeepalive: () => true,
   postToProvider: jest.fn(() => Promise.resolve(500)),
 }))
 jest.mock('@/lib/enquiry/search', () => {
@@ -128,7 +128,7 @@ describe('without a place', () => {
     fillRest()
     await submit()
     expect(navigation).not.toHaveBeenCalled()
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('focuses the location, without a message', async () => {
@@ -178,7 +178,7 @@ describe('with a place alone', () => {
     open()
     pick(messages.location, 'Rohini')
     await submit()
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('navigates without the invalid values in the URL', async () => {
@@ -234,7 +234,7 @@ describe('with a complete trip', () => {
     fillLocal()
     await submit()
     expect(Object.keys(localStorage)).toHaveLength(1)
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
   it('leaves one enquiry for a double click', async () => {
@@ -415,7 +415,7 @@ describe('on the offers’ own page', () => {
     expect(control(messages.contact)).toHaveFocus()
     expect(screen.getByRole('button')).toBeEnabled()
     expect(new URLSearchParams(window.location.search).get('location')).toBe(localTrip.location)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('once completed it is sent', async () => {
@@ -423,7 +423,7 @@ describe('on the offers’ own page', () => {
     pick(messages.contact, localTrip.contact)
     await submit()
     expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { contact: localTrip.contact } })
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 })
 
@@ -436,5 +436,5 @@ it('a search with a filled honeypot navigates, and sends nothing', async () => {
   await submit()
   expect(leave).toHaveBeenCalledTimes(1)
   expect(search.submitSearch).not.toHaveBeenCalled()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
