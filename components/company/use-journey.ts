@@ -9,8 +9,9 @@ import { useSelfScroll } from './use-self-scroll'
 const ARROW = 360
 
 /**
- * The timeline: what moves it, and what keeps it still. A finger never says that it has left, as a mouse does; so a
- * timeline that was touched rests until it has been out of view. Else whoever swipes to its end would be sent back.
+ * The automatic scrolling of the timeline and its pauses. A touch has no `pointerleave` like a mouse, so after a
+ * touch the timeline pauses until it has been out of view. Otherwise it would scroll back to the start after a
+ * visitor has swiped to its end.
  */
 export function useJourney() {
   const root = useRef<HTMLDivElement>(null)

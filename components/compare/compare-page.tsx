@@ -12,7 +12,7 @@ type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' 
   rows: FleetRow[]
   thumbnails: Thumbnails
   messages: Messages
-  /** The way to the page. */
+  /** The breadcrumb. */
   children: React.ReactNode
 }
 

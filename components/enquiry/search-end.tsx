@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { PlanEntry } from '@/components/trip-plan/plan-entry'
 import { PrivacyNotice } from './privacy-notice'
 
-/** What stands below the controls of every trip search. */
+/** The content below the controls of every trip search. */
 export function SearchEnd({ messages }: { messages: Pick<Messages, 'trip' | 'enquiry' | 'tripPlan'> }) {
   return (
     <>

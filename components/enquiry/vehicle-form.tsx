@@ -24,9 +24,9 @@ type VehicleFormProps = {
   labels: { chat: string; phone: string }
   number: NumberTexts
   messages: Pick<Messages, 'trip' | 'enquiry' | 'message'>
-  /** What stands above the ways to a person. */
+  /** Content above the contact buttons. */
   children: React.ReactNode
-  /** What stands below them. */
+  /** Content below them. */
   end: React.ReactNode
 }
 

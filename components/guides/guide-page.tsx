@@ -13,7 +13,7 @@ import { GuideHead, type GuideHeadProps } from './guide-head'
 import { GuideVehicles, type SuitingVehicle } from './guide-vehicles'
 import { type Stage, StageList } from './stage-list'
 
-/** Id of the planner's form, which the page's bar leads to. */
+/** Id of the planner's form, to which the page's contact bar links. */
 export const PLAN_FORM_ID = 'day-planner'
 
 export type GuidePageProps = {

@@ -9,7 +9,7 @@ type GuideVehiclesProps = {
   avoid: { heading: string; items: { name: string; text: string }[] }
 }
 
-/** Which vehicle for how many on this road, and which are better left at home. */
+/** Which vehicles are suitable for this road, and which are not. */
 export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
   return (
     <section aria-labelledby="vehicles">

@@ -17,14 +17,14 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
   Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
     sections: { id: string; heading: string; html: string }[]
     cards: VehicleCardProps[]
-    /** Whose checklist it is, on paper. */
+    /** The company's name and telephone number on the printed checklist. */
     sheet: string
-    /** Where to go on to: guides, posts, the other services. */
+    /** Links to guides, posts and other services. */
     related: RelatedLinksProps[]
     messages: Messages
   }
 
-/** A service in full. */
+/** The page of one service. */
 export function OccasionPage(props: OccasionPageProps) {
   const { asked, example, sections, checklist, cards, questions, related, sheet, messages } = props
   return (

@@ -6,10 +6,10 @@ type SuitedVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 const HALF = 'md:col-span-3'
 const THIRD = 'md:col-span-2'
 
-/** Two or three in a row, so that three to six cards leave no hole. */
+/** Two or three per row, so that three to six cards fill the rows. */
 const spanOf = (index: number, count: number) => (count === 4 || (count === 5 && index < 2) ? HALF : THIRD)
 
-/** Three to six vehicles, each with the reason why it suits. */
+/** Three to six vehicles, each with the reason why it is suitable. */
 export function SuitedVehicles({ heading, cards }: SuitedVehiclesProps) {
   return (
     <Section headingId="vehicles-heading" space="top" bandClass="print:hidden">

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes/routes'
 
-/** Leads from a form or a finder for one trip to the planner. */
+/** The link from a trip form or the finder to the trip planner. */
 export const PlanEntry = ({ label, className }: { label: string; className?: string }) => (
   <p className={className}>
     <Link

@@ -3,8 +3,8 @@ import { useInView } from './use-in-view'
 import { useMediaQuery } from './use-media-query'
 
 /**
- * Whether something that moves by itself may move now, and the handlers that tell: it rests while the pointer or the
- * keyboard's focus is on it, while it is out of view, where motion is not wanted, and once paused.
+ * Whether an automatic movement may run now, and the event handlers for that: it pauses while hovered or focused by
+ * keyboard, while out of view, with reduced motion, and by the pause button.
  */
 export function useSelfMoving(root: RefObject<HTMLElement | null>) {
   const [isPaused, setPaused] = useState(false)
@@ -15,7 +15,7 @@ export function useSelfMoving(root: RefObject<HTMLElement | null>) {
   const hold = (part: Partial<typeof isHeld>) => setHeld((held) => ({ ...held, ...part }))
   const togglePause = () => {
     setPaused(!isPaused)
-    // Whoever presses Play wants to see it play, though pointer and focus are still on the button.
+    // Play takes effect at once, although the button is still hovered and focused.
     if (isPaused) setHeld({ pointer: false, focus: false })
   }
   return {
@@ -27,7 +27,7 @@ export function useSelfMoving(root: RefObject<HTMLElement | null>) {
     pauseHandlers: {
       onPointerEnter: (event: React.PointerEvent) => hold({ pointer: event.pointerType === 'mouse' }),
       onPointerLeave: () => hold({ pointer: false }),
-      // Not after a tap or a click, which leave the focus behind on a button.
+      // `:focus-visible`: not for the focus that a tap or click leaves on a button.
       onFocus: (event: React.FocusEvent) => hold({ focus: event.target.matches(':focus-visible') }),
       onBlur: () => hold({ focus: false }),
     },

@@ -71,7 +71,9 @@ export function svgProblem(svg: string): string | undefined {
     isFirst = false
     problems.push(tagProblem(tag))
   })
-  onStyles(parser, (css) => problems.push(hasExternalReference(css) ? `${EXTERNAL} in its styles` : undefined))
+  onStyles(parser, (css) =>
+    problems.push(hasExternalReference(css) ? `${EXTERNAL} in its styles` : undefined),
+  )
   parser.write(svg).close()
   return problems.find((problem) => problem !== undefined)
 }

@@ -9,4 +9,5 @@ export const readEnquiry = (form: HTMLFormElement): TemplateParams =>
   Object.fromEntries(namedControls(form).map((control) => [control.name, valueOf(control)]))
 
 /** The first empty text. S6.6, S6.7: in contact and vendor forms every text is required. */
-export const findEmptyControl = (form: HTMLFormElement) => namedControls(form).find((control) => !valueOf(control))
+export const findEmptyControl = (form: HTMLFormElement) =>
+  namedControls(form).find((control) => !valueOf(control))

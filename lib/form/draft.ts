@@ -75,7 +75,7 @@ const stamp = (draft: Draft): Draft => ({ ...draft, query: location.search })
 
 /** Stores the form's values as its draft. */
 export function saveDraft(form: HTMLFormElement): void {
-  takeEarly(form)
+  takeEarlyInput(form)
   write(form, stamp(readForm(form)))
 }
 
@@ -85,13 +85,13 @@ export const handOverDraft = (form: HTMLFormElement, path: string): void =>
 
 /** Deletes the draft of this form, or of the form of the same name at `path`. */
 export function dropDraft(form: HTMLFormElement, path?: string): void {
-  takeEarly(form)
+  takeEarlyInput(form)
   access((storage) => storage.removeItem(keyOf(form, path)))
 }
 
 /** Fills the empty controls from the draft: what was typed meanwhile, or restored by the browser, stays. */
 function restoreDraft(form: HTMLFormElement): void {
-  const draft = { ...loadDraft(form), ...takeEarly(form) }
+  const draft = { ...loadDraft(form), ...takeEarlyInput(form) }
   for (const control of typedControls(form)) {
     const value = Object.hasOwn(draft, control.name) && draft[control.name]
     if (!value) continue

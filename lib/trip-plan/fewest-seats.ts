@@ -87,7 +87,11 @@ const isBetter = (a: Fill, b: Fill | undefined) =>
   !b || a.seats < b.seats || (a.seats === b.seats && a.counts.length < b.counts.length)
 
 /** An upper bound of what a number of vehicles within the limit could hold: the optimum with fractional counts. */
-function upperBound(classes: SizeClass[], { vehicles, most }: Limit, of: (size: SizeClass) => number): number {
+function upperBound(
+  classes: SizeClass[],
+  { vehicles, most }: Limit,
+  of: (size: SizeClass) => number,
+): number {
   const amounts = classes.flatMap((small) => {
     const room = most - vehicles * small.seats
     if (room < 0) return []

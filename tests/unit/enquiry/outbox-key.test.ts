@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { dropCapturedSearch, OUTBOX_PREFIX, hasQueuedEnquiries, takeReference } from '@/lib/enquiry/outbox-key'
+import {
+  dropCapturedSearch,
+  OUTBOX_PREFIX,
+  hasQueuedEnquiries,
+  takeReference,
+} from '@/lib/enquiry/outbox-key'
 import { enqueue } from '@/lib/enquiry/outbox'
 import { forbidStorage, noonInDelhi } from './fakes'
 
