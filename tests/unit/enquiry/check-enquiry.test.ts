@@ -6,7 +6,7 @@ function formOf(values: { contactNumber?: string; email?: string }): HTMLFormEle
   const form = document.createElement('form')
   form.innerHTML =
     '<input name="contactNumber" type="tel"><textarea name="requirements"></textarea><input name="email">'
-  // jsdom would tidy the values of an input of type email.
+  // jsdom would sanitize the values of an input of type email.
   form.querySelector('[name=email]')?.setAttribute('type', 'email')
   for (const [name, value] of Object.entries({
     contactNumber: '9876543210',
@@ -19,12 +19,12 @@ function formOf(values: { contactNumber?: string; email?: string }): HTMLFormEle
 
 const problemOf = (values: Parameters<typeof formOf>[0]) => findInvalidControl(formOf(values))?.problem
 
-it('finds none in a form that can be answered', () => {
+it('accepts a form with a valid number and e-mail address', () => {
   expect(problemOf({})).toBeUndefined()
 })
 
 it.each(['abc', '98765', '987654321', '98765432101', '+6561234567', '0065 6123 4567', '+91 98765'])(
-  'finds a number that has not ten digits: %s',
+  'rejects a number without exactly ten digits: %s',
   (contactNumber) => {
     expect(problemOf({ contactNumber })).toBe('number')
   },
@@ -37,7 +37,7 @@ it.each(['9876543210', '1123456789', '+91 98765 43210', '098765 43210', '९८�
   },
 )
 
-it('leaves a number in its control as its ten digits', () => {
+it('normalizes a number in its control to its ten digits', () => {
   const form = formOf({ contactNumber: '+91 98765 43210' })
   findInvalidControl(form)
   expect(form.elements.namedItem('contactNumber')).toHaveValue('9876543210')
@@ -54,7 +54,7 @@ it.each([
   'as ha@example.com',
   'asha@example..com',
   'asha@example.c',
-])('finds an address that cannot be one: %s', (email) => {
+])('rejects an invalid e-mail address: %s', (email) => {
   expect(problemOf({ email })).toBe('email')
 })
 
@@ -67,12 +67,12 @@ it.each([
   expect(problemOf({ email })).toBeUndefined()
 })
 
-it('names the first of two, by its place in the form', () => {
+it('returns the first of two invalid controls, in document order', () => {
   const invalid = findInvalidControl(formOf({ contactNumber: '1', email: 'x' }))
   expect(invalid?.control.name).toBe('contactNumber')
 })
 
-it('minds no form without a number or an address', () => {
+it('accepts a form without a number or an address', () => {
   expect(findInvalidControl(document.createElement('form'))).toBeUndefined()
 })
 

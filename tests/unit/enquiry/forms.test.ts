@@ -54,15 +54,18 @@ it('does not send controls without a name: buttons, groups and the honeypot', ()
   expect(findEmptyControl(form)).toBeUndefined()
 })
 
-it.each(Object.keys(enquiryForms) as EnquiryKind[])('finds no gap in a complete %s form', (kind) => {
-  expect(findEmptyControl(formOf(kind))).toBeUndefined()
-})
+it.each(Object.keys(enquiryForms) as EnquiryKind[])(
+  'finds no empty control in a complete %s form',
+  (kind) => {
+    expect(findEmptyControl(formOf(kind))).toBeUndefined()
+  },
+)
 
 it.each(
   (Object.keys(enquiryForms) as EnquiryKind[]).flatMap((kind) =>
     enquiryForms[kind].texts.map((name) => [kind, name] as const),
   ),
-)('finds the gap of a %s form whose %s is blank', (kind, name) => {
+)('finds the blank control of a %s form: %s', (kind, name) => {
   expect(findEmptyControl(formOf(kind, { [name]: '  \n' }))?.name).toBe(name)
 })
 

@@ -12,7 +12,7 @@ type Fetched = [string, RequestInit & { body: string }]
 const fetched = jest.fn<Promise<unknown>, Fetched>()
 const answer = (status: number) => ({ ok: status < 300, status, text: () => Promise.resolve('') })
 
-/** As a browser that knows `keepalive` or not, and `Intl.DisplayNames` or not. */
+/** Simulates a browser with or without `keepalive`. */
 function setBrowser(knowsKeepalive: boolean): void {
   class FakeRequest {}
   if (knowsKeepalive) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
@@ -53,7 +53,7 @@ it('sends lib_version, user_id, service_id, template_id and template_params, and
   })
 })
 
-it('uses the template of the use it is called for', async () => {
+it('uses the template identifier of the given template name', async () => {
   await postToProvider('vendor', params, new AbortController().signal)
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toMatchObject({ template_id: identifiers.vendor })
 })
@@ -69,7 +69,7 @@ it.each([
   expect(fetched.mock.calls[0]?.[0]).toBe(address)
 })
 
-it.each([200, 412, 500])('answers the status %i', async (status) => {
+it.each([200, 412, 500])('returns the status %i', async (status) => {
   fetched.mockResolvedValue(answer(status))
   await expect(post()).resolves.toBe(status)
 })
@@ -79,21 +79,21 @@ it('rethrows network errors', async () => {
   await expect(post()).rejects.toThrow(TypeError)
 })
 
-describe('a request outlives its page', () => {
-  it('where the browser knows how', async () => {
+describe('keepalive', () => {
+  it('is used where the browser supports it', async () => {
     expect(supportsKeepalive()).toBe(true)
     await post()
     expect(fetched.mock.calls[0]?.[1].keepalive).toBe(true)
   })
 
-  it('and is an ordinary one where it does not', async () => {
+  it('is not used where the browser does not support it', async () => {
     setBrowser(false)
     expect(supportsKeepalive()).toBe(false)
     await post()
     expect(fetched.mock.calls[0]?.[1].keepalive).toBe(false)
   })
 
-  it('nor in a Chrome that refuses it to another origin', () => {
+  it('is not used in a Chrome that rejects it for cross-origin requests', () => {
     const { DisplayNames } = Intl
     Reflect.deleteProperty(Intl, 'DisplayNames')
     expect(supportsKeepalive()).toBe(false)
@@ -101,11 +101,11 @@ describe('a request outlives its page', () => {
   })
 })
 
-describe('connecting ahead', () => {
+describe('preconnect', () => {
   const links = () =>
     [...document.head.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, href, crossOrigin])
 
-  it('opens one connection of the kind that a send uses', () => {
+  it('opens one connection, with the CORS mode of a send', () => {
     preconnect()
     preconnect()
     expect(links()).toEqual([['preconnect', 'https://api.emailjs.com/', 'anonymous']])

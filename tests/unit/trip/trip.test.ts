@@ -12,7 +12,7 @@ const full: TripSearch = {
 }
 
 describe('the kind of a trip', () => {
-  it('is local while no other place is named', () => {
+  it('is local without places of the outstation tab', () => {
     expect(tripTypeOf({ from: '', destination: '' })).toBe('local')
   })
 
@@ -30,11 +30,11 @@ describe('a search navigates', () => {
     expect(namesPlace({ ...emptySearch, [place]: 'Delhi' })).toBe(true)
   })
 
-  it('not with everything but a place', () => {
+  it('not without a place, even with all other values', () => {
     expect(namesPlace({ ...full, location: '', from: '', destination: '' })).toBe(false)
   })
 
-  it('not with blanks for places', () => {
+  it('not with blank places', () => {
     expect(namesPlace({ ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' })).toBe(false)
   })
 })
