@@ -7,15 +7,16 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { href } from '@/lib/routes/routes'
+import { currentPath } from './redirects'
 
 /** Turns an address in the Markdown into that in the HTML. */
 type ToAddress = (written: string) => string
 
-/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. */
+/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. A page that has moved is linked where it is now. */
 const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'])
-      if (typeof properties[name] === 'string') properties[name] = toAddress(properties[name])
+      if (typeof properties[name] === 'string') properties[name] = toAddress(currentPath(properties[name]))
   })
 
 /** Replaces the obsolete attribute `align`, by which Markdown aligns columns, with a class. */
