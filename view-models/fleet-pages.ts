@@ -34,7 +34,7 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
   messages: getMessages(),
 })
 
-/** Rows of the specs table, in the order their labels stand in the interface messages. */
+/** Rows of the specs table, in the order of their labels in the interface messages. */
 function specRows(vehicle: Vehicle) {
   const messages = getMessages()
   const texts = specTexts(vehicle, messages.specs)

@@ -12,7 +12,10 @@ const stationPlaces = [
 
 const office = { x: 262, y: 132 }
 
-/** The office's surroundings in a few lines. An own drawing, so that no map provider is told of the visit. */
+/**
+ * The office's surroundings in a few lines. A drawing instead of an embedded map, so that no map provider receives
+ * requests of visitors.
+ */
 export function OfficeMap({ map }: OfficeMapProps) {
   return (
     <svg

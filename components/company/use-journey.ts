@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { useSelfMoving } from '@/components/ui/use-self-moving'
+import { usePausableMotion } from '@/components/ui/use-pausable-motion'
 import { useStripSteps } from '@/components/ui/use-strip-steps'
 import { useTabShown } from '@/components/ui/use-tab-shown'
-import { useScrollShare } from './use-scroll-share'
-import { useSelfScroll } from './use-self-scroll'
+import { useScrollProgress } from './use-scroll-progress'
+import { useAutoScroll } from './use-auto-scroll'
 
 /** Pixels that an arrow moves the timeline by. S10.1. */
 const ARROW = 360
@@ -17,13 +17,13 @@ export function useJourney() {
   const root = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const road = useRef<HTMLDivElement>(null)
-  const { plays, isInView, isPaused, isStill, togglePause, pauseHandlers } = useSelfMoving(root)
+  const { plays, isInView, isPaused, isStill, togglePause, pauseHandlers } = usePausableMotion(root)
   const [isTouched, setTouched] = useState(false)
   if (isTouched && !isInView) setTouched(false)
   const isShown = useTabShown()
 
-  useSelfScroll(strip, plays && isShown && !isTouched)
-  useScrollShare(strip, road, isStill)
+  useAutoScroll(strip, plays && isShown && !isTouched)
+  useScrollProgress(strip, road, isStill)
 
   return {
     root,

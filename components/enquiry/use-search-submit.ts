@@ -3,7 +3,7 @@ import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, handOverDraft, saveDraft } from '@/lib/form/draft'
 import { readTrip, tripControl } from '@/lib/trip/form'
-import { keepOwn, namesPlace, type TripType } from '@/lib/trip/trip'
+import { clearOtherTab, namesPlace, type TripType } from '@/lib/trip/trip'
 import { showQuery } from '@/lib/trip/use-query-trip'
 import type { useNeeded } from './use-needed'
 import { usePageRestored } from './use-page-restored'
@@ -36,7 +36,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     const element = form.current ?? event.currentTarget
     refresh()
     const kept = takeReference(element)
-    const given = keepOwn(readTrip(element), type)
+    const given = clearOtherTab(readTrip(element), type)
     if (!namesPlace(given)) {
       dropCapturedSearch(kept)
       return point(tripControl(element, type === 'local' ? 'location' : 'from'))

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
-import { emptySearch, keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
+import { emptySearch, clearOtherTab, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { needsFallbackContact, statusMessage } from './send-status'
 import type { useNeeded } from './use-needed'
 
@@ -48,7 +48,7 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messag
     state,
     onSubmit,
     /** The trip for the chat message, once sending has failed or takes long. */
-    told: keepOwn(needsFallbackContact(state) ? unsent : emptySearch, type),
+    tripForChat: clearOtherTab(needsFallbackContact(state) ? unsent : emptySearch, type),
     /** Imports the code that validates and sends. */
     prepare: () => {
       prepare()

@@ -56,7 +56,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
   const { needed, follow, point, forget } = useNeeded(form, type)
   const { refresh, handlers } = useTripControls(form, follow)
   const marks = { point, forget, refresh, messages: messages.enquiry }
-  const { state, told, prepare, onSubmit } = useVehicleSubmit({ vehicle, type, ...marks })
+  const { state, tripForChat, prepare, onSubmit } = useVehicleSubmit({ vehicle, type, ...marks })
   return (
     <form
       ref={form}
@@ -89,7 +89,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
       {children}
       <ContactButtons
         numbers={numbers}
-        message={tripMessage(messages.message, vehicle, told, state.reference)}
+        message={tripMessage(messages.message, vehicle, tripForChat, state.reference)}
         labels={labels}
       />
       {end}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { filterContact, filterNumber, type NumberNote, noteOn } from '@/lib/phone/number'
+import { filterContact, filterNumber, type NumberNote, numberNoteFor } from '@/lib/phone/number'
 
 /** How long after the last input the number is checked. */
 const TYPING_PAUSE_MS = 700
@@ -13,7 +13,7 @@ export function useNumberNote() {
   const check = () => {
     clearTimeout(timer.current)
     if (!input.current) return
-    const found = noteOn(filterContact(input.current.value))
+    const found = numberNoteFor(filterContact(input.current.value))
     setNote(found)
     // An unlikely number is not invalid.
     if (found && found !== 'unlikely') input.current.setAttribute('aria-invalid', 'true')

@@ -10,7 +10,7 @@ type MapPlace = Position & {
   side: Side | undefined
   /** The page that its name links to. */
   href?: string
-  /** A halt on the way: a smaller dot, and no name on a narrow screen. */
+  /** A halt between start and destination: a smaller dot, and no name on a narrow screen. */
   isMinor?: boolean
 }
 

@@ -9,7 +9,7 @@ import { Checklist } from './checklist'
 import { OccasionEnd, type OccasionEndProps } from './occasion-end'
 import { OccasionHead, type OccasionHeadProps } from './occasion-head'
 import { OccasionSections } from './occasion-sections'
-import { SuitedVehicles } from './suited-vehicles'
+import { SuitableVehicles } from './suitable-vehicles'
 import { WorkedExample } from './worked-example'
 
 export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
@@ -34,7 +34,7 @@ export function OccasionPage(props: OccasionPageProps) {
       <WorkedExample eyebrow={messages.occasion.example} {...example} />
       <OccasionSections sections={sections} />
       <Checklist {...checklist} print={messages.occasion.print} sheet={sheet} />
-      <SuitedVehicles heading={messages.occasion.vehicles} cards={cards} />
+      <SuitableVehicles heading={messages.occasion.vehicles} cards={cards} />
       <Container className="py-section">
         <QuestionList heading={messages.occasion.questions} questions={questions} />
         <div className="mt-14 flex flex-col gap-8 print:hidden">

@@ -12,7 +12,7 @@ export type PlannerMessages = Pick<
 >
 
 /** The key of the message for an edit, used by its announcement and by undo. */
-export type Said = keyof PlanMessages['said']
+export type EditMessageKey = keyof PlanMessages['said']
 
 export type PlanEditor = {
   plan: TripPlan
@@ -26,7 +26,7 @@ export type PlanEditor = {
    * Changes the plan, announces the change, and adds it to the undo history.
    * @param step names the edited field, so that successive inputs into it are one undo step.
    */
-  edit: (change: (plan: TripPlan) => TripPlan, said: Said, step?: string) => void
+  edit: (change: (plan: TripPlan) => TripPlan, messageKey: EditMessageKey, step?: string) => void
   /** Announces a text to screen readers. */
   announce: (text: string) => void
   /** Focuses an element, by its id, after the next render. */

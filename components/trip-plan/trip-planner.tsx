@@ -17,7 +17,7 @@ import { PartyFields } from './party-fields'
 import { PassengerPart } from './passenger-part'
 import { PassengerSheet } from './passenger-sheet'
 import { PlanBar } from './plan-bar'
-import { PlanContext, type PlannerMessages, type Said, textOptions } from './plan-context'
+import { PlanContext, type PlannerMessages, type EditMessageKey, textOptions } from './plan-context'
 import { PlanStart } from './plan-start'
 import { PrintSheets } from './print-sheets'
 import { RoundsPart } from './rounds-part'
@@ -82,7 +82,7 @@ function useEdits(
   messages: PlannerMessages,
 ) {
   const { said: editMessages, moved, undone } = messages.tripPlan
-  const edit = (change: Parameters<typeof plans.edit>[0], done: Said, step?: string) => {
+  const edit = (change: Parameters<typeof plans.edit>[0], done: EditMessageKey, step?: string) => {
     plans.edit(change, done, step)
     if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(editMessages[done])
   }

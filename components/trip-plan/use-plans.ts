@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
 import { emptyPlan, isBlank, newPlanId, type TripPlan } from '@/lib/trip-plan/plan'
-import type { Said } from './plan-context'
+import type { EditMessageKey } from './plan-context'
 
 const loadStore = () => import('@/lib/trip-plan/store')
 
@@ -93,9 +93,9 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
     /** When the plan was changed last; undefined on the server. */
     now,
     /** The message key of the last edit, which undo reverts; undefined where there is none. */
-    last: history.past.at(-1)?.said as Said | undefined,
-    edit: (change: (before: TripPlan) => TripPlan, said: Said, step = '') =>
-      show(record(history, change(history.value), said, step)),
+    last: history.past.at(-1)?.description as EditMessageKey | undefined,
+    edit: (change: (before: TripPlan) => TripPlan, messageKey: EditMessageKey, step = '') =>
+      show(record(history, change(history.value), messageKey, step)),
     undo: () => show(undo(history)),
     open,
     start: () => open(emptyPlan(newPlanId())),

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view'
-import { useSelfMoving } from './use-self-moving'
+import { usePausableMotion } from './use-pausable-motion'
 
 /** The `rootMargin` within which Embla is imported. */
 const NEAR = '400px'
@@ -90,7 +90,7 @@ function useAutoplay(embla: EmblaCarouselType | undefined, plays: boolean) {
 }
 
 /**
- * A carousel that moves automatically every `delay` milliseconds while `useSelfMoving` allows it; the plugin also
+ * A carousel that moves automatically every `delay` milliseconds while `usePausableMotion` allows it; the plugin also
  * pauses it while the tab is hidden.
  */
 export function useCarousel(options: CarouselOptions) {
@@ -99,7 +99,7 @@ export function useCarousel(options: CarouselOptions) {
   const [wasNear, setWasNear] = useState(false)
   const isNear = useInView(root, NEAR)
   if (isNear && !wasNear) setWasNear(true)
-  const { plays, isPaused, isStill, togglePause, pauseHandlers } = useSelfMoving(root)
+  const { plays, isPaused, isStill, togglePause, pauseHandlers } = usePausableMotion(root)
   const embla = useEmbla(viewport, wasNear, options)
   useAutoplay(embla, plays)
 

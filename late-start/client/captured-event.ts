@@ -8,7 +8,10 @@ export type CapturedEvent = [event: Event, value?: string, isChecked?: boolean]
  */
 export const CAPTURED_EVENTS = ['input', 'change', 'mousedown', 'click', 'keydown', 'focusin']
 
-/** Stops an event before any listener that was added later, React's among them, and keeps it for late-start/client/replay.ts. */
+/**
+ * Stops an event before any listener that was added later, including React's, and returns it for
+ * late-start/client/replay.ts.
+ */
 export function capture(event: Event): CapturedEvent {
   event.stopImmediatePropagation()
   const { value, checked } = event.target as HTMLInputElement

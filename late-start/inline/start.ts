@@ -51,7 +51,7 @@ async function fetchPayload(): Promise<string> {
   return response.ok ? response.text() : Promise.reject()
 }
 
-/** In a task of its own, so as not to lengthen the one in which the last script was run. */
+/** In a separate task, so as not to lengthen the one in which the last script was run. */
 const bootstrapLater = ([text]: [string, ...unknown[]]) => setTimeout(bootstrap, 0, text)
 
 /** Gives Next.js its payload and its entry, as its own inline scripts would: late-start/next-contract.ts. */
@@ -99,7 +99,7 @@ function startAfterLoad(): void {
 if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()
 
-// In a task of its own: React is still running its effects.
+// In a separate task: React is still running its effects.
 document.addEventListener(HYDRATED_EVENT, (event) => {
   const { detail: replay } = event as HydratedEvent
   setTimeout(transition, 0, replay ? State.Hydrated : State.Stopped, replay)

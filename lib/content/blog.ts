@@ -24,7 +24,7 @@ const allPosts = memoize((locale): Post[] =>
 
 const renamed = memoize(() => byAlias(allPosts()))
 
-/** The id of a post that may be named by a former one. */
+/** The current id of a post, for a current or former one. */
 export const currentPostId = (id: number) => renamed().get(postPath(id))?.id ?? id
 
 /**

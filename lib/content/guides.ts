@@ -62,10 +62,10 @@ export const listGuides = memoize((locale): Guide[] => {
   )
 })
 
-/** Drafts included, as a name may be that of a guide which is still being written. */
+/** Includes drafts, since a name may refer to one. */
 const renamed = memoize(() => byAlias(allGuides()))
 
-/** The slug of a guide that may be named by a former one. */
+/** The current slug of a guide, for a current or former one. */
 export const currentGuideSlug = (slug: string) => renamed().get(guidePath(slug))?.slug ?? slug
 
 export const findGuide = (slug: string) => listGuides().find((guide) => guide.slug === slug)
@@ -74,5 +74,5 @@ export const findGuide = (slug: string) => listGuides().find((guide) => guide.sl
 export const guidesFor = (slugs: string[]) =>
   listGuides().filter(({ vehicles }) => vehicles.suits.some(({ slug }) => slugs.includes(slug)))
 
-/** The guides that lead to a post. */
+/** The guides that link to a post. */
 export const guidesWithPost = (id: number) => listGuides().filter(({ posts }) => posts.includes(id))

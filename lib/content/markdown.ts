@@ -12,7 +12,10 @@ import { currentPath } from './redirects'
 /** Turns an address in the Markdown into that in the HTML. */
 type ToAddress = (written: string) => string
 
-/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. A page that has moved is linked where it is now. */
+/**
+ * Adds base path and trailing slash to links and pictures within the site. Former addresses are replaced by current
+ * ones.
+ */
 const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'])

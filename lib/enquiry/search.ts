@@ -1,7 +1,7 @@
 import { track } from '@/lib/measure/track'
 import { checkTrip } from '@/lib/trip/schema'
 import { keepWellFormed, toQuery } from '@/lib/trip/query'
-import { keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
+import { clearOtherTab, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { discard } from './outbox'
 import { waitWithTimeout } from './wait-with-timeout'
 import { beginEnquiry, prepareToSend, type Result, SLOW_MS } from './send'
@@ -43,5 +43,5 @@ export async function submitSearch(
   const check = checkTrip(raw, type, now)
   if (check.ok) await sendSearch(check.trip, type, page, kept)
   else if (kept) discard(kept)
-  return toQuery(check.ok ? check.trip : keepWellFormed(keepOwn(raw, type)))
+  return toQuery(check.ok ? check.trip : keepWellFormed(clearOtherTab(raw, type)))
 }

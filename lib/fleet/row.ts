@@ -26,7 +26,7 @@ export type FleetRow = {
   mileage: number | undefined
   specs: SpecTexts
   summary: string
-  /** Its own page says that it is not suitable for hill roads. */
+  /** The content of its page says that it is not suitable for hill roads. */
   avoidsHills: boolean
   /** Kinds of trip for which it is suggested before others of its size. */
   firstFor: TripKind[]

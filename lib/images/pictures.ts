@@ -62,7 +62,7 @@ const extensions = ['avif', 'webp', 'png', 'jpeg', 'jpg'] as const
 const findAs = (name: string, extension: string) =>
   findPicture(`${name}.${extension}`) ?? findPicture(`${name}.${extension.toUpperCase()}`)
 
-/** What tells where a vehicle's photographs lie: its slug, or one that it had before it was renamed. */
+/** What determines the folder of a vehicle’s photographs: its category, and its slug or a former one. */
 type Photographed = { category: string; slug: string; aliases: string[] }
 
 const foldersOf = ({ category, slug, aliases }: Photographed) =>

@@ -68,7 +68,7 @@ export const numberNotes = ['foreign', 'tooLong', 'unlikely'] as const
 export type NumberNote = (typeof numberNotes)[number]
 
 /** The note on the value of a control; undefined for a valid number and for one that is still being typed. */
-export function noteOn(shown: string): NumberNote | undefined {
+export function numberNoteFor(shown: string): NumberNote | undefined {
   if (isContact(shown)) return MOBILE.test(shown) ? undefined : 'unlikely'
   if (OTHER_COUNTRY.test(shown)) return 'foreign'
   return digitsOf(shown).length > CONTACT_DIGITS ? 'tooLong' : undefined

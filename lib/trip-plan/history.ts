@@ -2,7 +2,7 @@
  * A value with its undo history, the latest change last: the value before each change, and a description of the
  * change.
  */
-export type History<Value> = { value: Value; past: { value: Value; said: string; step: string }[] }
+export type History<Value> = { value: Value; past: { value: Value; description: string; step: string }[] }
 
 /** More steps than a visitor would undo. */
 const MAX_STEPS = 50
@@ -11,19 +11,19 @@ export const startHistory = <Value>(value: Value): History<Value> => ({ value, p
 
 /**
  * Records a change that can be undone. The same value is not a change.
- * @param said a description of the change, shown by undo.
+ * @param description of the change, shown by undo.
  * @param step changes with the same name in sequence are one step, so that a typed word is not undone letter by
- * letter. '' is always a step of its own.
+ * letter. '' is always a separate step.
  */
 export function record<Value>(
   { value, past }: History<Value>,
   next: Value,
-  said: string,
+  description: string,
   step = '',
 ): History<Value> {
   if (next === value) return { value, past }
   if (step !== '' && past.at(-1)?.step === step) return { value: next, past }
-  return { value: next, past: [...past, { value, said, step }].slice(-MAX_STEPS) }
+  return { value: next, past: [...past, { value, description, step }].slice(-MAX_STEPS) }
 }
 
 /** Undoes the last change; returns the same history where there is none. */

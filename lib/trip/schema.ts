@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { MAX_NAME, MAX_PLACE } from './filters'
 import { earliestPickup, earliestTimeOn } from './pickup'
-import { keepOwn, type TripSearch, type TripType } from './trip'
+import { clearOtherTab, type TripSearch, type TripType } from './trip'
 
 /** A place has one line: tabs, line breaks and other control characters become spaces. */
 const oneLine = z.overwrite<string>((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
@@ -58,7 +58,7 @@ function brokenMinimums({ date, time, return_date }: TripSearch, now: Date): Set
  * @returns the trip with trimmed texts, or the first control, in the form's order, that is missing or invalid.
  */
 export function checkTrip(raw: TripSearch, type: TripType, now: Date): TripCheck {
-  const own = keepOwn(raw, type)
+  const own = clearOtherTab(raw, type)
   const schema = tripSchemas[type]
   const result = schema.safeParse(own)
   const wrong = brokenMinimums(own, now)

@@ -52,7 +52,7 @@ export const namesPlace = ({ location, from, destination }: TripSearch) =>
  * Clears the values that do not belong to the kind of trip: the places of the other tab, and the return date of a
  * local trip.
  */
-export function keepOwn(trip: TripSearch, type: TripType): TripSearch {
+export function clearOtherTab(trip: TripSearch, type: TripType): TripSearch {
   return type === 'local'
     ? { ...trip, from: '', destination: '', return_date: '' }
     : { ...trip, location: '' }

@@ -75,12 +75,12 @@ const seats = z
   .meta({ description: 'One number, or one for each layout: 10, 11, 14.' })
 
 /**
- * The seats from above, for one layout of the vehicle (a number of `seats`). One text a row, the front row first,
- * its places from left to right as one looks forward; India drives on the left, so the driver sits at the right:
+ * The seats from above, for one layout of the vehicle (a number of `seats`). One text per row, the front row first, its
+ * places from left to right in driving direction; India drives on the left, so the driver sits at the right:
  *   D driver   S seat   J folding seat of a guide or helper, which is drawn but not counted   . gap or aisle
- * | at the end of a row: a door on that side, as in "|S.D|" (both sides) or "|S.SS" (left, the pavement's side) A row
- * shorter than the widest is drawn in the middle: "SS" behind "SSS" is a bench for two. `luggage` says where the bags
- * are: behind the last row, or below the floor.
+ *   | at the end of a row: a door on that side, as in "|S.D|" (both sides) or "|S.SS" (left, the pavement's side)
+ * A row shorter than the widest is centred: "SS" behind "SSS" is a bench for two.
+ * `luggage` says where the bags are: behind the last row, or below the floor.
  */
 const seatPlan = z
   .strictObject({

@@ -93,7 +93,7 @@ function checkPlurals(elements: MessageFormatElement[], names: MessageName[]): v
   }
 }
 
-/** @param counted the name that # stands for. */
+/** @param counted the argument that # refers to. */
 function toTemplate(elements: MessageFormatElement[], counted = ''): Message {
   const [first] = elements
   if (first && isPluralElement(first)) {

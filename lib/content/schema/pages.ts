@@ -88,7 +88,10 @@ const homeSchema = z.strictObject({
   reservation: z.strictObject(headed),
 })
 
-/** The page that compares the fleet: which vehicles its finder names first, and which it keeps off hill roads. */
+/**
+ * The page that compares the fleet: with the vehicles that its finder prefers, and those that it does not suggest for
+ * hill roads.
+ */
 const compareSchema = z.strictObject({
   ...pageHead,
   intro: copy,

@@ -37,8 +37,8 @@ export type FilledIn<Name extends string> = z.ZodPipe<typeof text, z.ZodTransfor
 
 /**
  * An ICU message, compiled for `interpolate`.
- * @param written names that the site fills in, such as `{vehicle}`, `{count:number}` for a number, which the message may
- * have plurals of, or `{count}?` for one that may be left out; no other may stand in the text.
+ * @param written names that the site fills in, such as `{vehicle}`, `{count:number}` for a number, which the message
+ * may have plurals of, or `{count}?` for one that may be left out; other names are errors.
  */
 export function filledIn<Name extends string>(...written: Name[]): FilledIn<Name> {
   const names = written.map(toName)
@@ -57,7 +57,7 @@ export function filledIn<Name extends string>(...written: Name[]): FilledIn<Name
     : message.meta({ description: `A number: ${numbers.join(', ')}. ${PLURAL_HINT}` })
 }
 
-/** On or off. It has no error message of its own, so that that of `plainReason` is shown. */
+/** On or off. Without an own error message, so that the one of `plainReason` is shown. */
 export const toggle = z.boolean()
 
 export const searchTitle = text.max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`).meta({
@@ -85,16 +85,16 @@ export const copy = text.meta({ widget: 'text' })
 
 export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** Hosts read addresses in patterns of their own, so that nothing but words, digits and hyphens may stand in one. */
+/** Hosts have different pattern syntaxes for redirects, so that only words, digits and hyphens are allowed. */
 const SITE_PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/?$/
 
-/** The address of a page of this site but the home page, without the domain. */
+/** The address of a page of this site, without the domain; not the home page. */
 export const sitePath = text.regex(
   SITE_PATH,
   'must be an address of this site, such as /old-name: lower-case words joined by hyphens',
 )
 
-/** Addresses that an entry had before its file was renamed. The editor adds them (`aliases_field` of Sveltia CMS). */
+/** Former addresses of an entry whose file was renamed. The editor adds them (`aliases_field` of Sveltia CMS). */
 export const aliases = z.array(sitePath).default([])
 
 export const count = z.int('must be a whole number').nonnegative('must not be negative')

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { digitsOf, filterContact, isContact, noteOn } from '@/lib/phone/number'
+import { digitsOf, filterContact, isContact, numberNoteFor } from '@/lib/phone/number'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { Typist } from './typist'
 
@@ -92,7 +92,7 @@ describe('a pasted number', () => {
         const shown = filterContact(front + number.slice(0, 4) + gap + number.slice(4))
         expect(shown).toBe(front + number)
         expect(isContact(shown)).toBe(false)
-        expect(noteOn(shown)).toBe('foreign')
+        expect(numberNoteFor(shown)).toBe('foreign')
       }),
       { numRuns: RUNS },
     )
@@ -102,7 +102,7 @@ describe('a pasted number', () => {
     'with more than ten digits stays too long: %j',
     (pasted) => {
       expect(digitsOf(filterContact(pasted)).length).toBeGreaterThan(10)
-      expect(noteOn(filterContact(pasted))).toBe('tooLong')
+      expect(numberNoteFor(filterContact(pasted))).toBe('tooLong')
     },
   )
 
@@ -159,7 +159,7 @@ describe('the note', () => {
     ['98765432101', 'tooLong'],
     ['91987654321', 'tooLong'],
   ])('of %j is %s', (shown, note) => {
-    expect(noteOn(shown)).toBe(note)
+    expect(numberNoteFor(shown)).toBe(note)
   })
 })
 
@@ -276,7 +276,7 @@ describe('a typed number', () => {
         const typist = new Typist().type(number).insert(digit, place)
         fc.pre(!(digit === '0' && place === 0))
         expect(digitsOf(typist.value)).toHaveLength(11)
-        expect(noteOn(typist.value)).toBe('tooLong')
+        expect(numberNoteFor(typist.value)).toBe('tooLong')
         expect(typist.backspace(place + 1).value).toBe(number)
       }),
       { numRuns: KEYED_RUNS },

@@ -1,4 +1,4 @@
-import { emptySearch, keepOwn, namesPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
+import { emptySearch, clearOtherTab, namesPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 
 const full: TripSearch = {
   location: 'Karol Bagh',
@@ -41,16 +41,16 @@ describe('a search navigates', () => {
 
 describe('values of a trip type', () => {
   it('leaves out the places and the return of the outstation tab on a local trip', () => {
-    expect(keepOwn(full, 'local')).toEqual({ ...full, from: '', destination: '', return_date: '' })
+    expect(clearOtherTab(full, 'local')).toEqual({ ...full, from: '', destination: '', return_date: '' })
   })
 
   it('leaves out the place of the local tab on an outstation trip', () => {
-    expect(keepOwn(full, 'outstation')).toEqual({ ...full, location: '' })
+    expect(clearOtherTab(full, 'outstation')).toEqual({ ...full, location: '' })
   })
 
   it('does not mutate the given trip', () => {
     const before = { ...full }
-    keepOwn(full, 'local')
+    clearOtherTab(full, 'local')
     expect(full).toEqual(before)
   })
 })

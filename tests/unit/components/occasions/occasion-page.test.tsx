@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import OccasionPage, { generateStaticParams } from '@/app/(pages)/our-services/[id]/page'
-import { SuitedVehicles } from '@/components/occasions/suited-vehicles'
+import { SuitableVehicles } from '@/components/occasions/suitable-vehicles'
 import { findOccasion, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 
@@ -104,7 +104,7 @@ it.each([
     shown: { picture: undefined, alt: '' },
     getDetails: '',
   }))
-  render(<SuitedVehicles heading="Vehicles" cards={cards} />)
+  render(<SuitableVehicles heading="Vehicles" cards={cards} />)
   const items = screen.getAllByRole('listitem').map(({ className }) => className)
   expect(items).toEqual(spans.map((span) => `md:col-span-${span}`))
 })

@@ -1,7 +1,7 @@
 import { VehicleCard, type VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { Section } from '@/components/ui/section'
 
-type SuitedVehiclesProps = { heading: string; cards: VehicleCardProps[] }
+type SuitableVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 
 const HALF = 'md:col-span-3'
 const THIRD = 'md:col-span-2'
@@ -10,7 +10,7 @@ const THIRD = 'md:col-span-2'
 const spanOf = (index: number, count: number) => (count === 4 || (count === 5 && index < 2) ? HALF : THIRD)
 
 /** Three to six vehicles, each with the reason why it is suitable. */
-export function SuitedVehicles({ heading, cards }: SuitedVehiclesProps) {
+export function SuitableVehicles({ heading, cards }: SuitableVehiclesProps) {
   return (
     <Section headingId="vehicles-heading" space="top" bandClass="print:hidden">
       <h2 id="vehicles-heading" className="text-h2">

@@ -6,7 +6,7 @@ import * as timings from '@/components/ui/autoplay-delays'
 const STEP = 2
 
 /** Scrolls a strip automatically in small steps while `plays` is true; from its end it returns to the start. */
-export function useSelfScroll(strip: RefObject<HTMLElement | null>, plays: boolean) {
+export function useAutoScroll(strip: RefObject<HTMLElement | null>, plays: boolean) {
   useEffect(() => {
     if (!plays) return
     const step = () => {

@@ -7,7 +7,7 @@ const PROPERTY = '--journey-share'
  * Sets the custom property to the strip's scroll position where CSS cannot: in browsers without scroll-driven
  * animations, and with reduced motion, which disables all animations.
  */
-export function useScrollShare(
+export function useScrollProgress(
   strip: RefObject<HTMLElement | null>,
   road: RefObject<HTMLElement | null>,
   isStill: boolean,

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes/routes'
 
 /** The link from a trip form or the finder to the trip planner. */
-export const PlanEntry = ({ label, className }: { label: string; className?: string }) => (
+export const TripPlannerLink = ({ label, className }: { label: string; className?: string }) => (
   <p className={className}>
     <Link
       href={routes.tripPlan}
