@@ -16,7 +16,7 @@ export function SocialLinks({ label, socials }: SocialLinksProps) {
             aria-label={name}
             className="grid size-11 place-items-center rounded-full border border-line bg-surface forced-color-adjust-none hover:border-ink"
           >
-            {/* eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants, and this is a client component */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants, and next/image is a client component */}
             <img src={`${marks.src}#${network}`} alt="" width="20" height="20" loading="lazy" />
           </a>
         </li>
