@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The files are cut by tools/fonts.ts to the characters and axes in use.
+// tools/fonts.ts subsets the font files to the characters and axes in use.
 
 /** Headings: the optical size axis makes large titles finer than small ones. */
 export const displayFont = localFont({
@@ -20,7 +20,7 @@ export const textFont = localFont({
   fallback: ['system-ui', 'sans-serif'],
 })
 
-/** The rupee sign, fetched by pages that show one. It stands first in every stack and knows no other character. */
+/** The rupee sign, fetched by pages that show one. It is first in every font stack and contains no other character. */
 export const rupeeFont = localFont({
   src: './fonts/rupee.generated.woff2',
   weight: '300 900',

@@ -7,8 +7,8 @@ import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 import { captureDom, restoreDom } from '@/late-start/client/dom-snapshot'
 
 /**
- * An exception that no error boundary caught makes React remove the whole page. While this is rendered the page is
- * still there; before the next paint it is restored as it was.
+ * An exception that no error boundary caught makes React remove the whole page. During this render its DOM still
+ * exists; the layout effect restores it before the next paint.
  */
 export default function GlobalError() {
   const [snapshot] = useState(() => (typeof document === 'undefined' ? undefined : captureDom()))
@@ -17,7 +17,7 @@ export default function GlobalError() {
     keepDraftsOfStoppedPage()
     document.dispatchEvent(new CustomEvent(HYDRATED_EVENT))
   }, [snapshot])
-  // What waits in the outbox does not wait for a page without mistakes.
+  // Queued enquiries are sent from here too: the next page may fail in the same way.
   useEffect(() => startOutbox(), [])
   return (
     <html lang={snapshot?.language} className={snapshot?.className}>

@@ -16,7 +16,7 @@ export const generateMetadata = () => ({
   robots: { index: false },
 })
 
-/** A document of its own, so that no other page carries it along. */
+/** A document of its own, so that no other page's payload contains it. */
 export default function NotFound() {
   const messages = getMessages().notFound
   return (

@@ -10,7 +10,10 @@ export const dynamic = 'force-static'
 
 const icon = (size: 192 | 512) => ({ src: href(iconPath(size)), sizes: `${size}x${size}`, type: 'image/png' })
 
-/** What a phone needs to keep the site among its apps. Next.js leaves the base path of these addresses to us. */
+/**
+ * The web app manifest, for phones that add the site to the home screen. Next.js does not prefix these addresses with
+ * the base path.
+ */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, shortName } = getCompany()
   return {

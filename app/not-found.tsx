@@ -1,4 +1,7 @@
-/** Nothing says so of a page that exists. Without this file the framework's own words for it would stand in every payload. */
+/**
+ * Empty, because app/global-not-found.tsx answers unknown addresses. Without this file every page's payload would
+ * contain Next.js's default not-found page.
+ */
 export default function NotFound() {
   return null
 }

@@ -4,12 +4,15 @@ import { getMessages } from '@/lib/content/pages'
 import { href, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 
 type PageBarProps = {
-  /** The page's own form: its id, or that of the dialog it stands in. Without one, the home page's trip search. */
+  /**
+   * The id of the page's own form, or of the dialog that contains it. By default the bar links to the home page's
+   * trip search.
+   */
   formId?: string
   dialogId?: string
 }
 
-/** A phone's bar on a page that leads to enquiries. */
+/** The contact bar of phones, on pages that lead to an enquiry. */
 export function PageBar({ formId, dialogId }: PageBarProps) {
   const enquire = dialogId
     ? { dialogId }

@@ -10,7 +10,7 @@ type PageProps = { path: string }
 /** A page's structured data. */
 export const PageData = ({ path }: PageProps) => <JsonLd json={serialiseGraph(pageGraph(path))} />
 
-/** A page's structured data and the way to it, which are made from the same list. */
+/** A page's structured data and its breadcrumb, which are generated from the same list. */
 export function PageTrail({ path }: PageProps) {
   const { label } = findSitePage(path)
   return (

@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 export const dynamic = 'force-static'
 
 /**
- * Nothing of a published site is closed to robots: pages outside search engines say so themselves, which only a
- * robot that may read them learns. A preview, and a build whose settings are incomplete, is closed altogether.
+ * A published site disallows nothing: pages that are not to be indexed have a robots meta element, which a crawler
+ * can read only if it may fetch the page. A preview, and a build whose settings are incomplete, disallows everything.
  */
 export default function robots(): MetadataRoute.Robots {
   if (!isIndexed) return { rules: { userAgent: '*', disallow: '/' } }

@@ -1,9 +1,9 @@
 /**
- * Every private shape of Next.js and React that the late start relies on. None is documented, so each is read here and
- * nowhere else, and held against a recorded export by tests/unit/late-start/next-contract.test.ts. A page that does not
- * have these shapes throws a ContractError: the post-build then ships the plain export instead.
+ * Every private shape of Next.js and React that the late start relies on. None is documented, so each is read here
+ * and nowhere else, and compared with a recorded export by tests/unit/late-start/next-contract.test.ts. A page that
+ * does not have these shapes throws a ContractError: the post-build then ships the plain export instead.
  *
- * Known with Next.js 16.4 (Turbopack, App Router, `output: 'export'`) and the React 19 that it brings along.
+ * Verified with Next.js 16.4 (Turbopack, App Router, `output: 'export'`) and the React 19 that it brings along.
  */
 
 /** The export is not of the shapes that are known here. */
@@ -11,14 +11,14 @@ export class ContractError extends Error {}
 
 /* The exported page */
 
-/** How the inline script begins that tells Turbopack's module system what to start with; its `id` is `_R_`. */
+/** The beginning of the inline script that gives Turbopack's runtime its entry; its `id` is `_R_`. */
 const BOOTSTRAP_PUSH = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
 const BOOTSTRAP_ID = '_R_'
 /** The inline scripts that hold the payload ('flight'), in parts: `self.__next_f.push([1,"…"])`. */
 const FLIGHT_PUSH = 'self.__next_f.push('
-/** The one before them, which holds none of it. */
+/** The inline script before them, which holds no part of the payload. */
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
-/** Turbopack's runtime, which no other chunk names. */
+/** Turbopack's runtime, which no other chunk references. */
 const RUNTIME_CHUNK = /\/turbopack-[^/]+\.js$/
 
 /** What an inline script of the framework holds. */
@@ -69,7 +69,7 @@ export const isRuntimeChunk = (address: string): boolean => RUNTIME_CHUNK.test(a
 export const FLIGHT_TEXT = 'T'
 /** Hints that the page's own <head> makes needless: preload, preconnect, and the like. */
 export const FLIGHT_HINT = 'H'
-/** Rows whose tag says how long they are. Of those only plain text comes from this site. */
+/** Tags of rows with a length. Of those only plain text occurs on this site. */
 const SIZED_TAGS = 'TAOobUSsLlGgMmV'
 const TAG = /[A-Zobslgmrx#]/
 const UNTAGGED = /^(true|false|null)/
@@ -78,7 +78,7 @@ const UNTAGGED = /^(true|false|null)/
  * The tag of a row.
  * @param data what follows the colon.
  * @returns '' for a row of JSON.
- * @throws ContractError at a row with a length that is no text.
+ * @throws ContractError at a row with a length that is not text.
  */
 export function flightTag(data: string): string {
   const tag = TAG.test(data.charAt(0)) && !UNTAGGED.test(data) ? data.charAt(0) : ''
@@ -93,21 +93,22 @@ declare global {
   interface Window {
     /** Where Next.js looks for the payload, as in FLIGHT_START and FLIGHT_PUSH. */
     __next_f?: unknown[]
-    /** Where Turbopack's runtime looks for chunks and for what to start with. */
+    /** Where Turbopack's runtime looks for chunks and for its entry. */
     TURBOPACK?: unknown[]
   }
 }
 
 /**
- * What React keeps at a field to know whether its value is new: an input event whose value it knows already is none to
- * it. Missing in another React, such an event would not be heard; nothing breaks.
+ * React's record of a field's last value: it ignores an input event whose value equals the recorded one. If another
+ * version of React lacks it, replayed input events may be ignored; nothing else breaks.
  */
 export type TrackedField = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
   _valueTracker?: { setValue: (value: string) => void }
 }
 
 /**
- * A Suspense boundary longer than this many bytes of HTML is written into a hidden element at the end of the page, and
- * moved by an inline script. Without scripts it would stay hidden, so no part of a page stands in one (on-interaction.tsx).
+ * A Suspense boundary longer than this many bytes of HTML is written into a hidden element at the end of the page,
+ * and moved by an inline script. Without scripts it would stay hidden, so no part of a page is in a Suspense boundary
+ * (on-interaction.tsx).
  */
 export const SUSPENSE_OUTLINE_BYTES = 12_800

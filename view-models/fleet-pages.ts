@@ -34,7 +34,7 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
   messages: getMessages(),
 })
 
-/** Rows of the specs table, in the order their labels stand in the interface messages. */
+/** Rows of the specs table, in the order of their labels in the interface messages. */
 function specRows(vehicle: Vehicle) {
   const messages = getMessages()
   const texts = specTexts(vehicle, messages.specs)
@@ -45,7 +45,10 @@ function specRows(vehicle: Vehicle) {
   })
 }
 
-/** Other vehicles of its category, those that have a page only among them, and the posts that name it. */
+/**
+ * Links to other vehicles of its category, including those that only have a page and are on no list, and to posts and
+ * guides that name it.
+ */
 const relatedTo = (vehicle: Vehicle) => [
   {
     heading: interpolate(getMessages().vehicle.siblings, { category: categoryOf(vehicle).title }),

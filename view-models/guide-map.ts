@@ -8,18 +8,18 @@ import { interpolate } from '@/lib/format/interpolate'
 import type { Point } from '@/lib/content/schema/values'
 import { guidePath } from '@/lib/routes/routes'
 
-/** Kilometres of the straight distances that the map shows. */
+/** Radii of the map's distance circles, in kilometres. */
 const RINGS = [100, 200, 300, 400]
-/** Corners of the hills beyond the edge of every map. */
+/** Points outside every map, which close the outline of the hills. */
 const BEYOND: Point[] = [
   [28.75, 84],
   [36, 84],
   [36, 75.1],
 ]
-/** The width in pixels that a map has on a phone, and the size of its names there. */
+/** The width of a map on a phone and the text size of its names there, in pixels. */
 const PHONE = { width: 340, text: 12.5 }
 
-/** The size of the ground's labels in em, and how far a distance stands from its ring. */
+/** The text size of the labels of rivers and distances, and the gap between a distance and its circle, in em. */
 const GROUND = { text: 0.8, gap: 0.32 }
 
 const emOf = ({ width }: Box) => Math.round((width / PHONE.width) * PHONE.text * 10) / 10
@@ -39,14 +39,14 @@ const outline = (points: Point[]) =>
     .map(({ x, y }) => `L${x} ${y}`)
     .join('')
 
-/** Whether a name that begins or is centred there is seen whole. */
+/** Whether a label that starts or is centred at this point fits into the map. */
 const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
   x > box.x + 2 * em &&
   x < box.x + box.width - 4 * em &&
   y > box.y + 2 * em &&
   y < box.y + box.height - 2 * em
 
-/** What the labels of rivers and distances cover. */
+/** The rectangles that the labels of rivers and distances cover. */
 const groundLabels = ({ rivers, rings }: ReturnType<typeof groundOf>, em: number) => [
   ...rivers.flatMap(({ x, y, name }) => (name ? [labelRectangle({ x, y }, name, GROUND.text * em)] : [])),
   ...rings.flatMap(({ x, y, radius, label }) =>
@@ -54,7 +54,7 @@ const groundLabels = ({ rivers, rings }: ReturnType<typeof groundOf>, em: number
   ),
 ]
 
-/** Rivers, hills and distances; their names where there is room. */
+/** Rivers, hills and distance circles, with labels where there is room. */
 function groundOf(box: Box, em: number) {
   const { start, rivers, hills } = getMap()
   const centre = project(start.point)
@@ -95,7 +95,7 @@ function mapOf(label: string, guides: Guide[], places: Place[], box: Box): RoadM
 
 const startPlace = (): Place => getMap().start
 
-/** The map with every guide's road, each name leading to its page. */
+/** The map with every guide's road, where each name links to its page. */
 export function allRoadsMap(): RoadMapProps {
   const guides = listGuides()
   const places = guides.map((guide) => ({

@@ -100,7 +100,7 @@ const factsOf = ({ tolls, permits, afterDark, seasons }: Guide) => {
   ]
 }
 
-const suitingOf = ({ vehicles }: Guide) =>
+const suitableVehicles = ({ vehicles }: Guide) =>
   vehicles.suits.flatMap(({ slug, text }) => {
     const vehicle = findVehicle(slug)
     if (!vehicle) return []
@@ -144,7 +144,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     sections: guide.sections.map(({ body, ...section }) => ({ ...section, html: toHtml(body) })),
     facts: factsOf(guide),
     stayAway: guide.stayAway,
-    suits: suitingOf(guide),
+    suits: suitableVehicles(guide),
     avoid: guide.vehicles.avoid,
     questions: guide.questions,
     related: relatedTo(guide),

@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 
-/** What every header shows, whichever page it stands on. */
+/** The header's props, which are the same on all pages. */
 export const headerProps = (): HeaderProps => ({
   company: getCompany(),
   fleet: fleetMenu(),

@@ -45,7 +45,7 @@ export const serviceCards = () =>
     shown: resolveImage(picture),
   }))
 
-/** Twelve clients, taken from the groups in turn, so that each kind shows. */
+/** Twelve clients, taken from the groups in turn, so that every group is represented. */
 export function clientStrip() {
   const groups = listClientGroups()
   const rounds = Array.from({ length: CLIENTS }, (_, round) =>
@@ -54,7 +54,7 @@ export function clientStrip() {
   return rounds.flat().slice(0, CLIENTS)
 }
 
-/** The first posts that are written; where they do not suffice, others that lead to the blog. */
+/** The first posts that have a text; where there are too few, others, whose cards link to the blog. */
 export const newsCards = (): PostCardProps[] =>
   [...listPosts()]
     .sort((a, b) => Number(!a.body) - Number(!b.body))

@@ -3,7 +3,10 @@ import { buildLocale, isPseudo, languageTag, locales, nativeName } from '@/lib/c
 import { hrefIn } from '@/lib/routes/locale-href'
 import { routes } from '@/lib/routes/routes'
 
-/** The other languages of a site that has more than one to read; the pseudo-locale is none. */
+/**
+ * Links to the site's other languages; none on a site in one language. The pseudo-locale, which is for tests, does
+ * not count.
+ */
 export function otherLanguages(): LanguageLink[] {
   const readable = locales.filter((locale) => !isPseudo(locale))
   if (readable.length < 2) return []

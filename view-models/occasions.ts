@@ -13,7 +13,7 @@ import { formatDay } from '@/lib/format/intl'
 import { guidePath, occasionPath, postPath, routes } from '@/lib/routes/routes'
 import { vehicleCard } from './fleet-cards'
 
-/** Its vehicles as cards that say why each suits, in place of what it is. */
+/** Cards of its vehicles, with the reason why each is suitable in place of the summary. */
 const cardsOf = ({ vehicles }: Occasion) =>
   vehicles.flatMap(({ slug, text }) => {
     const vehicle = findVehicle(slug)
@@ -41,7 +41,7 @@ const relatedTo = ({ id, guides, posts }: Occasion) => [
   },
 ]
 
-/** What a service's page shows. It may be one that is still being written, which is on no list. */
+/** What a service's page shows. The service may be a draft, which no list contains. */
 export function occasionPage(occasion: Occasion): OccasionPageProps {
   const messages = getMessages()
   const { name, phone } = getCompany()

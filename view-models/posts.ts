@@ -23,7 +23,7 @@ const postCard = (post: Post, linkText: string, level: PostCardProps['level']): 
   level,
 })
 
-/** What the blog's feed is called where pages tell of it. */
+/** The title of the blog's feed. */
 export const feedTitle = () => interpolate(getMessages().post.feedTitle, { company: getCompany().name })
 
 /** Every post, as the list shows it. */

@@ -3,7 +3,7 @@ import { commitNames } from '@/lib/config/commit'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMoment } from '@/lib/format/intl'
 
-/** What the strip of a preview says: which state of the work this is. */
+/** The text of a preview's banner: which commit was built, and when. */
 export function previewBanner() {
   const { text, ...messages } = getMessages().preview
   return { ...messages, text: interpolate(text, { ...commitNames(), time: formatMoment(new Date()) }) }

@@ -8,7 +8,7 @@ import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
 
-/** The round of a hire, with what is counted of it. */
+/** The example of a hire from garage to garage, with the kilometres and hours that are charged. */
 export function garageSection(): GarageSectionProps {
   const { heading, text, ...messages } = pages.rates().garage
   const { kilometres, minutes, emptyKilometres, legs } = countRound(messages.points)
@@ -39,7 +39,7 @@ export function garageSection(): GarageSectionProps {
   }
 }
 
-/** What moves a rate. A sentence holds the company's figure where the company has given it. */
+/** What a rate depends on. A sentence contains the company's figure where the company has stated it. */
 export function rateRules(): RateRulesProps {
   const { heading, text, items } = pages.rates().rules
   const { rates } = getCompany()

@@ -12,14 +12,14 @@ function knownRoad(guide: Guide): KnownRoad {
   return { home, stages, seasons, place: guide.place, startNames: pages.tripPlan().startNames }
 }
 
-/** What the planner fetches when it is used. */
+/** The data that the planner fetches when it is first used. */
 export const planData = (): PlanData => ({
   roads: listGuides().map(knownRoad),
   rows: listFleetRows(),
   seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
 })
 
-/** The words of the planner alone: all others would travel with the page. */
+/** Only the messages that the planner uses: all others would be added to the page's payload. */
 export function plannerMessages(): PlannerMessages {
   const { tripPlan, trip, dayPlanner, enquiry, common, finder } = getMessages()
   return { tripPlan, trip, dayPlanner, enquiry, common, finder }

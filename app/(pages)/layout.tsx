@@ -1,7 +1,7 @@
 import { Header } from '@/components/layout/header'
 import { headerProps } from '@/view-models/header'
 
-export default function InnerLayout({ children }: LayoutProps<'/'>) {
+export default function PagesLayout({ children }: LayoutProps<'/'>) {
   return (
     <>
       <Header {...headerProps()} />

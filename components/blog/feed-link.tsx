@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/button-link'
 import { feedPath } from '@/lib/routes/routes'
 
-/** The way to the blog's feed. */
+/** The link to the blog's feed. */
 export function FeedLink({ text }: { text: string }) {
   return (
     <p className="mt-14 print:hidden">

@@ -6,8 +6,9 @@ type LoadingScreenProps = {
 }
 
 /**
- * A bus on its way, over a page that is already there: drawn and taken away by CSS alone, so that crawlers, readers
- * without scripts and the largest paint meet the content. It is not there at all where motion is not wanted.
+ * A loading screen with a moving bus over the complete page. CSS alone shows and hides it, so that the content is
+ * there for crawlers, for visitors without scripts and for the Largest Contentful Paint. With reduced motion it is
+ * not shown.
  */
 export function LoadingScreen({ heading, text, length }: LoadingScreenProps) {
   return (

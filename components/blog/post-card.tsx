@@ -5,14 +5,14 @@ import type { ResolvedImage } from '@/lib/content/images'
 export type PostCardProps = {
   title: string
   date: string
-  /** The list alone shows it: a post's own page has to fit ten packets. */
+  /** Only the list shows it: a post's own page must fit into ten TCP packets. */
   description?: string
   path: string
   shown: ResolvedImage
-  /** The words of the link: READ MORE in the list, 'Read More →' among the related posts. */
+  /** The text of the link: READ MORE in the list, 'Read More →' among the related posts. */
   linkText: string
   level: 'h2' | 'h3'
-  /** Its picture may be the largest thing on the first screen. */
+  /** Its picture may be the Largest Contentful Paint. */
   priority?: boolean
 }
 

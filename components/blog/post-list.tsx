@@ -2,7 +2,7 @@ import { PostCard, type PostCardProps } from './post-card'
 
 type PostListProps = {
   posts: PostCardProps[]
-  /** It begins on the first screen. */
+  /** The list begins above the fold. */
   onTop?: boolean
 }
 

@@ -16,14 +16,14 @@ import { ShareButtons } from './share-buttons'
 export type PostPageProps = {
   title: string
   date: string
-  /** Says when the text was last looked over. */
+  /** States when the text was last reviewed. */
   checked: string
   shown: ResolvedImage
   /** The body, already sanitised. */
   html: string
   tags: string[]
   url: string
-  /** Road guides that lead here. */
+  /** Road guides that link to this post. */
   guides: RelatedLinksProps
   related: PostCardProps[]
   messages: Pick<Messages, 'post' | 'notFound'>

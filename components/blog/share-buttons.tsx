@@ -17,7 +17,7 @@ export function ShareButtons({ title, url, messages }: ShareButtonsProps) {
   const [isCopied, setCopied] = useState(false)
   const canShare = useSyncExternalStore(subscribe, hasShareSheet, () => false)
   const text = encodeURIComponent(`${title} ${url}`)
-  // Closing the sheet without sharing is no error.
+  // Closing the sheet without sharing rejects the promise; that is not an error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined)
   const copy = () =>
     void navigator.clipboard?.writeText(url).then(

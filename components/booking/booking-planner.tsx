@@ -11,11 +11,11 @@ import { useBooking } from './use-booking'
 
 export type BookingPlannerProps = {
   messages: PlannerMessages
-  /** Sections of the terms that the notes name. */
+  /** Links to the sections of the terms that the notes name. */
   links: Record<string, { text: string; href: string }>
 }
 
-/** When each part of a booking is due, and what a cancellation returns. Until a day is given it states the rule. */
+/** When each part of a booking is due, and what a cancellation refunds. Without a date it shows the general rules. */
 export function BookingPlanner({ messages, links }: BookingPlannerProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()

@@ -7,10 +7,13 @@ import type { PlannerMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay, formatRupees } from '@/lib/format/intl'
 
-/** What the planner answers, and whether it is an ordinary case, a journey that is near, or a slip in what is typed. */
+/** The planner's answer, and whether the journey is some days ahead, near, or the input is invalid. */
 export type Answer = { text: string; tone: 'usual' | 'near' | 'wrong' }
 
-/** The planner's answer in a sentence: short, because it is read out as one types. Empty while nothing is given. */
+/**
+ * The planner's answer as a sentence: short, because a screen reader announces it during typing. Empty without a
+ * date.
+ */
 export function describeBooking(booking: Booking | undefined, messages: PlannerMessages): Answer {
   if (booking?.isPast) return { tone: 'wrong', text: messages.pastDay }
   if (booking?.isUnreadable)

@@ -1,6 +1,6 @@
 type MilestoneProps = { percent: number; isNow: boolean }
 
-/** A milestone as they stand along Indian roads, with a share of the amount where the distance would be. */
+/** A drawing of an Indian milestone, with a percentage of the amount in place of the distance. */
 export function Milestone({ percent, isNow }: MilestoneProps) {
   return (
     <svg aria-hidden viewBox="0 0 56 64" className="w-13 shrink-0">

@@ -12,13 +12,13 @@ type PlannerFormProps = {
   messages: PlannerMessages
 }
 
-/** The road below shows an ordinary booking well enough: its sentence is for those who hear the page. */
+/** In the usual case the payments below show the same, so the sentence is for screen readers only. */
 const toneClass = { usual: 'sr-only', near: 'mt-4', wrong: 'mt-4 text-danger' } satisfies Record<
   Answer['tone'],
   string
 >
 
-/** Day and amount, and in a sentence what follows. Without scripts it could do nothing, and is left out. */
+/** The controls for day and amount, and the answer as a sentence. Hidden without scripts. */
 export function PlannerForm({ formRef, booking, messages }: PlannerFormProps) {
   const answerId = useId()
   const answer = describeBooking(booking, messages)

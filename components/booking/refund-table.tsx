@@ -25,7 +25,7 @@ function refundText(percent: number, messages: RefundMessages): string {
 const Rupees = ({ rupees }: { rupees: number | undefined }) =>
   rupees !== undefined && <span className="block font-semibold">{formatRupees(rupees)}</span>
 
-/** What a cancellation returns, span of days by span of days, from today to the day of the journey. */
+/** What a cancellation refunds, with one row per span of days, from today to the day of the journey. */
 export function RefundTable({ trip, daysLeft, amount, messages }: RefundTableProps) {
   return (
     <table className="mt-7 w-full text-left text-sm max-sm:text-xs">

@@ -1,4 +1,7 @@
-/** The road beside the milestones, from above, with a car setting out. Strokes and fills, so that it prints too. */
+/**
+ * A drawing of the road beside the milestones, from above, with a car at its start. SVG rather than CSS backgrounds,
+ * which browsers do not print.
+ */
 export function RoadStrip() {
   return (
     <svg aria-hidden width="24" height="100%" className="absolute inset-y-0 left-0">

@@ -3,7 +3,7 @@ import { type Booking, readBooking } from '@/lib/booking/read'
 
 const valueOf = (form: HTMLFormElement, name: string) => new FormData(form).get(name)?.toString() ?? ''
 
-/** What stands in the planner's form: read as it is typed, and what was typed before the scripts ran. */
+/** The parsed values of the planner's form: read on input, and once after hydration for what was typed before. */
 export function useBooking(formRef: RefObject<HTMLFormElement | null>): Booking | undefined {
   const [booking, setBooking] = useState<Booking>()
 
@@ -18,7 +18,7 @@ export function useBooking(formRef: RefObject<HTMLFormElement | null>): Booking 
     }
     read()
     form.addEventListener('input', read)
-    // A page that was left open, or comes back from the browser's cache, may have slept over midnight.
+    // A page that stays open, or is restored from the back/forward cache, may have an outdated "today".
     window.addEventListener('pageshow', read)
     document.addEventListener('visibilitychange', read)
     return () => {

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container'
 
-/** Who the company is. */
+/** The introduction of the company. */
 export function AboutIntro({ text }: { text: string }) {
   return (
     <Container className="grid gap-x-16 py-section lg:grid-cols-[1fr_2fr]">

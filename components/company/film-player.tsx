@@ -14,7 +14,7 @@ type FilmPlayerProps = {
   messages: Messages['film']
 }
 
-/** The film as scripts show it: it plays by itself in view, and has a button. Nothing of it is fetched before. */
+/** The film with scripts: it plays automatically while in view, and has a pause button. It is not fetched before. */
 export function FilmPlayer({ label, describedBy, poster, children, messages }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { plays, isWanted, toggle } = useFilm(video)

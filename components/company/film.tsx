@@ -12,7 +12,7 @@ type FilmProps = Omit<AboutPage['film'], 'poster'> & {
   messages: Messages['film']
 }
 
-/** A film has one poster for every screen: this width is sharp enough on a wide one and light enough on a phone. */
+/** A video has one poster for all screens: this width is sharp enough on a wide one and small enough for a phone. */
 const POSTER_WIDTH = 1280
 
 /** The film with its description; without scripts, with the browser's own controls. */

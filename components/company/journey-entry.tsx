@@ -6,7 +6,7 @@ export type JourneyEntryProps = Omit<AboutPage['journey']['entries'][number], 'p
   shown: ResolvedImage | undefined
 }
 
-/** One year. Where it has no picture, its own words stand large in the picture's place. */
+/** One year. Without a picture its quotation is shown large in the picture's place. */
 export function JourneyEntry({ year, heading, shown, content, quote }: JourneyEntryProps) {
   return (
     // With the gap between two entries this makes the 360 px that an arrow moves by.

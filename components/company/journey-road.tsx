@@ -1,4 +1,4 @@
-/** The road from the first year to the last, and a car that stands where the reader is. */
+/** The road from the first year to the last, with a car at the scroll position. */
 export function JourneyRoad() {
   return (
     <>

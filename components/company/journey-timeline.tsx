@@ -16,7 +16,7 @@ type JourneyTimelineProps = {
   messages: CarouselMessages
 }
 
-/** The years on their road: they move by themselves, by arrows, and as every list that scrolls. */
+/** The timeline: it scrolls automatically, by arrows, and like any scrollable list. */
 export function JourneyTimeline({ label, heading, road: drawing, children, messages }: JourneyTimelineProps) {
   const { root, strip, road, arrows, isPaused, isStill, togglePause, pauseHandlers } = useJourney()
   return (

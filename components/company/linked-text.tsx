@@ -1,6 +1,6 @@
 type LinkedTextProps = { text: string; links: Record<string, { text: string; href: string }> }
 
-/** A text in which `{name}` stands for a link, or for a plain text where the link leads nowhere. */
+/** A text in which `{name}` stands for a link, or for a plain text where the link has no address. */
 export function LinkedText({ text, links }: LinkedTextProps) {
   return text.split(/\{(\w+)\}/).map((part, index) => {
     const link = index % 2 === 1 ? links[part] : undefined

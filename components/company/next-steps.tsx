@@ -3,7 +3,7 @@ import type { ResolvedImage } from '@/lib/content/images'
 
 type NextStepsProps = { heading: string; shown: ResolvedImage; steps: string[] }
 
-/** What follows once a form is sent, step by step. */
+/** The steps that follow after a form was sent. */
 export function NextSteps({ heading, shown, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="next-heading">

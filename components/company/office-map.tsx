@@ -2,7 +2,7 @@ import type { ContactPage } from '@/lib/content/schema/pages'
 
 type OfficeMapProps = { map: ContactPage['map'] }
 
-/** Where the four stations stand in the sketch, and where their names find room. */
+/** The positions of the four stations in the sketch, and of their names. */
 const stationPlaces = [
   { x: 157, y: 111, dx: -14, dy: 30, anchor: 'end' },
   { x: 219, y: 161, dx: -14, dy: 30, anchor: 'end' },
@@ -12,7 +12,10 @@ const stationPlaces = [
 
 const office = { x: 262, y: 132 }
 
-/** The office's surroundings in a few lines. Drawn, not fetched: no map provider learns of the visit. */
+/**
+ * The office's surroundings in a few lines. A drawing instead of an embedded map, so that no map provider receives
+ * requests of visitors.
+ */
 export function OfficeMap({ map }: OfficeMapProps) {
   return (
     <svg

@@ -13,7 +13,7 @@ type OfficeProps = {
   messages: Messages['contact']
 }
 
-const Reach = ({ label, href, text }: { label: string; href: string; text: string }) => (
+const ContactLine = ({ label, href, text }: { label: string; href: string; text: string }) => (
   <div>
     <dt className="text-sm text-muted">{label}</dt>
     <dd>
@@ -33,8 +33,8 @@ export function Office({ company, map, messages }: OfficeProps) {
   return (
     <div>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <Reach label={messages.phone} href={phoneLink(phone.e164)} text={phone.display} />
-        <Reach label={messages.email} href={mailLink(emails.bookings)} text={emails.bookings} />
+        <ContactLine label={messages.phone} href={phoneLink(phone.e164)} text={phone.display} />
+        <ContactLine label={messages.email} href={mailLink(emails.bookings)} text={emails.bookings} />
         <div>
           <dt className="text-sm text-muted">{messages.office}</dt>
           <dd className="mt-2">
@@ -59,7 +59,7 @@ export function Office({ company, map, messages }: OfficeProps) {
             href={mapLink(office)}
             target="_blank"
             rel="noopener noreferrer"
-            // The link covers the picture too.
+            // The link's area covers the picture too.
             className="after:absolute after:inset-0"
           >
             <Icon of={ExternalLink} className="size-4" />

@@ -15,7 +15,7 @@ type PictureGalleryProps = {
 
 const COLUMNS = 2
 
-/** Pictures in two columns, each of which opens them all large. S10.6. */
+/** Pictures in two columns; each opens the lightbox. S10.6. */
 export function PictureGallery({ title, pictures, messages }: PictureGalleryProps) {
   const [opened, setOpened] = useState<number>()
   return (

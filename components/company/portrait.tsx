@@ -2,22 +2,24 @@ import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 import portraits from './portrait.svg'
 
-/** The views of the drawing. */
+/** The number of variants in the drawing. */
 const VIEWS = 2
 
 type PortraitProps = { variant: number; shown: ResolvedImage | undefined }
 
-/** Fits the frame of the drawing. */
+/** The size of the drawing. */
 const FRAME = 'h-28 w-20 shrink-0'
 
-/** A portrait, or a drawing that stands for one. The drawing is fetched when it comes near: drawn in the page, its paths and colours would come first. */
+/**
+ * A portrait, or a drawing as a placeholder. The drawing is a lazy image: inline SVG would add its paths to the HTML.
+ */
 export function Portrait({ variant, shown }: PortraitProps) {
   if (shown?.picture)
     return (
       <Picture {...shown} sizes="80px" maxWidth={320} className={`${FRAME} rounded-t-full object-cover`} />
     )
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size
+    // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants
     <img
       src={`${portraits.src}#niche-${variant % VIEWS}`}
       alt=""

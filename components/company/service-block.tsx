@@ -12,9 +12,9 @@ type ServiceBlockProps = {
   description: string
   points: string[]
   shown: ResolvedImage
-  /** Its picture may be the largest thing on the first screen. */
+  /** Its picture may be the Largest Contentful Paint. */
   priority: boolean
-  /** The picture stands on the right. */
+  /** The picture is on the right. */
   reverse: boolean
   enquire: { label: string; name: string; dialogId: string }
   /** The service's own page, where it has one. */

@@ -3,7 +3,7 @@ import { LinkedText } from './linked-text'
 
 type TextSectionsProps = { sections: TextSection[]; links?: Record<string, { text: string; href: string }> }
 
-/** Numbered sections of a legal page. Names in braces in their texts become the links given for them. */
+/** Numbered sections of a legal page. Names in braces in their texts are replaced by links. */
 export function TextSections({ sections, links = {} }: TextSectionsProps) {
   return (
     <ol className="flex max-w-prose flex-col gap-12">

@@ -4,8 +4,8 @@ import { useMediaQuery } from '@/components/ui/use-media-query'
 import { useTabShown } from '@/components/ui/use-tab-shown'
 
 /**
- * Plays a film while it is in view and its tab is shown. Where motion is not wanted it waits to be asked; what the
- * visitor asks for stands above that.
+ * Plays a video while it is in view and the tab is visible. With reduced motion it does not start automatically; the
+ * visitor's choice by the button takes precedence.
  */
 export function useFilm(video: RefObject<HTMLVideoElement | null>) {
   const [asked, setAsked] = useState<boolean>()
@@ -20,7 +20,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>) {
     if (!film) return
     if (!plays) return film.pause()
     film.play().catch((error: unknown) => {
-      // The browser itself forbids it, to save power for instance: then the button offers to play.
+      // The browser rejects autoplay, to save power for instance: then the button offers to play.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setAsked(false)
     })
   }, [video, plays])

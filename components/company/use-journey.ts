@@ -1,28 +1,29 @@
 import { useRef, useState } from 'react'
-import { useSelfMoving } from '@/components/ui/use-self-moving'
+import { usePausableMotion } from '@/components/ui/use-pausable-motion'
 import { useStripSteps } from '@/components/ui/use-strip-steps'
 import { useTabShown } from '@/components/ui/use-tab-shown'
-import { useScrollShare } from './use-scroll-share'
-import { useSelfScroll } from './use-self-scroll'
+import { useScrollProgress } from './use-scroll-progress'
+import { useAutoScroll } from './use-auto-scroll'
 
 /** Pixels that an arrow moves the timeline by. S10.1. */
 const ARROW = 360
 
 /**
- * The timeline: what moves it, and what keeps it still. A finger never says that it has left, as a mouse does; so a
- * timeline that was touched rests until it has been out of view. Else whoever swipes to its end would be sent back.
+ * The automatic scrolling of the timeline and its pauses. A touch has no `pointerleave` like a mouse, so after a
+ * touch the timeline pauses until it has been out of view. Otherwise it would scroll back to the start after a
+ * visitor has swiped to its end.
  */
 export function useJourney() {
   const root = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const road = useRef<HTMLDivElement>(null)
-  const { plays, isInView, isPaused, isStill, togglePause, pauseHandlers } = useSelfMoving(root)
+  const { plays, isInView, isPaused, isStill, togglePause, pauseHandlers } = usePausableMotion(root)
   const [isTouched, setTouched] = useState(false)
   if (isTouched && !isInView) setTouched(false)
   const isShown = useTabShown()
 
-  useSelfScroll(strip, plays && isShown && !isTouched)
-  useScrollShare(strip, road, isStill)
+  useAutoScroll(strip, plays && isShown && !isTouched)
+  useScrollProgress(strip, road, isStill)
 
   return {
     root,

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Section } from '@/components/ui/section'
 import type { AboutPage } from '@/lib/content/schema/pages'
 
-/** Mission, vision, values: the first leads, the other two stand beside it. */
+/** Mission, vision, values: the first is the largest, the other two are beside it. */
 export function Values({ heading, cards }: AboutPage['values']) {
   return (
     <Section id="values" headingId="values-heading" sunken>

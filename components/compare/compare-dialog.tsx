@@ -7,7 +7,7 @@ export const COMPARE_ID = 'side-by-side'
 
 type CompareDialogProps = { rows: FleetRow[]; onDrop: (slug: string) => void; messages: CompareMessages }
 
-/** The chosen vehicles over the page; closing it leads back to the very row one came from. */
+/** The comparison as a modal dialog; closing it returns the focus to the button that opened it. */
 export function CompareDialog({ rows, onDrop, messages }: CompareDialogProps) {
   return (
     <Dialog

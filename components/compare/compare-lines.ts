@@ -1,10 +1,10 @@
 import type { FleetRow } from '@/lib/fleet/row'
 import type { CompareMessages } from './props'
 
-/** One line of the comparison: a value for each vehicle, undefined where the company has given none. */
+/** One line of the comparison: a value for each vehicle, undefined where the company has stated none. */
 export type CompareLine = { label: string; values: (string | undefined)[]; isFigure: boolean }
 
-/** What is set side by side. A line that no vehicle has a value for is left out. */
+/** The lines of the comparison. A line without any value is left out. */
 export function linesOf(rows: FleetRow[], messages: CompareMessages): CompareLine[] {
   const { specRows } = messages
   const line = (label: string, value: (row: FleetRow) => string | undefined, isFigure = false) => ({

@@ -1,4 +1,4 @@
-import { PlanEntry } from '@/components/trip-plan/plan-entry'
+import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
@@ -12,7 +12,7 @@ type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' 
   rows: FleetRow[]
   thumbnails: Thumbnails
   messages: Messages
-  /** The way to the page. */
+  /** The breadcrumb. */
   children: React.ReactNode
 }
 
@@ -39,7 +39,7 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
             messages={{ ...messages.finder, common, fleet }}
           />
         </ErrorBoundary>
-        <PlanEntry label={messages.tripPlan.entry} className="mt-8" />
+        <TripPlannerLink label={messages.tripPlan.entry} className="mt-8" />
       </Section>
       <Section headingId="table" heading={table.heading} text={table.text}>
         <ErrorBoundary>

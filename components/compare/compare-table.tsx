@@ -15,10 +15,10 @@ const column = 'min-w-0 flex-1'
 const action =
   'inline-flex min-h-11 cursor-pointer items-center text-left text-xs underline-offset-4 hover:underline sm:text-sm'
 
-/** A zero-width space behind a slash lets 'Scania/Volvo' break where a reader would. */
+/** A zero-width space after a slash allows a line break in 'Scania/Volvo'. */
 const breakable = (name: string) => name.replaceAll('/', '/\u200b')
 
-/** What leads on from each vehicle, and takes it out of the comparison. */
+/** The row with the link to each vehicle's page and the button that removes it from the comparison. */
 const ActionRow = ({ rows, onDrop, messages }: CompareTableProps) => (
   <tr className={line}>
     <th scope="row" className={labelCell}>
@@ -43,7 +43,7 @@ const ActionRow = ({ rows, onDrop, messages }: CompareTableProps) => (
   </tr>
 )
 
-/** Up to three vehicles as columns. On a phone a line's label stands above its values, so that three columns fit. */
+/** Up to three vehicles as columns. On a phone a line's label is above its values, so that three columns fit. */
 export function CompareTable({ rows, onDrop, messages }: CompareTableProps) {
   return (
     <table className="block text-left">

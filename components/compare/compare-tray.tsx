@@ -9,7 +9,7 @@ import { MAX_COMPARED } from '@/lib/fleet/state'
 import { interpolate } from '@/lib/format/interpolate'
 import { COMPARE_ID } from './compare-dialog'
 
-/** The text that says why a fourth vehicle cannot be chosen. */
+/** The id of the text that explains why a fourth vehicle cannot be chosen. */
 export const CHOICE_FULL_ID = 'choice-full'
 
 type CompareTrayProps = {
@@ -19,7 +19,7 @@ type CompareTrayProps = {
   messages: Messages['compare']
 }
 
-/** The chosen vehicles by name, each with a button that drops it. */
+/** The chosen vehicles by name, each with a button that removes it. */
 const ChosenNames = ({ chosen, onDrop, messages }: Omit<CompareTrayProps, 'onClear'>) => (
   <ul className="hidden flex-wrap gap-x-4 md:flex">
     {chosen.map(({ slug, name }) => (
@@ -38,7 +38,7 @@ const ChosenNames = ({ chosen, onDrop, messages }: Omit<CompareTrayProps, 'onCle
   </ul>
 )
 
-/** What has been chosen to compare. It stays at the lower edge of the screen while the table is in view. */
+/** The vehicles chosen for comparison. It sticks to the lower edge of the screen while the table is in view. */
 export function CompareTray({ chosen, onDrop, onClear, messages }: CompareTrayProps) {
   const isFull = !canChoose(chosen.map(({ slug }) => slug))
   return (

@@ -21,7 +21,7 @@ const categoryOptions = (rows: FleetRow[]) =>
     }),
   )
 
-/** What narrows and sorts the table. Every change takes effect at once; without scripts there is nothing to press. */
+/** The controls that filter and sort the table. Every change takes effect at once; they are hidden without scripts. */
 export function FilterControls({ rows, state, onChange, messages }: FilterControlsProps) {
   const count = (name: 'passengers' | 'bags') => (
     <Field

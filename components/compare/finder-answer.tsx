@@ -6,7 +6,7 @@ import type { FinderMessages, Thumbnails } from './props'
 import { SuggestionCard } from './suggestion-card'
 
 type FinderAnswerProps = {
-  /** Undefined while people or bags are not given. */
+  /** Undefined while the number of people or bags is missing. */
   advice: Advice | undefined
   kind: TripKind
   thumbnails: Thumbnails
@@ -19,7 +19,7 @@ function headline(advice: Advice | undefined, messages: FinderMessages): string 
   return interpolate(messages.fits, { count: advice.suggestions.length })
 }
 
-/** What the finder answers: the sentence is announced, the vehicles stand below it. */
+/** The finder's answer: a sentence, which screen readers announce, and the suggested vehicles. */
 export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswerProps) {
   const reasons = { ...messages.reasons, first: messages.firstFor[kind] }
   const say = ({ key, values }: Reason) => interpolate(reasons[key], values)

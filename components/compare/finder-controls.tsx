@@ -3,10 +3,10 @@ import { Select } from '@/components/form/select'
 import type { Messages } from '@/lib/content/schema/messages'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 
-/** What stands in the controls, as it was typed. */
+/** The values of the controls, as typed. */
 export type FinderValues = { people: string; bags: string; kind: TripKind }
 
-/** Larger groups are a conversation, not a form. */
+/** Larger groups have to contact the company. */
 export const LARGEST_GROUP = 500
 
 type FinderControlsProps = {
@@ -15,7 +15,10 @@ type FinderControlsProps = {
   messages: Messages['finder']
 }
 
-/** The browser is not to put back what was chosen on an earlier visit: the answer below would be to something else. */
+/**
+ * `autoComplete="off"`: values that the browser restores from an earlier visit would not match the answer in the
+ * HTML.
+ */
 export function FinderControls({ values, onChange, messages }: FinderControlsProps) {
   const number = (name: 'people' | 'bags', min: number) => (
     <Field

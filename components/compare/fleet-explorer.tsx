@@ -14,7 +14,7 @@ import { ResultCount } from './result-count'
 
 type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; messages: CompareMessages }
 
-/** The fleet as a table that can be narrowed, sorted and compared. Without scripts it is the whole table. */
+/** The fleet as a table with filters, sorting and comparison. Without scripts it is the complete table. */
 export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerProps) {
   const [state, change] = useFleetState(rows)
   const shown = sortRows(filterRows(rows, state), state.sort)

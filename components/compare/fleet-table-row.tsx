@@ -10,7 +10,7 @@ import { FactCell, FigureCell } from './table-cells'
 type FleetTableRowProps = {
   row: FleetRow
   isChosen: boolean
-  /** Id of the text that says why no more can be chosen, while that is so. */
+  /** Id of the text that explains why no more vehicles can be chosen; undefined while they can. */
   refusal: string | undefined
   onToggle: (slug: string) => void
   messages: CompareMessages
@@ -18,7 +18,7 @@ type FleetTableRowProps = {
 
 const cell = 'md:border-b md:border-line md:py-4'
 const spaced = `${cell} md:pr-4`
-/** On a phone a row is a card: facts stand below name and figures, the two actions below the facts. */
+/** On a phone a row is a card: facts are below name and figures, the two actions below the facts. */
 const fact = `${spaced} order-1 text-sm`
 
 const DetailsLink = ({ row, label }: { row: FleetTableRowProps['row']; label: string }) => (

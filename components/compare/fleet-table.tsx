@@ -40,8 +40,8 @@ function TableHead({ messages }: Pick<FleetTableProps, 'messages'>) {
 }
 
 /**
- * One vehicle a row. On a phone every row is a card; from there up to 1024 px the table is scrolled sideways under a
- * first column that stays, and on wider screens its head stays under the page's.
+ * One row per vehicle. On a phone every row is a card; on screens up to 1024 px the table scrolls horizontally with a
+ * sticky first column, and on wider ones it has a sticky head.
  */
 export function FleetTable({ rows, caption, chosen, onToggle, messages }: FleetTableProps) {
   return (

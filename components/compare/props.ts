@@ -1,14 +1,14 @@
 import type { Messages } from '@/lib/content/schema/messages'
 import type { PictureData } from '@/lib/images/pictures'
 
-/** What the comparison's parts say. */
+/** The messages of the comparison. */
 export type CompareMessages = Messages['compare'] & {
   common: Messages['common']
   specRows: Messages['vehicle']['specRows']
 }
 
-/** What the finder's parts say. */
+/** The messages of the finder. */
 export type FinderMessages = Messages['finder'] & Pick<Messages, 'common' | 'fleet'>
 
-/** One picture a vehicle, by slug; a vehicle whose picture is missing is not there. */
+/** One picture per vehicle, by slug; vehicles without a picture are missing. */
 export type Thumbnails = Record<string, PictureData>

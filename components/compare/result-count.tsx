@@ -8,7 +8,7 @@ function countText({ count, total, messages }: ResultCountProps): string {
   return interpolate(messages.countSome, { count, total })
 }
 
-/** How many vehicles are left. It is announced whenever it changes. */
+/** How many vehicles match the filters. Screen readers announce changes. */
 export function ResultCount(props: ResultCountProps) {
   return (
     <p role="status" className="py-4 font-display text-h4">

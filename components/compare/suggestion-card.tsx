@@ -12,7 +12,7 @@ type SuggestionCardProps = {
   row: FleetRow
   picture: PictureData | undefined
   reasons: string[]
-  /** The closest fit stands large, on a phone above the others, whose pictures stand beside their words there. */
+  /** The best fit is shown large, on a phone above the others, whose pictures are beside their text there. */
   isFirst?: boolean
   messages: FinderMessages
 }
@@ -36,7 +36,7 @@ const Reasons = ({ reasons }: Pick<SuggestionCardProps, 'reasons'>) => (
   </ul>
 )
 
-/** A suggested vehicle, with the reasons for it in words. */
+/** A suggested vehicle with the reasons for it. */
 export function SuggestionCard({ row, picture, reasons, isFirst, messages }: SuggestionCardProps) {
   const { illustration, views } = messages.fleet
   return (

@@ -1,11 +1,11 @@
 import { classNames } from '@/components/ui/class-names'
 
-/** On a phone, where the table's head is out of sight, every cell says itself what it holds. */
+/** On a phone the table's head is hidden, so every cell has a label. */
 function CellLabel({ children }: { children: string }) {
   return <span className="text-xs text-muted md:hidden">{children}</span>
 }
 
-/** Stands for a figure that the company has not given. */
+/** The placeholder for a figure that the company has not stated. */
 export function NotGiven({ label }: { label: string | undefined }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function NotGiven({ label }: { label: string | undefined }) {
 
 type FigureCellProps = { label: string; figure: string; className?: string }
 
-/** A figure one chooses by, in a large numeral. */
+/** An important figure, in a large numeral. */
 export function FigureCell({ label, figure, className }: FigureCellProps) {
   return (
     <td className={classNames('whitespace-nowrap', className)}>
@@ -28,14 +28,14 @@ export function FigureCell({ label, figure, className }: FigureCellProps) {
 }
 
 type FactCellProps = {
-  /** What the fact is of; one with its unit, such as '20 KMPL', says so itself. */
+  /** The label; not needed for a fact with a unit, such as '20 KMPL'. */
   label?: string
   fact: string | undefined
   notGiven?: string
   className?: string
 }
 
-/** A fact in text. What the company has not given is said to be so, and shown as a dash. */
+/** A fact as text. A missing one is shown as a dash, with a text for screen readers. */
 export function FactCell({ label, fact, notGiven, className }: FactCellProps) {
   return (
     <td className={classNames(!fact && 'max-md:hidden', className)}>

@@ -9,10 +9,10 @@ import type { FinderMessages, Thumbnails } from './props'
 
 type VehicleFinderProps = { rows: FleetRow[]; thumbnails: Thumbnails; messages: FinderMessages }
 
-/** A family on its way to the airport is who asks most; the page comes with its answer. */
+/** The initial values, a family with an airport transfer, whose answer is part of the HTML. */
 const start: FinderValues = { people: '4', bags: '3', kind: 'airport' }
 
-/** People, bags, kind of trip: at most three vehicles that fit, and why. */
+/** Suggests up to three vehicles, with reasons, for a number of people and bags and a kind of trip. */
 export function VehicleFinder({ rows, thumbnails, messages }: VehicleFinderProps) {
   const [values, setValues] = useState(start)
   const people = readCount(values.people, { min: 1, max: LARGEST_GROUP })

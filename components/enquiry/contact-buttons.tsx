@@ -4,21 +4,21 @@ import { Icon } from '@/components/ui/icon'
 import { chatLink, phoneLink } from '@/lib/routes/contact-links'
 
 export type ContactNumbers = { chat: string; phone: string }
-/** The address for bookings besides: where a number from abroad may go. */
+/** With the e-mail address for bookings, to which visitors with a foreign number are referred. */
 export type ContactWays = ContactNumbers & { email: string }
 
 export type ContactButtonsProps = {
   numbers: ContactNumbers
-  /** What the chat begins with. */
+  /** The message with which the chat is prefilled. */
   message: string
   labels: { chat: string; phone: string }
-  /** Longer names for screen readers where several pairs stand on one page. */
+  /** Longer accessible names, for pages with several pairs of buttons. */
   names?: { chat: string; phone: string }
 }
 
 const linkClass = buttonClass('outline')
 
-/** The two ways to a person: the messaging service and the telephone. */
+/** The links to the chat and to the telephone. */
 export function ContactButtons({ numbers, message, labels, names }: ContactButtonsProps) {
   return (
     <div className="grid grid-cols-2 gap-2">

@@ -12,7 +12,7 @@ type ContactFormProps = {
   messages: Pick<Messages, 'contact' | 'enquiry' | 'common' | 'number'>
 }
 
-/** The corporate enquiry. An alert is its only word about gaps, so no control is marked as required (S6.11). */
+/** The corporate enquiry. Missing values are reported by an alert only, so no control is marked as required (S6.11). */
 export function ContactForm({ numbers, messages: { contact, enquiry, common, number } }: ContactFormProps) {
   const { label, fields, send, sent, incomplete } = contact
   return (

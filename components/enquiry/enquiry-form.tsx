@@ -13,7 +13,7 @@ type EnquiryFormProps = Pick<SendingFormProps, 'kind' | 'label' | 'fields' | 'te
   messages: Pick<Messages, 'enquiry' | 'common'>
 }
 
-/** The frame of every enquiry that is no trip. */
+/** The common parts of all enquiry forms except those for trips. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, label, fields, send, texts, numbers, messages, children } = props
   const { sending, slow, failedOther, unscripted, leaveEmpty } = messages.enquiry

@@ -4,15 +4,15 @@ import { Container } from '@/components/ui/container'
 type FormPageProps = {
   heading: string
   intro: string
-  /** The way to the page. */
+  /** The breadcrumb. */
   trail: React.ReactNode
   formHeading: string
   form: React.ReactNode
-  /** What stands beside the form, or below it on a small screen. */
+  /** Content beside the form, or below it on a small screen. */
   children: React.ReactNode
 }
 
-/** A page about one form. */
+/** A page with one form. */
 export function FormPage({ heading, intro, trail, formHeading, form, children }: FormPageProps) {
   return (
     <>

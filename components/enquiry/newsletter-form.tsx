@@ -9,11 +9,11 @@ type NewsletterFormProps = {
   texts: EnquiryFormTexts
   messages: SendMessages
   children: React.ReactNode
-  /** What stands below the form's own words. */
+  /** Content below the form's status. */
   end: React.ReactNode
 }
 
-/** Sends the newsletter box's address. Drawn only where the company has configured a template for it. */
+/** The newsletter form. It is rendered only where the company has configured a template for it. */
 export function NewsletterForm({ label, texts, messages, children, end }: NewsletterFormProps) {
   const { state, refusal, handlers } = useEnquiryForm('newsletter', texts, messages)
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { startOutbox } from '@/lib/enquiry/outbox-runner'
 
-/** Sends what waits in the outbox, on every page. Draws nothing. */
+/** Sends the entries of the outbox, on every page. Renders nothing. */
 export function OutboxRunner() {
   useEffect(() => startOutbox(), [])
   return null

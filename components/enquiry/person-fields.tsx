@@ -7,7 +7,7 @@ type PersonFieldsProps = {
   number: NumberTexts
 }
 
-/** Who is asking, and how to answer. */
+/** The fields for name, telephone number and e-mail address. */
 export function PersonFields({ labels, number }: PersonFieldsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import type { Messages } from '@/lib/content/schema/messages'
 import { routes } from '@/lib/routes/routes'
 
-/** Stands by every form that asks for personal details. */
+/** The privacy notice of every form that asks for personal data. */
 export function PrivacyNotice({
   messages,
 }: {

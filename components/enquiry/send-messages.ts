@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/content/schema/messages'
 import type { SendMessages } from './send-status'
 
-/** The words that a form needs in the browser to say what became of it, and no others. */
+/** Only those messages that a form needs in the browser to show its status. */
 export const sendMessages = ({
   slow,
   tooMany,

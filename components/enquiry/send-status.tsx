@@ -11,7 +11,7 @@ export type SendMessages = Pick<
 
 type OutcomeTexts = { sent: string; failed: string }
 
-/** What a form says of its sending, or undefined while there is nothing to say. */
+/** The status message of a form; undefined while there is none. */
 export function statusMessage(
   state: SendState,
   texts: OutcomeTexts,
@@ -24,21 +24,21 @@ export function statusMessage(
   return isSlow ? messages.slow : undefined
 }
 
-/** Whether another way to the company is of use: sending has failed, or takes long. */
+/** Whether to offer another way to contact the company: sending has failed, or takes long. */
 export const needsFallbackContact = ({ status, isSlow }: SendState) => status === 'failed' || isSlow === true
 
 type SendStatusProps = {
   state: SendState
   texts: OutcomeTexts
   messages: SendMessages
-  /** Said instead: why the form was not sent. Empty where that is silent. */
+  /** Shown in its place: why the form was not sent. Empty for no message. */
   refusal?: string
-  /** Said instead, quietly: what is still needed. */
+  /** Shown in its place, in a neutral tone: what is still needed. */
   needed?: string
   showsReference?: boolean
 }
 
-/** What became of an enquiry, and what the office knows it by. */
+/** The status of an enquiry, with its reference. */
 export function SendStatus({ state, texts, messages, refusal, needed, showsReference }: SendStatusProps) {
   const { status, reference } = state
   const instead = needed ?? refusal

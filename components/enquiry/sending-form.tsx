@@ -1,7 +1,7 @@
 'use client'
 
 import { SubmitButton } from '@/components/form/submit-button'
-import { firstSlip } from '@/lib/enquiry/check-enquiry'
+import { findInvalidControl } from '@/lib/enquiry/check-enquiry'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { keepDraft } from '@/lib/form/draft'
@@ -12,25 +12,31 @@ import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 export type SendingFormProps = {
   kind: EnquiryKind
   label: string
-  /** What its controls are called in a message, by their names. */
+  /** The labels of its controls in a chat message, by their names. */
   fields: Record<string, string>
   texts: EnquiryFormTexts
   isIdle: boolean
   /** Offered when sending fails. */
   ways: Pick<ContactButtonsProps, 'numbers' | 'labels'>
   messages: { send: string; sending: string } & SendMessages
-  /** The controls. They are uncontrolled, and drawn without scripts. */
+  /** The controls. They are uncontrolled and rendered on the server. */
   children: React.ReactNode
-  /** What stands below the form's own words. */
+  /** Content below the form's status. */
   end: React.ReactNode
 }
 
-/** A form that sends: its states, its words, and another way when sending fails. */
+/** A form with its states and messages, and the contact buttons when sending fails. */
 export function SendingForm(props: SendingFormProps) {
   const { kind, label, fields, texts, isIdle, ways, messages, children, end } = props
-  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, messages, isIdle, firstSlip)
+  const { state, refusal, unsent, handlers } = useEnquiryForm(
+    kind,
+    texts,
+    messages,
+    isIdle,
+    findInvalidControl,
+  )
   return (
-    // Without scripts any other method would put what was typed into the address.
+    // method="dialog": without scripts any other method would put what was typed into the address.
     <form
       ref={keepDraft}
       data-draft={kind}

@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/format/interpolate'
 
 type SentNoticeProps = { messages: Pick<Messages['enquiry'], 'sent' | 'reference'>; className?: string }
 
-/** Says, once the search's enquiry has arrived, that it has. A failure stays invisible (S8.6). */
+/** Confirms that the search's enquiry was sent. A failure is not shown (S8.6). */
 export function SentNotice({ messages, className }: SentNoticeProps) {
   const known = useKnownEnquiry()
   const sent = known?.isSent ? known : undefined

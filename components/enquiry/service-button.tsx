@@ -10,7 +10,7 @@ type ServiceButtonProps = {
   dialogId: string
 }
 
-/** Opens the modal enquiry with a service chosen: components/enquiry/service-choice.tsx. */
+/** Opens the enquiry dialog with a service preselected: components/enquiry/service-choice.tsx. */
 export function ServiceButton({ service, label, name, dialogId }: ServiceButtonProps) {
   return (
     <Button data-service value={service} aria-label={name} aria-haspopup="dialog" {...showModal(dialogId)}>

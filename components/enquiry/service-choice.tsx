@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Chooses in the dialog's select the service whose button opened it: the button's value. Draws nothing. */
+/** Sets the dialog's select to the value of the button that opened it, a service. Renders nothing. */
 export function ServiceChoice({ selectId }: { selectId: string }) {
   useEffect(() => {
     const choose = ({ target }: MouseEvent) => {

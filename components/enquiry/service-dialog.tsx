@@ -14,13 +14,13 @@ const SERVICE_SELECT_ID = 'service-enquiry-service'
 
 type ServiceDialogProps = {
   services: string[]
-  /** The service of the page; without one, the first until a button chooses. */
+  /** The service of the page; by default the first, until a button selects one. */
   chosen?: string
   numbers: ContactWays
   messages: Pick<Messages, 'service' | 'contact' | 'enquiry' | 'common' | 'number'>
 }
 
-/** The modal enquiry of the services' pages. It sends only where its template is configured. */
+/** The enquiry dialog of the pages about services. It sends only where its template is configured. */
 export function ServiceDialog({ services, chosen, numbers, messages }: ServiceDialogProps) {
   const { service, contact, enquiry, common } = messages
   return (

@@ -9,7 +9,7 @@ type TripPersonProps = {
   helpClassName: string
 }
 
-/** Who asks. What the two accept is filtered as it is typed. */
+/** Name and telephone number. Both are filtered on input. */
 export function TripPerson({ messages, number, className, helpClassName }: TripPersonProps) {
   return (
     <>

@@ -5,9 +5,9 @@ import { MAX_PLACE } from '@/lib/trip/filters'
 
 type TripPlacesProps = { messages: Messages['trip']; className?: string }
 
-/** Where to: one place for a local trip, two for an outstation one. */
+/** The places: one for a local trip, two for an outstation trip. */
 export function TripPlaces({ messages, className }: TripPlacesProps) {
-  // Without `autoComplete: 'off'`, which would keep the browser from restoring them on the way back.
+  // Without `autoComplete: 'off'`, which would prevent the browser from restoring them on back navigation.
   const place = { maxLength: MAX_PLACE }
   return (
     <>

@@ -23,13 +23,13 @@ export type TripSearchProps = {
   action: string
   messages: Messages['trip']
   number: NumberTexts
-  /** A trip that arrives after the page: it fills what is still empty. */
+  /** The trip of the query string, parsed after hydration: it fills the empty controls. */
   trip?: Trip | null
-  /** In a narrow column the fields stand below each other on a wide screen too. */
+  /** For a narrow column: the fields are below each other on a wide screen too. */
   narrow?: boolean
-  /** On the offers' own page an incomplete search leads nowhere. */
+  /** On the offers' own page an incomplete search does not navigate. */
   stays?: boolean
-  /** What stands below the controls. */
+  /** Content below the controls. */
   children: React.ReactNode
 }
 
@@ -38,13 +38,13 @@ const wide = {
   date: 'md:col-span-3',
   back: 'col-span-2 md:col-span-4 lg:col-span-2',
   person: 'md:col-span-4',
-  // Under the number, and no reason for the button beside it to stand lower.
+  // Below the number, without moving the button beside it down.
   help: 'col-span-full md:order-last md:col-span-8 md:col-start-5',
   status: 'col-span-2 empty:absolute md:col-span-12 md:order-1',
   submit: 'col-span-2 flex items-end md:col-span-4',
 }
 
-/** Where the parts of the form stand on its grid of twelve columns. */
+/** The positions of the form's parts on its grid of twelve columns. */
 const layouts = {
   local: wide,
   outstation: {
@@ -65,7 +65,7 @@ const layouts = {
 
 type Layout = typeof wide
 
-/** Fills what is still empty with a trip that arrives after the page, and says what it lacks. */
+/** Fills the empty controls from the trip of the query string, and marks what is still missing. */
 function useArrivedTrip(
   form: RefObject<HTMLFormElement | null>,
   trip: Trip | null | undefined,
@@ -75,11 +75,11 @@ function useArrivedTrip(
   const onTripArrived = useEffectEvent(async (arrived: Trip) => {
     if (form.current) prefill(form.current, arrived)
     refresh()
-    const gap = namesPlace(arrived) ? await find() : undefined
-    if (!gap) return
-    mark(gap)
-    // A visitor who is elsewhere already stays there, and so does a page that has been scrolled.
-    if (document.activeElement === document.body) gap.focus({ preventScroll: window.scrollY > 0 })
+    const missing = namesPlace(arrived) ? await find() : undefined
+    if (!missing) return
+    mark(missing)
+    // Does not move the focus if it is somewhere already, and does not scroll a page that was scrolled.
+    if (document.activeElement === document.body) missing.focus({ preventScroll: window.scrollY > 0 })
   })
   useEffect(() => {
     if (trip) onTripArrived(trip).catch(() => undefined)
@@ -88,7 +88,7 @@ function useArrivedTrip(
 
 type TripDatesProps = { messages: Messages['trip']; isLocal: boolean; layout: Layout }
 
-/** When it begins, and for an outstation trip when it ends. */
+/** Pickup date and time, and for an outstation trip the return date. */
 const TripDates = ({ messages, isLocal, layout }: TripDatesProps) => (
   <>
     <DateField
@@ -117,7 +117,7 @@ const TripDates = ({ messages, isLocal, layout }: TripDatesProps) => (
   </>
 )
 
-/** The trip search. Without scripts it is a plain GET form that leads to the offers. */
+/** The trip search. Without scripts it is a plain GET form to the page of offers. */
 export function TripSearch({ action, messages, number, trip, narrow, stays, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { type, choose } = useTripTab(form, trip ? tripTypeOf(trip) : undefined)

@@ -1,64 +1,65 @@
 import { useState } from 'react'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
-import type { firstSlip, Slip } from '@/lib/enquiry/check-enquiry'
-import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
+import type { findInvalidControl, InvalidControl } from '@/lib/enquiry/check-enquiry'
+import { findEmptyControl, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
-import { callAttentionTo, type Control } from '@/lib/form/controls'
+import { focusInvalidControl, type Control } from '@/lib/form/controls'
 import { needsFallbackContact, statusMessage, type SendMessages } from './send-status'
 
 export type EnquiryFormTexts = {
   sent: string
   failed: string
-  /** Said when a control is left empty. Forms without it stay silent. */
+  /** Shown when a control is left empty. Forms without it show nothing. */
   incomplete?: string
-  /** Said of a number or an address that nobody can be answered at. */
-  slips?: Record<Slip['slip'], string>
+  /** Shown for an invalid telephone number or e-mail address. */
+  slips?: Record<InvalidControl['problem'], string>
 }
 
 /**
- * The states and alerts of an enquiry that is no trip. S6.6 to S6.9, S8.1 to S8.3.
- * @param isIdle a form that does nothing: its template is not configured, and S2.4 and S6.9 give it no words.
- * @param findSlip looks at what is filled in. The newsletter's box, on every page, leaves its address to the browser.
+ * The states and alerts of all enquiries except trips. S6.6 to S6.9, S8.1 to S8.3.
+ * @param isIdle a form that does nothing on submit: its template is not configured, and S2.4 and S6.9 define no
+ * message for that.
+ * @param findInvalid validates the values. The newsletter form, which is on every page, leaves this to the browser.
  */
 export function useEnquiryForm(
   kind: EnquiryKind,
   texts: EnquiryFormTexts,
   messages: SendMessages,
   isIdle = false,
-  findSlip?: typeof firstSlip,
+  findInvalid?: typeof findInvalidControl,
 ) {
   const { state, send, prepare, fail } = useSend(kind)
-  /** What it was refused with, which may be silence. */
+  /** Why the form was not sent; empty for no message. */
   const [refusal, setRefusal] = useState<string>()
   const [unsent, setUnsent] = useState<TemplateParams>()
 
   const refuse = (control: Control, text = '') => {
     setRefusal(text)
-    callAttentionTo(control)
+    focusInvalidControl(control)
   }
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (isIdle) return
-    const gap = firstGap(form)
-    if (gap) {
+    const empty = findEmptyControl(form)
+    if (empty) {
       if (texts.incomplete) window.alert(texts.incomplete)
-      return refuse(gap, texts.incomplete)
+      return refuse(empty, texts.incomplete)
     }
-    const wrong = findSlip?.(form)
-    if (wrong) return refuse(wrong.control, texts.slips?.[wrong.slip])
+    const wrong = findInvalid?.(form)
+    if (wrong) return refuse(wrong.control, texts.slips?.[wrong.problem])
     setRefusal(undefined)
     const params = readEnquiry(form)
     setUnsent(params)
-    const became = isHoneypotFilled(form) ? fail() : await send(() => params)
-    if (!became) return
-    if (became.status !== 'failed') setUnsent(undefined)
-    if (became.status === 'sent') form.reset()
-    const said = statusMessage(became, texts, messages)
-    if (said) window.alert(said)
+    const settled = isHoneypotFilled(form) ? fail() : await send(() => params)
+    if (!settled) return
+    if (settled.status !== 'failed') setUnsent(undefined)
+    if (settled.status === 'sent') form.reset()
+    const message = statusMessage(settled, texts, messages)
+    if (message) window.alert(message)
   }
 
   const onInput = ({ target }: React.InputEvent<HTMLFormElement>) => {

@@ -3,14 +3,14 @@ import { readTrip, tripControl } from '@/lib/trip/form'
 import { getNeeded, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/needed'
 import type { TripType } from '@/lib/trip/trip'
 
-/** The first control that keeps the form's trip from being sent. The rules are fetched when they are first asked for. */
-async function findGap(form: HTMLFormElement, type: TripType) {
+/** The first control whose missing or invalid value prevents sending. The rules are imported on first use. */
+async function findMissing(form: HTMLFormElement, type: TripType) {
   const { checkTrip } = await import('@/lib/trip/schema')
   const check = checkTrip(readTrip(form), type, new Date())
   return check.ok ? undefined : tripControl(form, check.control)
 }
 
-/** Says what is needed in `control`, and marks it instead of the one before. */
+/** Shows what is needed in `control`, and moves `aria-invalid` to it from the previous one. */
 function mark(control: HTMLInputElement | undefined) {
   const { control: before } = getNeeded() ?? {}
   if (before !== control) before?.removeAttribute('aria-invalid')
@@ -19,8 +19,8 @@ function mark(control: HTMLInputElement | undefined) {
 }
 
 /**
- * What a trip form still needs before it can be sent. It is said once a visitor has tried to send it, and then follows
- * what is typed, without moving the focus.
+ * What a trip form still needs before it can be sent. It is shown after the first attempt to send, and then updated
+ * on input, without moving the focus.
  */
 export function useNeeded(formRef: RefObject<HTMLFormElement | null>, type: TripType) {
   const needed = useSyncExternalStore(subscribeNeeded, getNeeded, () => undefined)
@@ -28,14 +28,14 @@ export function useNeeded(formRef: RefObject<HTMLFormElement | null>, type: Trip
   const follow = async () => {
     const form = formRef.current
     if (!form || !getNeeded()) return
-    const gap = await findGap(form, type).catch(() => undefined)
-    if (getNeeded()) mark(gap)
+    const missing = await findMissing(form, type).catch(() => undefined)
+    if (getNeeded()) mark(missing)
   }
   const onTypeChange = useEffectEvent(() => void follow())
   useEffect(() => onTypeChange(), [type])
   useEffect(() => () => setNeeded(undefined), [])
 
-  /** Marks the control and gives it the focus. */
+  /** Marks the control and focuses it. */
   const point = (control: HTMLInputElement | undefined) => {
     mark(control)
     control?.focus()
@@ -43,7 +43,7 @@ export function useNeeded(formRef: RefObject<HTMLFormElement | null>, type: Trip
 
   return {
     needed: needed?.key,
-    find: async () => (formRef.current ? findGap(formRef.current, type) : undefined),
+    find: async () => (formRef.current ? findMissing(formRef.current, type) : undefined),
     mark,
     point,
     follow: () => void follow(),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs when the visitor comes back to the page as it was left (the back/forward cache). */
+/** Runs when the page is restored from the back/forward cache. */
 export function usePageRestored(run: () => void) {
   const onRestored = useEffectEvent(run)
   useEffect(() => {

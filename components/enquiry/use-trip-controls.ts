@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { bumpTimes, filterControl, setMinimums } from '@/lib/trip/form'
 
-/** How long a time may stand half typed before it is bumped up. */
+/** How long after the last input a time is bumped up, so that it is not changed while being typed. */
 const TYPING_PAUSE_MS = 700
 
 /**
- * The rules that a trip form's controls keep while they are typed into. Spread the handlers on the form.
- * @param onRest runs when the typing has paused or a control is left.
+ * Filters and limits the values of a trip form on input. Spread the handlers on the form.
+ * @param onRest is called when typing has paused or a control loses the focus.
  */
 export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRe
     const input = event.target
     if (!(input instanceof HTMLInputElement)) return
     input.removeAttribute('aria-invalid')
-    // An input method composes letters out of parts; they are looked at when it is done.
+    // Not during the composition of an input method, whose text is filtered at its end.
     if (!(event.nativeEvent as InputEvent).isComposing) filterControl(input)
     clearTimeout(timer.current)
     timer.current = setTimeout(refresh, TYPING_PAUSE_MS)

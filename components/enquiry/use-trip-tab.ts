@@ -3,7 +3,7 @@ import { keepDraft, loadDraft, saveDraft } from '@/lib/form/draft'
 import { movePlace, readTrip } from '@/lib/trip/form'
 import { type TripType, tripTypes } from '@/lib/trip/trip'
 
-/** The tab of the draft; else the one whose places the browser has kept. */
+/** The tab of the draft; else the one whose places the browser has restored. */
 function keptType(form: HTMLFormElement): TripType | undefined {
   const { tab } = loadDraft(form)
   const { location, from, destination } = readTrip(form)
@@ -12,8 +12,8 @@ function keptType(form: HTMLFormElement): TripType | undefined {
 }
 
 /**
- * The selected tab of a trip form, whose draft is restored and kept.
- * @param queryType what the page's query string speaks of. A visitor's choice and a draft stand above it.
+ * The selected tab of a trip form. Also restores and keeps the form's draft.
+ * @param queryType the kind of trip in the query string. The visitor's choice and a draft take precedence.
  */
 export function useTripTab(formRef: RefObject<HTMLFormElement | null>, queryType?: TripType) {
   const [chosen, setChosen] = useState<TripType>()

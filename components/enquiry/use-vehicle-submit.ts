@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
-import { emptySearch, keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
+import { emptySearch, clearOtherTab, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { needsFallbackContact, statusMessage } from './send-status'
 import type { useNeeded } from './use-needed'
 
@@ -16,7 +16,7 @@ type VehicleSubmit = Pick<ReturnType<typeof useNeeded>, 'point' | 'forget'> & {
   messages: Messages['enquiry']
 }
 
-/** What Send does beside a vehicle: the trip is checked and sent. Its texts are those of S8.4 and S8.5. */
+/** The submit of a vehicle's form: it validates and sends the trip. Its texts are those of S8.4 and S8.5. */
 export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messages }: VehicleSubmit) {
   const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
   const { state, send, prepare, fail } = useSend('trip')
@@ -36,20 +36,20 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messag
     if (!check.ok) return point(tripControl(element, check.control))
     forget()
     setUnsent(check.trip)
-    const became = await send((reference) =>
+    const settled = await send((reference) =>
       tripParams(check.trip, type, vehicle, window.location, reference),
     )
-    if (became?.status !== 'sent') return
+    if (settled?.status !== 'sent') return
     element.reset()
-    window.alert(statusMessage(became, messages, messages))
+    window.alert(statusMessage(settled, messages, messages))
   }
 
   return {
     state,
     onSubmit,
-    /** What another way is to be told, once there is need of one. */
-    told: keepOwn(needsFallbackContact(state) ? unsent : emptySearch, type),
-    /** Fetches what the form is checked and sent with. */
+    /** The trip for the chat message, once sending has failed or takes long. */
+    tripForChat: clearOtherTab(needsFallbackContact(state) ? unsent : emptySearch, type),
+    /** Imports the code that validates and sends. */
     prepare: () => {
       prepare()
       void loadChecks().catch(() => undefined)

@@ -13,7 +13,7 @@ type VehicleEnquiryProps = {
   messages: Pick<Messages, 'trip' | 'enquiry' | 'message' | 'number'>
 }
 
-/** The booking form beside a vehicle. */
+/** The enquiry form on a vehicle's page. */
 export function VehicleEnquiry({ vehicle, numbers, labels, messages }: VehicleEnquiryProps) {
   const { trip, enquiry, message } = messages
   return (

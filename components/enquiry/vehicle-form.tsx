@@ -24,9 +24,9 @@ type VehicleFormProps = {
   labels: { chat: string; phone: string }
   number: NumberTexts
   messages: Pick<Messages, 'trip' | 'enquiry' | 'message'>
-  /** What stands above the ways to a person. */
+  /** Content above the contact buttons. */
   children: React.ReactNode
-  /** What stands below them. */
+  /** Content below them. */
   end: React.ReactNode
 }
 
@@ -56,7 +56,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
   const { needed, follow, point, forget } = useNeeded(form, type)
   const { refresh, handlers } = useTripControls(form, follow)
   const marks = { point, forget, refresh, messages: messages.enquiry }
-  const { state, told, prepare, onSubmit } = useVehicleSubmit({ vehicle, type, ...marks })
+  const { state, tripForChat, prepare, onSubmit } = useVehicleSubmit({ vehicle, type, ...marks })
   return (
     <form
       ref={form}
@@ -89,7 +89,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
       {children}
       <ContactButtons
         numbers={numbers}
-        message={tripMessage(messages.message, vehicle, told, state.reference)}
+        message={tripMessage(messages.message, vehicle, tripForChat, state.reference)}
         labels={labels}
       />
       {end}

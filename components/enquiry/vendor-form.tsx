@@ -15,7 +15,7 @@ type VendorFormProps = {
 
 type VendorFieldsProps = { vendor: Messages['vendor']; number: NumberTexts }
 
-/** Who applies, with which vehicle, from where. */
+/** The fields for the applicant, vehicle and location. */
 const VendorFields = ({ vendor: { fields, ...vendor }, number }: VendorFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <Field name="name" label={fields.name} marked maxLength={maxLengths.name} autoComplete="name" />
@@ -38,7 +38,7 @@ const VendorFields = ({ vendor: { fields, ...vendor }, number }: VendorFieldsPro
   </div>
 )
 
-/** An owner's application. S6.6: all six texts are asked for, and only two labels carry the asterisk. */
+/** The application of a vehicle owner. S6.6: all six texts are required, and only two labels have an asterisk. */
 export function VendorForm({ numbers, messages: { vendor, enquiry, common, number } }: VendorFormProps) {
   const { label, fields, note, send, sent, incomplete } = vendor
   return (

@@ -13,7 +13,7 @@ export type CategoryCardProps = {
 }
 
 type CategoryCardPlace = {
-  /** Its picture may be the largest thing on the first screen. */
+  /** Its picture may be the Largest Contentful Paint. */
   priority: boolean
 }
 

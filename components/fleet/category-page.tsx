@@ -18,7 +18,7 @@ export type CategoryPageProps = {
   siblings: { slug: string; title: string }[]
   /** Posts that name a vehicle of the category. */
   posts: { label: string; path: string }[]
-  /** Roads that its vehicles suit. */
+  /** Guides to roads for which its vehicles are suitable. */
   guides: { label: string; path: string }[]
   trail: Crumb[]
   messages: Messages

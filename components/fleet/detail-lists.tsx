@@ -1,6 +1,6 @@
 import type { Vehicle } from '@/lib/content/schema/fleet'
 
-/** Travel Inclusions, Amenities, Features. */
+/** The lists of inclusions, amenities and features. */
 export function DetailLists({ details }: { details: Vehicle['rentalDetails'] }) {
   return (
     <div className="grid gap-8 sm:grid-cols-3">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 
 type FeatureListProps = { label: string; features: string[] }
 
-/** What the vehicle has, in a line of short words. */
+/** The vehicle's features, as a line of keywords. */
 export function FeatureList({ label, features }: FeatureListProps) {
   return (
     <ul

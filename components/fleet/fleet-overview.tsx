@@ -8,7 +8,7 @@ export type FleetOverviewGroup = {
 
 type FleetOverviewProps = { heading: string; groups: FleetOverviewGroup[]; children?: React.ReactNode }
 
-/** The whole fleet on one screen: names and seats. */
+/** All vehicles by category, with their seats. */
 export function FleetOverview({ heading, groups, children }: FleetOverviewProps) {
   return (
     <section aria-labelledby="glance">

@@ -2,7 +2,7 @@ import type { KeyFigure } from '@/lib/content/key-figures'
 
 type KeyFiguresProps = { heading: string; figures: KeyFigure[] }
 
-/** What one wants to know first, in large numerals. */
+/** The most important figures, in large numerals. */
 export function KeyFigures({ heading, figures }: KeyFiguresProps) {
   return (
     <dl aria-label={heading} className="mt-6 flex flex-wrap gap-x-8 gap-y-4">

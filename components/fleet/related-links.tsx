@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 
 export type RelatedLinksProps = { heading: string; links: { label: string; path: string }[] }
 
-/** Pages to go on to, by their names. */
+/** Links to related pages. */
 export function RelatedLinks({ heading, links }: RelatedLinksProps) {
   if (links.length === 0) return null
   return (

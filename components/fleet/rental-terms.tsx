@@ -22,7 +22,7 @@ function TermsList({ heading, items, icon }: TermsListProps) {
   )
 }
 
-/** The terms that hold for every vehicle. S5.7. */
+/** The terms that apply to every vehicle. S5.7. */
 export function RentalTerms({ messages }: { messages: Messages['vehicle'] }) {
   return (
     <section aria-labelledby="rental-terms">

@@ -3,7 +3,7 @@ import type { SeatDrawing } from '@/lib/fleet/seat-drawing'
 const WHEEL = { width: 8, length: 30 }
 const SHORTEST_BONNET = 45
 
-/** The outline: round at the nose, squarer at the tail. */
+/** The outline: rounder at the front than at the rear. */
 function outline({ width, length, noseRadius: nose, tailRadius: tail }: SeatDrawing): string {
   return [
     `M0 ${nose}C0 ${nose * 0.3} ${nose * 0.3} 0 ${nose} 0`,
@@ -13,13 +13,13 @@ function outline({ width, length, noseRadius: nose, tailRadius: tail }: SeatDraw
   ].join('')
 }
 
-/** The glass in front of the driver, bowed towards the nose. */
+/** The windscreen, curved towards the front. */
 function windscreen({ width, windscreen: foot }: SeatDrawing): string {
   const [top, bow] = [foot - 10, 12]
   return `M9 ${top}Q${width / 2} ${top - 2 * bow} ${width - 9} ${top}L${width - 15} ${foot}Q${width / 2} ${foot - 1.6 * bow} 15 ${foot}Z`
 }
 
-/** The creases of a bonnet; a coach, whose glass stands at the nose, has none. */
+/** The lines of a bonnet; a coach, whose windscreen is at the front, has none. */
 function Bonnet({ width, length }: { width: number; length: number }) {
   if (length < SHORTEST_BONNET) return null
   const crease = (x: number, side: 1 | -1) =>
@@ -33,7 +33,7 @@ function Bonnet({ width, length }: { width: number; length: number }) {
   )
 }
 
-/** A vehicle's body from above, nose up: wheels, outline, lamps, windscreen, mirrors. */
+/** A vehicle's body from above, front up: wheels, outline, lamps, windscreen, mirrors. */
 export function SeatPlanBody({ drawing }: { drawing: SeatDrawing }) {
   const { width, length, windscreen: glass, tailRadius } = drawing
   const lamp = tailRadius * 0.6 + 8

@@ -33,8 +33,8 @@ function SteeringWheel({ left, top }: { left: number; top: number }) {
 }
 
 /**
- * Body, luggage, doors and seats, nose up, from 0/0 to the drawing's width and length. Where a page has several drawings, each needs
- * a `seatId` of its own.
+ * Body, luggage, doors and seats, front up, from 0/0 to the drawing's width and length. On a page with several
+ * drawings each needs a unique `seatId`.
  */
 export function SeatPlanDrawing({ drawing, seatId = SEAT_ID }: { drawing: SeatDrawing; seatId?: string }) {
   return (

@@ -28,7 +28,7 @@ type SeatPlanLegendProps = {
   hasFolding: boolean
 }
 
-/** What the marks of a seat plan mean. */
+/** The legend of a seat plan. */
 export function SeatPlanLegend({ messages, luggage, hasFolding }: SeatPlanLegendProps) {
   const seat = <use href={`#${SEAT_ID}`} />
   return (

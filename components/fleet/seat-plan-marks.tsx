@@ -1,9 +1,9 @@
 import { SEAT } from '@/lib/fleet/seat-drawing'
 
-/** The id of the seat that a plan and its legend draw with `<use>`. */
+/** The id of the seat symbol that a plan and its legend reference with `<use>`. */
 export const SEAT_ID = 'plan-seat'
 
-/** A seat from above, its backrest behind it, in the colour of its surroundings. */
+/** A seat from above with its backrest, in `currentColor`. */
 export function SeatMark({ id }: { id: string }) {
   const { width, length } = SEAT
   return (
@@ -14,7 +14,7 @@ export function SeatMark({ id }: { id: string }) {
   )
 }
 
-/** A folding seat: the outline only, since it is not there when it is not used. */
+/** A folding seat: an outline only. */
 export function FoldingMark() {
   const { width, length } = SEAT
   return (
@@ -32,7 +32,7 @@ export function FoldingMark() {
   )
 }
 
-/** A door of the left side, ajar: the gap it leaves in the body, and its leaf, hinged in front. */
+/** A half-open door on the left side: the gap in the body, and the door, hinged at the front. */
 export function DoorMark() {
   return (
     <g strokeLinecap="round">

@@ -12,13 +12,13 @@ import { SeatPlanLegend } from './seat-plan-legend'
 /** Room around the body for wheels and mirrors. */
 const MARGIN = 12
 const DRAWING_ID = 'plan-drawing'
-/** In pixels, where there is room for it. */
+/** The greatest width of the drawing, in pixels. */
 const WIDEST = 704
 const LARGEST_SCALE = 2
-/** Longer ones stand upright on a phone, where lying down they would be too small to read. */
+/** Vehicles with more rows are drawn vertically on a phone, where a horizontal drawing would be too small to read. */
 const LONGEST_LYING_ROWS = 3
 
-/** The drawing with its nose to the left, and upright for a long vehicle on a narrow screen. */
+/** The drawing with the vehicle's front to the left, and a vertical one for a long vehicle on a narrow screen. */
 function Views({ drawing, isLong }: { drawing: SeatDrawing; isLong: boolean }) {
   const { width, length } = drawing
   const [across, along] = [width + 2 * MARGIN, length + 2 * MARGIN]
@@ -57,7 +57,7 @@ type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & {
   messages: Messages['seatPlan']
 }
 
-/** The seats of one layout seen from above, in a band of its own. Drawn from the vehicle's data. */
+/** The section with the seats of one layout from above, drawn from the vehicle's data. */
 export function SeatPlan({
   name,
   seats,

@@ -3,7 +3,7 @@ import { VehicleCard, type VehicleCardProps } from './vehicle-card'
 
 type SimilarVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 
-/** Three vehicles to look at next. */
+/** Three similar vehicles. */
 export function SimilarVehicles({ heading, cards }: SimilarVehiclesProps) {
   return (
     <Container className="py-section print:hidden">

@@ -1,6 +1,6 @@
 export type SpecRow = { label: string; value: string }
 
-/** The vehicle's figures. A row that the company has not given is not there. */
+/** The vehicle's specifications. Rows that the company has not stated are missing. */
 export function SpecTable({ caption, rows }: { caption: string; rows: SpecRow[] }) {
   return (
     <table className="w-full text-left">

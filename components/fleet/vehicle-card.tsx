@@ -11,11 +11,14 @@ export type VehicleCardProps = {
   facts: string[]
   shown: ResolvedImage
   getDetails: string
-  /** The width of the picture, where the cards do not stand two in a row. */
+  /** The `sizes` of the picture; by default for two cards in a row. */
   sizes?: string
 }
 
-/** A vehicle in a list. The whole card leads to its page; the link says the spec's words and the vehicle's name. */
+/**
+ * A vehicle in a list. The whole card is a link to its page; the link's text is that of the specification with the
+ * vehicle's name.
+ */
 export function VehicleCard({
   path,
   name,

@@ -46,7 +46,7 @@ const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
   </ul>
 )
 
-/** The main picture and its thumbnails, which swap it. S5.3. */
+/** The main picture, and thumbnails that select it. S5.3. */
 export function VehicleGallery({ vehicle, pictures, messages }: VehicleGalleryProps) {
   const [shown, setShown] = useState(0)
   const [enlarged, setEnlarged] = useState(false)

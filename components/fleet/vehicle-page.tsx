@@ -21,7 +21,7 @@ import type { VehicleCardProps } from './vehicle-card'
 import { VehicleGallery } from './vehicle-gallery'
 import { VehicleTabs } from './vehicle-tabs'
 
-/** Id of the heading over the page's own form. */
+/** Id of the heading of the page's own form. */
 export const VEHICLE_ENQUIRY_ID = 'enquiry-heading'
 
 export type VehiclePageProps = {
@@ -30,7 +30,7 @@ export type VehiclePageProps = {
   specs: SpecRow[]
   figures: KeyFigure[]
   similar: VehicleCardProps[]
-  /** Where to go on to: its category's other vehicles, posts that name it. */
+  /** Links to other vehicles of its category, and to posts and guides that name it. */
   related: RelatedLinksProps[]
   trail: Crumb[]
   numbers: ContactWays

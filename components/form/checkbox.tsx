@@ -8,7 +8,7 @@ type CheckboxProps = Omit<React.ComponentProps<'input'>, 'type'> & {
   variant?: keyof typeof variants
 }
 
-/** A native checkbox with its label, which is part of what one can press. */
+/** A native checkbox with its label, which belongs to the clickable area. */
 export function Checkbox({ label, variant = 'inline', className, ...input }: CheckboxProps) {
   return (
     <label

@@ -2,13 +2,13 @@ import { Field } from './field'
 
 type DateFieldProps = Omit<React.ComponentProps<typeof Field>, 'hint' | 'hintPlacement'> & {
   type: 'date' | 'time' | 'datetime-local'
-  /** Said while nothing is chosen: Safari shows an empty date as today, in grey. */
+  /** Shown while the field is empty: Safari shows an empty date as today, in grey. */
   choose: string
 }
 
 /**
- * A date or a time that is asked for. By `required` alone does a style know that it is empty; the form says by
- * `noValidate` that the browser is not to mind.
+ * A date or time field. It is `required` because CSS can select an empty date field only by `:invalid`; `noValidate`
+ * on the form disables the browser's validation.
  */
 export const DateField = ({ choose, ...field }: DateFieldProps) => (
   <Field

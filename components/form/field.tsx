@@ -7,7 +7,7 @@ const controlClasses = {
     'block min-h-14 w-full appearance-none rounded-none border-b border-control bg-transparent font-display text-h3 hover:border-ink',
 } as const
 
-/** One text control with its label. Uncontrolled: the browser keeps what was typed, also before the scripts run. */
+/** One text control with its label. Uncontrolled: the browser keeps what was typed before hydration. */
 export const Field = (props: FieldProps<'input'>) => (
   <FieldShell {...props}>
     {(control) => <input type="text" className={controlClasses[props.variant ?? 'boxed']} {...control} />}

@@ -7,15 +7,18 @@ type FormStatusProps = {
   text?: string
   tone?: keyof typeof tones
   className?: string
-  /** Says how a send ended: it takes the focus, which the disabled button has lost, or a field that Enter was pressed in. */
+  /**
+   * For the outcome of a send: the region takes the focus, which the disabled button has lost, or which is in a field
+   * of the form.
+   */
   takesFocus?: boolean
 }
 
-/** Whether nothing is in focus, or something of the form itself: a visitor who has gone on is left alone. */
+/** Whether the focus is nowhere or within the form: it is not taken from other parts of the page. */
 const isFocusFree = (region: Element) =>
   document.activeElement === document.body || region.closest('form')?.contains(document.activeElement)
 
-/** What became of the form. The region is always there, so that a change in it is announced. */
+/** The form's status. The live region is always rendered, so that a change in it is announced. */
 export function FormStatus({ text, tone = 'ok', className, takesFocus }: FormStatusProps) {
   const region = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

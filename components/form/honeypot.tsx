@@ -1,8 +1,8 @@
 import { HONEYPOT } from '@/lib/enquiry/honeypot'
 
 /**
- * A box that nobody sees, reaches with the keyboard or hears of, and that neither browsers nor password managers fill
- * in; programs that fill in everything do. Its label is for those who see the page without its styles.
+ * A honeypot: an input that is hidden from visitors, keyboard and screen readers, and that browsers and password
+ * managers do not fill in; bots that fill in everything do. Its label is for visitors without CSS.
  */
 export function Honeypot({ label }: { label: string }) {
   return (

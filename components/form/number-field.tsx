@@ -6,7 +6,7 @@ import { useNumberNote } from './use-number-note'
 
 export type NumberTexts = {
   notes: Record<NumberNote, string>
-  /** How a number is written, and where one from abroad goes. */
+  /** How to write a number, and what to do with a foreign one. */
   help: React.ReactNode
 }
 
@@ -19,8 +19,8 @@ type NumberFieldProps = Pick<
 }
 
 /**
- * A contact number, and below it what there is to say of it. Without `maxLength`, which would cut a pasted number
- * short, and with `tel` rather than `tel-national`, which would fill in a foreign number without its country.
+ * A field for a contact number with its notes. Without `maxLength`, which would truncate a pasted number, and with
+ * `tel`, since `tel-national` would fill in a foreign number without its country code.
  */
 export function NumberField({ texts, helpClassName, ...field }: NumberFieldProps) {
   const { note, control } = useNumberNote()

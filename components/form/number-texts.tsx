@@ -4,10 +4,10 @@ import type { NumberTexts } from './number-field'
 
 type Ways = { chat: string; email: string }
 
-// Taller than its line, so that a finger finds it.
+// Taller than its line, as a touch target.
 const linkClass = 'py-2 font-semibold underline underline-offset-2 hover:text-ink'
 
-/** What a number's field says. The help comes from the server: it is there without scripts. */
+/** The texts of a number field. The help is rendered on the server, so that it works without scripts. */
 export const numberTexts = (
   { notes, ...messages }: Messages['number'],
   { chat, email }: Ways,

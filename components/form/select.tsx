@@ -8,18 +8,18 @@ const variants = {
   boxed: {
     control:
       'min-h-12 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border border-control bg-raised pl-3.5 pr-10 text-base hover:border-ink',
-    sign: 'pointer-events-none absolute bottom-3.5 right-3 size-5',
+    icon: 'pointer-events-none absolute bottom-3.5 right-3 size-5',
   },
   lined: {
     control:
       'block min-h-14 w-full cursor-pointer appearance-none truncate rounded-none border-b border-control bg-transparent pr-8 font-display text-h3 hover:border-ink',
-    sign: 'pointer-events-none absolute bottom-4 right-0 size-6 text-accent',
+    icon: 'pointer-events-none absolute bottom-4 right-0 size-6 text-accent',
   },
 } as const
 
-/** One native choice out of several, with its label. */
+/** A native select with its label. */
 export function Select({ options, ...props }: SelectProps) {
-  const { control: controlClass, sign } = variants[props.variant ?? 'boxed']
+  const { control: controlClass, icon } = variants[props.variant ?? 'boxed']
   return (
     <FieldShell {...props}>
       {(control) => (
@@ -31,7 +31,7 @@ export function Select({ options, ...props }: SelectProps) {
               </option>
             ))}
           </select>
-          <Icon of={ChevronDown} className={sign} />
+          <Icon of={ChevronDown} className={icon} />
         </>
       )}
     </FieldShell>

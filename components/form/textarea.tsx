@@ -6,7 +6,7 @@ type TextareaProps = Omit<FieldProps<'textarea'>, 'variant'> & {
   short?: boolean
 }
 
-/** A text of several lines with its label. Uncontrolled, and as tall as what is typed where the browser can. */
+/** A text of several lines with its label. Uncontrolled. It grows with its text in browsers with `field-sizing`. */
 export const Textarea = ({ short, ...props }: TextareaProps) => (
   <FieldShell {...props}>
     {(control) => (

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import { filterContact, filterNumber, type NumberNote, noteOn } from '@/lib/phone/number'
+import { filterContact, filterNumber, type NumberNote, numberNoteFor } from '@/lib/phone/number'
 
-/** How long nobody types before the number is looked at. */
+/** How long after the last input the number is checked. */
 const TYPING_PAUSE_MS = 700
 
-/** The rule that a contact number's control keeps while it is typed into, and what is to be said about the number. */
+/** Filters a contact number on input, and returns the note on it. */
 export function useNumberNote() {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [note, setNote] = useState<NumberNote>()
 
-  const look = () => {
+  const check = () => {
     clearTimeout(timer.current)
     if (!input.current) return
-    const found = noteOn(filterContact(input.current.value))
+    const found = numberNoteFor(filterContact(input.current.value))
     setNote(found)
-    // What is only unlikely is sent.
+    // An unlikely number is not invalid.
     if (found && found !== 'unlikely') input.current.setAttribute('aria-invalid', 'true')
   }
 
-  const keepRule = () => {
+  const filter = () => {
     if (input.current) filterNumber(input.current)
     clearTimeout(timer.current)
-    timer.current = setTimeout(look, TYPING_PAUSE_MS)
+    timer.current = setTimeout(check, TYPING_PAUSE_MS)
   }
 
   const finish = () => {
     if (!input.current) return
     const shown = filterContact(input.current.value)
     if (shown !== input.current.value) input.current.value = shown
-    look()
+    check()
   }
 
   useEffect(() => {
@@ -42,10 +42,10 @@ export function useNumberNote() {
     }
   }, [])
 
-  // An input method composes digits out of parts; they are looked at when it is done.
+  // Not during the composition of an input method, whose text is filtered at its end.
   const onInput = ({ nativeEvent }: React.InputEvent<HTMLInputElement>) => {
-    if (!(nativeEvent as InputEvent).isComposing) keepRule()
+    if (!(nativeEvent as InputEvent).isComposing) filter()
   }
 
-  return { note, control: { ref: input, onInput, onCompositionEnd: keepRule, onFocus: look, onBlur: finish } }
+  return { note, control: { ref: input, onInput, onCompositionEnd: filter, onFocus: check, onBlur: finish } }
 }

@@ -9,15 +9,15 @@ import { PlanForm, type PlanFormProps } from './plan-form'
 
 type DayPlanProps = {
   road: PlannedRoad
-  /** The plan for the usual start, made at build. */
+  /** The plan for the usual start, computed at build time. */
   usual: PlanView
   form: Omit<PlanFormProps, 'onStart' | 'messages'>
   messages: Messages['dayPlanner']
-  /** The stages; what they show of the plan they take from the context. */
+  /** The stages, which read the plan from the context. */
   children: ReactNode
 }
 
-/** A road and, beside it, the form that plans a day on it. What plans is fetched once a visitor chooses. */
+/** A road with the form of its day planner. The code of the planner is imported when a visitor chooses a start. */
 export function DayPlan({ road, usual, form, messages, children }: DayPlanProps) {
   const [plan, setPlan] = useState(usual)
   const onStart = async (start: Start) => {

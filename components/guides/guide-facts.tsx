@@ -6,7 +6,7 @@ type GuideFactsProps = {
   stayAway: { heading: string; items: { when: string; why: string }[] }
 }
 
-/** Tolls, papers, the night, the seasons, and when not to go: what decides a day. */
+/** Facts about a road: tolls, permits, driving after dark, seasons, and when not to go. */
 export function GuideFacts({ heading, facts, stayAway }: GuideFactsProps) {
   return (
     <section aria-labelledby="know">

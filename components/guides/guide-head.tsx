@@ -15,7 +15,7 @@ export type GuideHeadProps = {
   map: RoadMapProps
 }
 
-/** What a visitor came to ask, answered on the first screen: how far, how long, and whether a day is enough. */
+/** The main facts above the fold: how far, how long, and whether one day is enough. */
 export function GuideHead(props: GuideHeadProps) {
   const { title, place, verdict, answer, figures, figuresLabel, checked, trail, breadcrumbLabel, map } = props
   return (

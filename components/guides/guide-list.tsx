@@ -16,7 +16,7 @@ export type GuideRow = {
 
 type GuideListProps = { label: string; rows: GuideRow[] }
 
-/** The guides by distance, each with a line as long as its road. */
+/** The guides by distance, each with a bar proportional to the length of its road. */
 export function GuideList({ label, rows }: GuideListProps) {
   return (
     <ol aria-label={label} className="border-t border-line">

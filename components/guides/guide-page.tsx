@@ -1,6 +1,6 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
-import { PlanEntry } from '@/components/trip-plan/plan-entry'
+import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Container } from '@/components/ui/container'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
@@ -10,10 +10,10 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { DayPlan } from './day-plan'
 import { GuideFacts, type NamedText } from './guide-facts'
 import { GuideHead, type GuideHeadProps } from './guide-head'
-import { GuideVehicles, type SuitingVehicle } from './guide-vehicles'
+import { GuideVehicles, type SuitableVehicle } from './guide-vehicles'
 import { type Stage, StageList } from './stage-list'
 
-/** Id of the planner's form, which the page's bar leads to. */
+/** Id of the planner's form, to which the page's contact bar links. */
 export const PLAN_FORM_ID = 'day-planner'
 
 export type GuidePageProps = {
@@ -30,7 +30,7 @@ export type GuidePageProps = {
   sections: { id: string; heading: string; html: string }[]
   facts: NamedText[]
   stayAway: { when: string; why: string }[]
-  suits: SuitingVehicle[]
+  suits: SuitableVehicle[]
   avoid: { name: string; text: string }[]
   questions: { question: string; answer: string }[]
   related: RelatedLinksProps[]
@@ -57,7 +57,7 @@ const RoadPart = ({
         <StageList start={start} stages={stages} />
       </DayPlan>
     </ErrorBoundary>
-    <PlanEntry label={messages.planEntry} className="mt-6 print:hidden" />
+    <TripPlannerLink label={messages.planEntry} className="mt-6 print:hidden" />
   </section>
 )
 

@@ -2,14 +2,20 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 
-export type SuitingVehicle = { name: string; path: string; seats: string; text: string; shown: ResolvedImage }
+export type SuitableVehicle = {
+  name: string
+  path: string
+  seats: string
+  text: string
+  shown: ResolvedImage
+}
 
 type GuideVehiclesProps = {
-  suits: { heading: string; vehicles: SuitingVehicle[] }
+  suits: { heading: string; vehicles: SuitableVehicle[] }
   avoid: { heading: string; items: { name: string; text: string }[] }
 }
 
-/** Which vehicle for how many on this road, and which are better left at home. */
+/** Which vehicles are suitable for this road, and which are not. */
 export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
   return (
     <section aria-labelledby="vehicles">

@@ -9,7 +9,7 @@ import { usePlan } from './plan-context'
 
 export type PlanFormProps = {
   id: string
-  /** The address that the form asks for a quote at, and where the trip goes. */
+  /** The form's `action`, and the destination of the trip. */
   action: string
   destination: string
   usualStart: string
@@ -19,14 +19,14 @@ export type PlanFormProps = {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** What the form's controls hold, once they hold a time. */
+/** Parses the form's values; undefined without a valid time. */
 function readStart(form: HTMLFormElement): Start | undefined {
   const data = new FormData(form)
   const [day, time] = [String(data.get('date')), String(data.get('time'))]
   return TIME.test(time) ? { time, day: isDay(day) ? day : undefined } : undefined
 }
 
-/** What follows from the start that is chosen. */
+/** The notes for the chosen start. */
 function PlanAnswer() {
   const { start, notes } = usePlan()
   return (
@@ -41,7 +41,10 @@ function PlanAnswer() {
   )
 }
 
-/** The day and hour of a start. Without scripts it still leads to the offers with the trip filled in. */
+/**
+ * The form for day and time of the start. Without scripts its submit still navigates to the offers with the trip
+ * filled in.
+ */
 export function PlanForm({ id, action, destination, usualStart, messages, onStart }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
@@ -53,7 +56,7 @@ export function PlanForm({ id, action, destination, usualStart, messages, onStar
   useEffect(() => {
     const date = form.current?.querySelector<HTMLInputElement>('[type=date]')
     date?.setAttribute('min', earliestPickup(new Date()).date)
-    // Chosen before hydration, or brought back by the browser.
+    // Chosen before hydration, or restored by the browser.
     if (form.current && date?.value) read(form.current)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, [])

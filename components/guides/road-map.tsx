@@ -6,24 +6,24 @@ import type { Side } from '@/lib/guides/place-names'
 
 type MapPlace = Position & {
   name: string
-  /** Where its name stands; without a side it has none. */
+  /** The side of its name; undefined for no name. */
   side: Side | undefined
-  /** The page its name leads to. */
+  /** The page that its name links to. */
   href?: string
-  /** A halt on the way: a smaller dot, and no name on a narrow screen. */
+  /** A halt between start and destination: a smaller dot, and no name on a narrow screen. */
   isMinor?: boolean
 }
 
 export type RoadMapProps = {
   label: string
-  /** What is seen, in kilometres. */
+  /** The visible area, in kilometres. */
   box: Box
   /** The size of the names in kilometres. */
   em: number
-  /** The land above the plain: a filled outline. */
+  /** Path data of the hills, a filled outline. */
   hills: string
   rivers: (Position & { name: string | undefined; path: string })[]
-  /** Straight distances from the start. */
+  /** Distance circles around the start. */
   rings: (Position & { radius: number; label: string | undefined })[]
   /** Path data of the roads. */
   roads: string[]
@@ -58,7 +58,7 @@ function Name({ name, side, href, isMinor }: MapPlace) {
 
 type GroundProps = Pick<RoadMapProps, 'hills' | 'rivers' | 'rings'>
 
-/** What lies below the roads. */
+/** The background below the roads. */
 const Ground = ({ hills, rivers, rings }: GroundProps) => (
   <>
     <path d={hills} className="fill-sunken" />
@@ -93,17 +93,17 @@ const Ground = ({ hills, rivers, rings }: GroundProps) => (
   </>
 )
 
-/** The share of its size by which the ground fades out at the map's edges. */
+/** The share of its size by which the background fades out at the map's edges. */
 const FADE = 0.06
 
-/** North India with its rivers and the edge of the hills, and roads upon it. One unit is one kilometre. */
+/** A map of North India with rivers, hills and roads. One unit is one kilometre. */
 export function RoadMap({ label, box, em, roads, places, className, ...ground }: RoadMapProps) {
   const fade = useId()
   const { x, y, width, height } = box
   const blur = width * FADE
   return (
     <svg
-      // What holds links is no image.
+      // An element with links must not have the role `img`.
       role={places.some(({ href }) => href) ? 'group' : 'img'}
       aria-label={label}
       viewBox={`${x} ${y} ${width} ${height}`}

@@ -14,7 +14,7 @@ const row = 'relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-10 sm:grid-col
 const dot =
   'absolute top-2 left-[5.375rem] size-3.5 rounded-full border-[3px] border-surface sm:left-[6.375rem]'
 
-/** The road from its start to the destination, and a car that stays beside the reader as the page moves. */
+/** The stages from start to destination, with a drawing of a car that follows the scroll position. */
 export function StageList({ start, stages }: StageListProps) {
   return (
     <div className="relative lg:col-start-1 lg:row-start-1">

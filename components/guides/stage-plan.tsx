@@ -4,13 +4,13 @@ import { usePlan } from './plan-context'
 
 type StagePlanProps = { index: number }
 
-/** When one leaves. */
+/** The time of departure. */
 export const StartTime = () => <time>{usePlan().leave}</time>
 
-/** When a stage ends, as the day is planned at the moment. */
+/** The time at which a stage ends in the current plan. */
 export const StageArrival = ({ index }: StagePlanProps) => <time>{usePlan().stages[index]?.arrive}</time>
 
-/** What is to be said of a stage as it is planned: a halt, darkness, a closed road. */
+/** Notes on a stage in the current plan: a halt, driving in darkness, a closed road. */
 export function StageNotes({ index }: StagePlanProps) {
   const { halt, warnings = [] } = usePlan().stages[index] ?? {}
   return (

@@ -3,17 +3,19 @@ import { Section, type SectionProps } from '@/components/ui/section'
 
 type CarouselSectionProps = Omit<CarouselProps, 'label'> &
   Pick<SectionProps, 'id' | 'headingId' | 'text' | 'space' | 'tone'> & {
-    /** Names section and carousel. */
+    /** The accessible name of section and carousel. */
     heading: string
-    /** In place of the usual head, with its own distance to the carousel. It holds the heading of `headingId`. */
+    /**
+     * Replaces the usual head, including its margin to the carousel. It contains the heading with the id `headingId`.
+     */
     head?: React.ReactNode
-    /** Between the head and the carousel. */
+    /** Content between the head and the carousel. */
     above?: React.ReactNode
-    /** Below the carousel. */
+    /** Content below the carousel. */
     children?: React.ReactNode
   }
 
-/** A section of the home page whose content moves. */
+/** A section of the home page with a carousel. */
 export function CarouselSection(props: CarouselSectionProps) {
   const { id, headingId, heading, text, space, tone, head, above, children, ...carousel } = props
   const section = { id, headingId, space, tone }

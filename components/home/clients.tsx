@@ -14,7 +14,7 @@ type ClientsProps = {
   messages: CarouselMessages
 }
 
-/** S3.5: the strip shows twelve clients, four a page on a phone. */
+/** S3.5: the strip shows twelve clients, on a phone four per page. */
 const PAGE_SIZE = 4
 
 const pagesOf = (clients: ShownClient[]) =>

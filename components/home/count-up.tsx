@@ -3,7 +3,10 @@
 import { type CSSProperties, useRef, useState } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
 
-/** A figure such as '1200+', which stands in the HTML. When it is first seen, the style sheet counts up to it from 0. */
+/**
+ * A figure such as '1200+', which is in the HTML. When it first comes into view, a CSS animation counts up to it from
+ * 0.
+ */
 export function CountUp({ figure }: { figure: string }) {
   const ref = useRef<HTMLSpanElement>(null)
   const isInView = useInView(ref)

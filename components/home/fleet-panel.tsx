@@ -15,7 +15,7 @@ export type FleetPanelProps = {
   getDetails: string
 }
 
-/** One category: a large picture of it, and each of its vehicles on a line of its own. */
+/** One category: a large picture, and a list of its vehicles. */
 export function FleetPanel({ group, getDetails }: FleetPanelProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.25fr_1fr]">

@@ -6,8 +6,8 @@ import type { ResolvedImage } from '@/lib/content/images'
 type HeroPicturesProps = { pictures: ResolvedImage[]; pauseLabel: string }
 
 /**
- * Pictures that fade into each other in CSS alone; the pause is a checkbox that the style sheet looks at. On a phone they
- * end where the search begins to cover them.
+ * Pictures that cross-fade by CSS animations; a checkbox pauses them, by a CSS selector. On a phone they end where
+ * the search form begins.
  */
 export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
   return (

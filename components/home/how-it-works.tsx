@@ -6,7 +6,7 @@ import { RouteLine } from './route-line'
 
 type HowItWorksProps = HomePage['howItWorks'] & { messages: CarouselMessages }
 
-/** The four stops of a booking, on the road that joins them. */
+/** The four steps of a booking, as stops along a road. */
 export function HowItWorks({ heading, text, steps, messages }: HowItWorksProps) {
   return (
     <CarouselSection

@@ -3,10 +3,13 @@
 import { useEffect, useRef } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
 
-/** How near the view the section must be for the provider's script to be fetched. */
+/** The `rootMargin` within which the provider's script is fetched. */
 const NEAR = '400px'
 
-/** The place the provider's script draws into. A blocked script leaves it empty, below the link to the reviews. */
+/**
+ * The element that the provider's script fills. If the script is blocked it stays empty, below the link to the
+ * reviews.
+ */
 export function ReviewsWidget({ script, widgetId }: { script: string; widgetId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useInView(place, NEAR)

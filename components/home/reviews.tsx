@@ -7,7 +7,7 @@ import { ReviewsWidget } from './reviews-widget'
 
 type ReviewsProps = HomePage['reviews'] & { reviews: Company['reviews'] }
 
-/** The provider's widget where one is configured; else, and where it is blocked, the way to the reviews. */
+/** A link to the reviews, and the provider's widget where one is configured. */
 export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
   return (
     <Section id="reviews" headingId="reviews-heading" sunken>

@@ -15,7 +15,7 @@ type ServicesProps = {
   messages: CarouselMessages
 }
 
-/** The five services. S3.4: a click leads to the services page. */
+/** The five services. S3.4: a click opens the page of all services. */
 export function Services({ heading, text, services, messages }: ServicesProps) {
   return (
     <CarouselSection

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/content/schema/company'
 import { routes } from '@/lib/routes/routes'
 
-/** The name in type: there is no other mark. */
+/** The company's name as text: there is no logo. */
 export function Brand({ company }: { company: Pick<Company, 'shortName' | 'tagline'> }) {
   return (
     <Link href={routes.home} className="inline-flex min-h-11 flex-col justify-center [line-height:1]">

@@ -4,7 +4,7 @@ export type Crumb = { label: string; path: string }
 
 type BreadcrumbProps = { label: string; trail: Crumb[]; current: string }
 
-/** The way from the home page to this one. */
+/** The breadcrumb from the home page to this one. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-sm text-muted print:hidden">

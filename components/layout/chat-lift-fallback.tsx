@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** S1.6: the chat button lifts when the reader is within this distance of the page's end. */
+/** S1.6: the chat button is lifted within this distance of the page's end, in pixels. */
 const NEAR_END = 120
 
 function lift() {
@@ -13,8 +13,8 @@ function lift() {
 }
 
 /**
- * Lifts the chat button where scroll-driven animations are missing or turned off; where they run, they override the lift. It asks
- * for neither, since an exception here would take the whole page. Draws nothing.
+ * Lifts the chat button where scroll-driven animations are missing or disabled; where they run, they override it. It
+ * does not detect them, since an exception here would make React remove the whole page. Renders nothing.
  */
 export function ChatLiftFallback() {
   useEffect(() => {

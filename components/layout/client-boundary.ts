@@ -1,8 +1,8 @@
 'use client'
 
 /**
- * The client components of the root layout behind one client boundary: the framework makes a chunk for each boundary,
- * and has every page fetch all.
+ * The client components of the root layout behind one client boundary: Next.js creates a chunk for each boundary, and
+ * every page fetches all of them.
  */
 export { CommandFallback } from '@/components/ui/command-fallback'
 export { OutboxRunner } from '@/components/enquiry/outbox-runner'

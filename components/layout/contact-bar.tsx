@@ -9,14 +9,17 @@ import { interpolate } from '@/lib/format/interpolate'
 
 type ContactBarProps = {
   phone: Company['phone']
-  /** The address of a form, or the dialog of the page that holds one. */
+  /** The address of a form, or the id of a dialog with a form. */
   enquire: { href: string } | { dialogId: string }
   messages: Pick<Messages, 'common' | 'bar'>
 }
 
 const action = buttonClass('action', 'flex-1')
 
-/** Under 768 px, once the first screen is left: a call and an enquiry, to the left of the chat button. contact-bar.css places it. */
+/**
+ * Below 768 px, after scrolling past the first screen: links for a call and an enquiry, to the left of the chat
+ * button. Positioned by contact-bar.css.
+ */
 export function ContactBar({ phone, enquire, messages: { common, bar } }: ContactBarProps) {
   return (
     <div className="contact-bar md:hidden print:hidden">

@@ -16,7 +16,7 @@ export type HeaderProps = {
   company: Company
   fleet: MenuGroup[]
   messages: Pick<Messages, 'common' | 'header'>
-  /** On the home page the header lies over the hero. */
+  /** Whether the header is over the hero, as on the home page. */
   overHero?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Structured data for search engines. `json` is serialised so that it cannot close the element. */
+/** Structured data for search engines. `json` must not contain `</script>`: see `serialiseGraph`. */
 export function JsonLd({ json }: { json: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -1,7 +1,7 @@
-/** The site in another language: its tag, its name as its readers call it, and the address. */
+/** The site in another language: its tag, its native name, and the address. */
 export type LanguageLink = { tag: string; name: string; address: string }
 
-/** Leads to the site in its other languages. Each is named in itself, so the list needs no heading. */
+/** Links to the site in its other languages. Each has its native name, so the list needs no heading. */
 export const LanguageLinks = ({ languages }: { languages: LanguageLink[] }) =>
   languages.length > 0 && (
     <ul className="mt-24 flex flex-wrap gap-x-6">

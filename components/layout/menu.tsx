@@ -17,7 +17,7 @@ const MENU_ID = 'menu'
 const row = 'flex min-h-12 items-center justify-between border-b border-line'
 const entry = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline md:min-h-9'
 
-/** Opens the fleet under the header of a wide screen: a popover, which leaves the page as it is. */
+/** Opens the menu on a wide screen, as a popover below the header: the page stays usable. */
 export function FleetButton({ messages }: { messages: Messages['header'] }) {
   return (
     <button
@@ -31,7 +31,7 @@ export function FleetButton({ messages }: { messages: Messages['header'] }) {
   )
 }
 
-/** Opens the menu over a narrow screen: modal, so it keeps the focus and locks the page. */
+/** Opens the menu on a narrow screen, as a modal dialog: it traps the focus and locks the page. */
 export function MenuButton({ messages }: { messages: Messages['header'] }) {
   return (
     <button
@@ -72,8 +72,8 @@ const MenuDetails = ({ group: { slug, title, vehicles } }: { group: MenuGroup })
 type MenuProps = { company: Company; fleet: MenuGroup[]; messages: Pick<Messages, 'common' | 'header'> }
 
 /**
- * Every category with its vehicles: folded in a menu that slides in under 768 px, unfolded in a panel under the
- * header above it. One dialog is both, so that no page carries the fleet twice.
+ * Every category with its vehicles: collapsed in a menu that slides in below 768 px, expanded in a panel below the
+ * header on wider screens. One dialog is used for both, so that the HTML contains the fleet once.
  */
 export function Menu({ company, fleet, messages }: MenuProps) {
   return (

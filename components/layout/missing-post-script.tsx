@@ -1,7 +1,7 @@
 /**
- * Says, before anything of the page is painted, that a post was asked for: a host with one 404 page for all addresses
- * cannot know. The styles then show the other half of the page: missing-post-sign.css.
- * @param posts where posts lie: '/blogs/'.
+ * Marks, before the first paint, that the missing page is a post, for hosts with one 404 page for all addresses. The
+ * styles then show the other half of the page: missing-post-sign.css.
+ * @param posts the path of the posts: '/blogs/'.
  */
 export function MissingPostScript({ posts }: { posts: string }) {
   const script = `if(location.pathname.startsWith(${JSON.stringify(posts)}))document.documentElement.dataset.post=""`

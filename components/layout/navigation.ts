@@ -1,7 +1,7 @@
 import type { RouteName } from '@/lib/routes/routes'
 import type { Messages } from '@/lib/content/schema/messages'
 
-/** The header's links, in the spec's order. */
+/** The header's links, in the specification's order. */
 export const navigation = [
   { name: 'home', key: 'home' },
   { name: 'about', key: 'about' },
@@ -11,7 +11,7 @@ export const navigation = [
   { name: 'contact', key: 'contact' },
 ] as const satisfies readonly { name: RouteName; key: keyof Messages['header'] }[]
 
-/** What the menu leads to below the fleet. */
+/** The menu's links below the fleet. */
 export const menuLinks = [
   { name: 'fleet', key: 'wholeFleet' },
   { name: 'compare', key: 'compare' },

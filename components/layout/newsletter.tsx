@@ -9,7 +9,7 @@ import { isConfigured } from '@/lib/enquiry/configured'
 
 type NewsletterProps = { messages: Pick<Messages, 'footer' | 'contact' | 'enquiry'> }
 
-/** S2.3, S2.4: an e-mail box whose Subscribe button does nothing, until a template is configured for it. */
+/** S2.3, S2.4: an e-mail field whose Subscribe button does nothing until a template is configured for it. */
 export function Newsletter({ messages: { footer, contact, enquiry } }: NewsletterProps) {
   const box = (
     <div>

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container'
 
 type PageIntroProps = { heading: string; intro?: string; children?: React.ReactNode }
 
-/** The head of an inner page. */
+/** Heading and introduction of every page except the home page. */
 export function PageIntro({ heading, intro, children }: PageIntroProps) {
   return (
     <Container className="pb-10 pt-10 md:pt-16">

@@ -5,7 +5,10 @@ import { previewPath } from '@/lib/routes/routes'
 
 type PreviewBannerProps = { label: string; text: string; list: string; close: string }
 
-/** The strip on every page of a preview. A dialog that stands open closes without a script. The chat button stays clear of it. */
+/**
+ * The banner on every page of a preview. A `<dialog open>` with a form can be closed without scripts. The chat button
+ * does not overlap it.
+ */
 export function PreviewBanner({ label, text, list, close }: PreviewBannerProps) {
   return (
     <dialog

@@ -3,7 +3,7 @@ import marks from './social-marks.svg'
 
 type SocialLinksProps = { label: string; socials: Company['socials'] }
 
-/** The marks are a picture: in forced colours, which repaint no picture, they keep their own ground. */
+/** The logos are images, which forced colours do not change: so they have a background of their own. */
 export function SocialLinks({ label, socials }: SocialLinksProps) {
   return (
     <ul aria-label={label} className="mt-5 flex gap-2">
@@ -16,7 +16,7 @@ export function SocialLinks({ label, socials }: SocialLinksProps) {
             aria-label={name}
             className="grid size-11 place-items-center rounded-full border border-line bg-surface forced-color-adjust-none hover:border-ink"
           >
-            {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has one size, and the component is a client's */}
+            {/* eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants, and next/image is a client component */}
             <img src={`${marks.src}#${network}`} alt="" width="20" height="20" loading="lazy" />
           </a>
         </li>

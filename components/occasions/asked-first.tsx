@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 
 type AskedFirstProps = { heading: string; questions: { question: string; answer: string }[] }
 
-/** What customers ask before anything else, large, each question beside its answer. */
+/** The most frequent questions in large type, each beside its answer. */
 export function AskedFirst({ heading, questions }: AskedFirstProps) {
   return (
     <Section headingId="asked-heading">

@@ -6,11 +6,11 @@ import { PrintButton } from './print-button'
 
 type ChecklistProps = OccasionFile['checklist'] & {
   print: string
-  /** Whose list it is, on paper only. */
+  /** The company's name and telephone number, printed only. */
   sheet: string
 }
 
-/** A list to tick and to take along. The browser keeps the ticks as it keeps what is typed into any field. */
+/** A printable checklist. The browser restores the ticks as it does any form field. */
 export function Checklist({ heading, intro, items, print, sheet }: ChecklistProps) {
   return (
     <Section headingId="checklist-heading" sunken bandClass="printed print:bg-transparent print:py-0">

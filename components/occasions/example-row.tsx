@@ -3,11 +3,11 @@ import type { OccasionFile } from '@/lib/content/schema/occasion'
 
 type ExampleRowProps = OccasionFile['example']['rows'][number] & {
   isLast: boolean
-  /** The vehicle is that of the row before. */
+  /** The vehicle is that of the previous row. */
   isSameVehicle: boolean
 }
 
-/** A moment of the day. The line to the next one is drawn while the row crosses the screen: example-row.css. */
+/** A moment of the day. The line to the next one is drawn by a scroll-driven animation: example-row.css. */
 export function ExampleRow({ time, what, vehicle, isLast, isSameVehicle }: ExampleRowProps) {
   return (
     <li className="moment relative grid gap-x-12 gap-y-2 pb-10 pl-9 last:pb-0 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,12rem)] md:pb-12 md:pl-0 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,14rem)] lg:gap-x-16">

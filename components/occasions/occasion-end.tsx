@@ -12,7 +12,7 @@ export type OccasionEndProps = {
   messages: Pick<Messages, 'occasion' | 'service'>
 }
 
-/** What the page leads to. */
+/** The call to action at the end of the page. */
 export function OccasionEnd({ service, phone, messages }: OccasionEndProps) {
   return (
     <Section headingId="end-heading" space="bottom" bandClass="print:hidden">

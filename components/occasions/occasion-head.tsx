@@ -10,9 +10,9 @@ import { interpolate } from '@/lib/format/interpolate'
 export type OccasionHeadProps = {
   title: string
   lead: string
-  /** The service as the page of all services calls it. */
+  /** The service's title on the page of all services. */
   service: string
-  /** Says when the text was last looked over. */
+  /** States when the text was last reviewed. */
   checked: string
   shown: ResolvedImage
   trail: Crumb[]

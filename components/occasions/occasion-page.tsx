@@ -9,7 +9,7 @@ import { Checklist } from './checklist'
 import { OccasionEnd, type OccasionEndProps } from './occasion-end'
 import { OccasionHead, type OccasionHeadProps } from './occasion-head'
 import { OccasionSections } from './occasion-sections'
-import { SuitedVehicles } from './suited-vehicles'
+import { SuitableVehicles } from './suitable-vehicles'
 import { WorkedExample } from './worked-example'
 
 export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
@@ -17,14 +17,14 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
   Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
     sections: { id: string; heading: string; html: string }[]
     cards: VehicleCardProps[]
-    /** Whose checklist it is, on paper. */
+    /** The company's name and telephone number on the printed checklist. */
     sheet: string
-    /** Where to go on to: guides, posts, the other services. */
+    /** Links to guides, posts and other services. */
     related: RelatedLinksProps[]
     messages: Messages
   }
 
-/** A service in full. */
+/** The page of one service. */
 export function OccasionPage(props: OccasionPageProps) {
   const { asked, example, sections, checklist, cards, questions, related, sheet, messages } = props
   return (
@@ -34,7 +34,7 @@ export function OccasionPage(props: OccasionPageProps) {
       <WorkedExample eyebrow={messages.occasion.example} {...example} />
       <OccasionSections sections={sections} />
       <Checklist {...checklist} print={messages.occasion.print} sheet={sheet} />
-      <SuitedVehicles heading={messages.occasion.vehicles} cards={cards} />
+      <SuitableVehicles heading={messages.occasion.vehicles} cards={cards} />
       <Container className="py-section">
         <QuestionList heading={messages.occasion.questions} questions={questions} />
         <div className="mt-14 flex flex-col gap-8 print:hidden">

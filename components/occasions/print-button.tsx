@@ -4,7 +4,7 @@ import { Printer } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** While it is set, what stands outside of `.printed` stays off the paper: print-button.css. */
+/** While this data attribute is set, only `.printed` is printed: print-button.css. */
 const PART = 'printsPart'
 
 function printPart() {
@@ -14,7 +14,7 @@ function printPart() {
   window.print()
 }
 
-/** Prints the part of the page that is marked for it, and nothing else. */
+/** Prints only the part of the page with the class `printed`. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <Button variant="outline" onClick={printPart} className="noscript:hidden shrink-0 print:hidden">

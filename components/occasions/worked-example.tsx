@@ -4,7 +4,7 @@ import { ExampleRow } from './example-row'
 
 type WorkedExampleProps = OccasionFile['example'] & { eyebrow: string }
 
-/** One day, made up, as a line of times that is drawn as one reads. */
+/** An example of one day as a timeline, which is drawn on scrolling. */
 export function WorkedExample({ eyebrow, heading, intro, rows, note }: WorkedExampleProps) {
   return (
     <Section headingId="example-heading" tone="night">

@@ -8,8 +8,8 @@ import { getNeeded, subscribeNeeded } from '@/lib/trip/needed'
 type NeededNoticeProps = { dialogId: string; needed: Messages['trip']['needed']; toForm: string }
 
 /**
- * Says inside the dialog that covers the form what the form still needs, and leads there. Once: the dialog that has
- * been opened again gives the focus back to its button.
+ * Shows what the form still needs in the dialog that covers the form, with a button to the form. The first close of
+ * the dialog focuses the control; later ones return the focus to the button that opened the dialog.
  */
 export function NeededNotice({ dialogId, needed, toForm }: NeededNoticeProps) {
   const { key, control } = useSyncExternalStore(subscribeNeeded, getNeeded, () => undefined) ?? {}
@@ -18,9 +18,9 @@ export function NeededNotice({ dialogId, needed, toForm }: NeededNoticeProps) {
   useEffect(() => {
     const dialog = document.getElementById(dialogId)
     const onClose = () => {
-      const { control: gap } = getNeeded() ?? {}
-      if (leadsToForm.current) gap?.focus()
-      if (gap) leadsToForm.current = false
+      const { control: missing } = getNeeded() ?? {}
+      if (leadsToForm.current) missing?.focus()
+      if (missing) leadsToForm.current = false
     }
     dialog?.addEventListener('close', onClose)
     return () => dialog?.removeEventListener('close', onClose)

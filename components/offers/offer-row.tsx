@@ -23,12 +23,12 @@ export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'me
 
 type OfferRowProps = { offer: Offer; numbers: ContactNumbers; message: string; messages: OfferMessages }
 
-/** The button that asks for a quote, and then, in its place, the ways to ask. */
+/** The button that requests a quote, which is then replaced by the contact buttons. */
 function Quote({ offer, numbers, message, messages }: OfferRowProps) {
   const [isQuoteRequested, setQuoteRequested] = useState(false)
   const named = (template: string) => interpolate(template, { vehicle: offer.name })
   const ways = useRef<HTMLDivElement>(null)
-  // The button that was in focus is gone.
+  // The focused button was removed.
   useEffect(() => {
     if (isQuoteRequested) ways.current?.querySelector('a')?.focus()
   }, [isQuoteRequested])

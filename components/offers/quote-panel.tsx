@@ -23,36 +23,36 @@ type QuotePanelProps = {
   numbers: ContactNumbers
   messages: OfferMessages
   needed: Messages['trip']['needed']
-  /** What stands between the headline and the offers. */
+  /** Content between the headline and the offers. */
   children?: React.ReactNode
 }
 
 const PANEL_ID = 'quote-panel'
-/** The spec's mobile breakpoint. */
+/** The specification's mobile breakpoint. */
 const SMALL_SCREEN = 'not all and (min-width: 768px)'
 
 const CLOSED_KEY = 'offers-closed'
 
-/** The dialog stays shut for a search whose offers the visitor has closed, until the tab is closed. */
-const noteClosed = () =>
+/** For a search whose offers the visitor has closed, the dialog does not open again in this tab. */
+const recordClosed = () =>
   tryStorage('sessionStorage', (storage) => storage.setItem(CLOSED_KEY, window.location.search))
 
 const wasClosed = () =>
   tryStorage('sessionStorage', (storage) => storage.getItem(CLOSED_KEY)) === window.location.search
 
-/** Opens the panel over a small screen when the search names a place. */
-function useSelfOpening(trip: TripSearch | null) {
+/** Opens the dialog on a small screen when the search names a place. */
+function useAutoOpen(trip: TripSearch | null) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opensItself = trip !== null && namesPlace(trip)
   useEffect(() => {
-    // Not over the gap that a search on this page has just been told of.
+    // Not while the form shows which value is missing.
     if (opensItself && !wasClosed() && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches)
       dialog.current?.showModal()
   }, [opensItself])
   return dialog
 }
 
-/** The offers' vehicles by category, each with the message that asks for it. */
+/** The offers' vehicles by category, each with the chat message for it. */
 function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'>) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
@@ -86,11 +86,11 @@ function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups'
 }
 
 /**
- * The offers. Beside the form on a wide screen; under 768 px a dialog over the page, which opens by itself when the
+ * The offers. Beside the form on a wide screen; below 768 px a modal dialog, which opens automatically when the
  * search names a place. The list is 400 px high at most (S4.3, S4.8).
  */
 export function QuotePanel({ groups, numbers, messages, needed, children }: QuotePanelProps) {
-  const dialog = useSelfOpening(useQueryTrip())
+  const dialog = useAutoOpen(useQueryTrip())
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
     <>
@@ -102,7 +102,7 @@ export function QuotePanel({ groups, numbers, messages, needed, children }: Quot
         id={PANEL_ID}
         aria-labelledby={`${PANEL_ID}-title`}
         closedby="any"
-        onClose={noteClosed}
+        onClose={recordClosed}
         data-tone="day"
         className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:static md:block md:w-full md:p-7"
       >

@@ -4,7 +4,7 @@ type LoopPoint = { name: string; readings: string[] }
 
 export type GarageLoopProps = {
   label: string
-  /** Garage, pickup, stops, drop; the garage is first and last, and has two readings. */
+  /** Garage, pickup, stops, drop; the garage is the first and last point, with two readings. */
   points: LoopPoint[]
   /** The length of each leg, in the same order. */
   legs: string[]
@@ -13,7 +13,7 @@ export type GarageLoopProps = {
   className?: string
 }
 
-/** Where the four places stand, and how far from them their names. */
+/** The positions of the four places, and the offsets of their names. */
 const places = [
   { x: 48, y: 238, dx: 20, dy: -17, anchor: 'start' },
   { x: 92, y: 84, dx: 16, dy: 8, anchor: 'start' },
@@ -21,7 +21,7 @@ const places = [
   { x: 352, y: 190, dx: -18, dy: 12, anchor: 'end' },
 ] as const
 
-/** The road from each place to the next, and where its length is written. */
+/** The road from each place to the next, and the position of its length. */
 const roads = [
   { path: 'M48 238C34 180 44 122 92 84', x: 12, y: 152, isEmpty: true },
   { path: 'M92 84C140 48 204 42 268 58', x: 176, y: 34, isEmpty: false },
@@ -53,7 +53,7 @@ const Place = ({ name, readings, index }: LoopPoint & { index: number }) => {
   )
 }
 
-/** One hire as a round road. The legs without passengers are broken lines. */
+/** One hire as a closed loop. The legs without passengers are dashed. */
 export function GarageLoop({ label, points, legs, example, total, className }: GarageLoopProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ export type GarageSectionProps = {
   heading: string
   text: string
   loop: GarageLoopProps
-  /** What a broken line means, and an unbroken one. */
+  /** The legend of the dashed and the solid line. */
   empty: string
   occupied: string
   steps: { name: string; reading: string; text: string }[]
@@ -27,7 +27,7 @@ const Key = ({ label, isEmpty }: { label: string; isEmpty: boolean }) => (
   </li>
 )
 
-/** A hire from garage to garage: drawn, and point by point in words. */
+/** A hire from garage to garage, as a drawing and as a list. */
 export function GarageSection({ heading, text, loop, empty, occupied, steps, counted }: GarageSectionProps) {
   return (
     <Section headingId="garage" tone="night" className="grid gap-x-16 gap-y-10 lg:grid-cols-2">

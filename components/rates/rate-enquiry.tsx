@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import type { RatesPage } from '@/lib/content/schema/rates'
 import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 
-/** Leads on to the trip search and to a letter. */
+/** Links to the trip search and to the contact form. */
 export function RateEnquiry({ heading, text, trip, contact }: RatesPage['enquiry']) {
   return (
     <Section

@@ -21,7 +21,7 @@ const List = ({ heading, items, icon }: ListProps) => (
   </div>
 )
 
-/** What the rate includes, beside what comes on top. */
+/** What the rate includes, and what is charged additionally. */
 export function RateLists({ heading, included, extra }: RatesPage['lists']) {
   return (
     <section aria-labelledby="in-and-extra">

@@ -7,10 +7,10 @@ import type { RatesPage } from '@/lib/content/schema/rates'
 
 type RatePaymentsProps = RatesPage['payments'] & { plannerPath: string; messages: PlannerMessages }
 
-/** The rule of any booking: no day and no amount are given. */
+/** The general rule, without a date and an amount. */
 const rule = { trip: undefined, daysLeft: Infinity, amount: undefined }
 
-/** The three payments, and what a cancellation returns. */
+/** The three payments, and what a cancellation refunds. */
 export function RatePayments({ heading, text, planner, plannerPath, messages }: RatePaymentsProps) {
   return (
     <section aria-labelledby="payments">

@@ -5,11 +5,11 @@ export type RateRulesProps = {
   heading: string
   text: string
   items: { id: string; heading: string; text: string; sentences: string[] }[]
-  /** Sections of the terms that the texts name. */
+  /** Links to the sections of the terms that the texts name. */
   links: Record<string, { text: string; href: string }>
 }
 
-/** What makes a rate higher or lower, reason by reason. */
+/** The factors that change a rate. */
 export function RateRules({ heading, text, items, links }: RateRulesProps) {
   return (
     <section aria-labelledby="rules">

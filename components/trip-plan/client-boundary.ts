@@ -3,7 +3,7 @@
 import { onInteraction } from '@/late-start/client/on-interaction'
 import { hasPlans } from '@/lib/trip-plan/stored-plans'
 
-/** It comes as the server drew it; a plan that is kept here, or came with the address, is opened at once. */
+/** Hydrated on interaction, or at once if a plan is stored on this device or is in the address. */
 export const TripPlanner = onInteraction(
   async () => (await import('./trip-planner')).TripPlanner,
   () => hasPlans() || window.location.hash.length > 1,

@@ -20,7 +20,10 @@ type DayCardProps = {
   onStep: (stopId: number, by: -1 | 1) => void
 }
 
-/** Where the dragged stop would fall beside this one: before the other stop of that index, or after the last. */
+/**
+ * Whether the dragged stop would be dropped above or below this one: above the other stop of that index, or below the
+ * last.
+ */
 function dropMark(day: PlanDay, stop: Stop, dragged: Dragged | undefined): 'above' | 'below' | undefined {
   if (dragged?.index === undefined || dragged.day !== day.id || dragged.stop === stop.id) return undefined
   const others = day.stops.filter(({ id }) => id !== dragged.stop)

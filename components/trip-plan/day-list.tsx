@@ -9,7 +9,7 @@ import { usePlanEditor } from './plan-context'
 import { handleId } from './stop-row'
 import { useStopDrag } from './use-stop-drag'
 
-/** Moves a stop and says where it is now. */
+/** Moves a stop and announces its new position. */
 function useStopMoves() {
   const { plan, edit, announce, focusLater, messages } = usePlanEditor()
   const { said, stop: stopWord } = messages.tripPlan

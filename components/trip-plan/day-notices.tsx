@@ -4,7 +4,7 @@ import type { DayCheck } from '@/lib/trip-plan/check'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
-/** What a day comes to, as far as the roads are known. */
+/** The totals and warnings of a day, as far as the roads are known. */
 export function DayNotices({ check }: { check: DayCheck }) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages

@@ -15,7 +15,7 @@ import { useSendPlan } from './use-send-plan'
 type EnquireFormProps = {
   numbers: ContactWays
   number: NumberTexts
-  /** What the chat begins with where sending has failed. */
+  /** The message with which the chat is prefilled where sending has failed. */
   message: string
   end: React.ReactNode
   onSent: () => void
@@ -25,8 +25,8 @@ type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
   sending: ReturnType<typeof useSendPlan>
 }
 
-/** The button, what became of the send, and the other ways where it has failed. */
-function SendState({ sending: { state, needed, slip }, numbers, message }: SendStateProps) {
+/** The button, the status of sending, and the contact buttons where it has failed. */
+function SendState({ sending: { state, needed, refusal }, numbers, message }: SendStateProps) {
   const { tripPlan, trip, enquiry, common } = usePlanEditor().messages
   return (
     <>
@@ -35,7 +35,7 @@ function SendState({ sending: { state, needed, slip }, numbers, message }: SendS
         state={state}
         texts={enquiry}
         messages={enquiry}
-        refusal={slip}
+        refusal={refusal}
         needed={needed && interpolate(trip.needed[needed], { button: tripPlan.send })}
         showsReference
       />
@@ -51,7 +51,7 @@ function SendState({ sending: { state, needed, slip }, numbers, message }: SendS
   )
 }
 
-/** Asks for no more than how to answer, and sends the whole plan. */
+/** The form for the sender's contact data, which sends the whole plan. */
 export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { messages } = usePlanEditor()

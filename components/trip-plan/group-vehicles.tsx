@@ -22,7 +22,7 @@ function SetList({ advice, onSeats }: SetListProps) {
   )
 }
 
-/** The smallest sets of vehicles for everybody with their bags, and why. */
+/** The smallest sets of vehicles for the group and its bags, with reasons. */
 export function GroupVehicles() {
   const { plan, data, messages } = usePlanEditor()
   const { tripPlan, finder } = messages
@@ -32,7 +32,7 @@ export function GroupVehicles() {
   const { largeBags, cabinBags } = plan.party
   const chosen = kind ?? (plan.type === 'local' ? 'city' : 'outstation')
   const people = peopleOf(plan.party)
-  // Not with every letter that is typed elsewhere.
+  // Memoized, so that it is not computed on input in other fields.
   const advice = useMemo(
     () =>
       data && vehicleSets(data.rows, { people, large: largeBags, cabin: cabinBags, kind: chosen }, choice),

@@ -10,7 +10,7 @@ type NoScriptPlanProps = {
   labels: { chat: string; phone: string }
 }
 
-/** Without scripts: lines to fill in, which a plain form takes into the chat. */
+/** Without scripts: a template to fill in, which a plain form passes to the chat. */
 export function NoScriptPlan({ messages, numbers, labels }: NoScriptPlanProps) {
   const { action, fields } = chatForm(numbers.chat)
   return (

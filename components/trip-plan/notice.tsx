@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 
-/** What the checks have to say, beside what they say it of. */
+/** A message of the checks, next to what it is about. */
 export function Notice({
   text,
   isWrong,

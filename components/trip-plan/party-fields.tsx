@@ -15,7 +15,7 @@ const counts = [
 
 const maxOf = (name: keyof Party) => (name.endsWith('Bags') ? limits.bags : limits.people)
 
-/** Whom the chauffeur meets. */
+/** The fields of the local contact, whom the chauffeur meets. */
 function ContactFields() {
   const { plan, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
@@ -45,7 +45,7 @@ function ContactFields() {
   )
 }
 
-/** Who travels with what, whom the chauffeur meets, and what else is wished for. */
+/** The fields of the party, its bags, the local contact and special requests. */
 export function PartyFields() {
   const { plan, check, edit, messages } = usePlanEditor()
   const { tripPlan } = messages

@@ -21,7 +21,7 @@ import type { Passengers } from './use-passengers'
 
 const PASTED = 'pasted'
 
-/** The vehicles a list can be for: those of the plan, else any. */
+/** The vehicles to choose from for a list: those of the plan, or else all. */
 function vehiclesFor({ vehicles }: TripPlan, { rows }: PlanData) {
   const own = rows.filter(({ slug }) => vehicles.some((each) => each.slug === slug))
   return own.length > 0 ? own : rows
@@ -37,11 +37,11 @@ type PassengerFormProps = {
   onAdd: (pasted: string) => void
   onFill: () => void
   onClear: () => void
-  /** How many of the pasted names were one too many. */
+  /** How many of the pasted names exceeded the limit. */
   left: number
 }
 
-/** Takes names that are typed or pasted. */
+/** The form for typed or pasted names. */
 function PassengerForm({ onAdd, onFill, onClear, left }: PassengerFormProps) {
   const { list: said } = usePlanEditor().messages.tripPlan
   const add = (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -93,7 +93,7 @@ function useListVehicle({ list }: Passengers) {
   return { choices, slug, name: chosen?.name ?? slug, ...seatsOf(slug, data) }
 }
 
-/** Names, ages and seats of those who travel in one vehicle. Nothing of it leaves the device. */
+/** Names, ages and seats of the passengers of one vehicle. They are stored on this device only and never sent. */
 export function PassengerPart({ passengers }: { passengers: Passengers }) {
   const { list, change } = passengers
   const { data, messages } = usePlanEditor()

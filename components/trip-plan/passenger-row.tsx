@@ -11,7 +11,7 @@ type RowProps = {
   onRemove: () => void
 }
 
-/** One passenger, with the seat. */
+/** One passenger, with a select for the seat. */
 export function PassengerRow({ passenger, seats, onSeat, onRemove }: RowProps) {
   const { messages } = usePlanEditor()
   const { list } = messages.tripPlan

@@ -6,7 +6,7 @@ import { SeatsFigure } from './seats-figure'
 
 const cell = 'border-b border-control py-2 pr-4 text-left align-top'
 
-/** On paper alone: the list that a tourist-permit vehicle carries. */
+/** Printed only: the passenger list that a vehicle with a tourist permit must carry. */
 export function PassengerSheet({ list: { slug, passengers } }: { list: PassengerList }) {
   const { plan, data, messages } = usePlanEditor()
   const { list: said, seatsOf: seatsTemplate } = messages.tripPlan

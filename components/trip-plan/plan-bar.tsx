@@ -49,7 +49,7 @@ function PlanTools({ plans, onUndo }: PlanBarProps) {
   )
 }
 
-/** The name of the plan, the others of this device, and what concerns the plan as a whole. */
+/** The name of the plan, the choice of other plans on this device, and the actions on the whole plan. */
 export function PlanBar({ plans, onUndo }: PlanBarProps) {
   const { plan, edit, announce, messages } = usePlanEditor()
   const { tripPlan } = messages

@@ -11,25 +11,25 @@ export type PlannerMessages = Pick<
   'tripPlan' | 'trip' | 'dayPlanner' | 'enquiry' | 'common' | 'finder'
 >
 
-/** The key of what was done, as it is announced and undone. */
-export type Said = keyof PlanMessages['said']
+/** The key of the message for an edit, used by its announcement and by undo. */
+export type EditMessageKey = keyof PlanMessages['said']
 
 export type PlanEditor = {
   plan: TripPlan
   check: PlanCheck
-  /** Undefined until it has been fetched: then distances are not known yet. */
+  /** Undefined until it has been fetched: until then distances are unknown. */
   data: PlanData | undefined
   messages: PlannerMessages
-  /** The earliest day of a pickup, once the page runs. */
+  /** The earliest day of a pickup; undefined before hydration. */
   minDay: string | undefined
   /**
-   * Changes the plan; a change is announced, and can be undone.
-   * @param step names what is typed into, so that a word is one step.
+   * Changes the plan, announces the change, and adds it to the undo history.
+   * @param step names the edited field, so that successive inputs into it are one undo step.
    */
-  edit: (change: (plan: TripPlan) => TripPlan, said: Said, step?: string) => void
-  /** Says something to a screen reader. */
+  edit: (change: (plan: TripPlan) => TripPlan, messageKey: EditMessageKey, step?: string) => void
+  /** Announces a text to screen readers. */
   announce: (text: string) => void
-  /** Gives the focus to an element, by its id, once it is drawn. */
+  /** Focuses an element, by its id, after the next render. */
   focusLater: (id: string) => void
 }
 
@@ -38,7 +38,7 @@ export const PlanContext = createContext<PlanEditor | undefined>(undefined)
 /** @throws outside of the planner. */
 export function usePlanEditor(): PlanEditor {
   const editor = useContext(PlanContext)
-  if (!editor) throw new Error('A part of the planner stands outside of it')
+  if (!editor) throw new Error('A part of the planner is outside of its provider')
   return editor
 }
 
@@ -46,7 +46,7 @@ export function usePlanEditor(): PlanEditor {
 export const namesOf = (data: PlanData | undefined): Record<string, string> =>
   Object.fromEntries((data?.rows ?? []).map(({ slug, name }) => [slug, name]))
 
-/** How a plan is told as text. */
+/** The options for a plan as text. */
 export function textOptions(
   data: PlanData | undefined,
   { tripPlan, trip }: PlannerMessages,

@@ -11,7 +11,7 @@ import { usePlanExport } from './use-plan-export'
 
 type PlanExportProps = {
   numbers: ContactNumbers
-  /** The plan as text for the chat, and in full. */
+  /** The plan as text, for the chat and in full. */
   message: string
   text: string
 }
@@ -23,7 +23,7 @@ const never = () => () => {}
 type ActionProps = { icon: IconShape; label: string; action: () => void | Promise<void> }
 
 function Action({ icon, label, action }: ActionProps) {
-  // What fails here has no more to say than that nothing happened.
+  // Errors are ignored: a cancelled share rejects its promise, too.
   const run = async () => action()
   return (
     <Button variant="outline" onClick={() => void run().catch(() => undefined)}>
@@ -33,11 +33,11 @@ function Action({ icon, label, action }: ActionProps) {
   )
 }
 
-/** The ways to take a plan along that need no sending. */
+/** The ways to export a plan without sending it. */
 export function PlanExport({ numbers, message, text }: PlanExportProps) {
   const { tripPlan } = usePlanEditor().messages
   const hasShare = useSyncExternalStore(never, canShare, () => false)
-  const { said, byHand, copyText, saveCalendar, copyAddress, share } = usePlanExport(text)
+  const { status, textToCopy, copyText, saveCalendar, copyAddress, share } = usePlanExport(text)
   return (
     <section aria-labelledby="plan-take" className="print:hidden">
       <h2 id="plan-take" className="text-h3">
@@ -60,8 +60,8 @@ export function PlanExport({ numbers, message, text }: PlanExportProps) {
         <Action icon={Printer} label={tripPlan.print} action={() => window.print()} />
         {hasShare && <Action icon={Share2} label={tripPlan.share} action={share} />}
       </div>
-      <FormStatus text={said} className="mt-2" />
-      {byHand && <Textarea label={tripPlan.copyText} readOnly value={byHand} className="mt-2" />}
+      <FormStatus text={status} className="mt-2" />
+      {textToCopy && <Textarea label={tripPlan.copyText} readOnly value={textToCopy} className="mt-2" />}
     </section>
   )
 }

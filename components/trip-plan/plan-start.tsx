@@ -11,7 +11,7 @@ import { interpolate } from '@/lib/format/interpolate'
 
 export const START_ID = 'plan-start'
 
-/** Kind of trip, first day, and whether the vehicle brings everybody back. */
+/** The kind of trip, the first day, and whether it is a return trip. */
 export function PlanStart() {
   const { plan, check, edit, minDay, messages } = usePlanEditor()
   const { tripPlan, trip } = messages

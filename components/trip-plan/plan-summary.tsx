@@ -29,7 +29,7 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
   )
 }
 
-/** The plan in a few figures, and what is still to be mended. */
+/** The totals of the plan, and what has to be corrected. */
 export function PlanSummary() {
   const { check, data, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages

@@ -20,7 +20,7 @@ const partyLines = (party: Party, { text }: PlanMessages) => [
     : []),
 ]
 
-function saidOf({ connection, note }: SheetRow, { text }: PlanMessages): string {
+function noteOf({ connection, note }: SheetRow, { text }: PlanMessages): string {
   const by = connection && interpolate(text[connection.carrier], connection).trim()
   return formatItems([by, note].filter(isGiven))
 }
@@ -50,7 +50,7 @@ function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[
           <tr key={index}>
             <td className={`${cell} whitespace-nowrap font-semibold`}>{row.time || tripPlan.onTheWay}</td>
             <td className={cell}>{row.place}</td>
-            <td className={cell}>{saidOf(row, tripPlan)}</td>
+            <td className={cell}>{noteOf(row, tripPlan)}</td>
             <td className={cell}>{way(checks[index]?.leg)}</td>
           </tr>
         ))}
@@ -103,10 +103,10 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
   )
 }
 
-/** On paper alone: a sheet for each day, with its list of times for the chauffeurs, and what follows them. */
+/** Printed only: a sheet for each day, with its times for the chauffeurs, followed by `children`. */
 export function PrintSheets({ children }: { children: React.ReactNode }) {
   const { plan, check } = usePlanEditor()
-  // A sheet leaves out stops without a place, and so do its checks.
+  // A sheet leaves out stops without a place, so their checks are left out too.
   const checksOf = (index: number) =>
     (check.days[index]?.stops ?? []).filter((_, place) => plan.days[index]?.stops[place]?.place.trim())
   return (

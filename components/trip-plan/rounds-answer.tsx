@@ -6,7 +6,10 @@ import type { RoundsAdvice } from '@/lib/trip-plan/rounds'
 import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
 import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 
-function sayNo(advice: RoundsAdvice & { possible: false }, messages: PlanMessages['roundNo']): string {
+function impossibleText(
+  advice: RoundsAdvice & { possible: false },
+  messages: PlanMessages['roundNo'],
+): string {
   if (advice.because === 'time')
     return interpolate(messages.time, { needed: advice.needed, given: advice.given })
   if (advice.because === 'seats')
@@ -14,7 +17,7 @@ function sayNo(advice: RoundsAdvice & { possible: false }, messages: PlanMessage
   return messages[advice.because]
 }
 
-/** How often which vehicle runs, or why that is impossible. */
+/** The rounds of each vehicle, or why they are impossible. */
 export function RoundsAnswer({ shuttle }: { shuttle: Shuttle }) {
   const { plan, data, messages } = usePlanEditor()
   const { tripPlan } = messages
@@ -22,7 +25,9 @@ export function RoundsAnswer({ shuttle }: { shuttle: Shuttle }) {
   const names = namesOf(data)
   if (!advice) return <p className="mt-3 text-sm text-muted">{tripPlan.roundNeeds}</p>
   if (!advice.possible)
-    return <p className="mt-3 text-sm font-semibold text-danger">{sayNo(advice, tripPlan.roundNo)}</p>
+    return (
+      <p className="mt-3 text-sm font-semibold text-danger">{impossibleText(advice, tripPlan.roundNo)}</p>
+    )
   return (
     <div className="mt-3 text-sm">
       <p className="font-semibold">{interpolate(tripPlan.roundAll, { time: toTime(advice.lastArrives) })}</p>

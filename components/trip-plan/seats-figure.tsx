@@ -11,11 +11,11 @@ type SeatsFigureProps = {
   name: string
   /** Rows of the seat plan, front row first. */
   rows: string[]
-  /** Labels of seats that somebody has; with it every seat shows its label. */
+  /** Labels of the assigned seats; if given, every seat shows its label. */
   taken?: string[]
 }
 
-/** The seats of a vehicle from above, its nose to the left. */
+/** The seats of a vehicle from above, its front to the left. */
 export function SeatsFigure({ name, rows, taken }: SeatsFigureProps) {
   const seatId = useId()
   if (rows.length === 0) return null
@@ -24,7 +24,7 @@ export function SeatsFigure({ name, rows, taken }: SeatsFigureProps) {
   const labels = taken ? labelledSeats(rows) : []
   const middleOf = ({ row, x }: { row: number; x: number }) => {
     const seat = drawing.seats.find((each) => each.row === row && each.x === x)
-    // The drawing is turned by a quarter; its letters are not.
+    // The drawing is rotated by 90 degrees, but the labels are not.
     return seat && { x: seat.top + SEAT.length / 2, y: drawing.width - seat.left - SEAT.width / 2 }
   }
   return (

@@ -7,19 +7,19 @@ import type { VehicleCount } from '@/lib/trip-plan/plan'
 import type { SetReason, VehicleSet } from '@/lib/trip-plan/vehicle-sets'
 import { type PlanMessages, usePlanEditor } from './plan-context'
 
-function sayReason(reason: SetReason, messages: PlanMessages): string {
+function reasonText(reason: SetReason, messages: PlanMessages): string {
   if (reason.kind === 'manyEmpty') return messages.manyEmpty[reason.because]
   const { kind, ...values } = reason
   return interpolate(messages.setReasons[kind], values)
 }
 
-/** The vehicles of a set as a plan holds them. */
+/** The vehicles of a set in the form of a plan's `vehicles`. */
 export const countsOf = ({ lines }: VehicleSet): VehicleCount[] =>
   lines.map(({ row, count }) => ({ slug: row.slug, count }))
 
 const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a) === JSON.stringify(b)
 
-/** One set of vehicles, why, and a button that takes it into the plan. */
+/** One set of vehicles with its reasons, and a button that adds it to the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {
   const { plan, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
@@ -33,7 +33,7 @@ export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: str
         )}
       </h3>
       <p className="mt-1 text-sm text-muted">
-        {set.reasons.map((reason) => sayReason(reason, tripPlan)).join(' ')}
+        {set.reasons.map((reason) => reasonText(reason, tripPlan)).join(' ')}
       </p>
       {set.lines.map(
         ({ row, alike }) =>

@@ -59,7 +59,7 @@ function TimeField({ shuttle, set, name, label }: FieldsProps & { name: 'start' 
   )
 }
 
-/** What is given of a function. */
+/** The fields of a function. */
 function ShuttleFields(props: FieldsProps) {
   const { shuttle, set } = props
   const { plan, messages } = usePlanEditor()
@@ -87,7 +87,7 @@ function ShuttleFields(props: FieldsProps) {
   )
 }
 
-/** One function: what is given of it, and the rounds that follow. */
+/** One function: its fields, and the resulting rounds. */
 export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
   const { edit, focusLater, messages } = usePlanEditor()
   const { tripPlan } = messages

@@ -89,7 +89,7 @@ function ConnectionFields({
   )
 }
 
-/** The ways to move, copy or remove a stop. */
+/** The buttons that move, copy or remove a stop. */
 function StopTools({
   stop,
   index,
@@ -129,7 +129,7 @@ function StopTools({
   )
 }
 
-/** What more there is to a stop: its flight or train, a note, and the ways to move, copy or remove it. */
+/** The details of a stop: its flight or train, a note, and the buttons that move, copy or remove it. */
 export function StopDetails({
   id,
   stop,

@@ -6,14 +6,14 @@ import type { Stop } from '@/lib/trip-plan/plan'
 import { type PlannerMessages, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
-/** A moment as visitors read it, to five minutes. */
+/** Formats a moment, rounded to five minutes. */
 function formatMoment(moment: number, messages: PlannerMessages['tripPlan']): string {
   const rounded = Math.round(moment / 5) * 5
   const time = toTime(rounded)
   return rounded >= DAY ? interpolate(messages.nextDay, { time }) : time
 }
 
-/** What is known of the way to a stop, in a line. */
+/** The drive to a stop as one line. */
 function formatLeg(
   { leg, arrive }: StopCheck,
   { tripPlan, dayPlanner }: PlannerMessages,
@@ -29,11 +29,11 @@ function formatLeg(
     : interpolate(tripPlan.legArrive, { ...values, time: formatMoment(arrive, tripPlan) })
 }
 
-/** What the checks have to say of a stop: the way to it, and what is wrong with its time. */
+/** The checks of a stop: the drive to it, and problems with its time. */
 export function StopNotices({ check }: { check: StopCheck }) {
   const { data, messages } = usePlanEditor()
   const { tripPlan } = messages
-  // Before the roads are there nobody knows which of them are known.
+  // Until the roads have been fetched it is unknown which distances are known.
   const way = data && formatLeg(check, messages)
   return (
     <>
@@ -50,7 +50,7 @@ export function StopNotices({ check }: { check: StopCheck }) {
   )
 }
 
-/** What the details hold, while they are closed. */
+/** The content of the details while they are collapsed. */
 export function StopSummary({
   stop: { connection, note },
   isWrongNumber,
@@ -59,10 +59,10 @@ export function StopSummary({
   isWrongNumber: boolean
 }) {
   const { messages } = usePlanEditor()
-  const told = [connection?.number, connection?.point, note].filter(Boolean)
+  const details = [connection?.number, connection?.point, note].filter(Boolean)
   return (
     <>
-      {told.length > 0 && <p className="pl-11 pt-1 text-sm">{told.join(' · ')}</p>}
+      {details.length > 0 && <p className="pl-11 pt-1 text-sm">{details.join(' · ')}</p>}
       {connection && isWrongNumber && (
         <Notice isWrong text={messages.tripPlan.wrong[connection.carrier]} className="pl-11" />
       )}

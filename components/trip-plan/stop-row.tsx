@@ -20,11 +20,11 @@ type StopRowProps = {
   stop: Stop
   /** Within its day, from 0. */
   index: number
-  /** The pickup of the whole trip, for which there is an earliest time. */
+  /** It is the pickup of the whole trip, for which there is an earliest time. */
   isFirst: boolean
   check: StopCheck | undefined
   isDragged: boolean
-  /** Where a dragged stop would fall. */
+  /** Where a dragged stop would be dropped. */
   mark: 'above' | 'below' | undefined
   dragHandlers: ReturnType<DragHandlers>
   onStep: (stopId: number, by: -1 | 1) => void
@@ -62,7 +62,7 @@ function StopHandle({ stop, index, dragHandlers, onStep }: StopRowProps) {
 
 type SetStop = (change: Partial<Stop>, step: string) => void
 
-/** Its time and its place. */
+/** The inputs for time and place. */
 function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop }) {
   const { plan, messages } = usePlanEditor()
   const { tripPlan } = messages
@@ -96,7 +96,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
   )
 }
 
-/** One stop in one line: its handle, its time, its place, and a button for what more there is to say. */
+/** One stop as one line: its drag handle, time and place, and a button that opens the details. */
 export function StopRow(props: StopRowProps) {
   const { stop, index, check, isDragged, mark, onStep, onRemoved } = props
   const { edit, messages } = usePlanEditor()

@@ -3,7 +3,7 @@ import { Icon, type IconShape } from '@/components/ui/icon'
 
 type ToolButtonProps = Omit<React.ComponentProps<'button'>, 'children'> & { icon: IconShape; label: string }
 
-/** A small button with a sign, and its name for those who do not see it. */
+/** A small icon button with an accessible name. */
 export function ToolButton({ icon, label, className, ...props }: ToolButtonProps) {
   return (
     <button

@@ -17,11 +17,11 @@ type TripPlanPageProps = Pick<PlanPage, 'heading' | 'intro' | 'plain'> & {
   dataAddress: string
   messages: PlannerMessages
   number: Messages['number']
-  /** The way to the page. */
+  /** The breadcrumb. */
   children: React.ReactNode
 }
 
-/** The planner, and without scripts a plain form. */
+/** The page with the planner, and a plain form for visitors without scripts. */
 export function TripPlanPage(props: TripPlanPageProps) {
   const { heading, intro, plain, numbers, dataAddress, messages, number, children } = props
   const { enquiry, common } = messages

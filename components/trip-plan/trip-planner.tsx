@@ -17,7 +17,7 @@ import { PartyFields } from './party-fields'
 import { PassengerPart } from './passenger-part'
 import { PassengerSheet } from './passenger-sheet'
 import { PlanBar } from './plan-bar'
-import { PlanContext, type PlannerMessages, type Said, textOptions } from './plan-context'
+import { PlanContext, type PlannerMessages, type EditMessageKey, textOptions } from './plan-context'
 import { PlanStart } from './plan-start'
 import { PrintSheets } from './print-sheets'
 import { RoundsPart } from './rounds-part'
@@ -27,16 +27,16 @@ import { usePlanData } from './use-plan-data'
 import { type Arrived, usePlans } from './use-plans'
 
 export type TripPlannerProps = {
-  /** Where the roads and vehicles are fetched from. */
+  /** The address from which roads and vehicles are fetched. */
   dataAddress: string
   numbers: ContactWays
   number: NumberTexts
   messages: PlannerMessages
-  /** What stands below the controls of the enquiry. */
+  /** Content below the controls of the enquiry. */
   end: React.ReactNode
 }
 
-/** Takes the plan out of the page's address: a reload is not to bring it again. */
+/** Reads the plan in the page's address and removes it from the address, so that a reload does not open it again. */
 async function readArrived(): Promise<Arrived> {
   const { readAddress } = await import('@/lib/trip-plan/address')
   const read = readAddress(window.location.hash)
@@ -45,7 +45,7 @@ async function readArrived(): Promise<Arrived> {
   return { plan: read.plan }
 }
 
-/** Elements that are to get the focus are drawn with the change that asks for it. */
+/** Focuses an element after the next render, since it may be rendered only by the current change. */
 function useFocusLater() {
   const wanted = useRef<string>(undefined)
   useEffect(() => {
@@ -58,7 +58,7 @@ function useFocusLater() {
   }
 }
 
-/** What is said to a screen reader. A message that is the same as the last is a new one all the same. */
+/** The text of a live region. A repeated message gets a no-break space, so that it is announced again. */
 function useAnnouncements() {
   const [said, setSaid] = useState('')
   const announce = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
@@ -75,26 +75,26 @@ function planTexts(plan: TripPlan, data: PlanData | undefined, messages: Planner
   }
 }
 
-/** Changes and undoes with their announcements. A move is announced by whoever makes it. */
+/** Edit and undo with their announcements. Moves are announced by their callers. */
 function useEdits(
   plans: ReturnType<typeof usePlans>,
   announce: (text: string) => void,
   messages: PlannerMessages,
 ) {
-  const { said: sayings, moved, undone } = messages.tripPlan
-  const edit = (change: Parameters<typeof plans.edit>[0], done: Said, step?: string) => {
+  const { said: editMessages, moved, undone } = messages.tripPlan
+  const edit = (change: Parameters<typeof plans.edit>[0], done: EditMessageKey, step?: string) => {
     plans.edit(change, done, step)
-    if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(sayings[done])
+    if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(editMessages[done])
   }
   const undo = () => {
     if (!plans.last) return
-    announce(interpolate(undone, { change: { ...sayings, ...moved }[plans.last] }))
+    announce(interpolate(undone, { change: { ...editMessages, ...moved }[plans.last] }))
     plans.undo()
   }
   return { edit, undo }
 }
 
-/** Plans a trip of many days, stop by stop, and sends it once. */
+/** The planner for trips of several days, which sends the plan as one enquiry. */
 export function TripPlanner({ dataAddress, numbers, number, messages, end }: TripPlannerProps) {
   const plans = usePlans(readArrived)
   const data = usePlanData(dataAddress)

@@ -5,7 +5,7 @@ const loadLists = () => import('@/lib/trip-plan/list-store')
 
 const none: PassengerList = { slug: '', passengers: [] }
 
-/** The passenger list of a plan, which is kept on this device alone. */
+/** The passenger list of a plan, which is stored on this device only. */
 export function usePassengers(planId: string) {
   const [kept, setKept] = useState({ planId, list: none })
   useEffect(() => {

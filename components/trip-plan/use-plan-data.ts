@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PlanData } from '@/lib/trip-plan/data'
 
-/** Fetches what the planner knows of roads and vehicles. Without it the plan can be made all the same. */
+/** Fetches the planner's data of roads and vehicles. The planner works without it, without distances and vehicles. */
 export function usePlanData(address: string): PlanData | undefined {
   const [data, setData] = useState<PlanData>()
   useEffect(() => {

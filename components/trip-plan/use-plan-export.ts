@@ -3,28 +3,29 @@ import { usePlanEditor } from './plan-context'
 
 const loadCalendar = () => import('@/lib/trip-plan/calendar')
 
-/** Has the browser save a text as a file. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // Some browsers begin to read only after the click has been handled.
+  // Some browsers read the blob only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 const fileName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N} ]/gu, '').trim()
 
 /**
- * What can be done with a plan without sending it.
- * @returns the actions, what the last one has to say, and a text that the browser would not copy.
+ * The exports of a plan.
+ * @returns the actions, the status message of the last one, and the text to copy by hand where the clipboard is
+ * blocked.
  */
 export function usePlanExport(text: string) {
   const { plan, messages } = usePlanEditor()
   const { tripPlan } = messages
-  const [said, setSaid] = useState('')
-  const [byHand, setByHand] = useState('')
+  const [status, setStatus] = useState('')
+  const [textToCopy, setTextToCopy] = useState('')
 
-  // The page goes on where there is no connection any more.
+  // Loaded in advance, so that the export works offline.
   useEffect(() => void loadCalendar().catch(() => undefined), [])
 
   const copy = async (what: string) => {
@@ -32,8 +33,8 @@ export function usePlanExport(text: string) {
       () => true,
       () => false,
     )
-    setSaid(isCopied ? tripPlan.copied : tripPlan.notCopied)
-    setByHand(isCopied ? '' : what)
+    setStatus(isCopied ? tripPlan.copied : tripPlan.notCopied)
+    setTextToCopy(isCopied ? '' : what)
   }
   const readAddress = async () => {
     const { writeAddress } = await import('@/lib/trip-plan/address')
@@ -44,16 +45,16 @@ export function usePlanExport(text: string) {
   const copyAddress = async () => {
     const address = await readAddress()
     if (address) return copy(address)
-    setSaid(tripPlan.tooLong)
+    setStatus(tripPlan.tooLong)
   }
   const saveCalendar = async () => {
     const { planCalendar } = await loadCalendar()
     const { hostname } = window.location
     const file = planCalendar(plan, { labels: tripPlan.calendarLabels, host: hostname, now: new Date() })
-    setSaid(file ? '' : tripPlan.calendarNeeds)
+    setStatus(file ? '' : tripPlan.calendarNeeds)
     if (file) saveFile(`${fileName(plan.name) || plan.id}.ics`, file, 'text/calendar')
   }
-  // A visitor who closes the sheet has changed their mind.
+  // Closing the share sheet rejects the promise; the caller ignores that.
   const share = async () => navigator.share({ title: plan.name, text, url: await readAddress() })
-  return { said, byHand, copyText: () => copy(text), copyAddress, saveCalendar, share }
+  return { status, textToCopy, copyText: () => copy(text), copyAddress, saveCalendar, share }
 }

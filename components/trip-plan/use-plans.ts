@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
 import { emptyPlan, isBlank, newPlanId, type TripPlan } from '@/lib/trip-plan/plan'
-import type { Said } from './plan-context'
+import type { EditMessageKey } from './plan-context'
 
 const loadStore = () => import('@/lib/trip-plan/store')
 
-/** What came with the page's address: a plan, nothing, or what cannot be read. */
+/** The plan in the page's address, nothing, or `isBroken` for an invalid one. */
 export type Arrived = { plan?: TripPlan; isBroken?: boolean }
 
-/** The plan the server draws: the same for everybody, so it has no id of its own. */
+/** The id of the plan in the server-rendered HTML. */
 const UNKNOWN = 'new'
 
 const without = (plans: TripPlan[], id: string) => plans.filter((each) => each.id !== id)
@@ -18,7 +18,7 @@ const withPlan = (plans: TripPlan[], plan: TripPlan) =>
     ? plans.map((each) => (each.id === plan.id ? plan : each))
     : [...plans, plan]
 
-/** The same history of a plan with an id. */
+/** The history with another id for its plan. */
 const named = ({ value, past }: History<TripPlan>, id: string): History<TripPlan> => ({
   value: { ...value, id },
   past: past.map((step) => ({ ...step, value: { ...step.value, id } })),
@@ -26,7 +26,7 @@ const named = ({ value, past }: History<TripPlan>, id: string): History<TripPlan
 
 type OnStart = (kept: TripPlan[], last: TripPlan | undefined, came: Arrived) => void
 
-/** Reads what the device keeps and what came with the address, now and with each new address in this tab. */
+/** Reads the stored plans and the plan in the address, after hydration and on `hashchange`. */
 function useArrivals(readArrived: () => Promise<Arrived>, onStart: OnStart): void {
   const begin = useEffectEvent(onStart)
   useEffect(() => {
@@ -37,7 +37,7 @@ function useArrivals(readArrived: () => Promise<Arrived>, onStart: OnStart): voi
         .catch(() => undefined)
     const onHash = () => void start()
     void start()
-    // An address of a plan that is opened in this very tab.
+    // A link to a plan that is opened in this tab.
     window.addEventListener('hashchange', onHash)
     return () => {
       isMounted = false
@@ -47,8 +47,8 @@ function useArrivals(readArrived: () => Promise<Arrived>, onStart: OnStart): voi
 }
 
 /**
- * The plans of this device, and the one that is open, which is kept with every change.
- * @param readArrived reads the plan that came with the page's address, if there is one.
+ * The plans of this device, and the open one, which is stored on every change.
+ * @param readArrived reads the plan in the page's address, if there is one.
  */
 export function usePlans(readArrived: () => Promise<Arrived>) {
   const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(UNKNOWN)))
@@ -62,7 +62,7 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
     void loadStore().then(({ dropPlan }) => dropPlan(id))
   }
 
-  /** Shows a state of the plan, and keeps it; a plan that says nothing is not worth keeping. */
+  /** Shows a state of the plan and stores it; an empty plan is not stored. */
   const show = (next: History<TripPlan>) => {
     const known = next.value.id === UNKNOWN ? named(next, newPlanId()) : next
     const plan = known.value
@@ -79,7 +79,7 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
     setPlans((known) => known.reduce(withPlan, kept))
     setArrived(came)
     const own = came.plan && { ...came.plan, id: newPlanId() }
-    // What was typed meanwhile stands, but for a plan that was asked for.
+    // What was typed meanwhile stays, unless a plan was opened by its address.
     if (own) open(own)
     else if (last && isBlank(history.value)) open(last)
   }
@@ -92,14 +92,14 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
     arrived,
     /** When the plan was changed last; undefined on the server. */
     now,
-    /** What an undo takes back; undefined where there is nothing. */
-    last: history.past.at(-1)?.said as Said | undefined,
-    edit: (change: (before: TripPlan) => TripPlan, said: Said, step = '') =>
-      show(record(history, change(history.value), said, step)),
+    /** The message key of the last edit, which undo reverts; undefined where there is none. */
+    last: history.past.at(-1)?.description as EditMessageKey | undefined,
+    edit: (change: (before: TripPlan) => TripPlan, messageKey: EditMessageKey, step = '') =>
+      show(record(history, change(history.value), messageKey, step)),
     undo: () => show(undo(history)),
     open,
     start: () => open(emptyPlan(newPlanId())),
-    /** Forgets a plan of this device. */
+    /** Deletes a plan from this device. */
     forget,
   }
 }

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { statusMessage } from '@/components/enquiry/send-status'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
-import { callAttentionTo } from '@/lib/form/controls'
+import { focusInvalidControl } from '@/lib/form/controls'
 import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { controlOf } from '@/lib/trip/form'
 import type { NeededKey } from '@/lib/trip/needed'
@@ -19,14 +19,14 @@ const loadSending = () =>
     import('@/lib/enquiry/check-enquiry'),
   ])
 
-/** Fetches what a plan is sent with while its form is being filled in. */
+/** Imports the code that sends a plan while its form is being filled in. */
 const prepareSending = () => void loadSending().catch(() => undefined)
 
-/** The control of the plan that a part of its trip is typed into. */
+/** The id of the plan's control for a value of the trip. */
 function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {
   const first = plan.days[0]?.stops[0]?.id ?? 0
   const given = stopsOf(plan)
-  // The stop that is still without a place, where there is one: it is what is missing.
+  // A stop without a place, if there is one: it is the missing value.
   const empty = plan.days.flatMap(({ stops }) => stops).find(({ place }) => place.trim() === '')
   if (name === 'date' || name === 'return_date') return START_ID
   if (name === 'time') return timeId(first)
@@ -34,7 +34,7 @@ function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {
   return placeId(first)
 }
 
-/** The control to be filled in: of the person in the form, of the trip in the plan. */
+/** The control for a value: name and telephone number are in the form, all others in the plan. */
 function findControl(form: HTMLFormElement, plan: TripPlan, name: keyof TripSearch) {
   const control =
     name === 'name' || name === 'contact'
@@ -43,7 +43,7 @@ function findControl(form: HTMLFormElement, plan: TripPlan, name: keyof TripSear
   return control as HTMLInputElement | undefined
 }
 
-/** What is said of a control that is still to be filled in, or that holds what cannot be. */
+/** The message key for a missing or invalid value. */
 function keyOf(name: keyof TripSearch, trip: TripSearch): NeededKey {
   if (name === 'return_date') return 'returnDate'
   if (name === 'date' && trip.date !== '') return 'datePast'
@@ -51,20 +51,20 @@ function keyOf(name: keyof TripSearch, trip: TripSearch): NeededKey {
 }
 
 /**
- * Sends the plan as one enquiry, on the path of all others. One that is not complete is not sent: the control that needs
- * attention gets the focus, and a quiet line says what is needed.
+ * Sends the plan as one enquiry, by `useSend` like all others. An incomplete plan is not sent: the invalid control is
+ * focused, and a status line shows what is needed.
  */
 export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () => void) {
   const { plan, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
   const [needed, setNeeded] = useState<NeededKey>()
-  const [slip, setSlip] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const [sentPlan, setSentPlan] = useState<TripPlan>()
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = form.current ?? event.currentTarget
-    setSlip(undefined)
+    setRefusal(undefined)
     setNeeded(undefined)
     const loaded = await loadSending().catch(() => undefined)
     if (!loaded || isHoneypotFilled(element)) return void fail()
@@ -75,29 +75,29 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
       setNeeded(keyOf(checked.control, trip))
-      return callAttentionTo(findControl(element, plan, checked.control))
+      return focusInvalidControl(findControl(element, plan, checked.control))
     }
     const mail = element.querySelector<HTMLInputElement>('[name=email]')
     const email = mail?.value.trim() ?? ''
     if (mail && email !== '' && !isMailAddress(email)) {
-      setSlip(messages.enquiry.slips.email)
-      return callAttentionTo(mail)
+      setRefusal(messages.enquiry.slips.email)
+      return focusInvalidControl(mail)
     }
     const brief = planText(plan, { ...textOptions(data, messages), email, max: MAX_BRIEF })
     setSentPlan(plan)
-    const became = await send((reference) =>
+    const settled = await send((reference) =>
       planParams(checked.trip, plan, brief, window.location, reference),
     )
-    if (became?.status !== 'sent') return
+    if (settled?.status !== 'sent') return
     element.reset()
     onSent()
-    window.alert(statusMessage(became, messages.enquiry, messages.enquiry))
+    window.alert(statusMessage(settled, messages.enquiry, messages.enquiry))
   }
   return {
-    // A plan that was changed after it was sent has not been sent.
+    // A plan that was changed after sending is idle again.
     state: state.status === 'sent' && sentPlan !== plan ? { status: 'idle' as const } : state,
     needed,
-    slip,
+    refusal,
     onSubmit,
     prepare: () => {
       prepare()

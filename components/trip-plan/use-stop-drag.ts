@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A stop that is being dragged, and where it would fall: the index among the day's other stops, from 0. */
+/** A stop that is being dragged, and where it would be dropped: the index among the day's other stops, from 0. */
 export type Dragged = { stop: number; day?: number; index?: number }
 
-/** So near to the edge of the screen the page moves along, in pixels, and by so much. */
+/** Within this distance of the screen's edge a drag scrolls the page, by this step; in pixels. */
 const EDGE = 90
 const STEP = 14
 
@@ -12,7 +12,7 @@ const heightOf = (element: Element, share: number) => {
   return top + height * share
 }
 
-/** The place for a stop at a height of the screen: the day it is in or nearest to, and how many others stand above. */
+/** The drop position at a vertical position of the screen: the nearest day, and the number of other stops above. */
 function placeAt(y: number, stop: number): Pick<Dragged, 'day' | 'index'> {
   const days = [...document.querySelectorAll<HTMLElement>('[data-day]')]
   const [nearest] = days
@@ -34,8 +34,8 @@ function scrollAlong(y: number): void {
 }
 
 /**
- * Drags a stop by its handle, with a pointer of any kind. Escape leaves it where it was.
- * @param onDrop with the stop's id, the day's, and the place among its other stops.
+ * Drags a stop by its handle, by pointer events. Escape cancels.
+ * @param onDrop is called with the ids of stop and day, and the index among the day's other stops.
  */
 export function useStopDrag(onDrop: (stop: number, day: number, index: number) => void) {
   const [dragged, setDragged] = useState<Dragged>()

@@ -3,11 +3,13 @@ import type { PictureData } from '@/lib/images/pictures'
 import { Picture, type PictureProps, preloadPicture, sourceSet } from './picture'
 
 type ArtDirectedPictureProps = Omit<PictureProps, 'media' | 'children'> & {
-  /** Shown instead on narrow screens, where it is as wide as the screen. */
+  /** Shown on narrow screens, at their full width. */
   portrait?: PictureData
 }
 
-/** A picture with an upright cut for phones. Apart from Picture, which browsers fetch too. */
+/**
+ * A picture with a portrait crop for phones. In a file of its own, since `Picture` is also part of client components.
+ */
 export function ArtDirectedPicture({ portrait, ...props }: ArtDirectedPictureProps) {
   if (!portrait) return <Picture {...props} />
   if (props.priority) preloadPicture(portrait, portrait.widths, '100vw', narrowScreens)

@@ -1,4 +1,5 @@
-// What moves by itself, and how often, in milliseconds. S3.8, S10.1. Apart, so that a page carries only its own.
+// The intervals of automatic movements, in milliseconds. S3.8, S10.1. Separate exports, so that a page's bundle
+// contains only its own.
 export const steps = 3000
 export const whyRide = 5000
 export const clients = 4000

@@ -3,7 +3,10 @@ import { Link } from './link'
 
 type ButtonLinkProps = React.ComponentProps<typeof Link> & { variant?: ButtonVariant }
 
-/** A link that looks like a button. Apart from Button, so that browsers need not fetch how a path becomes an address. */
+/**
+ * A link with the style of a button. In a file of its own, so that client components with a Button do not import the
+ * routes.
+ */
 export function ButtonLink({ variant = 'action', className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClass(variant, className)} {...props} />
 }

@@ -12,7 +12,7 @@ const sizes = { usual: 'min-h-11', tall: 'min-h-12' } as const
 
 export type ButtonVariant = keyof typeof variants
 
-/** The look of a button, for links in what browsers fetch; elsewhere ButtonLink. */
+/** The classes of a button, for links in client components; in others use ButtonLink. */
 export const buttonClass = (variant: ButtonVariant, className?: string, size: keyof typeof sizes = 'usual') =>
   classNames(shape, sizes[size], variants[variant], className)
 

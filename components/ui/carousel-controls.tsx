@@ -6,7 +6,7 @@ import { PauseButton } from './pause-button'
 import { RoundButton } from './round-button'
 
 export type CarouselMessages = {
-  /** What a screen reader calls a carousel. */
+  /** The `aria-roledescription` of a carousel. */
   role: string
   previous: string
   next: string
@@ -20,14 +20,17 @@ type CarouselControlsProps = {
   index: number
   count: number
   isPaused: boolean
-  /** Where motion is not wanted there is nothing to pause, and the buttons jump. */
+  /** With reduced motion there is no pause button, and the buttons jump without animation. */
   isStill: boolean
   togglePause: () => void
   messages: CarouselMessages
   className?: string
 }
 
-/** Previous, next, pause, and a dot for each place. They stand from the start, so that nothing moves when they wake. */
+/**
+ * Previous, next, pause, and a dot for each position. They are rendered from the start, so that the layout does not
+ * shift on hydration.
+ */
 export function CarouselControls({
   embla,
   index,

@@ -15,7 +15,7 @@ export type CarouselProps = {
   messages: CarouselMessages
   /** Width of a slide, such as `basis-full md:basis-1/3`. */
   slideClass: string
-  /** Under 768 px a carousel, above it a row that stands still. */
+  /** A carousel below 768 px, and a static row on wider screens. */
   smallOnly?: boolean
 }
 
@@ -25,10 +25,10 @@ function Slides({ label, slides, delay, messages, slideClass, smallOnly }: Carou
     <div ref={root} role="group" aria-roledescription={messages.role} aria-label={label} {...pauseHandlers}>
       <div
         ref={viewport}
-        // What scrolls by itself must be reachable by keyboard; under Embla the buttons are.
+        // A scrollable element must be focusable by keyboard; with Embla the buttons are.
         {...(!controls.embla && { tabIndex: 0 })}
         className={classNames(
-          // Positioned, so that text for screen readers in far slides is clipped with them and widens no page.
+          // `relative`, so that visually hidden texts in distant slides are clipped too and do not widen the page.
           'scrollbar-none relative overflow-x-auto overscroll-x-contain',
           controls.embla ? 'overflow-x-hidden' : 'snap-x snap-mandatory',
           smallOnly && 'md:overflow-visible',
@@ -47,7 +47,7 @@ function Slides({ label, slides, delay, messages, slideClass, smallOnly }: Carou
   )
 }
 
-/** Slides in a list that scrolls and snaps by itself; with scripts it moves, and can be paused. */
+/** Slides in a list with native scrolling and snapping; with scripts it moves automatically and can be paused. */
 export const Carousel = (props: CarouselProps) => (
   <ErrorBoundary>
     <Slides {...props} />

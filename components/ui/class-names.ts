@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is empty or false. */
+/** Joins class names, without empty and false ones. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

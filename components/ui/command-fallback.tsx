@@ -13,14 +13,14 @@ function runCommand({ target }: MouseEvent) {
   else if (!dialog?.open) dialog?.showModal()
   if ('popover' in button) return
   const popover = dialogOf(button, 'popovertarget')
-  // Not modal, as a popover is not: the button that opened it closes it.
+  // Not modal, like a popover: the same button closes it.
   if (popover?.open) popover.close()
   else popover?.show()
 }
 
 /**
- * Makes `command`, `commandfor` and the `popovertarget` of a dialog work where the browser does not know them. Draws
- * nothing.
+ * Makes `command`, `commandfor` and the `popovertarget` of a dialog work in browsers that do not support them.
+ * Renders nothing.
  */
 export function CommandFallback() {
   useEffect(() => {

@@ -7,11 +7,11 @@ type DialogProps = Omit<React.ComponentProps<'dialog'>, 'id' | 'title'> & {
   id: string
   title: string
   closeLabel: string
-  /** Of the bar with the title and the button. */
+  /** The class of the bar with the title and the button. */
   headClass?: string
 }
 
-/** A native dialog with its title and a Close button. Escape and a click beside it close it too. */
+/** A native dialog with its title and a Close button. Escape and a click outside close it too. */
 export function Dialog({ id, title, closeLabel, headClass, className, children, ...props }: DialogProps) {
   const titleId = `${id}-title`
   return (

@@ -1,13 +1,13 @@
 import type { Phone } from 'lucide'
 
-/** A sign of lucide's: its elements and their attributes. */
+/** An icon of lucide: its elements and their attributes. */
 export type IconShape = typeof Phone
 
 type IconProps = Omit<React.ComponentProps<'svg'>, 'children'> & { of: IconShape }
 
 /**
- * Draws a sign, which says nothing by itself. The library's own React component would run in the browser: each page
- * would wake for each sign, and fetch what else the route might need.
+ * Renders a decorative icon on the server. The library's own React component is a client component, which would be
+ * hydrated on every page.
  */
 export function Icon({ of, ...props }: IconProps) {
   return (

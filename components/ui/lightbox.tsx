@@ -25,7 +25,7 @@ type StepsProps = {
   messages: LightboxProps['messages']
 }
 
-/** Which picture is shown, and the buttons to its neighbours. */
+/** The number of the shown picture, and the buttons to the previous and next one. */
 const Steps = ({ current, count, show, messages }: StepsProps) => (
   <div className="mt-3 flex items-center justify-end gap-3">
     <p aria-live="polite" className="mr-auto font-display text-h4">
@@ -47,13 +47,13 @@ const Steps = ({ current, count, show, messages }: StepsProps) => (
 )
 
 /**
- * Pictures shown large in a modal dialog: a strip that snaps, so that swiping works by itself. It ends at its ends, as
- * a strip does: the button that leads no further says so, and stays where it is so that the focus is not lost.
+ * Large pictures in a modal dialog, in a strip with CSS scroll snapping, so that swiping is native. It does not loop:
+ * at an end the button is `aria-disabled` and stays focusable, so that the focus is not lost.
  */
 export function Lightbox({ title, pictures, start = 0, messages, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
-  // The dialog opens before the strip goes to its picture: what is not shown cannot scroll.
+  // The dialog opens before the strip scrolls to its picture: a hidden element cannot scroll.
   useEffect(() => dialog.current?.showModal(), [])
   const { current, show } = useStrip(strip, pictures.length, start)
 

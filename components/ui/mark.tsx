@@ -19,7 +19,7 @@ import {
 import { classNames } from './class-names'
 import { Icon, type IconShape } from './icon'
 
-/** Drawn marks that stand for a kind of organisation, by the word the content uses. */
+/** Icons for kinds of organisation, by their names in the content. */
 const marks: Partial<Record<string, IconShape>> = {
   beaker: FlaskConical,
   bolt: Zap,

@@ -6,7 +6,7 @@ type PauseButtonProps = Omit<React.ComponentProps<typeof RoundButton>, 'icon'> &
   messages: { pause: string; play: string }
 }
 
-/** Pauses what moves by itself, and plays it again; its name says what it does next. */
+/** Pauses and resumes an automatic movement; its accessible name is the action of the next click. */
 export function PauseButton({ isPaused, messages, ...props }: PauseButtonProps) {
   return (
     <RoundButton

@@ -2,7 +2,7 @@ import { classNames } from './class-names'
 
 type PicturePlaceholderProps = { label: string; className?: string }
 
-/** Stands where a picture is missing: a road towards the horizon, in the house colours. */
+/** The placeholder for a missing picture: a road to the horizon, in the site's colours. */
 export function PicturePlaceholder({ label, className }: PicturePlaceholderProps) {
   return (
     <svg

@@ -5,28 +5,28 @@ import type { PictureData } from '@/lib/images/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
 
 export type PictureProps = {
-  /** Undefined while the master is missing: a placeholder is drawn in its place. */
+  /** Undefined while the master is missing: a placeholder is shown in its place. */
   picture: PictureData | undefined
   alt: string
-  /** The width it is shown at, as the `sizes` attribute has it. */
+  /** The `sizes` attribute: the width at which it is shown. */
   sizes: string
-  /** Leaves out widths larger than the picture is ever shown at, doubled for dense screens. */
+  /** Leaves out larger variants: twice the greatest width at which the picture is shown. */
   maxWidth?: number
-  /** A picture of the first view that the largest paint waits for. */
+  /** For a picture that may be the Largest Contentful Paint. */
   priority?: boolean
-  /** The screens that show it, where others show one of the sources given as children. */
+  /** The media query of the screens that show it, where others show a `source` given as children. */
   media?: string
   children?: React.ReactNode
   className?: string
 }
 
-/** A picture that needs no more than this, dense screens included, comes in one width to a browser without AVIF. */
+/** A picture that needs no larger variant has a single WebP for browsers without AVIF. */
 const SMALL_WIDTH = 960
 
 export const sourceSet = (picture: PictureData, widths: number[], extension: 'avif' | 'webp') =>
   widths.map((width) => `${imageVariant(picture, width, extension)} ${width}w`).join(', ')
 
-/** Asks for a picture before the page is read as far as its place. */
+/** Adds a preload link for a picture. */
 export function preloadPicture(picture: PictureData, widths: number[], sizes: string, media?: string): void {
   preload(imageVariant(picture, widths.at(-1) ?? picture.width, 'avif'), {
     as: 'image',

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { Icon } from './icon'
 
 type QuestionItemsProps = {
-  /** Questions of one group open one at a time, by the browser itself. */
+  /** The `name` of the `details` elements: the browser opens only one of a group at a time. */
   group: string
   questions: { question: string; answer: string }[]
 }

@@ -3,7 +3,7 @@ import { Icon, type IconShape } from './icon'
 
 type RoundButtonProps = React.ComponentProps<'button'> & { icon: IconShape }
 
-/** A button that is a sign; its name stands in `aria-label`. `aria-disabled` greys it and leaves it the focus. */
+/** A round icon button; `aria-label` is its name. With `aria-disabled` it is greyed out but stays focusable. */
 export function RoundButton({ icon, className, ...props }: RoundButtonProps) {
   return (
     <button

@@ -11,26 +11,26 @@ const spaces = {
 } as const
 
 export type SectionProps = {
-  /** The address of the section within its page. */
+  /** The fragment of the section's address. */
   id?: string
-  /** The heading that names it: its own where `heading` is given, else one that stands in `children`. */
+  /** The id of the heading that labels it: of its own one if `heading` is given, else of one in `children`. */
   headingId: string
   heading?: string
   text?: string
-  /** Where it keeps its distance from its neighbours. */
+  /** The sides with vertical padding. */
   space?: keyof typeof spaces
   tone?: 'night'
   sunken?: boolean
-  /** For what may reach over the edge of the screen, such as a carousel. */
+  /** For content that may overflow the screen's edge, such as a carousel. */
   clips?: boolean
-  /** Of the band: where it is not shown, and the like. */
+  /** The class of the full-width element, for instance to hide it in print. */
   bandClass?: string
-  /** Of the page's column within it. */
+  /** The class of the page's column within it. */
   className?: string
   children: React.ReactNode
 }
 
-/** A band across the page with a heading that names it, its content in the page's column. */
+/** A full-width section labelled by a heading, with its content in the page's column. */
 export function Section(props: SectionProps) {
   const { id, headingId, heading, text, space = 'both', tone, sunken, clips, bandClass } = props
   return (

@@ -4,14 +4,17 @@ import { RoundButton } from './round-button'
 
 type StripArrowsProps = {
   canGoBack: boolean
-  canGoOn: boolean
+  canGoForward: boolean
   back: () => void
   forward: () => void
   messages: Pick<CarouselMessages, 'previous' | 'next'>
 }
 
-/** The two arrows of a strip. The one that leads no further says so, and stays, so that the focus is not lost. */
-export function StripArrows({ canGoBack, canGoOn, back, forward, messages }: StripArrowsProps) {
+/**
+ * The two arrows of a strip. At an end the arrow is `aria-disabled` and stays focusable, so that the focus is not
+ * lost.
+ */
+export function StripArrows({ canGoBack, canGoForward, back, forward, messages }: StripArrowsProps) {
   return (
     <>
       <RoundButton
@@ -23,7 +26,7 @@ export function StripArrows({ canGoBack, canGoOn, back, forward, messages }: Str
       <RoundButton
         icon={ChevronRight}
         aria-label={messages.next}
-        aria-disabled={!canGoOn}
+        aria-disabled={!canGoForward}
         onClick={forward}
       />
     </>

@@ -1,13 +1,13 @@
 import { classNames } from './class-names'
 
-/** A list that scrolls must be reachable by keyboard. */
+/** A scrollable list must be focusable by keyboard. */
 const focusable = { tabIndex: 0 }
 
 type StripProps = React.ComponentProps<'div'> & { label: string }
 
 /**
- * A list that the browser scrolls sideways, from edge to edge of the screen, its first item where the page's column
- * begins. It does not snap: what moves it by a few pixels would be pulled back.
+ * A list with native horizontal scrolling over the full width of the screen, whose first item is aligned with the
+ * page's column. Without scroll snapping, which would revert automatic movements by a few pixels.
  */
 export function Strip({ label, className, children, ...props }: StripProps) {
   return (

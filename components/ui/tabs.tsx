@@ -3,10 +3,10 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { classNames } from './class-names'
 
-/** The tabs of the ARIA pattern: give `value` and `onValueChange`, or a `defaultValue`. */
+/** Tabs by the ARIA pattern, controlled with `value` and `onValueChange`, or uncontrolled with `defaultValue`. */
 export const Tabs = Radix.Root
 
-const looks = {
+const variants = {
   pills: {
     list: 'flex flex-wrap gap-2',
     tab: 'rounded-full border border-line px-4 text-sm hover:border-ink data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-surface',
@@ -18,24 +18,24 @@ const looks = {
 } as const
 
 type TabListProps = {
-  /** Names the list for screen readers. */
+  /** The accessible name of the list. */
   label: string
   tabs: { value: string; label: string }[]
-  variant?: keyof typeof looks
+  variant?: keyof typeof variants
 }
 
-/** The row of tabs. It goes away while there are no scripts: then all panels show. */
+/** The row of tabs. It is hidden without scripts, where all panels are shown. */
 export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
   return (
     <Radix.List
       aria-label={label}
-      className={classNames(looks[variant].list, 'noscript:hidden print:hidden')}
+      className={classNames(variants[variant].list, 'noscript:hidden print:hidden')}
     >
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          className={classNames('eased-colors min-h-11 cursor-pointer font-semibold', looks[variant].tab)}
+          className={classNames('eased-colors min-h-11 cursor-pointer font-semibold', variants[variant].tab)}
         >
           {tab.label}
         </Radix.Trigger>
@@ -44,7 +44,7 @@ export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
   )
 }
 
-/** One panel. It stands in the HTML whether it is shown or not. */
+/** One panel. It is in the HTML whether it is selected or not. */
 export function TabPanel({ className, ...props }: React.ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content

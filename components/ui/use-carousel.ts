@@ -1,16 +1,16 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useInView } from './use-in-view'
-import { useSelfMoving } from './use-self-moving'
+import { usePausableMotion } from './use-pausable-motion'
 
-/** How near the view a carousel must be for its code to be fetched. */
+/** The `rootMargin` within which Embla is imported. */
 const NEAR = '400px'
-/** From the spec's mobile breakpoint up, a carousel for small screens is a plain grid. */
+/** From the specification's mobile breakpoint on, a carousel for small screens is a static grid. */
 const WIDE_SCREEN = '(min-width: 768px)'
 
 type CarouselOptions = { delay: number; smallOnly?: boolean }
 
-/** Starts Embla once the carousel nears the view. Until then, and without scripts, the list scrolls by itself. */
+/** Starts Embla when the carousel is near the viewport. Until then, and without scripts, the list scrolls natively. */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -40,7 +40,7 @@ function useEmbla(
       )
       setEmbla(api)
     }
-    // Code that does not load leaves the list that scrolls by itself.
+    // If the code does not load, the list keeps scrolling natively.
     start().catch(() => undefined)
     return () => {
       isGone = true
@@ -52,7 +52,7 @@ function useEmbla(
   return embla
 }
 
-/** The slide a carousel rests on, and how many places it can rest at. */
+/** The selected snap point of a carousel, and the number of snap points. */
 function usePlace(embla: EmblaCarouselType | undefined) {
   const [place, setPlace] = useState({ index: 0, count: 0 })
   useEffect(() => {
@@ -68,30 +68,30 @@ function usePlace(embla: EmblaCarouselType | undefined) {
 }
 
 /**
- * Lets Embla move by itself while `plays` is true. Its plugin stops at each touch and whenever Embla is set up anew (a
- * resized window, a breakpoint), and never goes on of its own accord, for it knows nothing of the pause button.
+ * Runs Embla's autoplay while `plays` is true. The plugin stops on each interaction and whenever Embla is
+ * re-initialised (on resize or at a breakpoint), and does not resume by itself.
  */
 function useAutoplay(embla: EmblaCarouselType | undefined, plays: boolean) {
   useEffect(() => {
     if (!embla) return
-    const settle = () => {
-      // An Embla that its breakpoint has put to rest has no plugins, whatever its types say; with a single place to
-      // rest at, the plugin does not start up, and throws when told to play.
+    const update = () => {
+      // While its breakpoint disables Embla it has no plugins, despite its types; with a single snap point the plugin
+      // is not initialised, and `play` throws.
       const autoplay = embla.plugins()?.autoplay
       if (plays && embla.scrollSnapList().length > 1) autoplay?.play()
       else autoplay?.stop()
     }
-    settle()
-    embla.on('reInit', settle).on('pointerUp', settle).on('select', settle)
+    update()
+    embla.on('reInit', update).on('pointerUp', update).on('select', update)
     return () => {
-      embla.off('reInit', settle).off('pointerUp', settle).off('select', settle)
+      embla.off('reInit', update).off('pointerUp', update).off('select', update)
     }
   }, [embla, plays])
 }
 
 /**
- * A carousel that moves by itself every `delay` milliseconds, as `useSelfMoving` allows; while the tab is hidden it rests
- * too (the plugin sees to that).
+ * A carousel that moves automatically every `delay` milliseconds while `usePausableMotion` allows it; the plugin also
+ * pauses it while the tab is hidden.
  */
 export function useCarousel(options: CarouselOptions) {
   const root = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ export function useCarousel(options: CarouselOptions) {
   const [wasNear, setWasNear] = useState(false)
   const isNear = useInView(root, NEAR)
   if (isNear && !wasNear) setWasNear(true)
-  const { plays, isPaused, isStill, togglePause, pauseHandlers } = useSelfMoving(root)
+  const { plays, isPaused, isStill, togglePause, pauseHandlers } = usePausableMotion(root)
   const embla = useEmbla(viewport, wasNear, options)
   useAutoplay(embla, plays)
 

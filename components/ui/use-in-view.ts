@@ -6,7 +6,7 @@ export function useInView(ref: RefObject<Element | null>, margin = '0px'): boole
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    // Several changes may come at once, in their order: the last is how it stands.
+    // Several entries may be reported at once, in order: the last is the current state.
     const observer = new IntersectionObserver(
       (changes) => setInView(changes.at(-1)?.isIntersecting ?? false),
       { rootMargin: margin },

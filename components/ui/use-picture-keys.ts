@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Arrow keys, Home and End, wherever in `area` the focus is. */
+/** Handles the arrow keys, Home and End while the focus is in `area`. */
 export function usePictureKeys(
   area: RefObject<HTMLElement | null>,
   current: number,

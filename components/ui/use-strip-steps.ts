@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Scroll positions are fractions of a pixel on dense screens: nearer than this is there. */
+/** Tolerance in pixels, since scroll positions are fractional on screens with a high pixel ratio. */
 const NEAR = 1
 
-/** Whether a strip stands at its end, as far as it can scroll. */
+/** Whether a strip is scrolled to its end. */
 export const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) =>
   scrollLeft + clientWidth >= scrollWidth - NEAR
 
-/** The buttons of a strip that is scrolled by `step` pixels: what they do, and which of them leads no further. */
+/** The actions of the buttons that scroll a strip by `step` pixels, and whether the strip can be scrolled further. */
 export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number, isStill: boolean) {
   const [canGoBack, setCanGoBack] = useState(false)
-  const [canGoOn, setCanGoOn] = useState(true)
+  const [canGoForward, setCanGoForward] = useState(true)
 
   useEffect(() => {
     const element = strip.current
     if (!element) return
     const read = () => {
       setCanGoBack(element.scrollLeft > NEAR)
-      setCanGoOn(!isAtEnd(element))
+      setCanGoForward(!isAtEnd(element))
     }
     read()
     element.addEventListener('scroll', read, { passive: true })
@@ -29,5 +29,5 @@ export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number
   }, [strip])
 
   const move = (left: number) => strip.current?.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' })
-  return { canGoBack, canGoOn, back: () => move(-step), forward: () => move(step) }
+  return { canGoBack, canGoForward, back: () => move(-step), forward: () => move(step) }
 }

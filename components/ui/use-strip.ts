@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A strip counts as still when it has not scrolled for that long, in milliseconds. */
+/** A scroll has ended when there was no scroll event for this long, in milliseconds. */
 const STILL_AFTER = 120
 
 /**
- * The picture that a strip of pictures of its own width stands at, and the way to another. Swiping and scrolling are
- * the browser's; the position is read once the strip stands still, so that it is said once and not for every step.
+ * The current picture of a strip whose pictures are as wide as the strip, and a function that shows another. Swiping
+ * and scrolling are native; the position is read when a scroll has ended, so that it is announced once.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, count: number, start: number) {
   const [current, setCurrent] = useState(start)

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether the page's tab is the one that is shown. */
+/** Whether the page's tab is visible. */
 export const useTabShown = () =>
   useSyncExternalStore(
     subscribe,

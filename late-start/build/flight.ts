@@ -46,17 +46,17 @@ export const writeFlight = (rows: Row[]): string =>
     )
     .join('')
 
-/** A stylesheet or a chunk among the elements: React would fetch it again, for the page no longer names it. */
+/** A stylesheet or a chunk among the elements: React would fetch it again, because the page no longer references it. */
 function isAsset(value: unknown): boolean {
   if (!Array.isArray(value) || value[0] !== '$') return false
   const [, name, , props] = value as [string, unknown, unknown, Record<string, unknown> | undefined]
   return (name === 'link' && props?.rel === 'stylesheet') || (name === 'script' && 'src' in (props ?? {}))
 }
 
-// Other rows point at places by number ('$12:props:children:0'), so a place is emptied, never taken out.
+// Other rows refer to elements by path ('$12:props:children:0'), so an element is replaced by null, never removed.
 const emptyAssets = (_key: string, value: unknown): unknown => (isAsset(value) ? null : value)
 
-/** The payload without what would be fetched because of it: hints, stylesheets, chunks. */
+/** The payload without what makes React fetch files: hints, stylesheets, chunks. */
 export function withoutAssets(payload: string): string {
   const rows = readFlight(payload).filter(({ tag }) => tag !== FLIGHT_HINT)
   return writeFlight(

@@ -13,13 +13,13 @@ import {
 export type FrameworkScripts = {
   /** Addresses of the chunks, in the order of the document. */
   chunks: string[]
-  /** What the module system is told to start with, as JSON. */
+  /** Turbopack's entry, which lists the chunks and modules to start with, as JSON. */
   entry: string
-  /** What the server rendered, as React reads it. */
+  /** The payload of React Server Components ('flight'). */
   payload: string
 }
 
-/** On an inline script that a page brings along. */
+/** The attribute of an inline script that belongs to the page, not to the framework. */
 const OWN = 'data-own'
 const PRELOADS = ['font', 'image', 'script']
 
@@ -31,7 +31,7 @@ function takeInline(script: Element, found: FrameworkScripts): void {
 
 function takeScript(script: Element, found: FrameworkScripts, folder: string): void {
   const src = attribute(script, 'src')
-  // Only browsers that could not run the chunks either would fetch the polyfills.
+  // The polyfills are for browsers that cannot run the chunks either.
   if (src?.startsWith(folder) && attribute(script, 'nomodule') !== undefined) return
   if (src === undefined) takeInline(script, found)
   else if (src.startsWith(folder) && src.endsWith('.js')) found.chunks.push(src)

@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import { buildScript } from '../../tools/postbuild/inline-script'
 
-/** What a page has that its loader serves; the others go without that part. */
+/** The optional parts of the loader. The loader of a page that does not need a part is built without it. */
 export type LoaderParts = {
-  /** A form of it offers a chat, which takes over what was typed when the scripts fail. */
+  /** A form of the page links to a chat, whose message is filled with what was typed when the scripts fail. */
   chat: boolean
-  /** It has a trip search, which is kept in the outbox before anything else is done with it. */
+  /** The page has a trip search, which is stored in the outbox as soon as it is submitted. */
   search: boolean
 }
 
 const SOURCE = join(import.meta.dirname, '..', 'inline', 'start.ts')
 
-/** Starts a page's scripts late. */
+/** The inline script that starts a page's scripts late. */
 export const buildLoader = ({ chat, search }: LoaderParts) =>
   buildScript(SOURCE, { OFFERS_CHAT: String(chat), TAKES_SEARCH: String(search) })
 
 export type Loaders = (parts: LoaderParts) => string
 
-/** The loaders of all kinds of page. */
+/** The loaders of all combinations of parts. */
 export async function buildLoaders(): Promise<Loaders> {
   const key = ({ chat, search }: LoaderParts) => `${chat} ${search}`
   const kinds = [true, false].flatMap((chat) => [true, false].map((search) => ({ chat, search })))

@@ -23,7 +23,7 @@ import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts
 import type { Loaders } from './loader'
 import { writeStartList } from './start-list'
 
-/** What the rewriting needs to know of the site: its loaders, its chunks and its one stylesheet. */
+/** What the steps need to know of the site: its loaders, its chunks and its one stylesheet. */
 export type Bundle = {
   /** '' or '/folder'. */
   basePath: string
@@ -34,10 +34,10 @@ export type Bundle = {
 }
 
 export type LatePageParts = PageParts & {
-  /** Given. */
+  /** Set before the first step. */
   bundle: Bundle
   framework: FrameworkScripts
-  /** A line that says what to start with, then what the server rendered: a file of this name among the payloads. */
+  /** The file that the loader fetches: Turbopack's entry in the first line, then the flight payload. */
   payload: { name: string; text: string }
   /** The addresses of the chunks that the page starts with. */
   started: string[]
@@ -49,15 +49,18 @@ export type LatePageParts = PageParts & {
 
 export const PAYLOADS = `${SCRIPTS}/pages`
 
-/** Sets as they are: putting the thousands of words of every chunk into one would cost more than all the rest. */
-function classesOf(page: Page, payload: string, drawing: string[], chunks: Chunks): ReadonlySet<string>[] {
+/**
+ * Returns separate sets: merging the thousands of words of every chunk into one would take longer than all other
+ * steps.
+ */
+function classesOf(page: Page, payload: string, rendering: string[], chunks: Chunks): ReadonlySet<string>[] {
   const own = elements(page).flatMap((element) => [
     element.tagName,
     inputOf(attribute(element, 'type') ?? ''),
     ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
     ...(attribute(element, 'class')?.split(/\s+/) ?? []),
   ])
-  return [new Set(own), classCandidates(payload), ...drawing.map(chunks.candidates)]
+  return [new Set(own), classCandidates(payload), ...rendering.map(chunks.candidates)]
 }
 
 function replaceStylesheet(page: Page, css: string, address: string): Element {
@@ -70,11 +73,11 @@ function replaceStylesheet(page: Page, css: string, address: string): Element {
   return style
 }
 
-/** A chat that begins with words, inside a form: what the form shows when it cannot send. */
+/** Whether a form contains a chat link with a message: its fallback shows that link. */
 const offersChat = (page: Page) =>
   all(page, 'form').some((form) => all(form, 'a').some((link) => attribute(link, 'href')?.includes('?text=')))
 
-/** A form that leads somewhere by itself: the trip search. */
+/** Whether a form has an `action`: only the trip search has one. */
 const takesSearch = (page: Page) => all(page, 'form').some((form) => attribute(form, 'action') !== undefined)
 
 const step = stepsOver<LatePageParts>()
@@ -99,8 +102,8 @@ export const latePageSteps: Step<LatePageParts>[] = [
       return { payload: { name: `${hash}.txt`, text } }
     },
   }),
-  // The framework has every page of a route fetch what any page of the route might need: a category all that a vehicle's
-  // page does. A page needs what it starts with, and what its own components name.
+  // Next.js makes every page of a route fetch the chunks of all pages of that route: a category page those of a
+  // vehicle page. A page needs the chunks of its entry, and those that its own payload names.
   step({
     name: 'chunks',
     reads: ['framework', 'payload', 'bundle'],
@@ -119,9 +122,10 @@ export const latePageSteps: Step<LatePageParts>[] = [
     reads: ['document', 'framework', 'payload', 'reachable', 'bundle'],
     writes: ['style'],
     run: ({ document, framework, payload, reachable, bundle: { prune, chunks, sheetAddress } }) => {
-      // The framework's own chunks, which it starts with, name every element there is and draw none.
-      const drawing = reachable.filter((chunk) => !framework.entry.includes(chunk))
-      const css = prune(classesOf(document, payload.text, drawing, chunks))
+      // The framework's own chunks, which the entry lists, contain the names of all HTML elements but render none of
+      // them.
+      const rendering = reachable.filter((chunk) => !framework.entry.includes(chunk))
+      const css = prune(classesOf(document, payload.text, rendering, chunks))
       return { style: replaceStylesheet(document, css, sheetAddress) }
     },
   }),

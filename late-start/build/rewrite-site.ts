@@ -27,7 +27,7 @@ type LateSiteParts = SiteParts & {
 
 /**
  * Asks the browser to compile all of a chunk while it arrives, beside the main thread, instead of each function when
- * it is first called, on it: https://v8.dev/blog/explicit-compile-hints. Others take it for a comment.
+ * it is first called, on it: https://v8.dev/blog/explicit-compile-hints. Other browsers ignore the comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
@@ -35,7 +35,10 @@ function addCompileHint(file: string): void {
   writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'))
 }
 
-/** Does work in a folder of its own, and copies it over the root if it succeeds: a failure leaves the root as it was. */
+/**
+ * Runs `work` in a temporary folder, and copies that over the root if it succeeds: a failure leaves the root as it
+ * was.
+ */
 async function inStaging<Result>(root: string, work: (staging: string) => Promise<Result>): Promise<Result> {
   const staging = mkdtempSync(join(tmpdir(), 'late-start-'))
   try {

@@ -1,4 +1,6 @@
-/** What a page starts with, as its loader reads it: the folder of scripts, then the payload and the chunks in it. */
+/**
+ * The loader's `data-start` attribute: the folder of scripts, then the names of the payload and of the chunks in it.
+ */
 export function writeStartList(folder: string, addresses: string[]): string {
   const outside = addresses.find((address) => !address.startsWith(folder))
   if (outside) throw new Error(`${outside} lies outside ${folder}`)

@@ -2,13 +2,16 @@
 export type CapturedEvent = [event: Event, value?: string, isChecked?: boolean]
 
 /**
- * The events that are captured; the browser's default actions go on. A submit is treated apart
- * (late-start/inline/capture-events.ts). The focus is captured too: a tab that gets it is selected by it, which must not
- * come before what was typed.
+ * The events that are captured; the browser's default actions go on. A submit is handled separately
+ * (late-start/inline/capture-events.ts). `focusin` is captured too: a tab is selected when it receives the focus,
+ * which must not happen before the typed values are restored.
  */
 export const CAPTURED_EVENTS = ['input', 'change', 'mousedown', 'click', 'keydown', 'focusin']
 
-/** Stops an event before any listener that was added later, React's among them, and keeps it for late-start/client/replay.ts. */
+/**
+ * Stops an event before any listener that was added later, including React's, and returns it for
+ * late-start/client/replay.ts.
+ */
 export function capture(event: Event): CapturedEvent {
   event.stopImmediatePropagation()
   const { value, checked } = event.target as HTMLInputElement

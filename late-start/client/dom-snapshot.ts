@@ -8,7 +8,7 @@ export type DomSnapshot = {
   focused: Element | null
 }
 
-/** Keeps the page's elements, before React removes them. */
+/** Records the page's nodes, before React removes them. */
 export function captureDom(): DomSnapshot {
   const { documentElement, head, body, activeElement } = document
   return {

@@ -1,17 +1,17 @@
 type FormFallbackProps = {
   failed: string
-  /** Said instead while the scripts are still loading; a form without it says nothing until then. */
+  /** Shown in its place while the scripts are still loading; a form without it shows nothing until they have failed. */
   slow?: string
   other?: string
-  /** Said where scripts are off. */
+  /** Shown where scripts are disabled. */
   unscripted: string
-  /** Says the failure in an alert too, as the form itself would. */
+  /** Also shows the failure in an alert dialog, as the form itself would. */
   alerts?: boolean
   children?: React.ReactNode
 }
 
 /**
- * What a form says when the scripts that send are off, do not load, or break. The hidden part is shown by
+ * What a form shows when the scripts that send it are disabled, do not load, or throw. The hidden part is shown by
  * late-start/inline/fallback.ts alone; React renders it as hidden and never updates it.
  */
 export function FormFallback({ failed, slow, other, unscripted, alerts, children }: FormFallbackProps) {

@@ -4,7 +4,7 @@ import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from 
 import { capture, CAPTURED_EVENTS, type CapturedEvent } from './captured-event'
 import { replay } from './replay'
 
-/** What tells that a visitor turns to a component. */
+/** Events that count as an interaction with a component, beside CAPTURED_EVENTS. */
 const INTERACTION_EVENTS = ['pointerover', 'focusin']
 
 function LoadedSignal({ onLoaded }: { onLoaded: (isLoaded: true) => void }) {
@@ -13,11 +13,11 @@ function LoadedSignal({ onLoaded }: { onLoaded: (isLoaded: true) => void }) {
 }
 
 /**
- * A component that stands as the server rendered it until a visitor turns to it: only then is its code fetched, and it is
- * hydrated. Events before that are captured and replayed. If the code does not come the HTML stays as it is, and the
- * next interaction fetches it again.
+ * A component that stays server-rendered HTML until the first interaction with it: only then is its code fetched and
+ * the HTML hydrated. Events before that are captured and replayed. If the code does not load the HTML stays as it is,
+ * and the next interaction tries again.
  * @param load fetches the component.
- * @param isWanted whether it is to be fetched with the page all the same.
+ * @param isWanted whether to fetch the code without waiting for an interaction.
  */
 export function onInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -50,7 +50,8 @@ export function onInteraction<Props extends object>(
       return () => listening.abort()
     }, [isLoaded])
 
-    // Not Suspense: React would move what is longer than SUSPENSE_OUTLINE_BYTES by script (late-start/next-contract.ts).
+    // Not Suspense: React moves a boundary longer than SUSPENSE_OUTLINE_BYTES into place by script
+    // (late-start/next-contract.ts).
     return (
       <div ref={area} className="contents">
         <Activity>

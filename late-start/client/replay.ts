@@ -1,11 +1,14 @@
 /**
- * Replays captured events, so that React's listeners treat them as the visitor's own. Part of the page's scripts, which
- * hand it over with the hydrated event: the inline script that captures stands in every page and stays short.
+ * Replays captured events, so that React's listeners treat them as the visitor's own. Part of the page's scripts,
+ * which pass it to the inline script with the hydrated event: the inline script is in every page and must stay short.
  */
 import type { TrackedField } from '../next-contract'
 import type { CapturedEvent } from './captured-event'
 
-/** One action an element, so that a second impatient click is not replayed; an element that is used again moves to the end. */
+/**
+ * One action per element, so that a second impatient click is not replayed; an element that is used again moves to
+ * the end.
+ */
 type ReplayQueue = Map<Element, () => void>
 
 /** The keys by which a visitor moves among tabs. */
@@ -45,7 +48,8 @@ function setChecked(control: HTMLInputElement, isChecked: boolean): void {
 
 /**
  * Reports a field's value as if it were typed now. Hydration may have set the field to React's own value, so the
- * visitor's is restored first; React's record of the last value is cleared, or it would take the event for a repetition.
+ * visitor's is restored first; React's record of the last value is cleared, or it would ignore the event as a
+ * repetition.
  */
 function setValue(field: TrackedField, value: string): void {
   if (field.value !== value) field.value = value
@@ -59,8 +63,8 @@ const isChoice = (element: Element): element is HTMLInputElement =>
   element.matches('[type=checkbox],[type=radio]')
 
 /**
- * What a press or a click of a button has to do after hydration: nothing for popovers, which the browser opens by itself.
- * It opens dialogs too, but those may want to know which button opened them.
+ * The action that replays a press or click of a button: none for popovers, which the browser opens without scripts.
+ * It opens dialogs too, but their listeners may need to know which button opened them.
  */
 function buttonAction(button: HTMLButtonElement, type: string): (() => void) | undefined {
   if (button.type !== 'button' || button.popoverTargetElement) return
@@ -71,7 +75,7 @@ function buttonAction(button: HTMLButtonElement, type: string): (() => void) | u
 
 function enqueue(queue: ReplayQueue, [event, value = '', isChecked = false]: CapturedEvent): void {
   const { type, target } = event
-  // Only the focus that there is at the end counts.
+  // Only the element that has the focus at the end counts.
   if (!(target instanceof Element) || type === 'focusin') return
   const add = (element: Element, action: () => void) => {
     queue.delete(element)
@@ -86,7 +90,8 @@ function enqueue(queue: ReplayQueue, [event, value = '', isChecked = false]: Cap
     const action = button && buttonAction(button, type)
     if (action) add(button, action)
   } else if (isChoice(target)) add(target, () => setChecked(target, isChecked))
-  // The change event of a field that is left repeats what its input events said, before the press that left it.
+  // The change event of a field that loses the focus repeats the value of its input events. Adding it would move the
+  // field behind the press that took the focus away.
   else if (isField(target) && !(type === 'change' && queue.has(target)))
     add(target, () => setValue(target, value))
 }
@@ -97,11 +102,11 @@ function enqueue(queue: ReplayQueue, [event, value = '', isChecked = false]: Cap
  */
 export async function replay(captured: CapturedEvent[]): Promise<void> {
   const queue: ReplayQueue = new Map()
-  for (const one of captured) enqueue(queue, one)
+  for (const event of captured) enqueue(queue, event)
   for (const [element, action] of queue) {
     if (element.isConnected) action()
     await Promise.resolve()
   }
-  // Last: a tab that has the focus is selected by it, which must not come before what was typed.
+  // Last: a focused tab is selected, which must not happen before the typed values are restored.
   replayFocus()
 }

@@ -4,13 +4,16 @@ import type { replay } from '../client/replay'
 import { fallbackOf, showFallback } from './fallback'
 import { keepSearch } from './keep-search'
 
-/** Set where the script is built: whether the page has a trip search. Pages without one go without that part. */
+/** Defined when the script is built: whether the page has a trip search. The code for it is left out of other pages. */
 declare const TAKES_SEARCH: boolean
-/** Whether a form of it offers a chat, which it may offer beside a wait. A page with neither has little to type into. */
+/**
+ * Whether a form of the page links to a chat, which it may show while a submit waits. A page with neither keeps no
+ * drafts.
+ */
 declare const OFFERS_CHAT: boolean
 
-/** How long a submit waits for hydration before another way is offered beside it. */
-const PATIENCE_MS = 8000
+/** How long a submit waits for hydration before the form also offers another way to send. */
+const SUBMIT_WAIT_MS = 8000
 
 /** The states of a page. Only a higher one follows: late-start/README.md. */
 export const enum State {
@@ -25,13 +28,13 @@ export const enum State {
 
 /**
  * Captures events before hydration and replays them after it. React attaches its listeners before hydration, so a
- * captured event is stopped: replayed, it would be handled twice. Fields keep their values by themselves, and drafts
- * over a reload; links, menus, dialogs and details need no scripts and go on working.
+ * captured event is stopped: replayed, it would be handled twice. Fields keep their values without scripts, and
+ * drafts keep them across a reload; links, menus, dialogs and details need no scripts.
  *
- * A submit waits as long as the scripts may still come. After PATIENCE_MS a form offers another way beside that, and a
- * search that is kept in the outbox leads on: the next page sends it. When hydration fails, a form with an `action` is
- * submitted natively, and another shows its fallback.
- * @returns the transition to another state; to Hydrated with the function that replays.
+ * A submit waits while the scripts may still load. After SUBMIT_WAIT_MS a form also offers another way to send, and a
+ * search that is stored in the outbox is submitted natively: the next page sends the enquiry. When hydration fails, a
+ * form with an `action` is submitted natively, and another shows its fallback.
+ * @returns the function that changes the state; for Hydrated it also takes the function that replays.
  */
 export function captureEvents() {
   const captured: CapturedEvent[] = []
@@ -43,7 +46,7 @@ export function captureEvents() {
     state = next
     await replayEvents?.(captured.splice(0))
     for (const [form, submitter] of forms) {
-      // Safari below 16 lacks the first, and knows the button.
+      // Safari below 16 lacks requestSubmit, but knows the submitter.
       if (form.requestSubmit) form.requestSubmit(submitter)
       else submitter?.click()
       forms.delete(form)
@@ -68,7 +71,7 @@ export function captureEvents() {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (state) return showFallback(form)
-    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(offerOtherWay, PATIENCE_MS, form, isKept)
+    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(offerOtherWay, SUBMIT_WAIT_MS, form, isKept)
     forms.set(form, event.submitter)
   }
 

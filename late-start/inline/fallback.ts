@@ -1,12 +1,15 @@
 import { track } from '../../lib/measure/track'
 
-/** Set where the script is built: whether a form of the page offers a chat. Pages without one go without that part. */
+/**
+ * Defined when the script is built: whether a form of the page links to a chat. The code for it is left out of other
+ * pages.
+ */
 declare const OFFERS_CHAT: boolean
 
 /** What a form shows instead of sending: late-start/client/form-fallback.tsx. */
 export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')
 
-/** One control as a line of the chat: its label and what was typed, or the words beside a ticked box. */
+/** One control as a line of the chat: its label and what was typed, or the label of a ticked checkbox. */
 function lineOf(control: Element): string {
   const { labels, value, checked } = control as HTMLInputElement
   const label = labels?.[0]
@@ -25,8 +28,8 @@ function fillChat(form: HTMLFormElement): void {
 }
 
 /**
- * Says that the form cannot be sent, or not yet, and offers what was typed to the chat.
- * @param isSlow whether the scripts that send are still coming.
+ * Shows that the form cannot be sent, or not yet, and puts what was typed into the chat link.
+ * @param isSlow whether the scripts that send are still loading.
  */
 export function showFallback(form: HTMLFormElement, isSlow = false): void {
   const place = fallbackOf(form)

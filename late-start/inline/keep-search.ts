@@ -4,10 +4,10 @@ import { newReference } from '../../lib/enquiry/reference'
 import { HONEYPOT } from '../../lib/enquiry/honeypot'
 
 /**
- * Puts a search into the outbox as it stands, before anything else is done with it: whichever page has its scripts
- * first sends it, if it is complete. What a program has filled in is not kept.
- * @param isAgain whether it is the submit that was kept last.
- * @returns whether the browser has kept it.
+ * Stores a search in the outbox as raw form data as soon as it is submitted: the first page whose scripts have loaded
+ * sends it, if it is complete. A search with a filled honeypot is not stored.
+ * @param isAgain whether this submit was stored before: it then keeps its reference.
+ * @returns whether the browser stored it.
  */
 export function keepSearch(form: HTMLFormElement, isAgain: boolean): boolean {
   const { dataset } = form

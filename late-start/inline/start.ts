@@ -1,6 +1,6 @@
 /**
- * Stands inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or on the first
- * sign of a visitor, whichever comes first.
+ * Inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or at the first
+ * interaction, whichever comes first.
  */
 import { HYDRATED_EVENT, type HydratedEvent } from '../client/hydrated-event'
 import { captureEvents, State } from './capture-events'
@@ -14,13 +14,13 @@ declare global {
 }
 
 const START_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
-/** An animation must not keep the page from ever being idle. */
+/** While an animation runs the page might never be idle. */
 const LONGEST_IDLE_WAIT_MS = 2000
-/** For browsers that cannot say when they are idle. */
+/** For browsers without requestIdleCallback. */
 const WAIT_AFTER_LOAD_MS = 300
-/** All scripts are there, and the page is still not hydrated: one of them has failed. */
+/** A page that is not hydrated this long after its last script loaded has failed. */
 const LONGEST_HYDRATION_MS = 8000
-/** From a frame that the page has finished to the screen. */
+/** From the end of a frame's work on the main thread until it is on the screen. */
 const DRAWING_MS = 150
 
 const [folder = '', payload = '', ...chunks] = (document.currentScript?.dataset.start ?? '').split(' ')
@@ -30,12 +30,12 @@ dataset.waiting = ''
 let isStarted = false
 
 // Before the events are captured: a listener added later would not be called.
-for (const sign of START_EVENTS) addEventListener(sign, start, { capture: true, passive: true })
+for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true })
 addEventListener('scroll', allowAnimations, { once: true })
 const transition = captureEvents()
 const fail = () => transition(State.Failed)
 
-/** The page may do without one that does not come. */
+/** Resolves on an error too: the page may be hydrated without that chunk. */
 const fetchScript = (name: string) =>
   new Promise((settle) => {
     const script = document.createElement('script')
@@ -45,16 +45,16 @@ const fetchScript = (name: string) =>
     document.head.append(script)
   })
 
-/** A text, not a script: parsing one of its length would keep the page busy. */
+/** Fetched as text: parsing a script of this length would block the main thread. */
 async function fetchPayload(): Promise<string> {
   const response = await fetch(folder + payload)
   return response.ok ? response.text() : Promise.reject()
 }
 
-/** A task of its own: the last script to come has only just been compiled. */
+/** In a separate task, so as not to lengthen the one in which the last script was run. */
 const bootstrapLater = ([text]: [string, ...unknown[]]) => setTimeout(bootstrap, 0, text)
 
-/** Hands the framework its payload and what to start with, as its own inline scripts would: late-start/next-contract.ts. */
+/** Gives Next.js its payload and its entry, as its own inline scripts would: late-start/next-contract.ts. */
 function bootstrap(text: string): void {
   const end = text.indexOf('\n')
   window.__next_f = [[0], [1, text.slice(end + 1)]]
@@ -62,7 +62,10 @@ function bootstrap(text: string): void {
   setTimeout(fail, LONGEST_HYDRATION_MS)
 }
 
-/** Animations wait until then: they would have asked for a second frame while the first was being drawn (app/globals.css). */
+/**
+ * Animations are paused until then: they would have requested a second frame while the first was being painted
+ * (app/globals.css).
+ */
 function allowAnimations(): void {
   delete dataset.waiting
 }
@@ -75,8 +78,8 @@ function start(): void {
 }
 
 /**
- * A picture may be loaded and not yet on the screen, and the page is idle while it is drawn. Pictures that are loaded
- * when they come into view are asked for by the first frame only.
+ * A picture may be loaded but not yet painted, and the page counts as idle meanwhile. Lazy pictures are requested
+ * only after the first frame.
  */
 const afterPaint = (next: () => void) =>
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(next)), DRAWING_MS)
@@ -92,11 +95,11 @@ function startAfterLoad(): void {
   else addEventListener('load', startLate)
 }
 
-// A prerendered page starts nothing: the visit may never come.
+// A prerendered page does not start its scripts: it may never be shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()
 
-// A task of its own: React is still in the middle of its effects.
+// In a separate task: React is still running its effects.
 document.addEventListener(HYDRATED_EVENT, (event) => {
   const { detail: replay } = event as HydratedEvent
   setTimeout(transition, 0, replay ? State.Hydrated : State.Stopped, replay)

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Under Trusted Types this is the one way to a script's address: only the site's own folder of scripts is let through,
- * and no text is ever made into HTML or code.
+ * Creates the default policy of Trusted Types: it allows script addresses in the site's own folder of scripts only,
+ * and never creates HTML or script code from strings.
  * @param folder its address, with the slash at its end.
  */
 export function trustOwnScripts(folder: string): void {

@@ -1,4 +1,7 @@
-/** In rupees: one short of ten crore. Beyond it lies a slip of the finger, and a table too wide for a telephone. */
+/**
+ * In rupees: one less than ten crore. A larger amount is probably a typing mistake, and its table is too wide for a
+ * phone.
+ */
 export const MAX_AMOUNT = 9_99_99_999
 /** Characters an amount may have, signs and spaces included. */
 export const MAX_AMOUNT_LENGTH = 20

@@ -4,8 +4,8 @@ import { BALANCE_DAYS, type PaymentKey, refunds, shares } from './rules'
 export type Payment = { key: PaymentKey; percent: number; daysBefore: number; rupees?: number }
 
 /**
- * What a cancellation returns on the days from `from` to `until`, both counted in days before the journey: the percent
- * paid by then if each part is paid on its last day, the percent of it that comes back, and both in rupees.
+ * What a cancellation refunds on the days from `from` to `until`, both counted in days before the journey: the
+ * percent paid by then if each part is paid on its last day, the percent of it that is refunded, and both in rupees.
  */
 export type Cancellation = {
   from: number
@@ -16,13 +16,13 @@ export type Cancellation = {
   refund?: number
 }
 
-/** Before this day nothing changes from one day to the next. */
+/** On this many days before the journey, and on all earlier days, the refund is the same. */
 const EARLY = Math.max(BALANCE_DAYS, refunds[0].fromDays) + 1
 
 const partOf = (rupees: number | undefined, percent: number) =>
   rupees === undefined ? undefined : Math.round((rupees * percent) / 100)
 
-/** The share paid by a day, and it alone is rounded: so the parts add up to the amount. */
+/** The share paid by a day, in percent. Only its rupees are rounded, so that the parts add up to the amount. */
 const paidBy = (daysBefore: number) => shares.advance + (daysBefore <= BALANCE_DAYS ? shares.balance : 0)
 
 const refundOn = (daysBefore: number) => refunds.find(({ fromDays }) => daysBefore >= fromDays)?.percent ?? 0
@@ -44,12 +44,12 @@ export function planPayments(daysLeft: number, amount?: number): Payment[] {
   })
 }
 
-/** The percent that falls due on the day of booking, `daysLeft` days before the journey, not counting the driver's. */
+/** The percent that is due on the day of booking, `daysLeft` days before the journey, not counting the driver's. */
 export const dueAtBooking = paidBy
 
 /**
- * What a cancellation returns, from the day of booking, `daysLeft` days before the journey, to the day itself: spans of
- * days, the earliest first. Refunds are of what was paid by then. S11.3.
+ * What a cancellation refunds, from the day of booking, `daysLeft` days before the journey, to the day itself: spans
+ * of days, the earliest first. Refunds are of what was paid by then. S11.3.
  */
 export function planCancellations(daysLeft: number, amount?: number): Cancellation[] {
   const spans = Array.from({ length: EARLY + 1 }, (_, index) => EARLY - index)

@@ -2,7 +2,7 @@ import { toDelhiTime } from '@/lib/trip/pickup'
 import { readAmount } from './amount'
 import { daysBetween, isDay } from './days'
 
-/** What the planner knows. `daysLeft` are whole days, and `Infinity` while no day of the journey is given. */
+/** The parsed values of the planner. `daysLeft` are whole days, and `Infinity` while no day of the journey is given. */
 export type Booking = {
   today: string
   /** The day of the journey. */
@@ -10,13 +10,13 @@ export type Booking = {
   daysLeft: number
   /** In whole rupees. */
   amount?: number
-  /** What is typed lies before today. */
+  /** The typed day is before today. */
   isPast: boolean
-  /** What is typed as an amount is none. */
+  /** The typed text is not a valid amount. */
   isUnreadable: boolean
 }
 
-/** Reads what stands in the planner's controls, at the instant `now` on Delhi's clock. */
+/** Parses the values of the planner's controls, at the instant `now` on Delhi's clock. */
 export function readBooking(typed: { date: string; amount: string }, now: Date): Booking {
   const today = toDelhiTime(now).date
   const days = isDay(typed.date) ? daysBetween(today, typed.date) : Infinity

@@ -6,7 +6,7 @@ export type PaymentKey = keyof typeof shares
 /** The balance is due at least so many days before the journey. S11.2. */
 export const BALANCE_DAYS = 2
 
-/** How much of what was paid comes back, in percent, from how many days before the journey. S11.3. */
+/** How much of what was paid is refunded, in percent, from how many days before the journey. S11.3. */
 export const refunds = [
   { fromDays: 2, percent: 100 },
   { fromDays: 1, percent: 50 },

@@ -1,6 +1,6 @@
 /**
- * Reads or writes one of the browser's stores. One that is full or forbidden is passed over. Never throws.
- * @returns what `work` returns; undefined where it could not be done.
+ * Reads or writes one of the browser's stores. Errors of a storage that is full or blocked are ignored. Never throws.
+ * @returns what `work` returns; undefined where it threw.
  */
 export function tryStorage<T>(
   name: 'localStorage' | 'sessionStorage',

@@ -1,6 +1,6 @@
 /**
- * Everything the site learns from its environment. `NEXT_PUBLIC_…` names are spelled out in full because the
- * bundler replaces them letter by letter; a computed name would be empty in the browser.
+ * Everything the site learns from its environment. `NEXT_PUBLIC_…` names are spelled out in full because the bundler
+ * replaces only literal names; a computed name would be undefined in the browser.
  */
 
 /** Absolute origin of the published site, without a trailing slash. */
@@ -18,7 +18,7 @@ export const isIndexed = !isPreview && process.env.SITE_INDEXING !== 'off'
 /** '' is the provider's own address, '/' the site's own origin (the local inbox). */
 const emailOrigin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || ''
 
-/** Nobody may be called back because of a trial: a preview sends to the local inbox or nowhere. */
+/** A preview sends enquiries to the local inbox or not at all, so that a trial never reaches the company. */
 const publicKey = isPreview && emailOrigin !== '/' ? '' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || ''
 
 /** Identifiers of the e-mail provider; an empty string means that one is not configured. */

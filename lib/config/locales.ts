@@ -1,6 +1,6 @@
 /** The languages of a build. Names of languages are BCP 47 tags, such as `en`, `hi` or `pt-BR`. */
 
-/** The language that the files of the content are written in; others stand in `content/locales/<locale>/`. */
+/** The language that the files of the content are written in; others are in `content/locales/<locale>/`. */
 export const SOURCE_LOCALE = 'en'
 
 /** Whether a text names a language in the standard's own spelling: 'en', 'pt-BR'. */
@@ -12,12 +12,15 @@ export function isLocale(text: string): boolean {
   }
 }
 
-/** `LOCALES=en,hi`: the languages of the site. The first is the default and stands at the root, each other in a folder of its name. */
+/**
+ * `LOCALES=en,hi`: the languages of the site. The first is the default and is served from the root, each other from a
+ * folder of its name.
+ */
 export const locales: readonly string[] = (process.env.LOCALES || SOURCE_LOCALE).split(',')
 
 const defaultLocale = locales[0] ?? SOURCE_LOCALE
 
-/** The language of this run of the framework: each is built by its own (tools/locales.ts). */
+/** The language of this run of Next.js: each language has a run of its own (tools/locales.ts). */
 export const buildLocale = process.env.LOCALE || defaultLocale
 
 /** The languages beside the default. */
@@ -38,10 +41,10 @@ export function languageTag(locale: string): string {
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Nkoo', 'Syrc', 'Adlm', 'Rohg']
 
-/** The attribute of a document that is written from right to left, and none for the direction that HTML has by itself. */
+/** The attribute of a document that is written from right to left, and none for HTML's default direction. */
 export const directionOf = (locale: string): { dir?: 'rtl' } =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '') ? { dir: 'rtl' } : {}
 
-/** What a language is called by those who read it: 'English', 'हिन्दी'. */
+/** The name of a language in that language: 'English', 'हिन्दी'. */
 export const nativeName = (locale: string) =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(locale).language) ?? locale

@@ -8,7 +8,7 @@ import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { memoize } from './memoize'
 import { postSchema, type PostHead } from './schema/post'
 
-/** A post; its body makes it real. Spec: posts without content show 'Blog Not Found'. */
+/** A post. One with an empty body has no page: the specification has it show 'Blog Not Found'. */
 export type Post = PostHead & { id: number; body: string }
 
 function readPost(file: string, locale: string): Post {
@@ -24,7 +24,7 @@ const allPosts = memoize((locale): Post[] =>
 
 const renamed = memoize(() => byAlias(allPosts()))
 
-/** The id of a post that may be named by a former one. */
+/** The current id of a post, for a current or former one. */
 export const currentPostId = (id: number) => renamed().get(postPath(id))?.id ?? id
 
 /**
@@ -48,11 +48,11 @@ export const findPost = (id: string) => listPosts().find((post) => String(post.i
 /** The posts that have been written. */
 export const listWrittenPosts = memoize(() => listPosts().filter(({ body }) => body !== ''))
 
-/** A vehicle may be linked by a former address. */
+/** Replaces a former address of a vehicle by the current one. */
 const toCurrent = (target: string) =>
   target.startsWith('/') ? fleetPath(currentSlug(target.slice(1))) : target
 
-/** Where each written post leads to, as Markdown has it. Texts are searched once, not once for every vehicle. */
+/** The link targets in each post's Markdown. Texts are searched once, not once per vehicle. */
 const targetsOfPosts = memoize(() =>
   listWrittenPosts().map((post) => ({
     post,

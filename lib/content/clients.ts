@@ -8,7 +8,7 @@ import { pages } from './pages'
 import type { Client } from './schema/pages'
 import { svgProblem } from './svg-problem'
 
-/** A logo ready to be drawn: the address of an SVG or a picture; neither while the file is missing. */
+/** A logo as its component needs it: the address of an SVG or a picture; neither while the file is missing. */
 type ShownLogo = { svg?: string; picture?: PictureData }
 
 export type ShownClient = { name: string; mark?: string; logo?: ShownLogo }
@@ -35,7 +35,7 @@ const showClient = ({ logo, ...client }: Client, path: string): ShownClient => (
 
 /**
  * The clients by their kind, with their logos.
- * @throws ContentError for a logo in SVG that holds anything active or reaches for other files.
+ * @throws ContentError for an SVG logo that contains scripts or other active content, or references other files.
  */
 export const listClientGroups = memoize(() =>
   pages.clients().groups.map(({ heading, clients }, group) => ({

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 
-/** One thing that is wrong: its path in the file, the line where it stands, the reason. */
+/** One thing that is wrong: its path in the file, its line, the reason. */
 export type ContentProblem = { path: string; line?: number; reason: string }
 
 const placeOf = (file: string, line?: number) => `${file}${line ? `:${line}` : ''}`
@@ -10,16 +10,16 @@ const nameOf = (path: string) => path || '(whole file)'
 export const problemLine = (file: string, { path, line, reason }: ContentProblem) =>
   `${placeOf(file, line)}  ${nameOf(path)}: ${reason}`
 
-/** A file as its author looks for it: from the project's folder on. */
+/** The path of a file as shown in messages: relative to the project's folder. */
 export const shown = (file: string) => relative(process.cwd(), file).replaceAll('\\', '/')
 
 /**
- * A mistake in a content file, told the way its author needs it: file, line, path inside the file, reason. Its stack
- * leads to the content and not into the code, which has no part in it.
+ * A mistake in a content file, with what its author needs: file, line, path inside the file, reason. Its stack trace
+ * names the place in the content, not in the code.
  */
 export class ContentError extends Error {
   override name = 'ContentError'
-  // Private, or the console would tell everything twice.
+  // Private: console.error prints public properties of an error after its message, which has them already.
   readonly #file: string
   readonly #problems: ContentProblem[]
   readonly #others: ContentError[]
@@ -52,15 +52,15 @@ export class ContentError extends Error {
   }
 }
 
-/** Throws these mistakes as one, if there are any. */
+/** Throws these mistakes as one error, if there are any. */
 export function throwAll(mistakes: ContentError[]): void {
   const [first, ...others] = mistakes.flatMap(({ each }) => each)
   if (first) throw new ContentError(first.file, first.problems, others)
 }
 
 /**
- * Reads every item, also behind one that cannot be read, so that all mistakes are told at once.
- * @throws ContentError for all of those that `read` refused.
+ * Reads every item, also after one that fails, so that all mistakes are reported at once.
+ * @throws one ContentError for all items for which `read` threw one.
  */
 export function readEach<Item, Value>(items: Item[], read: (item: Item) => Value): Value[] {
   const mistakes: ContentError[] = []

@@ -2,21 +2,21 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentRoot } from './load'
 
-/** Between two looks at the folder: a page asks hundreds of times. */
-const LOOK_EVERY_MS = 300
+/** The least time between two checks of the folder, since one page calls `contentVersion` hundreds of times. */
+const CHECK_INTERVAL_MS = 300
 
 let last = { at: 0, stamp: '' }
 
-function lookAtFolder(): string {
+function readFolderStamp(): string {
   const names = readdirSync(contentRoot, { recursive: true, encoding: 'utf8' })
   const newest = Math.max(...names.map((name) => statSync(join(contentRoot, name)).mtimeMs))
   return `${names.length} ${newest}`
 }
 
-/** A text that changes with the content while `next dev` runs. In a build the content stands still, and so does this. */
+/** A cache key that changes when the content changes while `next dev` runs. It is constant in a build. */
 export function contentVersion(): string {
   if (process.env.NODE_ENV !== 'development') return ''
   const now = Date.now()
-  if (now - last.at > LOOK_EVERY_MS) last = { at: now, stamp: lookAtFolder() }
+  if (now - last.at > CHECK_INTERVAL_MS) last = { at: now, stamp: readFolderStamp() }
   return last.stamp
 }

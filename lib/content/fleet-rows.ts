@@ -7,7 +7,7 @@ import { memoize } from './memoize'
 import { getMessages, pages } from './pages'
 import type { ComparePage } from './schema/pages'
 
-/** What the page says of vehicles, which may be named there by former addresses. */
+/** The page's content about vehicles, with former slugs replaced by current ones. */
 const adviceOf = ({ avoidHills, first }: ComparePage['finder']): FleetAdvice => ({
   avoidHills: avoidHills.map(currentSlug),
   first: Object.fromEntries(
@@ -15,7 +15,7 @@ const adviceOf = ({ avoidHills, first }: ComparePage['finder']): FleetAdvice => 
   ) as FleetAdvice['first'],
 })
 
-/** What the page says of a vehicle must be said of one that the site shows. */
+/** Every slug in the page's content must be that of a vehicle on the site. */
 function checkSlugs({ avoidHills, first }: FleetAdvice): void {
   const named = Object.entries({ avoidHills, ...first }).flatMap(([list, slugs]) =>
     slugs.map((slug, index) => ({

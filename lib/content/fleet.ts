@@ -13,13 +13,14 @@ import { slug as slugSchema } from './schema/values'
 export type Fleet = {
   categories: Category[]
   vehicles: Vehicle[]
-  /** Vehicles by their former addresses, drafts included. */
+  /** Vehicles by their former addresses, including drafts. */
   renamed: Map<string, Vehicle>
 }
 
 /**
- * A vehicle's slug, the name of its file, is the address of a page at the root, and so no category's and no fixed route:
- * beside a root `[slug]` the framework resolves such a collision silently, and not always alike.
+ * A vehicle's slug, the name of its file, is the address of a page at the root, so it must not be that of a category
+ * or a fixed route: Next.js resolves a collision with the root `[slug]` route silently, and not always in the same
+ * way.
  */
 function slugOf(file: string, categories: Category[]): string {
   const slug = basename(file, '.yaml')
@@ -57,7 +58,7 @@ export const listCategories = (locale?: string) => fleet(locale).categories
 /** Every vehicle with a page, by category and order. */
 export const listVehicles = (locale?: string) => fleet(locale).vehicles
 
-/** Asked for on every page, so that what is asked for is found once, not by going through the fleet each time. */
+/** Indexes, since every page looks vehicles up. */
 const bySlug = memoize(() => new Map(listVehicles().map((vehicle) => [vehicle.slug, vehicle])))
 const byCategory = memoize(
   () =>
@@ -74,12 +75,12 @@ export const listedIn = (category: CategorySlug) => inCategory(category).filter(
 
 export const findCategory = (slug: string) => listCategories().find((category) => category.slug === slug)
 
-/** The slug of a vehicle that may be named by a former one. */
+/** The current slug of a vehicle, for a current or former one. */
 export const currentSlug = (slug: string) => fleet().renamed.get(fleetPath(slug))?.slug ?? slug
 
 export const findVehicle = (slug: string) => bySlug().get(slug)
 
-/** The category a vehicle belongs to. The schema admits known categories only, so there always is one. */
+/** The category a vehicle belongs to. The schema allows known categories only, so it always exists. */
 export function categoryOf(vehicle: Vehicle): Category {
   const category = findCategory(vehicle.category)
   if (!category) throw new Error(`No category ${vehicle.category}`)

@@ -12,11 +12,11 @@ const roundTo = (step: number, value: number) => Math.round(value / step) * step
 /** The length of a guide's road in kilometres, one way. */
 export const lengthOf = ({ stages }: Guide) => stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 
-/** That length as travellers say it, to five kilometres: '225 km'. */
+/** That length as text, rounded to five kilometres: '225 km'. */
 export const distanceText = (guide: Guide) =>
   interpolate(getMessages().guide.distance, { count: roundTo(STEP_KM, lengthOf(guide)) })
 
-/** Time at the wheel for the usual start on a dry day, to the quarter of an hour: 'about 3 h 45 min'. */
+/** Driving time for the usual start on a dry day, rounded to a quarter of an hour: 'about 3 h 45 min'. */
 export function drivingText(guide: Guide): string {
   const { guide: messages, dayPlanner } = getMessages()
   const { driving } = planDay(guide, { time: guide.usualStart })

@@ -13,7 +13,7 @@ import { slug as slugSchema } from './schema/values'
 /** The guide to one road from Delhi; the slug is the name of its file. */
 export type Guide = GuideFile & { slug: string }
 
-/** Vehicles and posts may be named by former addresses. */
+/** Replaces former addresses of vehicles and posts by current ones. */
 const withCurrentNames = (guide: GuideFile): GuideFile => ({
   ...guide,
   vehicles: {
@@ -23,7 +23,7 @@ const withCurrentNames = (guide: GuideFile): GuideFile => ({
   posts: guide.posts.map(currentPostId),
 })
 
-/** What a guide names must be there: its vehicles and posts. */
+/** The vehicles and posts that a guide names must exist. */
 function checkNames(file: string, { vehicles, posts }: GuideFile): void {
   mustExist(file, [
     ...vehicles.suits.map(({ slug }, index) => ({
@@ -50,7 +50,7 @@ const allGuides = memoize((locale): Guide[] =>
 /**
  * The guides in their order, from `routes/<slug>.yaml`. Drafts are among them in previews only. There is always one: a
  * site cannot be exported with a route that has no page.
- * @throws ContentError for a broken file, or one that names a vehicle or post that is not there.
+ * @throws ContentError for a broken file, or one that names a vehicle or post that does not exist.
  */
 export const listGuides = memoize((locale): Guide[] => {
   const guides = allGuides(locale).filter(isShown)
@@ -62,10 +62,10 @@ export const listGuides = memoize((locale): Guide[] => {
   )
 })
 
-/** Drafts included, as a name may be that of a guide which is still being written. */
+/** Includes drafts, since a name may refer to one. */
 const renamed = memoize(() => byAlias(allGuides()))
 
-/** The slug of a guide that may be named by a former one. */
+/** The current slug of a guide, for a current or former one. */
 export const currentGuideSlug = (slug: string) => renamed().get(guidePath(slug))?.slug ?? slug
 
 export const findGuide = (slug: string) => listGuides().find((guide) => guide.slug === slug)
@@ -74,5 +74,5 @@ export const findGuide = (slug: string) => listGuides().find((guide) => guide.sl
 export const guidesFor = (slugs: string[]) =>
   listGuides().filter(({ vehicles }) => vehicles.suits.some(({ slug }) => slugs.includes(slug)))
 
-/** The guides that lead to a post. */
+/** The guides that link to a post. */
 export const guidesWithPost = (id: number) => listGuides().filter(({ posts }) => posts.includes(id))

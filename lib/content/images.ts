@@ -4,7 +4,7 @@ import { getMessages } from './pages'
 import type { Vehicle } from './schema/fleet'
 import type { Picture } from './schema/values'
 
-/** A picture with its text, ready to be drawn; undefined while its master is missing. */
+/** A picture with its alternative text; `picture` is undefined while its master is missing. */
 export type ResolvedImage = { picture: PictureData | undefined; portrait?: PictureData; alt: string }
 
 /** A picture named in the content. */
@@ -14,7 +14,7 @@ export const resolveImage = ({ src, portrait, alt }: Picture & { portrait?: stri
   alt,
 })
 
-/** A vehicle's three pictures. A drawing of its type is not a photograph of the very car, and says so. */
+/** A vehicle's three pictures. The alternative text says whether it is an illustration or a photograph. */
 export function galleryOf(vehicle: Vehicle): ResolvedImage[] {
   const { views, ...messages } = getMessages().fleet
   return vehiclePictures(vehicle).map((picture, index) => ({

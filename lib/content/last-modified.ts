@@ -4,7 +4,7 @@ import { memoize } from './memoize'
 
 /**
  * The day of the last commit to each content file, by its path below the content. Newest commits come first, so a
- * file's first mention is its last change. A clone without its history would date every file alike: it dates none.
+ * file's first mention is its last change. In a shallow clone every file would have the same date, so it gives none.
  */
 const commitDays = memoize((): Map<string, string> => {
   const days = new Map<string, string>()
@@ -17,12 +17,15 @@ const commitDays = memoize((): Map<string, string> => {
       else if (line && !days.has(line)) days.set(line, day)
     }
   } catch {
-    // No git, or no repository: nothing is known, and nothing is said.
+    // No git, or no repository: no dates.
   }
   return days
 })
 
-/** The latest day on which one of these files (paths below the content) changed, as '2026-11-25', where history tells. */
+/**
+ * The latest day on which one of these files (paths below the content) changed, as '2026-11-25'; undefined where the
+ * history does not contain them.
+ */
 export function lastModified(files: string[]): string | undefined {
   return files
     .flatMap((file) => commitDays().get(file.replaceAll('\\', '/')) ?? [])

@@ -9,10 +9,10 @@ import { readText } from './read-text'
 import { plainReason, yamlReason } from './reasons'
 import { mapTexts, merge, overlayProblems } from './translate'
 
-/** The folder that holds what the site says. `CONTENT_DIR` points builds at another one. */
+/** The folder of the content. `CONTENT_DIR` sets another one. */
 export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')
 
-/** The line of the value at `path`, or of the nearest thing around it that stands in the file. */
+/** The line of the value at `path`, or of its nearest ancestor that is in the file. */
 export function lineOf(document: Document, counter: LineCounter, path: PropertyKey[]): number | undefined {
   for (let depth = path.length; depth >= 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true)
@@ -22,28 +22,28 @@ export function lineOf(document: Document, counter: LineCounter, path: PropertyK
   return undefined
 }
 
-/** Parses YAML so that `lineOf` can tell on which line a value stands. */
+/** Parses YAML with the positions that `lineOf` needs. */
 export function parseLines(text: string) {
   const counter = new LineCounter()
   return { document: parseDocument(text, { lineCounter: counter }), counter }
 }
 
-/** zod tells of a key it does not know at the map around it; its author looks for the key itself. */
+/** zod reports an unknown key at the path of the object that contains it; its author looks for the key itself. */
 const pathsOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 
-/** Why a YAML text stands for no value, one reason a line. */
+/** The syntax errors of a YAML text, at most one per line. */
 function yamlProblems({ errors, warnings }: Document, counter: LineCounter): ContentProblem[] {
   const byLine = new Map<number, ContentProblem>()
   for (const error of [...errors, ...warnings]) {
     const { line } = counter.linePos(error.pos[0])
-    // What follows an error on its line follows from it.
+    // Further errors on the same line are consequences of the first.
     if (!byLine.has(line)) byLine.set(line, { path: '', line, reason: yamlReason(error, errors) })
   }
   return [...byLine.values()]
 }
 
-/** A text that begins with * is looked up as the name of another value, which content does not use. */
+/** YAML reads a text that begins with * as an alias, which the content does not use. */
 function aliasProblems(document: Document, counter: LineCounter): ContentProblem[] {
   const problems: ContentProblem[] = []
   visit(document, {
@@ -58,13 +58,13 @@ function aliasProblems(document: Document, counter: LineCounter): ContentProblem
 const isAbsent = (document: Document, { code, path }: z.core.$ZodIssue) =>
   code !== 'custom' && code !== 'unrecognized_keys' && path.length > 0 && !document.hasIn(path)
 
-/** What a schema says of a document, one reason a path, each with the line where it stands. */
+/** The schema errors of a document, one per path, each with its line. */
 function schemaProblems(issues: z.core.$ZodIssue[], document: Document, counter: LineCounter) {
   const problems = issues.flatMap((issue) => {
     const absent = isAbsent(document, issue)
     return pathsOf(issue).map((path) => ({
       path: path.join('.'),
-      // The first line of a file says nothing of what is nowhere in it.
+      // A key missing at the top level has no line.
       line: absent && path.length === 1 ? undefined : lineOf(document, counter, path),
       reason: absent ? `is missing: add '${String(path.at(-1))}:' and its value` : issue.message,
     }))
@@ -74,7 +74,7 @@ function schemaProblems(issues: z.core.$ZodIssue[], document: Document, counter:
 
 /**
  * Parses the text of one YAML file.
- * @param file absolute; only named in a mistake, not read.
+ * @param file absolute; only used in error messages, not read.
  * @throws ContentError naming the file, the path in it and the reason.
  */
 export function parseYaml<Schema extends z.ZodType>(
@@ -103,7 +103,8 @@ function overlayText(file: string, locale: string): { file: string; text: string
 
 /**
  * The value of a YAML text with the texts of its overlay. What is not translated keeps its text.
- * @throws ContentError naming the overlay, for a fact or an unknown key in it, and for a text that its schema refuses.
+ * @throws ContentError naming the overlay, for a fact or an unknown key in it, and for a text that its schema
+ * rejects.
  */
 function parseOverlaid<Schema extends z.ZodType>(
   overlay: { file: string; text: string },
@@ -153,7 +154,7 @@ export function readYaml<Schema extends z.ZodType>(
 /** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
 export function splitMarkdown(text: string): { yaml: string; body: string } | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text)
-  // The line break stands for the opening ---, so that lines are counted as in the file.
+  // The line break replaces the opening ---, so that line numbers are those of the file.
   return match ? { yaml: `\n${match[1]}`, body: (match[2] ?? '').trim() } : undefined
 }
 
@@ -201,7 +202,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   return { data, body: overlay?.body || body }
 }
 
-/** The files with one ending in a folder of the content, sorted by name. An absent folder has none. */
+/** The files with one ending in a folder of the content, sorted by name. None where the folder does not exist. */
 export function listFiles(folder: string, extension: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -210,7 +211,7 @@ export function listFiles(folder: string, extension: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Throws the mistakes in a YAML file that were found by comparing files with each other rather than inside one. */
+/** Throws the mistakes in a YAML file that were found by comparing files with each other, not by its schema. */
 export function refuseAll(file: string, problems: { path: string; reason: string }[]): never {
   const { document, counter } = parseLines(readText(file))
   const lineAt = (path: string) => (path ? lineOf(document, counter, path.split('.')) : undefined)
@@ -220,13 +221,12 @@ export function refuseAll(file: string, problems: { path: string; reason: string
   )
 }
 
-/** Throws one mistake of that kind. */
+/** Throws one such mistake. */
 export const refuse = (file: string, path: string, reason: string): never =>
   refuseAll(file, [{ path, reason }])
 
 /**
- * Throws a mistake where a file of the content names others that are not there. A draft counts as there: it is left out
- * of what is shown.
+ * Throws where a content file names others that do not exist. A draft counts as existing; it is only not shown.
  * @param names of the other files below the content, such as `blog/3.md`, each with the path where it is named.
  */
 export function mustExist(file: string, names: { path: string; name: string }[]): void {

@@ -9,24 +9,27 @@ import { SKIP, visit } from 'unist-util-visit'
 import { href } from '@/lib/routes/routes'
 import { currentPath } from './redirects'
 
-/** Makes the address that stands in the HTML out of the one in the Markdown. */
+/** Turns an address in the Markdown into that in the HTML. */
 type ToAddress = (written: string) => string
 
-/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. A page that has moved is linked where it is now. */
+/**
+ * Adds base path and trailing slash to links and pictures within the site. Former addresses are replaced by current
+ * ones.
+ */
 const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'])
       if (typeof properties[name] === 'string') properties[name] = toAddress(currentPath(properties[name]))
   })
 
-/** What Markdown says of a column by an attribute that HTML has given up, a class says. */
+/** Replaces the obsolete attribute `align`, by which Markdown aligns columns, with a class. */
 const alignedCells = () => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     if (typeof properties.align === 'string') properties.className = [`align-${properties.align}`]
     delete properties.align
   })
 
-/** A table wider than a phone scrolls in a box of its own, which the keyboard reaches. */
+/** Wraps a table in an element that scrolls, which the keyboard can focus. */
 const scrollingTables = () => (tree: Root) =>
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
@@ -40,8 +43,8 @@ const scrollingTables = () => (tree: Root) =>
   })
 
 /**
- * Markdown as HTML. HTML in the source is left out, and what is left is sanitised. Its addresses are made for a page of
- * the site; a reader elsewhere, such as that of a feed, needs others.
+ * Converts Markdown to HTML. HTML in the source is left out, and the result is sanitised. Addresses are relative to
+ * the site by default; a feed passes a function that makes them absolute.
  */
 export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
   String(

@@ -2,8 +2,8 @@ import { buildLocale } from '@/lib/config/locales'
 import { contentVersion } from './content-version'
 
 /**
- * Wraps a reader so that the files are read and checked once a build and language, not once a page; in development once
- * after each change of the content.
+ * Wraps a reader so that the files are read and checked once per build and language, not once per page; in
+ * development once after each change of the content.
  * @returns the reader, by default in the build's language.
  */
 export function memoize<Value>(read: (locale: string) => Value): (locale?: string) => Value {

@@ -17,7 +17,7 @@ export type Occasion = OccasionFile & { id: string; service: string }
 
 type Service = { id: string; title: string }
 
-/** Vehicles, posts and guides may be named by former addresses. */
+/** Replaces former addresses of vehicles, posts and guides by current ones. */
 const withCurrentNames = (occasion: OccasionFile): OccasionFile => ({
   ...occasion,
   vehicles: occasion.vehicles.map((vehicle) => ({ ...vehicle, slug: currentSlug(vehicle.slug) })),
@@ -25,7 +25,7 @@ const withCurrentNames = (occasion: OccasionFile): OccasionFile => ({
   guides: occasion.guides.map(currentGuideSlug),
 })
 
-/** What an occasion names must be there: its vehicles, posts and guides. */
+/** The vehicles, posts and guides that an occasion names must exist. */
 function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
   mustExist(file, [
     ...vehicles.map(({ slug }, index) => ({
@@ -50,7 +50,7 @@ function readOccasion(file: string, services: Service[], locale: string): Occasi
 /**
  * The services that have a page of their own, in the order of the page of all services, from `occasions/<id>.yaml`.
  * Drafts are among them in previews only. There is always one: a site cannot be exported with a route that has no page.
- * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that is not there.
+ * @throws ContentError for a broken file, or one that names a service, vehicle, post or guide that does not exist.
  */
 export const listOccasions = memoize((locale): Occasion[] => {
   const { services } = pages.services(locale)

@@ -18,7 +18,7 @@ import { getMap, getMessages, pages } from './pages'
 import { findOccasion, type Occasion } from './occasions'
 import { findSitePage, type SitePage, trailTo } from './site-pages'
 
-/** What a page's graph holds beside the nodes that every page has. */
+/** The nodes of a page's graph, beside those that every page has. */
 type PageParts = {
   type: PageType
   /** What the page is mainly about. */
@@ -26,7 +26,7 @@ type PageParts = {
   questions?: { question: string; answer: string }[]
 }
 
-/** Addresses of the pictures that are there. */
+/** Addresses of the pictures that exist. */
 const addresses = (pictures: ResolvedImage[]) =>
   pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : []))
 
@@ -40,7 +40,7 @@ const listOf = (path: string, slugs: { slug: string }[]) => ({
   ),
 })
 
-/** The services, each by one name wherever it stands: that of its block on the page of all services. */
+/** The services. On every page a service has the same node id: that of its block on the page of all services. */
 const serviceParts = () =>
   pages.services().services.map(({ id, title, description, picture }) => {
     const name = nodeId(routes.services, id)
@@ -184,7 +184,7 @@ const homePictures = () => addresses(findSitePage(routes.home).pictures)
 const companyNode = (page: SitePage): Thing =>
   describesCompany(page) ? organization(getCompany(), homePictures()) : organizationName(getCompany())
 
-/** The linked nodes that tell search engines what a page on the list of pages is. */
+/** The schema.org graph of a page on the list of pages: linked nodes that describe it to search engines. */
 export function pageGraph(path: string): Thing[] {
   const page = findSitePage(path)
   const { type, main, questions = [] } = catalogueParts(page) ?? fixedParts(page)

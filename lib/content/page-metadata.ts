@@ -3,7 +3,7 @@ import { findSitePage } from './site-pages'
 
 /**
  * The metadata of a page on the list of pages.
- * @param feedTitle the title of the blog's feed, on the pages that tell of it.
+ * @param feedTitle the title of the blog's feed, on the pages that link to it.
  */
 export function pageMetadata(path: string, feedTitle?: string) {
   const { title, description, indexable, subject } = findSitePage(path)

@@ -6,7 +6,7 @@ import { mapSchema } from './schema/map'
 import { pageSchemas } from './schema/pages'
 import { messagesSchema } from './schema/messages'
 
-/** A reader that also tells which file below the content it reads. */
+/** A reader with the path of the file that it reads, relative to the content. */
 function page<Schema extends z.ZodType>(name: keyof typeof pageSchemas, schema: Schema) {
   const file = join('pages', `${name}.yaml`)
   return Object.assign(
@@ -15,7 +15,7 @@ function page<Schema extends z.ZodType>(name: keyof typeof pageSchemas, schema: 
   )
 }
 
-/** The readers of the fixed pages, one file a page. */
+/** The readers of the fixed pages, with one file per page. */
 export const pages = {
   home: page('home', pageSchemas.home),
   fleet: page('fleet', pageSchemas.fleet),
@@ -36,10 +36,10 @@ export const pages = {
   signIn: page('sign-in', pageSchemas['sign-in']),
 }
 
-/** What the map of the roads shows beside them. */
+/** What the road map shows beside the roads: the start, rivers and hills. */
 export const getMap = memoize((locale) => readYaml(join(contentRoot, 'map.yaml'), mapSchema, locale))
 
-/** The words of the interface: labels, buttons, messages. */
+/** The messages of the interface: labels, buttons, notes. */
 export const getMessages = memoize((locale) =>
   readYaml(join(contentRoot, 'interface.yaml'), messagesSchema, locale),
 )

@@ -10,7 +10,7 @@ const LETTERS: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** Vowels stand twice: two letters in five are vowels. */
+/** Vowels are doubled: two in five letters are vowels, so that texts become 40 % longer. */
 const isVowel = (letter: string) => /[aeiou]/i.test(letter)
 
 const accent = (text: string) =>
@@ -19,7 +19,10 @@ const accent = (text: string) =>
     return isVowel(letter) ? accented + accented.toLowerCase() : accented
   })
 
-/** What stands in a text for machines: targets of Markdown links, code, HTML entities, addresses of the web and of mail. */
+/**
+ * Parts of a text that are not for readers: targets of Markdown links, code, HTML entities, addresses of the web and
+ * of mail.
+ */
 const MACHINE = /\]\([^)]*\)|`[^`]*`|&#?\w+;|https?:\/\/[^\s)]+|[\w.+-]+@[\w.-]+/g
 
 function accentAround(text: string): string {
@@ -44,7 +47,7 @@ function closingBrace(text: string, start: number): number | undefined {
   return undefined
 }
 
-/** An argument of a message: of a plural or a choice the branches are texts again, all else is for the formatter. */
+/** An ICU argument. The branches of a plural or select are texts themselves; everything else is syntax. */
 function pseudoArgument(argument: string): string {
   const header = /^\{\s*[\w.]+\s*,\s*(?:plural|select|selectordinal)\s*,/.exec(argument)?.[0]
   if (!header) return argument

@@ -5,7 +5,7 @@ import type { FigureSentence } from './schema/rates'
 
 const formats: Partial<Record<RateFigure, (value: number) => string>> = { driverNight: formatRupees }
 
-/** The sentence with the company's figure in it, or the one without while the company has given none. */
+/** The sentence with the company's figure, or the one without a figure while the company has stated none. */
 export function figureText({ figure, given, missing }: FigureSentence, figures: RateFigures): string {
   const value = figures[figure]
   if (value === undefined) return missing

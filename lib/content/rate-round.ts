@@ -3,7 +3,7 @@ import { toMinutes } from '@/lib/guides/clock'
 type Point = { time: string; kilometres: number }
 
 /**
- * What is counted of a round from garage to garage.
+ * The kilometres and minutes that are charged for a hire, which counts from garage to garage.
  * @param points garage, pickup, any stops, drop, garage: each with its time of day and the kilometres since the first.
  * @returns kilometres and minutes of the whole round, the kilometres of its first and last leg, which have no passengers,
  * and the kilometres of every leg.

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { ContentError, shown } from './content-error'
 
-/** No text of the site is a hundredth of it: more is something pasted by mistake. */
+/** A hundred times the longest text of the site: a larger file was pasted by mistake. */
 const MAX_BYTES = 1_000_000
 
 /** Letters as they look after UTF-8 was read as Latin-1 and saved so. */
 const GARBLED = /Ã[\u0080-\u00bf]|â€|\uFFFD/
-/** What a merge leaves where two people changed one line. */
+/** The conflict markers of a git merge. */
 const CONFLICT = /^(<{7}|>{7})( |$)/
 
 const isUtf16 = (bytes: Buffer) => /^(fffe|feff)/.test(bytes.toString('hex', 0, 2))
@@ -44,7 +44,8 @@ function textProblem(text: string): { line?: number; reason: string } | undefine
 
 /**
  * The text of a content file. The byte-order mark that some editors put before it is left out.
- * @throws ContentError for a file that is not UTF-8, is far too large, or holds what a program left in it.
+ * @throws ContentError for a file that is not UTF-8, is far too large, or contains conflict markers or garbled
+ * letters.
  */
 export function readText(file: string): string {
   const bytes = readFileSync(file)

@@ -26,7 +26,7 @@ function sizeReason(origin: string, limit: number | bigint, bound: string): stri
   return `must ${origin === 'number' ? 'be' : 'have'} ${bound}${limit}${units[origin] ?? ''}`
 }
 
-/** What zod says of a value, in the words of an editor; a message that a schema gives itself stands above it. */
+/** zod's error messages in plain words for editors. A message of the schema itself takes precedence. */
 export const plainReason: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -62,7 +62,7 @@ const yamlReasons: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: QUOTES,
 }
 
-/** What is wrong with YAML, in the words of an editor. @param all the errors of the document, in their order. */
+/** A YAML syntax error in plain words for editors. @param all the errors of the document, in their order. */
 export function yamlReason({ code, message, pos }: YAMLError, all: YAMLError[]): string {
   const withIt = all.filter((other) => other.pos[0] === pos[0]).map((other) => other.code)
   switch (code) {

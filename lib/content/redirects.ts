@@ -8,18 +8,21 @@ import { contentRoot, readYaml } from './load'
 import { memoize } from './memoize'
 import { redirectsSchema } from './schema/redirects'
 
-/** An address that has moved, and the page that takes its place; both without base path and last slash. */
+/** A former address and the page that replaces it; both without base path and trailing slash. */
 export type Redirect = {
   from: string
   to: string
-  /** The file it stands in, absolute, and the keys of its two addresses there. */
+  /** The absolute path of its file, and the keys of its two addresses in it. */
   file: string
   keys: { from: string; to: string }
 }
 
 const redirectsFile = join(contentRoot, 'redirects.yaml')
 
-/** @param renamed whose targets are pages: who renames a page need not look for the redirects that led to it. */
+/**
+ * @param renamed redirects of renamed entries, which also replace the targets of `redirects.yaml`: renaming a page
+ * needs no change of the redirects to it.
+ */
 function listed(renamed: Redirect[]): Redirect[] {
   const current = new Map(renamed.map(({ from, to }) => [from, to]))
   return readYaml(redirectsFile, redirectsSchema).redirects.map(({ from, to }, index) => ({
@@ -48,8 +51,8 @@ const renamedEntries = (): Redirect[] => [
 
 /**
  * All redirects: those of `redirects.yaml`, and the former addresses of vehicles, posts and guides that are shown.
- * Whether they agree with each other and with the pages is judged by `tools/content-rules/redirects.ts`.
- * @throws ContentError for an address that is none of this site.
+ * `tools/content-rules/redirects.ts` checks them for conflicts with each other and with pages.
+ * @throws ContentError for an address that is not on this site.
  */
 export const listRedirects = memoize((): Redirect[] => {
   const renamed = renamedEntries()
@@ -58,7 +61,7 @@ export const listRedirects = memoize((): Redirect[] => {
 
 const byFrom = memoize(() => new Map(listRedirects().map(({ from, to }) => [from, to])))
 
-/** The address of a page today: links of this site lead there at once and not by a redirect. Hash and query are kept. */
+/** The current address of a page, so that links within the site need no redirect. Hash and query are kept. */
 export function currentPath(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const to = byFrom().get(withoutSlash(pathname))

@@ -10,7 +10,7 @@ import { memoize } from './memoize'
 import { getMessages, pages } from './pages'
 import type { Category, Vehicle } from './schema/fleet'
 
-/** A page that is there whatever the catalogue holds. */
+/** A page that exists independently of the catalogue. */
 export type FixedName = Exclude<keyof typeof pages, 'signIn'>
 
 /** What a page is about: a fixed page by its name, or one of the kinds made from the catalogue. */
@@ -22,13 +22,13 @@ type Subject =
   | { kind: 'guide'; guide: Guide }
   | { kind: 'occasion'; occasion: Occasion }
 
-/** A page of the site, as everything that lists pages knows it. */
+/** An entry of the list of pages. */
 export type SitePage = {
   /** Such as `/our-fleet`, without base path. */
   path: string
   /** The page above it; the home page has none. */
   parent?: string
-  /** Its short name, in lists and on the way to it. */
+  /** Its short name, in lists and breadcrumbs. */
   label: string
   /** Its title, without the company's name. */
   title: string
@@ -41,7 +41,7 @@ export type SitePage = {
   subject: Subject
 }
 
-/** What each fixed page is called, and the pictures it is found by. */
+/** The label of each fixed page, and its pictures for the sitemap. */
 function fixedPages(): Record<FixedName, { label: string; pictures?: ResolvedImage[]; parent?: RouteName }> {
   const { common, header, footer } = getMessages()
   return {
@@ -147,8 +147,8 @@ const occasionEntry = (occasion: Occasion): SitePage => ({
 })
 
 /**
- * Every page that visitors are led to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
- * and checks derive from this list. Not on it: the editor's pages, forwards, and posts that are not written.
+ * Every page that the site links to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
+ * and checks derive from this list. Not on it: the editor's pages, redirects, and posts without a text.
  */
 export const listSitePages = memoize((): SitePage[] => [
   ...listFixed(),

@@ -9,10 +9,12 @@ const ACTIVE = new Set(['script', 'foreignobject', 'handler', 'iframe', 'object'
 const EXTERNAL = 'holds an external reference'
 const HANDLER = 'holds an event handler'
 
-/** Other files are reached by url(…), @import and addresses in quotes; a backslash could hide any of these. */
-const reachesOut = (css: string) => /url\((?!\s*["']?#)|@import|\/\/|\\/i.test(css)
+/**
+ * Other files are referenced by url(…), @import and addresses in quotes; a backslash escape could hide any of these.
+ */
+const hasExternalReference = (css: string) => /url\((?!\s*["']?#)|@import|\/\/|\\/i.test(css)
 
-/** Within the file itself, or a picture that the file holds. */
+/** A reference within the file, or to a picture embedded in it. */
 const isOwn = (reference: string) => /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i.test(reference)
 
 function attributeProblem({ local, value, uri }: SaxesAttributeNS): string | undefined {
@@ -23,7 +25,7 @@ function attributeProblem({ local, value, uri }: SaxesAttributeNS): string | und
   if (name === 'attributename' && /(^|:)(href|src|on.*)$/i.test(value.trim()))
     return `holds an animation of ${value}`
   const mayReach = name === 'style' || /url\(/i.test(value)
-  return mayReach && reachesOut(value) ? `${EXTERNAL}, ${value}` : undefined
+  return mayReach && hasExternalReference(value) ? `${EXTERNAL}, ${value}` : undefined
 }
 
 function tagProblem({ local, uri, attributes }: SaxesTagNS): string | undefined {
@@ -35,7 +37,7 @@ function tagProblem({ local, uri, attributes }: SaxesTagNS): string | undefined 
 
 const isStyle = (name: string) => /(^|:)style$/i.test(name)
 
-/** Tells of the style sheets in the file, each as a whole. */
+/** Calls `tell` with the text of each style element. */
 function onStyles(parser: SaxesParser<{ xmlns: true }>, tell: (css: string) => void): void {
   let css: string | undefined
   const add = (text: string) => {
@@ -69,7 +71,9 @@ export function svgProblem(svg: string): string | undefined {
     isFirst = false
     problems.push(tagProblem(tag))
   })
-  onStyles(parser, (css) => problems.push(reachesOut(css) ? `${EXTERNAL} in its styles` : undefined))
+  onStyles(parser, (css) =>
+    problems.push(hasExternalReference(css) ? `${EXTERNAL} in its styles` : undefined),
+  )
   parser.write(svg).close()
   return problems.find((problem) => problem !== undefined)
 }

@@ -7,7 +7,7 @@ import { getCompany } from './company'
 import { getMessages, pages } from './pages'
 import { listSitePages, type SitePage } from './site-pages'
 
-/** The sections of llms.txt, and the kinds of page that stand in each; what is left comes first. */
+/** The sections of llms.txt by kind of page; all other pages come first. */
 const sections = ['category', 'vehicle', 'occasion', 'post'] as const
 type Section = (typeof sections)[number] | 'page'
 
@@ -17,7 +17,7 @@ const sectionOf = ({ subject }: SitePage): Section =>
 const pageLine = ({ path, label, description }: SitePage) =>
   `- [${label}](${absoluteUrl(path)}): ${description}`
 
-/** The site in Markdown for readers that are programs, laid out as llmstxt.org proposes. */
+/** The list of pages in Markdown for language models, in the format of llmstxt.org. */
 export function llmsText(): string {
   const { name, phone, emails, hours } = getCompany()
   const messages = getMessages().llms
@@ -33,15 +33,15 @@ export function llmsText(): string {
   return [`# ${name}`, `> ${pages.home().description}`, about, ...blocks].join('\n\n') + '\n'
 }
 
-/** Who made the site, for people who look behind it. */
+/** humans.txt: who made the site. */
 export const humansText = () =>
   `${interpolate(getMessages().humans.text, { company: getCompany().name, site: absoluteUrl(routes.home), language: LOCALE }).trim()}\n`
 
-/** A year after the last commit security.txt counts as out of date: RFC 9116 advises no longer. */
+/** security.txt expires a year after the last commit: RFC 9116 recommends at most a year. */
 const VALID_DAYS = 365
 
 /**
- * Whom to tell of a weakness of the site, as RFC 9116 has it.
+ * security.txt: the contact for reports of vulnerabilities, in the format of RFC 9116.
  * @param built the moment from which its validity counts.
  */
 export function securityText(built: Date): string {

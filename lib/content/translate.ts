@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { kindOf, type TextKind } from './schema/text-kinds'
 
-/** Translating a value of the content by its schema, which knows what in it is copy: lib/content/schema/text-kinds.ts. */
+/**
+ * Translates a value of the content by its schema, which says which of its texts are copy:
+ * lib/content/schema/text-kinds.ts.
+ */
 
 type Schema = z.core.$ZodType
 type Path = PropertyKey[]
@@ -11,35 +14,35 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A schema without its `optional`, `default`, `nullable` and `transform`. */
-function bare(schema: Schema): Schema {
+function unwrap(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return bare(schema.def.innerType)
+    return unwrap(schema.def.innerType)
   return schema
 }
 
-/** The schema of the value at a key of a group or a list; undefined where there can be none. */
+/** The schema of the value at a key; undefined where the schema has no such key. */
 function schemaAt(schema: Schema, key: string): Schema | undefined {
   if (schema instanceof z.ZodObject) return (schema.shape as Record<string, Schema>)[key]
   if (schema instanceof z.ZodRecord) return schema.valueType as Schema
   return undefined
 }
 
-const isWhole = (schema: Schema) =>
+const isLeaf = (schema: Schema) =>
   !(schema instanceof z.ZodObject || schema instanceof z.ZodRecord || schema instanceof z.ZodArray)
 
-/** What a schema made of copy, with its texts replaced: a compiled message has one for each plural. */
-function mapMade<Value>(value: Value, kind: TextKind, change: (text: string) => string): Value {
+/** A transformed value with its texts replaced: a compiled message has one text per plural category. */
+function mapTransformed<Value>(value: Value, kind: TextKind, change: (text: string) => string): Value {
   if (kind !== 'copy') return value
   if (typeof value === 'string') return change(value) as Value
   if (!isGroup(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, mapMade(each, kind, change)]),
+    Object.entries(value).map(([key, each]) => [key, mapTransformed(each, kind, change)]),
   ) as Value
 }
 
 /**
  * A parsed value with every text replaced.
- * @param change is given each text, what it is, and where it stands.
+ * @param change is called with each text, its kind and its path.
  */
 export function mapTexts<Value>(
   schema: Schema,
@@ -47,15 +50,15 @@ export function mapTexts<Value>(
   change: (text: string, kind: TextKind, path: Path) => string,
   path: Path = [],
 ): Value {
-  const inner = bare(schema)
+  const inner = unwrap(schema)
   const next = (at: Schema | undefined, each: unknown, key: PropertyKey) =>
     at ? mapTexts(at, each, change, [...path, key]) : each
   if (typeof value === 'string') return change(value, kindOf(inner), path) as Value
   if (inner instanceof z.ZodPipe)
-    return mapMade(value, kindOf(inner), (text) => change(text, kindOf(inner), path))
+    return mapTransformed(value, kindOf(inner), (text) => change(text, kindOf(inner), path))
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((each, index) => next(inner.element, each, index)) as Value
-  if (!isGroup(value) || isWhole(inner)) return value
+  if (!isGroup(value) || isLeaf(inner)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, next(schemaAt(inner, key), each, key)]),
   ) as Value
@@ -77,15 +80,15 @@ function listProblems(schema: z.ZodArray, value: unknown, base: unknown, path: P
 }
 
 /**
- * What an overlay may not hold: keys that its file does not know, facts, lists of another length. An empty value stands
- * for the text of the file it translates.
- * @param base the value of that file, as it is written.
+ * The mistakes in an overlay: unknown keys, facts, lists of another length. An empty value means the text of the
+ * translated file.
+ * @param base the unparsed value of that file.
  */
 export function overlayProblems(schema: Schema, overlay: unknown, base: unknown, path: Path = []): Problem[] {
   if (overlay === null || overlay === undefined) return []
-  const inner = bare(schema)
+  const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) return listProblems(inner, overlay, base, path)
-  if (isWhole(inner))
+  if (isLeaf(inner))
     return kindOf(inner) === 'fact'
       ? [{ path, reason: 'is no text to translate: it stands in the file that this one translates' }]
       : []
@@ -98,7 +101,7 @@ export function overlayProblems(schema: Schema, overlay: unknown, base: unknown,
   })
 }
 
-/** The texts of an overlay in place of those it translates. Both as they are written. */
+/** Replaces texts by those of an overlay. Both are unparsed values. */
 export function merge(base: unknown, overlay: unknown): unknown {
   if (overlay === null || overlay === undefined) return base
   if (Array.isArray(base) && Array.isArray(overlay))
@@ -108,7 +111,7 @@ export function merge(base: unknown, overlay: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(base[key], overlay[key])]))
 }
 
-/** Where the copy of a value as it is written stands, each as one text such as `questions.0.answer`. */
+/** The paths of all copy in an unparsed value, such as `questions.0.answer`. */
 export function copyPaths(schema: Schema, value: unknown): string[] {
   const paths: string[] = []
   mapTexts(schema, value, (text, kind, path) => {

@@ -1,6 +1,6 @@
 import { waitWithTimeout } from './wait-with-timeout'
 
-/** How long a visitor who follows a link while an enquiry is being sent is kept for its answer. */
+/** How long a link that is clicked during a send waits for the provider's answer. */
 export const DELAY_MS = 2000
 
 /** The link of a plain click that loads another page in this tab. */
@@ -15,8 +15,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Follows a link that is clicked during a request when its answer has come, after 2 s at most. A page that is left
- * before cannot hear the answer, and the next one would send an enquiry again that has arrived.
+ * Delays a link that is clicked during a request until the answer has come, 2 s at most. A page that is unloaded
+ * earlier never receives the answer, and the next page would send again an enquiry that has arrived.
  * @param follow is called with the address to go to.
  */
 export function delayLinks(

@@ -1,10 +1,10 @@
 import type { TemplateName } from '@/lib/config/env'
 import type { TemplateParams } from './outcome'
 
-/** Case and spaces make no other enquiry. */
+/** Two enquiries that differ only in case and spaces are the same. */
 const normalise = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** 53 bits of a text, after cyrb53: enough to tell a visitor's enquiries apart, too few to read one back. */
+/** 53 bits of a text, after cyrb53: enough to distinguish a visitor's enquiries, too few to recover one. */
 function hash(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < text.length; index++) {
@@ -17,7 +17,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
-/** What says whether two enquiries are the same: their content. The page they were sent from does not count. */
+/** A digest of an enquiry's content, by which duplicates are found. The page it was sent from does not count. */
 export function digestOf(template: TemplateName, params: TemplateParams): string {
   const content = Object.entries(params)
     .filter(([name]) => name !== 'page_url')

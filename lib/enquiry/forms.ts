@@ -3,11 +3,11 @@ import type { TemplateName } from '@/lib/config/env'
 type EnquiryControls = {
   /** Texts, none of which may be empty. */
   texts: readonly string[]
-  /** Boxes to tick, sent as 'Yes' or 'No'. */
+  /** Checkboxes, sent as 'Yes' or 'No'. */
   choices: readonly string[]
 }
 
-/** The controls of the enquiries that are no trips, under the names they are sent by. S6.6, S6.7, S7.3. */
+/** The controls of all enquiries except trips, by the names under which they are sent. S6.6, S6.7, S7.3. */
 export const enquiryForms = {
   contact: { texts: ['name', 'contactNumber', 'email', 'companyName', 'requirements'], choices: [] },
   vendor: {
@@ -20,7 +20,10 @@ export const enquiryForms = {
 
 export type EnquiryKind = keyof typeof enquiryForms
 
-/** The most characters a control takes: ample for a person, too few to flood a mailbox. A limit would cut a pasted number. */
+/**
+ * The most characters a control takes: enough for a person, too few to flood a mailbox. Numbers have no limit, which
+ * would truncate a pasted number.
+ */
 export const maxLengths = {
   name: 80,
   email: 254,

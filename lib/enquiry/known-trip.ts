@@ -5,10 +5,12 @@ import { findWaiting } from './outbox'
 import { findSent } from './sent-log'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 
-/** A search's enquiry as this browser knows it. */
+/** The enquiry of a search, as recorded in this browser. */
 export type KnownEnquiry = { reference: string; isSent: boolean }
 
-/** The enquiry of a search that was sent in the last ten minutes, or is on its way; undefined where there is none. */
+/**
+ * The enquiry of a search that was sent in the last ten minutes, or is in the outbox; undefined where there is none.
+ */
 export function findEnquiry(trip: TripSearch, page: Location, now: number): KnownEnquiry | undefined {
   const params = tripParams(trip, tripTypeOf(trip), SEARCH_CAR_NAME, page, '')
   const digest = digestOf('trip', mailSafe(params))

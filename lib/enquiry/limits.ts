@@ -1,4 +1,4 @@
-/** How many enquiries one browser may get through within a period. */
+/** How many enquiries one browser may send within the period. */
 export const MAX_SENT = 8
-/** That period, in milliseconds. The same enquiry twice within it is one. */
+/** The period, in milliseconds. The same enquiry is sent once within it. */
 export const PERIOD_MS = 10 * 60_000

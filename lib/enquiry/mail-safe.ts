@@ -1,6 +1,6 @@
 import type { TemplateParams } from './outcome'
 
-/** The most characters of one value that leave the browser; the controls stop well before. */
+/** The most characters of one value that are sent; the controls have lower limits. */
 export const MAX_VALUE = 2000
 
 // As `toWellFormed()`, which Safari below 16.4 and Chrome below 111 have not. `u` reads a pair as one character.
@@ -10,16 +10,16 @@ const LONE_SURROGATE = /\p{Cs}/gu
 const MULTILINE = ['requirements', 'address', 'message']
 
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g
-// Everything that only steers: control characters, and marks that turn the direction of reading.
-const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu
+// Control characters, and marks that change the direction of the text.
+const INVISIBLE = /[\p{Cc}\p{Bidi_Control}]/gu
 
-const safeLine = (text: string) => text.replace(LINE_BREAKS, ' ').replace(UNSEEN, '')
+const safeLine = (text: string) => text.replace(LINE_BREAKS, ' ').replace(INVISIBLE, '')
 
 const safeText = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(safeLine).join('\n')
 
 /**
  * The values as they may go into a mail: well-formed, of bounded length, and of one line wherever a line break could
- * begin a header. Doing it twice changes nothing.
+ * begin a header. Idempotent.
  */
 export const mailSafe = (params: TemplateParams): TemplateParams =>
   Object.fromEntries(

@@ -6,9 +6,8 @@ import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import type { TemplateParams } from './outcome'
 
 /**
- * The enquiry as a text for the messaging service: the vehicle, then a line for each thing known of the trip.
- * A trip that is not known, or known in part, gives the shorter text.
- * @param reference what the office knows it by, once it has been sent or tried.
+ * The enquiry as a text for the messaging service: the vehicle, then a line for each given value of the trip.
+ * @param reference the reference of the enquiry, once it has been sent or attempted.
  */
 export function tripMessage(
   messages: Messages['message'],
@@ -33,7 +32,7 @@ export function tripMessage(
   return [interpolate(messages.greeting, { vehicle }), ...known].join('\n')
 }
 
-/** An enquiry that is no trip as a text for the messaging service: one line for each thing that was given. */
+/** Any other enquiry as a text for the messaging service: one line for each given value. */
 export const enquiryMessage = (labels: Record<string, string>, params: TemplateParams): string =>
   Object.entries(labels)
     .filter(([name]) => params[name])

@@ -8,14 +8,14 @@ import { emptySearch, searchControls, type TripSearch, type TripType } from '@/l
 import { mailSafe, MAX_VALUE } from './mail-safe'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 
-/** Far more and longer values than an enquiry has: what goes beyond was not put in here. */
+/** Far more and longer values than an enquiry has: a larger entry was not written by this site. */
 const MAX_PARAMS = 20
 const MAX_FORM = 20_000
 
 const shared = {
   /** Milliseconds since the epoch. */
   createdAt: z.number(),
-  /** The page that is sending it, and until when no other one tries. */
+  /** The page that is sending it, and until when no other page may. */
   lease: z.optional(z.object({ owner: z.string().check(z.maxLength(40)), until: z.number() })),
 }
 
@@ -27,7 +27,7 @@ const enquirySchema = z.object({
     .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
-/** A search as late-start/inline/keep-search.ts captured it at the submit: nothing in it was validated. */
+/** A search as late-start/inline/keep-search.ts captured it on submit, without validation. */
 const capturedSearchSchema = z.object({
   ...shared,
   page: z.url({ protocol: /^https?$/ }),
@@ -39,7 +39,7 @@ const capturedSearchSchema = z.object({
 export type Entry = z.infer<typeof enquirySchema>
 export type CapturedSearch = z.infer<typeof capturedSearchSchema>
 
-/** The trip as the form would hold it by now: what is typed before the scripts have come is not filtered. */
+/** The trip as the form would have filtered it: values typed before hydration are not filtered. */
 function tripOf(form: string, now: Date): TripSearch {
   const given = new URLSearchParams(form)
   const trip = { ...emptySearch }
@@ -52,7 +52,7 @@ function tripOf(form: string, now: Date): TripSearch {
   }
 }
 
-/** The enquiry of a captured search, judged at the instant of its submit; undefined where its trip is not complete. */
+/** The enquiry of a captured search, validated for the time of its submit; undefined where its trip is not complete. */
 function enquiryOf(
   { form, tab = '', page, createdAt, lease }: CapturedSearch,
   reference: string,
@@ -66,8 +66,8 @@ function enquiryOf(
 }
 
 /**
- * Reads an entry of the outbox, which anybody may have written. Never throws.
- * @returns undefined for what is no enquiry that may be sent.
+ * Parses an entry of the outbox, which is not trusted. Never throws.
+ * @returns undefined for anything that is not a valid enquiry.
  */
 export function readEntry(text: string | null, reference: string): Entry | undefined {
   try {

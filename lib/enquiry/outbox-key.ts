@@ -1,17 +1,20 @@
 import { tryStorage } from '@/lib/browser/storage'
 
-/** What every outbox key in the browser's storage begins with. Apart, so that looking needs none of the outbox's code. */
+/**
+ * The prefix of the outbox's keys in localStorage. In a file of its own, so that checking for entries does not load
+ * the outbox.
+ */
 export const OUTBOX_PREFIX = 'enquiry-outbox:'
 
-/** Whether something waits in the outbox. Where storage is forbidden, nothing does. */
-export const outboxHasMail = (): boolean =>
+/** Whether the outbox has entries. False where storage is blocked. */
+export const hasQueuedEnquiries = (): boolean =>
   tryStorage('localStorage', (storage) =>
     Object.keys(storage).some((key) => key.startsWith(OUTBOX_PREFIX)),
   ) ?? false
 
 /**
- * The reference under which the inline script of late-start/inline has kept this submit of a search, if it has. Asking
- * for it takes it over: the next submit is given another.
+ * The reference under which the inline script (late-start/inline/keep-search.ts) stored this submit of a search, if
+ * it did. It is removed from the form, so that the next submit gets another.
  */
 export function takeReference(form: HTMLFormElement): string | undefined {
   const { reference } = form.dataset
@@ -19,6 +22,6 @@ export function takeReference(form: HTMLFormElement): string | undefined {
   return reference
 }
 
-/** Takes out a search that is none: it names no place. */
+/** Removes a captured search that is not to be sent, because it names no place. */
 export const dropCapturedSearch = (reference: string | undefined): void =>
   void (reference && tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference)))

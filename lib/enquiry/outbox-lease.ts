@@ -1,71 +1,79 @@
 import type { Entry } from './outbox-entry'
 import { keyOf, readKey, referenceOf, removeKey, writeKey } from './outbox-store'
 import type { Outcome } from './outcome'
-import { outlivesPage } from './provider'
+import { supportsKeepalive } from './provider'
 import { newReference } from './reference'
 
 /**
- * Which page is sending an entry of the outbox. A page that sends one holds a lease on it, which other pages respect; a
- * page that is left shortens its leases, and the next page repeats what is unknown.
+ * Leases on entries of the outbox. A page that sends an entry holds a lease on it, and other pages do not send that
+ * entry; a page that is unloaded shortens its leases, and the next page retries the attempts whose outcome is
+ * unknown.
  */
 
-/** Longer than any attempt lasts; a page that has gone without a word holds its leases no longer. */
+/** Longer than any attempt lasts. After a crash of the page its leases expire by then. */
 export const LEASE_MS = 60_000
-/** How long a browser goes on with a request whose page was left. After that its outcome is decided. */
-export const AFTERLIFE_MS = 30_000
-/** Until a lease that two tabs took at the same instant reads alike in both. */
+/** How long a browser continues a `keepalive` request after the page was unloaded. */
+export const KEEPALIVE_LIMIT_MS = 30_000
+/** After this time two tabs that wrote a lease at the same instant read the same one from localStorage. */
 const AGREEMENT_MS = 150
 
-/** The name of this page on its leases. */
-const here = newReference()
-/** The keys of this page's leases, and the attempts that are under way. */
+/** The id of this page as the owner of leases. */
+const pageId = newReference()
+/** The entries leased by this page, by their keys, with their attempts. */
 const leased = new Map<string, Promise<Outcome> | undefined>()
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const leaseUntil = (until: number) => ({ owner: here, until })
+const leaseUntil = (until: number) => ({ owner: pageId, until })
 
 /** The lease of a page that begins to send at `now`, in milliseconds since the epoch. */
 export const newLease = (now: number) => leaseUntil(now + LEASE_MS)
 
-/** The name of an attempt: whose lease it is made under tells it from all others. */
-export const attemptName = (key: string, owner = here) => `${referenceOf(key)}-${owner}`
+/** The name of an attempt: the entry's reference and the owner of its lease, which together are unique. */
+export const attemptName = (key: string, owner = pageId) => `${referenceOf(key)}-${owner}`
 
 /** Whether this page holds the lease of an entry. */
 export const isLeasedHere = (key: string): boolean => leased.has(key)
 
-/** This page's attempt to send an entry, if one is under way. */
-export const underWay = (key: string): Promise<Outcome> | undefined => leased.get(key)
+/** This page's attempt to send an entry, if one is in progress. */
+export const currentAttempt = (key: string): Promise<Outcome> | undefined => leased.get(key)
 
-/** Notes that this page holds the lease of an entry, and its attempt once that has begun. */
-export const hold = (key: string, attempt?: Promise<Outcome>): void => void leased.set(key, attempt)
+/** Records that this page holds the lease of an entry, and its attempt once that has begun. */
+export const holdLease = (key: string, attempt?: Promise<Outcome>): void => void leased.set(key, attempt)
 
-/** Takes an entry out, with its lease. Never throws. */
-export function takeOut(key: string): void {
+/** Removes an entry with its lease. Never throws. */
+export function removeEntry(key: string): void {
   leased.delete(key)
   removeKey(key)
 }
 
 /**
- * Writes until when other pages leave an entry alone; 0 is at once. One that is gone was sent by another page.
- * @param until undefined where no attempt was begun: the lease is taken off, see `isRepetition`.
+ * Ends this page's lease: other pages may send the entry from `until` on, 0 for at once. A missing entry was sent by
+ * another page.
+ * @param until undefined where no attempt was made: the lease is removed, see `isRepetition`.
  */
-export function release(key: string, until?: number): void {
+export function releaseLease(key: string, until?: number): void {
   leased.delete(key)
   const entry = readKey(key)
   if (entry) writeKey(key, { ...entry, lease: until === undefined ? undefined : leaseUntil(until) })
 }
 
-/** Whether a page has begun to send an entry before: one that none has begun bears no lease. */
+/** Whether an earlier attempt was made to send an entry: before the first attempt it has no lease. */
 export const isRepetition = ({ lease }: Entry): boolean => lease !== undefined
 
-/** The request of a page that is left may yet arrive: it is given the time that its browser gives it. */
+/**
+ * A `keepalive` request may still arrive after the page was unloaded, so its lease lasts until the browser has ended
+ * it.
+ */
 function releaseAll(): void {
-  const until = outlivesPage() ? Date.now() + AFTERLIFE_MS : 0
-  for (const [key, attempt] of [...leased]) release(key, attempt && until)
+  const until = supportsKeepalive() ? Date.now() + KEEPALIVE_LIMIT_MS : 0
+  for (const [key, attempt] of [...leased]) releaseLease(key, attempt && until)
 }
 window.addEventListener('pagehide', releaseAll)
 
-/** Until when another page may be sending it. A lease that is longer than any was written by no clock of ours. */
+/**
+ * Until when another page may be sending it. A lease longer than LEASE_MS is invalid, for instance after the clock
+ * was changed.
+ */
 export function leasedUntil({ lease }: Entry, now: number): number {
   return lease && lease.until - now <= LEASE_MS ? lease.until : 0
 }
@@ -73,20 +81,20 @@ export function leasedUntil({ lease }: Entry, now: number): number {
 /** Whether another page is sending an enquiry. */
 export function isLeasedElsewhere(key: string): boolean {
   const entry = readKey(key)
-  return entry !== undefined && entry.lease?.owner !== here && leasedUntil(entry, Date.now()) > Date.now()
+  return entry !== undefined && entry.lease?.owner !== pageId && leasedUntil(entry, Date.now()) > Date.now()
 }
 
-/** Waits while another page is sending an enquiry: it is one that two tabs have. */
-export async function untilFree(reference: string): Promise<void> {
+/** Waits while another tab is sending the same enquiry. */
+export async function untilLeaseEnds(reference: string): Promise<void> {
   while (isLeasedElsewhere(keyOf(reference))) await wait(AGREEMENT_MS)
 }
 
-/** Takes the lease, unless another page has taken it at the same instant. */
-export async function take(key: string, entry: Entry, now: number): Promise<boolean> {
-  hold(key)
+/** Takes the lease, unless another page takes it at the same time. @returns whether this page has it. */
+export async function takeLease(key: string, entry: Entry, now: number): Promise<boolean> {
+  holdLease(key)
   if (!writeKey(key, { ...entry, lease: newLease(now) })) return true
   await wait(AGREEMENT_MS)
-  const isOurs = readKey(key)?.lease?.owner === here
+  const isOurs = readKey(key)?.lease?.owner === pageId
   if (!isOurs) leased.delete(key)
   return isOurs
 }

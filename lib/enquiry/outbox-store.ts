@@ -2,9 +2,9 @@ import { tryStorage } from '@/lib/browser/storage'
 import { type Entry, readEntry } from './outbox-entry'
 import { OUTBOX_PREFIX } from './outbox-key'
 
-/** The outbox as it stands in the browser's storage: an entry a key, which ends with its reference. */
+/** The outbox in localStorage: one key per entry, which ends with its reference. */
 
-/** More than one visitor has on the way; what lies beyond was not put in here, and is not looked at. */
+/** More entries than one visitor has; further ones are ignored. */
 export const MAX_ENTRIES = 20
 
 export const keyOf = (reference: string) => OUTBOX_PREFIX + reference
@@ -16,7 +16,7 @@ export const listKeys = (): string[] =>
     .filter((key) => key.startsWith(OUTBOX_PREFIX))
     .slice(0, MAX_ENTRIES)
 
-/** The entry of that key; undefined where there is none, or it is no enquiry. Never throws. */
+/** The entry of that key; undefined where there is none, or it is not a valid enquiry. Never throws. */
 export const readKey = (key: string): Entry | undefined =>
   tryStorage('localStorage', (storage) => readEntry(storage.getItem(key), referenceOf(key)))
 

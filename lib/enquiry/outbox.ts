@@ -6,48 +6,48 @@ import { isLeaving } from './leaving'
 import type { Entry } from './outbox-entry'
 import {
   attemptName,
-  hold,
+  holdLease,
   isLeasedElsewhere,
   isLeasedHere,
   isRepetition,
   leasedUntil,
   newLease,
-  release,
-  take,
-  takeOut,
-  underWay,
+  releaseLease,
+  takeLease,
+  removeEntry,
+  currentAttempt,
 } from './outbox-lease'
 import { keyOf, listKeys, MAX_ENTRIES, readKey, referenceOf, writeKey } from './outbox-store'
 import { isTaken, type Outcome, type TemplateParams } from './outcome'
 import { waitWithTimeout } from './wait-with-timeout'
 import { forgetOutcome, hasSendWorker, readOutcome, startSendWorker } from './send-worker'
-import { findSent, noteSent } from './sent-log'
+import { findSent, recordSent } from './sent-log'
 
 /**
- * Enquiries on their way. Each stands in the browser's storage from before its first attempt until its outcome is known,
- * or it is a day old. Which page sends it: outbox-lease.ts.
+ * A persistent queue of enquiries in localStorage. An entry is stored before its first attempt, and kept until it was
+ * sent, the visitor was told that it failed, or it is a day old. outbox-lease.ts decides which page sends it.
  */
 
-/** How long an unsent enquiry is kept before it is forgotten. */
+/** How long an unsent enquiry is kept before it expires. */
 export const KEEP_MS = 24 * 60 * 60_000
-/** The provider takes one send a second. An attempt that takes longer does not hold up the next. */
+/** The provider allows one send per second. An attempt that takes longer does not block the next. */
 const SPACING_MS = 1500
-/** How often a page asks whether an attempt that outlived its own page has come to its end. */
-const LOOK_MS = 2000
+/** How often a page checks whether the worker has recorded the outcome of an unloaded page's attempt. */
+const POLL_MS = 2000
 
 type Send = (template: TemplateName, params: TemplateParams, attempt?: string) => Promise<Outcome>
 
 const digest = ({ template, params }: Pick<Entry, 'template' | 'params'>) => digestOf(template, params)
 
-/** Whether there is room for an entry, or it has its place already. @throws where storage is forbidden. */
+/** Whether the outbox has room for an entry, or contains it already. @throws where storage is forbidden. */
 function hasRoom(key: string): boolean {
   const known = listKeys()
   return known.length < MAX_ENTRIES || known.includes(key)
 }
 
 /**
- * Puts an enquiry into the outbox, leased to this page, which goes on to `deliver` it. One that another page is sending
- * stays as it is: see `untilFree`.
+ * Stores an enquiry in the outbox with a lease of this page, which then calls `deliver`. An entry that another page
+ * is sending stays unchanged: see `untilLeaseEnds`.
  * @returns false where storage is full or forbidden, or holds too many; the caller then has to send it itself.
  */
 export function enqueue(
@@ -56,19 +56,21 @@ export function enqueue(
   now: number,
 ): boolean {
   const key = keyOf(reference)
-  if (underWay(key) || isLeasedElsewhere(key)) return true
+  if (currentAttempt(key) || isLeasedElsewhere(key)) return true
   if (!tryStorage('localStorage', () => hasRoom(key))) return false
-  // What the inline script holds is kept as it is where there is no room for more.
+  // Where storage is full, an entry that the inline script stored is kept unchanged.
   if (!writeKey(key, { ...enquiry, createdAt: now, lease: newLease(now) }) && !listKeys().includes(key))
     return false
-  hold(key)
+  holdLease(key)
   return true
 }
 
-/** Takes an enquiry out: its visitor knows that it was not sent, or it was no enquiry. Never throws. */
-export const discard = (reference: string): void => takeOut(keyOf(reference))
+/**
+ * Removes an enquiry that is not to be sent: the visitor was told that it failed, or it is incomplete. Never throws.
+ */
+export const discard = (reference: string): void => removeEntry(keyOf(reference))
 
-/** The reference of an enquiry of the same content that is on its way. Never throws. */
+/** The reference of a queued enquiry with this digest. Never throws. */
 export function findWaiting(wanted: string): string | undefined {
   const found = tryStorage('localStorage', listKeys)?.find((key) => {
     const entry = readKey(key)
@@ -77,41 +79,41 @@ export function findWaiting(wanted: string): string | undefined {
   return found && referenceOf(found)
 }
 
-/** Notes an entry that has arrived, and takes it out. */
+/** Records that an entry was sent, and removes it. */
 function settle(key: string, entry: Entry): void {
-  noteSent({ at: Date.now(), reference: referenceOf(key), digest: digest(entry) })
-  takeOut(key)
+  recordSent({ at: Date.now(), reference: referenceOf(key), digest: digest(entry) })
+  removeEntry(key)
 }
 
 async function sendEntry(key: string, entry: Entry, send: Send, name?: string): Promise<Outcome> {
   const outcome = await send(entry.template, entry.params, name)
   if (outcome.status === 'sent') settle(key, entry)
-  else if (outcome.reason === 'not-configured') takeOut(key)
-  // One that breaks off while its page is left may yet arrive: its lease was shortened at `pagehide`.
-  else if (!isLeaving()) release(key, 0)
+  else if (outcome.reason === 'not-configured') removeEntry(key)
+  // A request that is cancelled while the page unloads may still arrive: its lease was shortened at `pagehide`.
+  else if (!isLeaving()) releaseLease(key, 0)
   if (name) void forgetOutcome(name)
   return outcome
 }
 
-/** What became of the last attempt, if its page was left and the worker knows. */
-async function readEnd(key: string): Promise<{ owner?: string; status?: number }> {
+/** The outcome of the last attempt, if its page was unloaded and the worker recorded it. */
+async function readLastOutcome(key: string): Promise<{ owner?: string; status?: number }> {
   const owner = isLeasedHere(key) ? undefined : readKey(key)?.lease?.owner
   return { owner, status: owner ? await readOutcome(attemptName(key, owner)) : undefined }
 }
 
 /**
- * Sends an entry that this page holds the lease on, and keeps it while its outcome is unknown, or a failure.
- * @param name of a background repetition: its outcome is noted for the next page.
+ * Sends an entry that this page holds the lease on, and keeps it while its outcome is unknown or a failure.
+ * @param name of a background retry: the worker records its outcome for the next page.
  */
 function attempt(key: string, entry: Entry, send: Send, name?: string): Promise<Outcome> {
-  const attempted = underWay(key) ?? sendEntry(key, entry, send, name)
-  hold(key, attempted)
+  const attempted = currentAttempt(key) ?? sendEntry(key, entry, send, name)
+  holdLease(key, attempted)
   return attempted
 }
 
 /**
- * Sends an enquiry that this page has put in.
- * @param keepsFailed whether it is tried again later by itself: nobody is told that it failed.
+ * Sends an enquiry that this page has enqueued.
+ * @param keepsFailed whether a failed enquiry stays queued and is retried later, without telling the visitor.
  */
 export async function deliver(
   reference: string,
@@ -121,50 +123,52 @@ export async function deliver(
 ): Promise<Outcome> {
   const entry = { ...enquiry, createdAt: Date.now() }
   const outcome = await attempt(keyOf(reference), entry, send)
-  // Leaving breaks connections off: then nobody is there to be told.
+  // Unloading cancels requests: then the failure is not shown, so the entry stays.
   if (outcome.status === 'failed' && !keepsFailed && !isLeaving()) discard(reference)
   return outcome
 }
 
-/** A day old, or dated a day ahead, which no clock of ours wrote. */
+/** A day old, or dated a day in the future, for instance after the clock was set back. */
 const isExpired = ({ createdAt }: Entry, now: number) => Math.abs(now - createdAt) >= KEEP_MS
 
-/** Whether an entry is still to be sent. What is no enquiry, was sent already, or is too old is taken out. */
+/** Whether an entry is still to be sent. An entry that is invalid, was sent already, or has expired is removed. */
 function isDue(key: string, entry: Entry | undefined, now: number): entry is Entry {
   if (entry && !isExpired(entry, now) && !findSent(digest(entry), now)) return true
   if (entry && isExpired(entry, now)) track('enquiry-failed')
-  takeOut(key)
+  removeEntry(key)
   return false
 }
 
-/** When an entry that another page is sending is looked at again. A worker may say any moment what became of it. */
-const nextLook = (until: number, now: number) => (hasSendWorker() ? Math.min(until, now + LOOK_MS) : until)
+/**
+ * When to check again an entry that another page is sending. With a worker its outcome may be recorded at any moment.
+ */
+const nextPoll = (until: number, now: number) => (hasSendWorker() ? Math.min(until, now + POLL_MS) : until)
 
-/** Whether an entry would be a repetition, which is the worker's to send. */
-function hasBegun(key: string): boolean {
+/** Whether sending an entry would be a retry, which the worker makes. */
+function wasAttempted(key: string): boolean {
   const entry = readKey(key)
   return entry !== undefined && isRepetition(entry)
 }
 
-/** Tries the entries that are due and that no page is sending, one after another. */
+/** Sends the entries that are due and that no page is sending, one after another. */
 async function flush(send: Send, onSent: () => void, clock: () => number): Promise<number> {
   const attempts = new Map<string, Promise<void>>()
   let nextAt = Infinity
-  if (listKeys().some(hasBegun)) await startSendWorker()
+  if (listKeys().some(wasAttempted)) await startSendWorker()
   for (const key of listKeys()) {
-    const end = await readEnd(key)
+    const end = await readLastOutcome(key)
     const entry = isLeasedHere(key) ? undefined : readKey(key)
     if (isLeaving()) break
     if (isLeasedHere(key) || !isDue(key, entry, clock()) || attempts.has(digest(entry))) continue
-    // Another page may have begun an attempt of its own meanwhile.
+    // Another page may have started an attempt meanwhile.
     const status = entry.lease?.owner === end.owner ? end.status : undefined
     const until = status === undefined ? leasedUntil(entry, clock()) : 0
     if (status !== undefined) void forgetOutcome(attemptName(key, end.owner))
     if (status && isTaken(status)) {
       settle(key, entry)
       onSent()
-    } else if (until > clock()) nextAt = Math.min(nextAt, nextLook(until, clock()))
-    else if (await take(key, entry, clock())) {
+    } else if (until > clock()) nextAt = Math.min(nextAt, nextPoll(until, clock()))
+    else if (await takeLease(key, entry, clock())) {
       // The first send of an enquiry is the page's own request, whichever page makes it.
       const name = isRepetition(entry) ? attemptName(key) : undefined
       const last = attempt(key, entry, send, name).then((outcome) => {
@@ -179,8 +183,8 @@ async function flush(send: Send, onSent: () => void, clock: () => number): Promi
 }
 
 /**
- * Tries everything in the outbox once. Never throws.
- * @param onSent is called for each enquiry as it has arrived.
+ * Attempts every entry of the outbox once. Never throws.
+ * @param onSent is called for each enquiry that was sent.
  * @param clock milliseconds since the epoch.
  * @returns when the first lease of another page ends, on that clock; Infinity where there is none.
  */

@@ -1,4 +1,7 @@
-/** Why an enquiry did not reach the company. S7.5 lists the provider's own statuses; the last is a limit of ours. */
+/**
+ * Why an enquiry did not reach the company. S7.5 lists the provider's own statuses; the last is this site's own
+ * limit.
+ */
 export type FailureReason =
   | 'not-configured'
   | 'blocked-headless'
@@ -9,11 +12,11 @@ export type FailureReason =
   | 'provider'
   | 'too-many'
 
-/** What became of one attempt to send. */
+/** The outcome of one attempt to send. */
 export type Outcome = { status: 'sent' } | { status: 'failed'; reason: FailureReason }
 
-/** The values of a template, as the provider fills them in. */
+/** The parameters of a provider's template. */
 export type TemplateParams = Record<string, string>
 
-/** Whether the provider has taken an enquiry, by the status of its answer. */
+/** Whether a status of the provider means that it has accepted an enquiry. */
 export const isTaken = (status: number) => status >= 200 && status < 300

@@ -5,26 +5,27 @@ import { sendByWorker } from './send-worker'
 /** The provider's own address: https://www.emailjs.com/docs/rest-api/send/ */
 const PROVIDER = 'https://api.emailjs.com'
 const SEND_PATH = '/api/v1.0/email/send'
-/** The version of the SDK whose request this is, by S7.1; a test holds the two together. */
+/** The version of the SDK whose request this is, by S7.1; a test compares the two. */
 const LIB_VERSION = '4.4.1'
 
 /**
- * Whether a page's own request goes on when it is left. Chrome up to 80 refuses `keepalive` where it has to ask the other
- * origin beforehand; 81 is the first that has `Intl.DisplayNames`, as have all others that know `keepalive`.
+ * Whether a request can continue after its page was unloaded, by `keepalive`. Chrome up to 80 rejects `keepalive` for
+ * requests with a CORS preflight; `Intl.DisplayNames` exists from Chrome 81, and in all other browsers with
+ * `keepalive`.
  */
-export const outlivesPage = (): boolean =>
+export const supportsKeepalive = (): boolean =>
   typeof Request === 'function' && 'keepalive' in Request.prototype && 'DisplayNames' in Intl
 
-/** '' for the site's own origin, which '/' stands for. */
+/** '/' means the site's own origin, for which this returns ''. */
 const originOf = (configured: string) => (configured === '' ? PROVIDER : configured.replace(/\/+$/, ''))
 
 let connection: HTMLLinkElement | undefined
 
 /**
- * Opens the connection to the provider while a form is being filled in: a send is then three round trips shorter.
- * A browser closes one that is not used, so that asking again is worth while.
+ * Connects to the provider while a form is being filled in, which saves a send three round trips. A browser closes an
+ * unused connection, so each call asks for a new one.
  */
-export function connectAhead(): void {
+export function preconnect(): void {
   const href = originOf(emailEnv.origin)
   if (href === '') return
   connection?.remove()
@@ -37,12 +38,13 @@ export function connectAhead(): void {
 }
 
 /**
- * Hands one enquiry to the provider (S7.1: POST /api/v1.0/email/send). The SDK makes the same request, but
- * cannot let it outlive the page, nor end it.
- * @param attempt the name of a background repetition, which the send worker makes where there is one, and under which it
- *   notes the outcome. Without a name the page itself sends.
+ * Sends one enquiry to the provider (S7.1: POST /api/v1.0/email/send). The SDK makes the same request, but without
+ * `keepalive` and without an `AbortSignal`.
+ * @param attempt the name of a background retry, which the send worker makes where there is one, and under which it
+ * records the outcome. Without a name the page itself sends.
  * @returns the status of the answer.
- * @throws a `TypeError` for a broken connection, an `AbortError` when `signal` ends it: it may have arrived all the same.
+ * @throws a `TypeError` for a network error, an `AbortError` when `signal` aborts it: the enquiry may have arrived
+ * nevertheless.
  */
 export async function postToProvider(
   template: TemplateName,
@@ -63,6 +65,6 @@ export async function postToProvider(
   const status = attempt && (await sendByWorker({ attempt, url, headers, body }, signal))
   if (status === 0) throw new TypeError('The worker could not send')
   if (status) return status
-  const response = await fetch(url, { method: 'POST', headers, body, keepalive: outlivesPage(), signal })
+  const response = await fetch(url, { method: 'POST', headers, body, keepalive: supportsKeepalive(), signal })
   return response.status
 }

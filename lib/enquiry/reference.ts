@@ -1,7 +1,10 @@
-/** Thirty-two letters and digits that nobody takes for one another on the telephone: no I and 1, no O and 0. */
+/** Thirty-two letters and digits that cannot be confused with each other: no I and 1, no O and 0. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
 
-/** A random reference of six signs, under which the visitor and the office speak of one enquiry, however often it arrives. */
+/**
+ * A random reference of six characters, which identifies an enquiry for the visitor and the office, even if it
+ * arrives twice.
+ */
 export const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte & 31]).join('')

@@ -1,19 +1,19 @@
 import { track } from '@/lib/measure/track'
 import { checkTrip } from '@/lib/trip/schema'
 import { keepWellFormed, toQuery } from '@/lib/trip/query'
-import { keepOwn, type TripSearch, type TripType } from '@/lib/trip/trip'
+import { clearOtherTab, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { discard } from './outbox'
 import { waitWithTimeout } from './wait-with-timeout'
 import { beginEnquiry, prepareToSend, type Result, SLOW_MS } from './send'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 import { trackOutcome } from './track-outcome'
 
-/** How long Search waits for the answer, so that the outcome is mostly known before the page is left. */
+/** How long Search waits for the answer, so that in most cases the outcome is known before navigation. */
 export const SEARCH_WAIT_MS = 4000
 
 export { prepareToSend }
 
-/** One that failed and is tried again is not at its end yet. */
+/** A failure that will be retried is not tracked. */
 function trackSearch(result: Result, isKept: boolean): void {
   if (!result.isRepeated && (result.status === 'sent' || !isKept)) trackOutcome(result)
 }
@@ -26,11 +26,11 @@ async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept
 }
 
 /**
- * Sends the enquiry of a search, if its trip is complete (S6.5, S7.2; an incomplete one is silently not
- * sent). It waits for the outcome 4 s at most; one that is not known by then, or a failure, stays in the outbox, and
- * the next page goes on with it. Where the browser keeps nothing it waits 15 s.
- * @param kept the reference under which the inline script keeps this search already.
- * @returns the query string that the search leads to the offers with.
+ * Sends the enquiry of a search, if its trip is complete (S6.5, S7.2; an incomplete one is silently not sent). It
+ * waits for the outcome 4 s at most; an enquiry that has failed or has no outcome by then stays in the outbox, and
+ * the next page retries it. Where storage is blocked it waits 15 s.
+ * @param kept the reference under which the inline script has stored this search.
+ * @returns the query string for the page of offers.
  */
 export async function submitSearch(
   raw: TripSearch,
@@ -43,5 +43,5 @@ export async function submitSearch(
   const check = checkTrip(raw, type, now)
   if (check.ok) await sendSearch(check.trip, type, page, kept)
   else if (kept) discard(kept)
-  return toQuery(check.ok ? check.trip : keepWellFormed(keepOwn(raw, type)))
+  return toQuery(check.ok ? check.trip : keepWellFormed(clearOtherTab(raw, type)))
 }

@@ -3,21 +3,22 @@ import { waitWithTimeout } from './wait-with-timeout'
 import { OUTCOMES, outcomeAddress, SEND_WORKER, type SendRequest } from './send-worker-messages'
 
 /**
- * A request goes on when its page is left, and its answer is lost: nobody knows whether the enquiry arrived. What a page
- * repeats from the outbox, in the background, a service worker sends (tools/postbuild/send-worker.ts): it hears the answer
- * all the same, and notes it for the next page. What a visitor sends by a form, the page itself sends.
+ * A `keepalive` request continues after its page was unloaded, but its answer is lost: it is unknown whether the
+ * enquiry arrived. So a service worker sends the background retries of the outbox (tools/postbuild/send-worker.ts):
+ * it receives the answer after an unload too, and records it for the next page. A form's own send is made by the
+ * page.
  */
 
-/** How long a worker may take to say that it is there. A request whose worker is late is sent by the page. */
+/** How long a worker may take to confirm that it runs. After that the page sends the request. */
 const READY_MS = 500
 
-/** How long a repetition waits for a worker that is being installed: a page that sends it may be left before the answer. */
+/** How long a retry waits for a worker that is being installed: sent by the page, its answer could be lost. */
 const INSTALL_MS = 5000
 
 let registration: ServiceWorkerRegistration | undefined
 let starting: Promise<void> | undefined
 
-/** Resolves once a worker is installed, or has failed to be. */
+/** Resolves once a worker is active, or its installation has failed. */
 const untilInstalled = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
     const check = () => void (['activated', 'redundant'].includes(worker.state) && resolve())
@@ -31,23 +32,26 @@ async function register(): Promise<void> {
     const worker = registration.installing ?? registration.waiting
     if (!registration.active && worker) await untilInstalled(worker)
   } catch {
-    // No service workers here, or not now.
+    // The browser has no service workers, or registration failed.
     starting = undefined
   }
 }
 
-/** Registers the worker, and resolves once it can send, 5 s at most. Where a browser has none, pages send by themselves. Never throws. */
+/**
+ * Registers the worker, and resolves once it is active, after 5 s at most. Without service workers the pages send.
+ * Never throws.
+ */
 export const startSendWorker = (): Promise<void> => waitWithTimeout((starting ??= register()), INSTALL_MS)
 
-/** Whether a request may be with the worker, which goes on without the page. */
+/** Whether a worker may be sending a request. */
 export const hasSendWorker = (): boolean => Boolean(registration?.active)
 
 const nextMessage = (port: MessagePort) =>
   new Promise<unknown>((resolve) => (port.onmessage = ({ data }) => resolve(data)))
 
 /**
- * Has the worker send a request.
- * @returns the status of the answer, 0 for a broken connection; undefined where no worker is there: nothing was sent.
+ * Sends a request by the worker.
+ * @returns the status of the answer, 0 for a network error; undefined where there is no worker: nothing was sent.
  */
 export async function sendByWorker(request: SendRequest, signal: AbortSignal): Promise<number | undefined> {
   const worker = registration?.active
@@ -70,7 +74,7 @@ export async function sendByWorker(request: SendRequest, signal: AbortSignal): P
   }
 }
 
-/** The status of an attempt whose page was left, 0 for a broken connection; undefined where none is known. Never throws. */
+/** The recorded status of an attempt, 0 for a network error; undefined where none is recorded. Never throws. */
 export async function readOutcome(attempt: string): Promise<number | undefined> {
   try {
     const noted = await (await caches.open(OUTCOMES)).match(outcomeAddress(attempt))
@@ -81,11 +85,11 @@ export async function readOutcome(attempt: string): Promise<number | undefined> 
   }
 }
 
-/** Takes out what the worker has noted of an attempt. Never throws. */
+/** Deletes the recorded outcome of an attempt. Never throws. */
 export async function forgetOutcome(attempt: string): Promise<void> {
   try {
     await (await caches.open(OUTCOMES)).delete(outcomeAddress(attempt))
   } catch {
-    // Nothing is noted there.
+    // Without a cache nothing is recorded.
   }
 }

@@ -4,17 +4,17 @@ import { delayLinks } from './delay-links'
 import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
 import { deliver, discard, enqueue, findWaiting } from './outbox'
-import { untilFree } from './outbox-lease'
+import { untilLeaseEnds } from './outbox-lease'
 import { type FailureReason, isTaken, type Outcome, type TemplateParams } from './outcome'
 import { untilMinimumFillTime } from './minimum-fill-time'
-import { connectAhead, postToProvider } from './provider'
+import { preconnect, postToProvider } from './provider'
 import { newReference } from './reference'
 import { SEND_LIMIT_MS } from './send-worker-messages'
-import { findSent, maySend, noteSent } from './sent-log'
+import { findSent, maySend, recordSent } from './sent-log'
 
-/** When somebody who waits is told that it takes long, and offered another way. */
+/** After this time a waiting visitor is told that it takes long, and offered other contact options. */
 export const SLOW_MS = 15_000
-/** When an attempt without an answer is given up. */
+/** After this time an attempt without an answer is aborted. */
 export const LIMIT_MS = SEND_LIMIT_MS
 
 const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
@@ -27,13 +27,13 @@ const reasonByStatus: Record<number, FailureReason> = {
   451: 'blocked-headless',
 }
 
-/** The outcome of one request. Without an answer nobody knows whether it arrived: 'network' and 'timeout'. */
+/** The outcome of one request. After 'network' and 'timeout' it is unknown whether the enquiry arrived. */
 async function request(template: TemplateName, params: TemplateParams, attempt?: string): Promise<Outcome> {
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort(), LIMIT_MS)
   try {
     const answer = postToProvider(template, params, controller.signal, attempt)
-    // A background repetition is heard by the send worker, whatever becomes of this page.
+    // The send worker receives the answer to a background retry even after this page was unloaded.
     if (!attempt) delayLinks(answer)
     const status = await answer
     return isTaken(status) ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')
@@ -45,9 +45,9 @@ async function request(template: TemplateName, params: TemplateParams, attempt?:
 }
 
 /**
- * Makes one attempt to send an enquiry, 45 s at most, and says what became of it. Never throws.
- * Missing identifiers are an error in the console and none for the visitor (S7.5).
- * @param attempt the name of a background repetition: its outcome is noted for the next page, where it can be.
+ * Makes one attempt to send an enquiry, for 45 s at most, and returns its outcome. Never throws. Missing identifiers
+ * are reported in the console, not to the visitor (S7.5).
+ * @param attempt the name of a background retry: its outcome is recorded for the next page where possible.
  */
 export async function sendOnce(
   template: TemplateName,
@@ -61,31 +61,31 @@ export async function sendOnce(
   const outcome = maySend(Date.now())
     ? await request(template, mailSafe(params), attempt)
     : failed('too-many')
-  // The reason alone: what was thrown may repeat what was typed.
+  // Only the reason: an error's message may contain personal data.
   if (outcome.status === 'failed') console.error('Enquiry not sent:', outcome.reason)
   return outcome
 }
 
-/** Makes the way to the provider shorter while a form is being filled in. */
-export const prepareToSend = connectAhead
+/** Connects to the provider while a form is being filled in. */
+export const prepareToSend = preconnect
 
-/** What became of an enquiry, and under which reference. */
+/** The outcome of an enquiry, with its reference. */
 export type Result = Outcome & { reference: string; isRepeated?: boolean }
 
-/** An enquiry that has begun: whether the browser's storage keeps it, and what becomes of it. */
-export type Begun = { isKept: boolean; result: Promise<Result> }
+/** An enquiry that is being sent: whether it is in the outbox, and its result. */
+export type StartedEnquiry = { isKept: boolean; result: Promise<Result> }
 
 type Options = {
-  /** The reference under which the inline script keeps it already. */
+  /** The reference under which the inline script has stored it. */
   reference?: string
-  /** It is tried again later by itself: nobody is told that it failed. */
+  /** If it fails it is retried later without telling the visitor. */
   isSilent?: boolean
 }
 
-/** References of what could not be sent from this page: the same enquiry keeps its own when it is tried again. */
+/** References of this page's enquiries by digest: the same enquiry keeps its reference when it is sent again. */
 const references = new Map<string, string>()
 
-/** The one under which an enquiry of that content is known, or a new one. */
+/** The reference of an earlier enquiry with this digest, or a new one. */
 function referenceFor(digest: string, given?: string): string {
   const reference = findWaiting(digest) ?? references.get(digest) ?? given ?? newReference()
   if (given && given !== reference) discard(given)
@@ -93,32 +93,32 @@ function referenceFor(digest: string, given?: string): string {
   return reference
 }
 
-async function sendUnkept(
+async function sendWithoutOutbox(
   template: TemplateName,
   params: TemplateParams,
   sent: { reference: string; digest: string },
 ): Promise<Outcome> {
   const outcome = await sendOnce(template, params)
-  if (outcome.status === 'sent') noteSent({ at: Date.now(), ...sent })
+  if (outcome.status === 'sent') recordSent({ at: Date.now(), ...sent })
   return outcome
 }
 
-/** Waits while another page is sending the same enquiry. @returns whether it has arrived from there. */
+/** Waits while another page is sending the same enquiry. @returns whether that page has sent it. */
 async function isSentByAnother(reference: string, digest: string): Promise<boolean> {
-  await untilFree(reference)
+  await untilLeaseEnds(reference)
   return findSent(digest, Date.now()) !== undefined
 }
 
 /**
- * Begins to send an enquiry: before this returns it stands in the outbox, where the browser keeps anything, so that
- * the next page sends it if this one is left. The same enquiry within ten minutes is one, and keeps its reference.
- * @param build makes the template's values for a reference. `result` never rejects.
+ * Begins to send an enquiry. Before this returns it is in the outbox, unless storage is blocked or full, so that the
+ * next page sends it if this one is unloaded. The same enquiry is sent once within ten minutes, under one reference.
+ * @param build returns the template's parameters for a reference. `result` never rejects.
  */
 export function beginEnquiry(
   template: TemplateName,
   build: (reference: string) => TemplateParams,
   { reference: given, isSilent = false }: Options = {},
-): Begun {
+): StartedEnquiry {
   const digest = digestOf(template, mailSafe(build('')))
   const earlier = findSent(digest, Date.now())
   if (earlier) {
@@ -136,15 +136,15 @@ export function beginEnquiry(
     if (isKept) enqueue(reference, enquiry, Date.now())
     const outcome = isKept
       ? await deliver(reference, enquiry, sendOnce, isSilent)
-      : await sendUnkept(template, enquiry.params, { reference, digest })
+      : await sendWithoutOutbox(template, enquiry.params, { reference, digest })
     return { ...outcome, reference }
   }
   return { isKept, result: run() }
 }
 
 /**
- * Sends an enquiry for somebody who waits, and says what became of it. One that comes quicker than a person types is
- * held until then, and sent. Never throws.
+ * Sends an enquiry while the visitor waits, and returns its result. One that is submitted faster than a person types
+ * is delayed until the minimum fill time. Never throws.
  * @param onSlow is called, with the reference, when there is no answer after 15 s.
  */
 export async function sendEnquiry(

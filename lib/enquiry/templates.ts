@@ -10,7 +10,7 @@ const NO_RETURN = '-'
 /**
  * Template values of a trip enquiry, by S7.2.
  * @param page the address of the page it was sent from; its query may hold personal data and is left out.
- * @param reference stands in the fragment of that address, where the office sees it.
+ * @param reference is put into the fragment of that address, where the office sees it.
  */
 export function tripParams(
   trip: TripSearch,

@@ -3,7 +3,7 @@ import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import type { KnownEnquiry } from './known-trip'
 import { getSent, subscribeSent } from './outbox-runner'
 
-/** What became of the enquiry of the search in the page's query, as far as this browser knows it. */
+/** The state of the enquiry of the search in the page's query string, as far as this browser has recorded it. */
 export function useKnownEnquiry(): KnownEnquiry | undefined {
   const trip = useQueryTrip()
   const sent = useSyncExternalStore(subscribeSent, getSent, () => 0)

@@ -4,45 +4,45 @@ import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
 import { trackOutcome } from './track-outcome'
 
-/** Where a form stands. S6.8: idle, then submitting, then sent (form cleared) or failed (form kept). */
+/** The status of a form. S6.8: idle, then submitting, then sent (form cleared) or failed (form kept). */
 type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
 
-/** Where a form stands, and what more there is to say of it. */
+/** The status of a form, with details. */
 export type SendState = {
   status: SendStatus
   /** There is no answer yet after 15 s. */
   isSlow?: boolean
-  /** The same enquiry had arrived before. */
+  /** The same enquiry was sent before. */
   isRepeated?: boolean
   reason?: FailureReason
-  /** What the office knows it by; none before it was given to the sender. */
+  /** The reference of the enquiry; none before sending has begun. */
   reference?: string
 }
 
 const prepareSender = () =>
   void import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
 
-const unloadable: Pick<SendState, 'reason'> & { status: 'failed'; reason: 'network' } = {
+const chunkFailed: Pick<SendState, 'reason'> & { status: 'failed'; reason: 'network' } = {
   status: 'failed',
   reason: 'network',
 }
 
-const stateOf = (result: Result | typeof unloadable): SendState => {
+const stateOf = (result: Result | typeof chunkFailed): SendState => {
   const status = 'isRepeated' in result && result.isRepeated ? 'sent' : trackOutcome(result)
   return { ...result, status }
 }
 
 /**
- * Sends one enquiry at a time from a form: a second submit while one is under way does nothing.
- * `prepare` shortens the way ahead; `fail` says that the form is not sent, and why is not the visitor's business.
+ * Sends one enquiry at a time from a form: a second submit while one is in progress does nothing. `prepare` connects
+ * to the provider; `fail` shows a failure without sending or giving a reason, for bots.
  */
 export function useSend(template: TemplateName) {
   const [state, setState] = useState<SendState>({ status: 'idle' })
-  const underWay = useRef(false)
+  const isSending = useRef(false)
 
   const send = async (build: (reference: string) => TemplateParams): Promise<SendState | undefined> => {
-    if (underWay.current) return undefined
-    underWay.current = true
+    if (isSending.current) return undefined
+    isSending.current = true
     let reference: string | undefined
     const buildKnown = (given: string) => build((reference = given))
     setState({ status: 'submitting' })
@@ -50,11 +50,11 @@ export function useSend(template: TemplateName) {
       .then(({ sendEnquiry }) =>
         sendEnquiry(template, buildKnown, () => setState({ status: 'submitting', isSlow: true, reference })),
       )
-      .catch(() => unloadable)
-    underWay.current = false
-    const became = stateOf(result)
-    setState(became)
-    return became
+      .catch(() => chunkFailed)
+    isSending.current = false
+    const settled = stateOf(result)
+    setState(settled)
+    return settled
   }
 
   const fail = (): SendState => {

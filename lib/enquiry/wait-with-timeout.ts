@@ -1,4 +1,4 @@
-/** Waits for work to come to its end, but no longer than `ms` milliseconds. The work goes on either way. */
+/** Waits for a promise to settle, but no longer than `ms` milliseconds. The work itself is not cancelled. */
 export async function waitWithTimeout(work: Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * The whole number that was typed into a control, at most `max`; undefined while what stands there is no number, or one
+ * The whole number that was typed into a control, at most `max`; undefined if the text is not a number, or is one
  * below `min`.
  */
 export function readCount(typed: string, { min, max }: { min: number; max: number }): number | undefined {

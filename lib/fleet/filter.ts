@@ -1,7 +1,7 @@
 import type { FleetRow } from './row'
 import type { FleetFilter } from './state'
 
-/** The rows that carry the people and the large bags and are what was asked for, in the order they came. */
+/** The rows that have room for the people and the large bags and match the other filters, in their order. */
 export function filterRows(rows: FleetRow[], filter: FleetFilter): FleetRow[] {
   return rows.filter(
     (row) =>

@@ -14,7 +14,7 @@ const flag = z.pipe(
 )
 const among = (values: string[]) => z.string().check(z.refine((value) => values.includes(value)))
 
-/** Slugs joined by commas; what the catalogue does not know, and a second mention, is dropped. */
+/** Slugs joined by commas; unknown and repeated ones are dropped. */
 const choice = (slugs: string[]) =>
   z.pipe(
     z.string().check(z.maxLength(400)),
@@ -24,8 +24,8 @@ const choice = (slugs: string[]) =>
   )
 
 /**
- * Reads a state back from a query string, which anybody may have written: each value is parsed on its own, and an
- * unknown, ill-formed or repeated one is dropped. Never throws.
+ * Parses a state from a query string, which is not trusted: each value is parsed on its own, and an unknown,
+ * ill-formed or repeated one is dropped. Never throws.
  */
 export function fromQuery(query: string, rows: FleetRow[]): FleetState {
   const params = new URLSearchParams(query)

@@ -7,10 +7,10 @@ export type FinderTrip = { people: number; bags: number; kind: TripKind }
 /** The reasons for which a vehicle is suggested. */
 export type ReasonKey = 'smallest' | 'spare' | 'layout' | 'bags' | 'together' | 'electric' | 'hills' | 'first'
 
-/** Why a vehicle is suggested: a key, worded in the content, and the figures that its words may name. */
+/** Why a vehicle is suggested: the key of a message, and the values that the message may contain. */
 export type Reason = { key: ReasonKey; values: Record<string, number> }
 
-/** From here on people would need two cars. */
+/** From this number on people would need two cars. */
 const SMALLEST_GROUP = 7
 
 /** The smallest layout that seats the people, if the vehicle comes in several and the smallest of them does not. */
@@ -21,7 +21,7 @@ function layoutFor({ seats, maxSeats, passengers }: FleetRow, people: number): n
   return fitting.length < layouts.length ? Math.min(...fitting) : undefined
 }
 
-/** The reasons for a vehicle that carries the trip's people and bags, in the order they are told. */
+/** The reasons for a vehicle that has room for the trip's people and bags, in the order of display. */
 export function reasonsFor(row: FleetRow, trip: FinderTrip, isSmallest: boolean): Reason[] {
   const { people, bags, kind } = trip
   const spare = row.passengers - people

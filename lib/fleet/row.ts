@@ -6,7 +6,7 @@ import { passengersIn } from './passengers'
 import { mostSeats, seatsText } from './seats'
 import type { SpecTexts } from './spec-texts'
 
-/** A vehicle as it is compared: plain values, light enough to be handed to the browser. */
+/** A vehicle in the comparison: plain values, small enough for the page's payload. */
 export type FleetRow = {
   slug: string
   path: string
@@ -18,21 +18,21 @@ export type FleetRow = {
   maxSeats: number
   /** People who can travel besides the driver, in the largest layout. */
   passengers: number
-  /** Bags that go in with every seat taken. */
+  /** Bags that fit when every seat is taken. */
   bags: Vehicle['bags']
   airConditioned: boolean
   electric: boolean
-  /** Kilometres to the litre; a figure that the company has not given is not there. */
+  /** Kilometres to the litre; undefined where the company has not stated it. */
   mileage: number | undefined
   specs: SpecTexts
   summary: string
-  /** Its own page says that it is not for hill roads. */
+  /** The content of its page says that it is not suitable for hill roads. */
   avoidsHills: boolean
-  /** Kinds of trip for which it is named before others of its size. */
+  /** Kinds of trip for which it is suggested before others of its size. */
   firstFor: TripKind[]
 }
 
-/** What the compare page's content says of vehicles by their slugs. */
+/** The compare page's content about vehicles, by slug. */
 export type FleetAdvice = { avoidHills: string[]; first: Record<TripKind, string[]> }
 
 /** Makes a row of a vehicle, with the texts of its specs. */

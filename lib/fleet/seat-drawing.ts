@@ -1,12 +1,14 @@
 import type { Door, Place, SeatPlan } from './seat-plan'
 
-/** All lengths are in the drawing's own units; a seat is 28 across and 32 long, its backrest with it. */
+/** All lengths are in the drawing's own units; a seat is 28 wide and 32 long, including its backrest. */
 export const SEAT = { width: 28, length: 32 } as const
 
 const COLUMN = 33
 const SIDE = 10
 
-/** Bonnet, distance of the rows, luggage and tail of a car, a van and a coach, told apart by the seats across. */
+/**
+ * Bonnet, distance of the rows, luggage and tail of a car, a van and a coach, chosen by the number of seats in a row.
+ */
 const bodies = {
   car: { nose: 82, pitch: 52, boot: 40, tail: 12, noseRadius: 46, tailRadius: 30 },
   van: { nose: 60, pitch: 46, boot: 36, tail: 10, noseRadius: 38, tailRadius: 16 },
@@ -16,18 +18,18 @@ const bodies = {
 /** From the windscreen to the first row. */
 const KNEE_ROOM = 9
 
-/** Rows a hold under the floor leaves free in front and behind, where the axles and the engine are. */
+/** The number of rows in front of and behind a luggage hold under the floor, where the axles and the engine are. */
 const HOLD_CLEARANCE = 3
 
 type Box = { x: number; y: number; width: number; length: number }
 
-/** A vehicle from above, nose up: its body, and what is in it by the upper left corner or the middle. */
+/** A vehicle from above, front up: its body, with seats by their upper left corner and doors by their middle. */
 export type SeatDrawing = {
   width: number
   length: number
   noseRadius: number
   tailRadius: number
-  /** Foot of the windscreen; the driver's knees and the wheel come behind it. */
+  /** Lower edge of the windscreen, in front of the driver's row. */
   windscreen: number
   /** Distance from one row to the next. */
   pitch: number
@@ -38,12 +40,12 @@ export type SeatDrawing = {
   luggage: Box
 }
 
-/** Where a vehicle's luggage rides: behind the last row, or in a hold below the floor. */
+/** Where a vehicle's luggage is: behind the last row, or in a hold below the floor. */
 type Luggage = 'behind' | 'below'
 
 const bodyOf = (columns: number) => bodies[columns <= 3 ? 'car' : columns === 4 ? 'van' : 'coach']
 
-/** Draws a plan: positions in seats and rows become positions in units. */
+/** Converts a plan's positions in seats and rows to the drawing's units. */
 export function drawSeats(plan: SeatPlan, luggage: Luggage): SeatDrawing {
   const body = bodyOf(plan.columns)
   const width = plan.columns * COLUMN + 2 * SIDE

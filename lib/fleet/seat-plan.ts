@@ -2,7 +2,10 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatList, joinBy } from '@/lib/format/list'
 
-/** A row as the content writes it: places from left to right as one looks forward, `|` at an end that has a door. */
+/**
+ * The notation of a row in the content: places from left to right, seen in driving direction, with `|` at an end that
+ * has a door.
+ */
 export const ROW_PATTERN = /^\|?[DSJ.]+\|?$/
 
 const kinds = { D: 'driver', S: 'seat', J: 'folding' } as const
@@ -12,18 +15,18 @@ type PlaceKind = (typeof kinds)[keyof typeof kinds]
 /** Middle of a place, in seats across from the left side and in rows from the front; `row` counts from 0. */
 export type Place = { kind: PlaceKind; row: number; x: number; y: number }
 
-/** A door, by the side it is on as one looks forward and the row it opens on. */
+/** A door, by its side, seen in driving direction, and its row. */
 export type Door = { side: 'left' | 'right'; row: number; y: number }
 
 /** A vehicle's places from above: `columns` seats wide and `rows` rows long, 0/0 at the front left. */
 export type SeatPlan = { columns: number; rows: number; places: Place[]; doors: Door[] }
 
-const bare = (row: string) => row.replaceAll('|', '')
+const withoutDoors = (row: string) => row.replaceAll('|', '')
 
-/** A row that is shorter than the widest stands in the middle. */
+/** A row that is shorter than the widest is centred. */
 function placesOf(row: string, index: number, columns: number): Place[] {
-  const left = (columns - bare(row).length) / 2
-  return [...bare(row)].flatMap((mark, column) => {
+  const left = (columns - withoutDoors(row).length) / 2
+  return [...withoutDoors(row)].flatMap((mark, column) => {
     const kind = kinds[mark as keyof typeof kinds]
     return kind ? [{ kind, row: index, x: left + column + 0.5, y: index + 0.5 }] : []
   })
@@ -36,7 +39,7 @@ const doorsOf = (row: string, index: number): Door[] => [
 
 /** Places and doors of rows written in the notation of `seatPlan` in `lib/content/schema/fleet.ts`, front row first. */
 export function parseSeatPlan(rows: string[]): SeatPlan {
-  const columns = Math.max(...rows.map((row) => bare(row).length))
+  const columns = Math.max(...rows.map((row) => withoutDoors(row).length))
   return {
     columns,
     rows: rows.length,
@@ -49,7 +52,7 @@ export function parseSeatPlan(rows: string[]): SeatPlan {
 export const countPlaces = ({ places }: SeatPlan, kind: PlaceKind) =>
   places.filter((place) => place.kind === kind).length
 
-/** India drives on the left, so the driver sits in front and has nobody to the right. */
+/** India drives on the left, so the driver's seat is in the first row, with no seat to its right. */
 export function hasDriverFrontRight({ places }: SeatPlan): boolean {
   const drivers = places.filter(({ kind }) => kind === 'driver')
   const [driver] = drivers
@@ -76,9 +79,9 @@ function seatsOf(row: string, messages: SeatMessages): string {
   )
 }
 
-/** The seats on either side where an aisle parts a row. */
+/** The numbers of seats on either side of a row's aisle. */
 function sidesOf(row: string, messages: SeatMessages): { left: string; right: string } | undefined {
-  const [left, right, ...more] = bare(row).split(/\.+/).filter(Boolean)
+  const [left, right, ...more] = withoutDoors(row).split(/\.+/).filter(Boolean)
   if (!left || !right || more.length > 0) return undefined
   return { left: numberWord(left.length, messages), right: numberWord(right.length, messages) }
 }
@@ -88,13 +91,13 @@ function frontPhrase(row: string, messages: SeatMessages): string {
   return seats ? interpolate(messages.driverBeside, { seats }) : messages.driver
 }
 
-/** Rows that are alike and follow each other, as one. */
+/** Groups consecutive equal rows. */
 function runsOf(rows: string[]): { row: string; first: number; last: number }[] {
   const runs: { row: string; first: number; last: number }[] = []
   rows.forEach((row, index) => {
     const run = runs.at(-1)
-    if (run && run.row === bare(row)) run.last = index
-    else runs.push({ row: bare(row), first: index, last: index })
+    if (run && run.row === withoutDoors(row)) run.last = index
+    else runs.push({ row: withoutDoors(row), first: index, last: index })
   })
   return runs
 }
@@ -102,7 +105,7 @@ function runsOf(rows: string[]): { row: string; first: number; last: number }[] 
 function rowPhrases(rows: string[], messages: SeatMessages): string[] {
   return runsOf(rows).flatMap(({ row, first, last }) => {
     const seats = seatsOf(row, messages)
-    // The rows given here begin behind the driver's, which is row one.
+    // These rows begin behind the driver's, which is row one.
     const [from, to] = [numberWord(first + 2, messages), numberWord(last + 2, messages)]
     if (!seats) return []
     const sides = sidesOf(row, messages)
@@ -117,8 +120,8 @@ function doorPhrase(doors: Door[], side: Door['side'], message: Message, message
 }
 
 /**
- * A seat plan in a sentence or two, for those who do not see it: 'Driver on the right, one seat beside; three seats in
- * row two. Doors: left at rows one and two; right at rows one and two.'
+ * A seat plan described in text, for screen readers: 'Driver on the right, one seat beside; three seats in row two.
+ * Doors: left at rows one and two; right at rows one and two.'
  */
 export function describeSeats(rows: string[], messages: SeatMessages): string {
   const [front = '', ...behind] = rows

@@ -1,10 +1,10 @@
-/** A page that named its whole category would grow with the fleet; the largest category of today is well below. */
+/** Limits the size of a page, which would otherwise grow with the fleet. Today's largest category is smaller. */
 const SIBLINGS_MAX = 12
 
 /**
- * Other vehicles of one's category, so few that pages stay the same size however large the fleet: all of them, or those
- * that follow in the catalogue, the first again after the last. So each is named by others of its category.
- * @param category every vehicle of the category, in the catalogue's order, the one itself among them.
+ * Other vehicles of the same category: all of them, or, where there are more than SIBLINGS_MAX, those that follow in
+ * the catalogue, cyclically. So every vehicle is linked from others of its category.
+ * @param category every vehicle of the category, in the catalogue's order, including the one with this slug.
  */
 export function siblingsOf<Item extends { slug: string }>(slug: string, category: Item[]): Item[] {
   const own = category.findIndex((item) => item.slug === slug)

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@/lib/content/schema/fleet'
 
-/** How many vehicles a page names beside its own. */
+/** How many similar vehicles a page shows. */
 const SIMILAR_COUNT = 3
 
-/** The fewest seats between any layout of one vehicle and any of the other: 10/11/14 and 15/17 are one apart. */
+/** The smallest difference in seats between any layouts of two vehicles: 1 for 10/11/14 and 15/17. */
 function seatsApart(one: Sized, other: Sized): number {
   return Math.min(...one.seats.flatMap((own) => other.seats.map((size) => Math.abs(own - size))))
 }

@@ -6,12 +6,12 @@ type Compare = (a: FleetRow, b: FleetRow) => number
 
 const names = new Intl.Collator(LOCALE, { numeric: true })
 
-/** Each order with what decides it. Equal rows keep the catalogue's order, for sorting is stable. */
+/** The comparison function of each order. Equal rows keep the catalogue's order, since sorting is stable. */
 const orders: Record<SortOrder, Compare> = {
   catalogue: () => 0,
   seats: (a, b) => a.maxSeats - b.maxSeats,
   bags: (a, b) => b.bags.large - a.bags.large || b.bags.cabin - a.bags.cabin,
-  // A figure that is not given comes last: nothing is guessed of it.
+  // Rows without a figure come last.
   mileage: (a, b) => (b.mileage ?? 0) - (a.mileage ?? 0),
   name: (a, b) => names.compare(a.name, b.name),
 }

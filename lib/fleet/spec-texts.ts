@@ -6,7 +6,7 @@ import { LOCALE } from '@/lib/format/locale'
 import { passengersIn } from './passengers'
 import { mostSeats, seatsText } from './seats'
 
-/** Rows of the specs table as visitors read them. What the company has not given is not there. */
+/** Rows of the specs table as visitors read them. Figures that the company has not stated are missing. */
 export type SpecTexts = {
   airConditioning: string
   mileage?: string
@@ -16,12 +16,12 @@ export type SpecTexts = {
   batteryCapacity?: string
 }
 
-/** Papers write '2998 cc', without a separator. */
+/** Engine sizes are written without a separator: '2998 cc'. */
 const figures = new Intl.NumberFormat(LOCALE, { useGrouping: false })
 
 /**
- * The figures of a vehicle's file with their units, and its seats in the words of its papers: '22.41 KMPL',
- * '6 passengers plus driver'.
+ * The figures of a vehicle's file with their units, and its seats as its papers word them: '22.41 KMPL', '6
+ * passengers plus driver'.
  */
 export function specTexts({ category, seats, specs }: Vehicle, messages: Messages['specs']): SpecTexts {
   const figure = (key: 'mileage' | 'engine' | 'motorPower' | 'batteryCapacity', message: Message) => {

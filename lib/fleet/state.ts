@@ -1,14 +1,14 @@
-/** The orders that the fleet can stand in; `catalogue` is the order of the categories. */
+/** The sort orders of the fleet; `catalogue` is the order of the categories. */
 export const sortOrders = ['catalogue', 'seats', 'bags', 'mileage', 'name'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** More people, or bags, than any vehicle carries: beyond it a number is a slip or a joke. */
+/** More people, or bags, than any vehicle carries: a larger number is not meant seriously. */
 export const MAX_COUNT = 99
 
-/** Three columns are what a phone can hold side by side. */
+/** A phone's screen has room for three columns. */
 export const MAX_COMPARED = 3
 
-/** Which vehicles show. A category of '' is every category, a count of 0 asks for nothing. */
+/** The filter of the vehicles. A category of '' means all categories, a count of 0 no minimum. */
 export type FleetFilter = {
   category: string
   passengers: number
@@ -17,7 +17,7 @@ export type FleetFilter = {
   electric: boolean
 }
 
-/** What a visitor has set on the page: filter, order, and the slugs set side by side. */
+/** What a visitor has chosen on the page: filter, order, and the slugs of the compared vehicles. */
 export type FleetState = FleetFilter & { sort: SortOrder; compare: string[] }
 
 export const emptyFilter: FleetFilter = {
@@ -28,5 +28,5 @@ export const emptyFilter: FleetFilter = {
   electric: false,
 }
 
-/** The page as it comes: everything, in the catalogue's order, nothing chosen. */
+/** The initial state: all vehicles, in the catalogue's order, none compared. */
 export const defaultState: FleetState = { ...emptyFilter, sort: 'catalogue', compare: [] }

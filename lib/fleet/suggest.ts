@@ -2,18 +2,18 @@ import { type FinderTrip, type Reason, reasonsFor } from './reasons'
 import type { FleetRow } from './row'
 import { isSuitableFor } from './suitability'
 
-/** More than three are no help in choosing. */
+/** More than three suggestions do not help in choosing. */
 const MAX_SUGGESTIONS = 3
 
-/** Up to here a bus is suggested only when the luggage leaves nothing else. */
+/** Up to this number of people a bus is suggested only if nothing else has room for the luggage. */
 const LARGEST_WITHOUT_BUS = 12
 
-/** So many places more than the smallest that fits still count as much the same size. */
+/** Vehicles with up to this many more seats than the smallest that fits count as about the same size. */
 const NEAR_SIZE = 3
 
 export type Suggestion = { row: FleetRow; reasons: Reason[] }
 
-/** Vehicles that fit, closest first; or, when no single one does, how many of the largest would. */
+/** Vehicles that fit, closest first; or, when none does, how many of the largest are needed. */
 export type Advice =
   { fits: true; suggestions: Suggestion[] } | { fits: false; largest: FleetRow | undefined; vehicles: number }
 
@@ -25,7 +25,10 @@ function withoutNeedlessBuses(rows: FleetRow[], { people }: FinderTrip): FleetRo
   return people > LARGEST_WITHOUT_BUS || smaller.length === 0 ? rows : smaller
 }
 
-/** The smallest comes first; of one size, the one named first for this kind of trip, then the one with the smaller boot. */
+/**
+ * The smallest comes first; of equal size, the preferred one for this kind of trip, then the one with the smaller
+ * boot.
+ */
 const byFit =
   ({ kind }: FinderTrip) =>
   (a: FleetRow, b: FleetRow) =>
@@ -34,19 +37,19 @@ const byFit =
     a.bags.large - b.bags.large
 
 /**
- * Three compact sedans are no choice, and nor is a van for a couple: among the vehicles of nearly the smallest size, the
- * first of each category and size comes first, then its likes, and only then what is larger.
+ * Varies the suggestions: three compact sedans would be no real choice. Of the vehicles of about the smallest size,
+ * the first of each category and size comes first, then the others of that size, then larger ones.
  */
-function varied(ranked: FleetRow[]): FleetRow[] {
+function diversify(ranked: FleetRow[]): FleetRow[] {
   const limit = (ranked[0]?.passengers ?? 0) + NEAR_SIZE
   const near = ranked.filter(({ passengers }) => passengers <= limit)
   const size = ({ category, passengers }: FleetRow) => `${category} ${passengers}`
   const isFirst = (row: FleetRow) => near.find((other) => size(other) === size(row)) === row
-  const likes = near.filter((row) => !isFirst(row))
-  return [...near.filter(isFirst), ...likes, ...ranked.filter((row) => !near.includes(row))]
+  const others = near.filter((row) => !isFirst(row))
+  return [...near.filter(isFirst), ...others, ...ranked.filter((row) => !near.includes(row))]
 }
 
-/** The vehicle of the kind of trip that carries most, and how many of it the people and their bags would fill. */
+/** The largest vehicle that is suitable for the kind of trip, and how many of it the people and bags need. */
 function severalOf(rows: FleetRow[], { people, bags }: FinderTrip): Advice {
   const [largest] = [...rows].sort((a, b) => b.passengers - a.passengers || b.bags.large - a.bags.large)
   const loads = largest ? [people / largest.passengers, bags / Math.max(1, largest.bags.large)] : [0]
@@ -54,8 +57,8 @@ function severalOf(rows: FleetRow[], { people, bags }: FinderTrip): Advice {
 }
 
 /**
- * Which vehicles fit a trip, with reasons that can be told. A vehicle is suggested only if it seats the people, takes
- * their large bags with every seat taken, and suits the kind of trip; the smallest that does comes first.
+ * Which vehicles fit a trip, with reasons. A vehicle is suggested only if it seats the people, has room for their
+ * large bags when every seat is taken, and is suitable for the kind of trip; the smallest comes first.
  */
 export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
   const suitable = rows.filter((row) => isSuitableFor(row, trip.kind))
@@ -63,7 +66,7 @@ export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
   if (fitting.length === 0) return severalOf(suitable, trip)
   const ranked = withoutNeedlessBuses(fitting, trip).sort(byFit(trip))
   const [smallest] = ranked
-  const suggestions = varied(ranked)
+  const suggestions = diversify(ranked)
     .slice(0, MAX_SUGGESTIONS)
     .map((row) => ({ row, reasons: reasonsFor(row, trip, row === smallest) }))
   return { fits: true, suggestions }

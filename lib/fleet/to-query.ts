@@ -1,11 +1,11 @@
 import type { FleetState } from './state'
 
-/** What a switch says in a query when it is on. */
+/** The value of a filter that is on. */
 export const ON = 'yes'
 
 /**
- * The query string of a state, without its '?': only what differs from the page as it comes, always in this order,
- * so that one state has one address.
+ * The query string of a state, without its '?': only what differs from the initial state, always in this order, so
+ * that each state has one address.
  */
 export function toQuery({ category, passengers, bags, airConditioned, electric, sort, compare }: FleetState) {
   const values = {
@@ -18,7 +18,7 @@ export function toQuery({ category, passengers, bags, airConditioned, electric, 
     compare: compare.join(','),
   }
   const given = Object.entries(values).filter(([, value]) => value !== '')
-  // Commas are plain in a query (RFC 3986, section 3.4), and an address is read by people too.
+  // Commas need no encoding in a query (RFC 3986, section 3.4), and people read addresses too.
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
     .toString()
     .replaceAll('%2C', ',')

@@ -3,7 +3,7 @@ import type { FleetRow } from './row'
 import { defaultState, type FleetState } from './state'
 import { toQuery } from './to-query'
 
-/** Writes the state into the page's address, without a new entry in the history: a filter is no page. */
+/** Writes the state into the page's address, without a new history entry. */
 function writeAddress(state: FleetState) {
   const { pathname, hash } = window.location
   const query = toQuery(state)
@@ -11,8 +11,8 @@ function writeAddress(state: FleetState) {
 }
 
 /**
- * The state of the page, which stands in its address: read once the page is there and whenever the browser moves
- * through its history, written on every change. What the visitor sets before the query is read wins over it.
+ * The state of the page, which is kept in its query string: read after hydration and on `popstate`, written on every
+ * change. A change before the query string was read takes precedence over it.
  */
 export function useFleetState(rows: FleetRow[]) {
   const [state, setState] = useState(defaultState)

@@ -1,4 +1,4 @@
-/** What a visitor can type or choose in. */
+/** A control that a visitor can type into or choose from. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The control of that name in the form, if it has one. */
@@ -11,22 +11,22 @@ export function controlNamed(form: HTMLFormElement, name: string): Control | und
   return isControl ? control : undefined
 }
 
-/** What a visitor fills in under a name; buttons and the honeypot have none. */
+/** The controls with a name; buttons and the honeypot have none. */
 export const namedControls = (form: HTMLFormElement): Control[] =>
   ([...form.elements] as Control[]).filter(({ name, value }) => name && value !== undefined)
 
-/** Whether its value says nothing, and its tick does. */
+/** Whether it is a checkbox, whose state is `checked` and not `value`. */
 export const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** Shows without a word which control needs attention: it gets the focus and `aria-invalid`. */
-export function callAttentionTo(control: Control | undefined): void {
+/** Focuses an invalid control and marks it with `aria-invalid`. */
+export function focusInvalidControl(control: Control | undefined): void {
   control?.setAttribute('aria-invalid', 'true')
   control?.focus()
 }
 
 /**
  * Strips from an input what `filter` does not accept, and leaves the caret where it was in the text.
- * @param filterRest what is left of the text behind the caret, where that is not what `filter` makes of it alone.
+ * @param filterRest filters the text after the caret, where `filter` would change it differently on its own.
  */
 export function filterTyped(
   input: HTMLInputElement,

@@ -3,20 +3,23 @@ import { type Control, isBox, namedControls } from './controls'
 import { DRAFT_PREFIX, takeTyped } from './typed-early'
 
 /**
- * What was typed into a form, kept in the tab's own storage so that going back, a reload or a crash loses nothing.
- * A form takes part by `data-draft`, its name on its page; `data-tab` is the tab it has selected. With `data-of-query` it
- * is filled from the page's query string, and a draft that was typed under another one is not its own. The honeypot has
- * no name and is never kept.
+ * Drafts: what was typed into a form, kept in sessionStorage so that it survives back navigation, a reload or a
+ * crash. A form has drafts if it has `data-draft`, its name on the page; `data-tab` is its selected tab. A form with
+ * `data-of-query` is filled from the page's query string, and ignores a draft that was typed under another query
+ * string. The honeypot has no name and is never kept.
  */
 
-/** Far more controls than a form has, and the longest text a control takes. What goes beyond was not written here. */
+/**
+ * Far more controls than a form has, and the longest text a control accepts. Anything larger was not written by this
+ * site.
+ */
 const MAX_FIELDS = 24
 const MAX_LENGTH = 2000
 
 /** By control names; `tab` is the selected tab, `query` the query string of the page it was typed on. */
 export type Draft = Record<string, string>
 
-/** Reads a stored draft, which anything may have written: a flat record of bounded texts. Never throws. */
+/** Parses a stored draft, which is not trusted: a flat record of bounded texts. Never throws. */
 export function parseDraft(stored: string | null): Draft {
   try {
     const entries = Object.entries(JSON.parse(stored ?? '{}') as object)
@@ -36,7 +39,7 @@ const keyOf = ({ dataset }: HTMLFormElement, path = location.pathname) =>
 /** Where storage is full or forbidden there are no drafts. */
 const access = <T>(work: (storage: Storage) => T) => tryStorage('sessionStorage', work)
 
-/** A choice out of several has no empty state to be restored into; its page sets it. */
+/** A `<select>` always has a value, so it cannot be restored only where it is empty; its page sets it. */
 const isTyped = (control: Control) => control.matches('input,textarea')
 const typedControls = (form: HTMLFormElement) => namedControls(form).filter(isTyped)
 
@@ -50,15 +53,15 @@ function readForm(form: HTMLFormElement): Draft {
 const write = (form: HTMLFormElement, draft: Draft, path?: string) =>
   access((storage) => storage.setItem(keyOf(form, path), JSON.stringify(draft)))
 
-/** The draft of this form. One that another page handed over has no query string yet. */
+/** The draft of this form. A draft that another page passed on has no query string yet. */
 export function loadDraft(form: HTMLFormElement): Draft {
   const draft = access((storage) => parseDraft(storage.getItem(keyOf(form)))) ?? {}
   const isForeign = 'ofQuery' in form.dataset && (draft.query ?? location.search) !== location.search
   return isForeign ? {} : draft
 }
 
-/** What was typed before the page answered, which no draft has yet. It is taken over once. */
-function takeEarly(form: HTMLFormElement): Draft {
+/** What was typed before hydration, which is not in the draft yet. It is read once and then removed. */
+function takeEarlyInput(form: HTMLFormElement): Draft {
   const valueOf = (control: Control) => {
     const typed = access(() => takeTyped(form, control.name))
     return isBox(control) && typed ? (typed === 'true' ? control.value : '') : typed
@@ -70,25 +73,25 @@ function takeEarly(form: HTMLFormElement): Draft {
 
 const stamp = (draft: Draft): Draft => ({ ...draft, query: location.search })
 
-/** Keeps what the form holds. */
+/** Stores the form's values as its draft. */
 export function saveDraft(form: HTMLFormElement): void {
-  takeEarly(form)
+  takeEarlyInput(form)
   write(form, stamp(readForm(form)))
 }
 
-/** Gives what the form holds to the form of the same name on the page it leads to. @param path of that page. */
+/** Stores the form's values as the draft of the form of the same name on another page. @param path of that page. */
 export const handOverDraft = (form: HTMLFormElement, path: string): void =>
   void write(form, readForm(form), path)
 
-/** Forgets the draft of this form, or of the form of the same name at `path`. */
+/** Deletes the draft of this form, or of the form of the same name at `path`. */
 export function dropDraft(form: HTMLFormElement, path?: string): void {
-  takeEarly(form)
+  takeEarlyInput(form)
   access((storage) => storage.removeItem(keyOf(form, path)))
 }
 
-/** Puts the draft into the controls that are still empty: what was typed meanwhile, or kept by the browser, stands. */
+/** Fills the empty controls from the draft: what was typed meanwhile, or restored by the browser, stays. */
 function restoreDraft(form: HTMLFormElement): void {
-  const draft = { ...loadDraft(form), ...takeEarly(form) }
+  const draft = { ...loadDraft(form), ...takeEarlyInput(form) }
   for (const control of typedControls(form)) {
     const value = Object.hasOwn(draft, control.name) && draft[control.name]
     if (!value) continue
@@ -100,9 +103,9 @@ function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Restores the form's draft and keeps it up to date until the form is reset, which it is once it has been sent.
- * Also a `ref` callback. Listens on the document, after React, whose listeners filter what is typed.
- * @returns stops that.
+ * Restores the form's draft and keeps it up to date until the form is reset, which happens after sending. Also a
+ * `ref` callback. Listens on the document, after React's listeners, which filter what is typed.
+ * @returns the function that stops it.
  */
 export function keepDraft(form: HTMLFormElement): () => void {
   restoreDraft(form)
@@ -116,7 +119,10 @@ export function keepDraft(form: HTMLFormElement): () => void {
   }
 }
 
-/** Restores and keeps the drafts of a page whose scripts have stopped: its events no longer arrive. */
+/**
+ * Restores and keeps the drafts of a page whose DOM was restored after an error (app/global-error.tsx): the inline
+ * script stops its `input` events.
+ */
 export function keepDraftsOfStoppedPage(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')]
   forms.forEach(restoreDraft)

@@ -27,8 +27,8 @@ function select(message: Message, values: Values): string {
 
 /**
  * Fills the {names} of a message from the content. A number selects its plural and is written as the locale writes
- * numbers, grouped; what is no quantity, such as a year, is given as a string.
- * @throws when the text asks for a name that is not given, so that a slip shows at build and not on the page.
+ * numbers, grouped; pass a number that is not a quantity, such as a year, as a string.
+ * @throws when a value is missing, so that the mistake shows in the build and not on the page.
  */
 export function interpolate(message: Message, values: Values): string {
   const template = select(message, values)

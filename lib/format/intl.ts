@@ -1,6 +1,6 @@
 import { LOCALE } from './locale'
 
-/** Made when first needed: a formatter takes milliseconds to make, and most pages need none of them in the browser. */
+/** Creates a formatter on first use: that takes milliseconds, and most pages need none in the browser. */
 function onFirstUse<Format>(make: () => Format): () => Format {
   let made: Format | undefined
   return () => (made ??= make())
@@ -10,7 +10,7 @@ const day = onFirstUse(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** A day such as '2026-11-25' as visitors read it: '25 November 2026'. */
+/** Formats a day such as '2026-11-25': '25 November 2026'. */
 export const formatDay = (isoDay: string) => day().format(new Date(`${isoDay}T00:00:00Z`))
 
 const weekday = onFirstUse(
@@ -18,14 +18,14 @@ const weekday = onFirstUse(
     new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
 
-/** A day by its weekday, where the year is known: 'Fri, 27 Nov'. */
+/** A day with its weekday and without its year: 'Fri, 27 Nov'. */
 export const formatWeekday = (isoDay: string) => weekday().format(new Date(`${isoDay}T00:00:00Z`))
 
 const shortDay = onFirstUse(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** Days from one to another where room is scarce: '21–26 Nov 2026', or '25 Nov 2026' for a single one. */
+/** A range of days in short form: '21–26 Nov 2026', or '25 Nov 2026' for a single day. */
 export const formatDays = (first: string, last: string) =>
   shortDay().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
 
@@ -34,7 +34,7 @@ const moment = onFirstUse(
     new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
 )
 
-/** A moment on Delhi's clock: '21 Nov 2026, 5:32 pm'. */
+/** A date and time in Delhi: '21 Nov 2026, 5:32 pm'. */
 export const formatMoment = (date: Date) => moment().format(date)
 
 const money = onFirstUse(

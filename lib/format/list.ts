@@ -10,7 +10,7 @@ export const formatList = (items: string[]) => format('conjunction', items)
 /** Items to choose from: '9, 12 or 15'. */
 export const formatChoice = (items: string[]) => format('disjunction', items)
 
-/** Items beside each other: '2 × Innova, 1 × Dzire'. */
+/** A list without a conjunction: '2 × Innova, 1 × Dzire'. */
 export const formatItems = (items: string[]) => format('unit', items)
 
 /** Clauses one after the other, joined by a message of {first} and {next}: 'left at row two; right at row one'. */

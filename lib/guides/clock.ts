@@ -20,7 +20,7 @@ export function toTime(moment: number): string {
   return `${twoDigits(Math.floor(clock / 60))}:${twoDigits(clock % 60)}`
 }
 
-/** Whether a minute of the day lies between two times; the hours may reach over midnight, and `to` is not among them. */
+/** Whether a minute of the day lies between two times; the span may include midnight, and excludes `to`. */
 export function isBetween(clock: number, { from, to }: { from: string; to: string }): boolean {
   const [first, last] = [toMinutes(from), toMinutes(to)]
   return first <= last ? clock >= first && clock < last : clock >= first || clock < last

@@ -6,7 +6,7 @@ import { toMinutes } from './clock'
 export type Daylight = { sunrise: number; sunset: number }
 
 /**
- * Sunrise and sunset at a place on a day, to the minute; mountains around it may keep the sun out longer.
+ * Sunrise and sunset at a place on a day, to the minute; surrounding mountains are not considered.
  * @param day ISO, such as '2026-12-05'.
  * @param place latitude and longitude in degrees, outside the polar circles.
  */

@@ -17,13 +17,13 @@ import {
 } from './plan-day'
 import { planReturn } from './plan-return'
 
-/** A road as the planner needs it: seasons by their names, and where it begins. */
+/** A road as the planner needs it: with the titles of its seasons, and its start. */
 export type PlannedRoad = Pick<Road, 'stages'> & {
   seasons: (Road['seasons'][number] & { title: string })[]
   home: Pick<RoadStage, 'to' | 'place'>
 }
 
-/** A plan as it is shown: one entry a stage, then what else is to be said of the day. */
+/** A plan as it is shown: one entry per stage, then notes on the whole day. */
 export type PlanView = {
   leave: string
   start: string
@@ -33,7 +33,7 @@ export type PlanView = {
 
 type PlanMessages = Messages['dayPlanner']
 
-/** To five minutes: nobody arrives on the minute. */
+/** Rounds to five minutes: an estimate is not exact to the minute. */
 const rounded = (minutes: number) => Math.round(minutes / 5) * 5
 
 function timeOf(moment: number, messages: PlanMessages): string {
@@ -59,7 +59,7 @@ function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string 
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
 
-/** The last place that one driver reaches within his hours of a day. */
+/** The last place that one driver reaches within the driving hours of a day. */
 function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
   let driving = 0
   let last: string | undefined
@@ -100,7 +100,7 @@ function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanM
   ].filter((note) => note !== '')
 }
 
-/** A day on a road in words, for a start that a visitor has chosen or for the usual one. */
+/** Describes a day on a road as texts, for the visitor's start time or the usual one. */
 export function describePlan(road: PlannedRoad, start: Start, messages: PlanMessages): PlanView {
   const plan = planDay(road, start)
   const { time, day } = start

@@ -7,12 +7,12 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 const KM_PER_DEGREE = 111.2
 const ORIGIN: Point = [33, 74]
-/** The parallel along which east–west distances are exact; at the map's edges they are 4 % off. */
+/** The cosine of the parallel along which east–west distances are exact; at the map's edges the error is 4 %. */
 const MIDDLE = Math.cos((29.5 * Math.PI) / 180)
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** Where a place lies on the map, whose unit is a kilometre: equirectangular projection. */
+/** The position of a place on the map, in kilometres: equirectangular projection. */
 export const project = ([latitude, longitude]: Point): Position => ({
   x: rounded((longitude - ORIGIN[1]) * KM_PER_DEGREE * MIDDLE),
   y: rounded((ORIGIN[0] - latitude) * KM_PER_DEGREE),
@@ -25,7 +25,7 @@ const smooth = line<Position>(
   .curve(curveCatmullRom)
   .digits(1)
 
-/** The path data of a smooth line through places: at least two. */
+/** The SVG path data of a smooth line through at least two places. */
 export const pathThrough = (points: Point[]): string => smooth(points.map(project)) ?? ''
 
 /** Straight distance between two places, in kilometres. */
@@ -34,7 +34,7 @@ export function distanceBetween(from: Point, to: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** The box around places with a margin in kilometres on each side, widened to a shape of width over height. */
+/** The box around places with a margin in kilometres on each side, enlarged to an aspect ratio of width to height. */
 export function boxAround(points: Point[], margin: number, shape: number): Box {
   const [xs, ys] = [points.map((point) => project(point).x), points.map((point) => project(point).y)]
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]

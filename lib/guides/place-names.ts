@@ -3,21 +3,21 @@ import type { Box, Position } from './map'
 export type Side = 'left' | 'right' | 'above' | 'below'
 export type NamedPlace = Position & {
   name: string
-  /** The name is left out where it finds no room. */
+  /** The name is left out where there is no room for it. */
   isMinor?: boolean
 }
 
-/** What a name or a label covers. */
+/** The area covered by a name or a label. */
 export type Rectangle = { left: number; right: number; top: number; bottom: number }
 
 const sides: Side[] = ['right', 'left', 'above', 'below']
 /** Mean width of a letter, and height of a line, in em. */
 const LETTER = 0.56
 const LINE = 1.15
-/** From a dot to its name, in em. */
+/** The gap between a dot and its name, in em. */
 const GAP = 0.7
 
-/** What a name on one side of its dot covers. @param em the font size in the map's unit. */
+/** The area covered by a name on one side of its dot. @param em the font size in the map's unit. */
 function rectangleOf({ x, y, name }: NamedPlace, side: Side, em: number): Rectangle {
   const [width, height, gap] = [name.length * LETTER * em, LINE * em, GAP * em]
   const [middleX, middleY] = [x - width / 2, y - height / 2]
@@ -26,7 +26,7 @@ function rectangleOf({ x, y, name }: NamedPlace, side: Side, em: number): Rectan
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** What a text covers that begins at a position, which is on its baseline. @param em its font size in the map's unit. */
+/** The area covered by a text whose baseline begins at a position. @param em its font size in the map's unit. */
 export const labelRectangle = ({ x, y }: Position, text: string, em: number): Rectangle => ({
   left: x,
   right: x + text.length * LETTER * em,
@@ -43,14 +43,17 @@ const holds = ({ left, right, top, bottom }: Rectangle, { x, y }: Position) =>
 const isInside = (a: Rectangle, { x, y, width, height }: Box) =>
   a.left >= x && a.right <= x + width && a.top >= y && a.bottom <= y + height
 
-/** A name over another cannot be read; one over the edge is cut; one over a road is merely worse. */
+/**
+ * The costs of overlaps: a name over another is unreadable and one over the edge is cut; one over a road is only less
+ * legible.
+ */
 const COST = { name: 100, edge: 100, road: 1 }
 
 /**
- * On which side of its dot each name stands, so that names overlap neither each other nor the map's edge and cross as
- * little road as may be; undefined for a minor place without room. Those first in the list choose first.
+ * Chooses the side of its dot for each name, so that names overlap neither each other nor the map's edge, and roads
+ * as little as possible; undefined for a minor place without room. Greedy, in the order of the list.
  * @param roads points along the roads.
- * @param labels what other texts of the map cover already.
+ * @param labels areas covered by other texts of the map.
  */
 export function placeNames(
   places: NamedPlace[],

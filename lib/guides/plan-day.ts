@@ -13,7 +13,7 @@ export type RoadSeason = Pick<GuideSeason, 'months' | 'hours' | 'on' | 'slower'>
 }
 export type Road = { stages: RoadStage[]; seasons: RoadSeason[] }
 
-/** When one leaves: 'HH:MM' on Delhi's clock. Without a day the plan is that of a dry day, without daylight. */
+/** The departure: 'HH:MM' in Delhi. Without a day the plan is for a dry day, and ignores daylight. */
 export type Start = { time: string; day?: string }
 
 /** One stage of a plan. Moments are minutes from the midnight before the start. */
@@ -22,35 +22,35 @@ export type PlannedStage = {
   arrive: number
   /** Minutes of the halt at its end; 0 at the destination. */
   halt: number
-  /** The halt is there, or longer than usual, because the driver must rest. */
+  /** The halt exists, or is longer than usual, because the driver must rest. */
   isRest: boolean
   /** Kilometres from the start. */
   kilometres: number
-  /** Part of a hill stage falls before sunrise or after sunset. */
+  /** Part of a hill stage is before sunrise or after sunset. */
   isDark: boolean
-  /** Part of the stage falls into hours in which it is closed. */
+  /** Part of the stage is in hours in which the road is closed. */
   isClosed: boolean
 }
 
 export type DayPlan = {
   stages: PlannedStage[]
   arrive: number
-  /** Minutes at the wheel. */
+  /** Driving time in minutes. */
   driving: number
-  /** 'ask': the start lies between midnight and dawn, for which the terms give no rule. */
+  /** 'ask': the start is between midnight and dawn, for which the terms state no rule. */
   nightCharge: 'yes' | 'no' | 'ask'
 }
 
 /**
- * A driver rests half an hour after at most five hours at the wheel, and drives at most ten hours a day.
- * Source: Motor Transport Workers Act, 1961, sections 13 and 15; the labour code that has replaced it since November 2025
- * leaves the hours to rules, and the company keeps to these.
+ * A driver rests half an hour after at most five hours of driving, and drives at most ten hours a day. Source: Motor
+ * Transport Workers Act, 1961, sections 13 and 15; the labour code that replaced it in November 2025 delegates the
+ * hours to rules, and the company applies these.
  */
 export const MAX_MINUTES_WITHOUT_REST = 5 * 60
 export const REST_MINUTES = 30
 export const MAX_MINUTES_A_DAY = 10 * 60
 
-/** S5.7: night charges apply after 11:00 PM IST. They give no hour at which they end. */
+/** S5.7: night charges apply after 11:00 PM IST. S5.7 does not say when they end. */
 const NIGHT_CHARGE = { from: '23:00', to: '00:00' }
 const BEFORE_DAWN = { from: '00:00', to: '05:00' }
 /** The hours of a stage's `minutes.night`. */
@@ -58,13 +58,13 @@ const NIGHT = { from: '22:00', to: '06:00' }
 
 const WEEKEND = [5, 6, 0]
 
-/** Whether a season is on, on an ISO day. */
+/** Whether an ISO day is in a season. */
 export function isIn({ months, weekends }: Pick<RoadSeason, 'months' | 'weekends'>, day: string): boolean {
   const isWeekend = WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
   return months.includes(Number(day.slice(5, 7))) && (!weekends || isWeekend)
 }
 
-/** By how many per cent a stage takes longer at a moment; of several seasons the worst counts. */
+/** By how many per cent a stage takes longer at a moment; of several seasons the slowest counts. */
 function slowdownAt(
   moment: number,
   stage: RoadStage,
@@ -83,7 +83,7 @@ function slowdownAt(
   )
 }
 
-/** Minutes at the wheel for a stage, followed minute by minute, since night and fog begin and end on the way. */
+/** Driving minutes for a stage, simulated minute by minute, since night and fog may begin or end during it. */
 function driveMinutes(
   leave: number,
   stage: RoadStage,
@@ -101,12 +101,12 @@ function driveMinutes(
   return minutes
 }
 
-const touches = (leave: number, arrive: number, hours: { from: string; to: string }) => {
+const overlaps = (leave: number, arrive: number, hours: { from: string; to: string }) => {
   for (let moment = leave; moment < arrive; moment++) if (isBetween(clockOf(moment), hours)) return true
   return false
 }
 
-/** Whether part of the way from `leave` to `arrive` lies outside the daylight of its own day. */
+/** Whether part of the time from `leave` to `arrive` is outside daylight. */
 function isDarkBetween(leave: number, arrive: number, place: RoadStage['place'], day: string): boolean {
   const isDarkAt = (moment: number) => {
     const { sunrise, sunset } = daylightOn(addDays(day, daysAfter(moment)), place)
@@ -115,21 +115,24 @@ function isDarkBetween(leave: number, arrive: number, place: RoadStage['place'],
   return isDarkAt(leave) || isDarkAt(arrive) || daysAfter(leave) !== daysAfter(arrive)
 }
 
-/** How long to halt before the next stage: as usual, but a rest where the next stage would go beyond the driver's limit. */
+/**
+ * How long to halt before the next stage: the usual halt, or a rest where the next stage would exceed the driver's
+ * limit.
+ */
 function haltBefore(sinceRest: number, next: number, usual: number): { halt: number; isRest: boolean } {
   const mustRest = sinceRest + next > MAX_MINUTES_WITHOUT_REST && usual < REST_MINUTES
   return { halt: mustRest ? REST_MINUTES : usual, isRest: mustRest }
 }
 
-/** Whether the time from `start` to `arrive` touches the hours of the night charge; minutes from a midnight. */
+/** Whether the time from `start` to `arrive`, in minutes from a midnight, overlaps the hours of the night charge. */
 export function nightChargeOf(start: number, arrive: number): DayPlan['nightCharge'] {
-  if (touches(start, arrive + 1, NIGHT_CHARGE)) return 'yes'
+  if (overlaps(start, arrive + 1, NIGHT_CHARGE)) return 'yes'
   return isBetween(clockOf(start), BEFORE_DAWN) ? 'ask' : 'no'
 }
 
 /**
- * Arrival at each place of a road, for one driver who halts where it is usual and rests when he must.
- * A stage that is longer than he may drive without rest has the rest within it.
+ * Arrival at each place of a road, for one driver with the usual halts and the required rests. A stage that is longer
+ * than the driver may drive without a rest includes the rest.
  */
 export function planDay({ stages, seasons }: Road, { time, day }: Start): DayPlan {
   const start = toMinutes(time)
@@ -155,7 +158,7 @@ export function planDay({ stages, seasons }: Road, { time, day }: Start): DayPla
       isRest,
       kilometres,
       isDark: day !== undefined && stage.hill && isDarkBetween(leave, arrive, stage.place, day),
-      isClosed: stage.closed !== undefined && touches(leave, arrive, stage.closed),
+      isClosed: stage.closed !== undefined && overlaps(leave, arrive, stage.closed),
     })
     moment = arrive + halt
   })
@@ -163,7 +166,7 @@ export function planDay({ stages, seasons }: Road, { time, day }: Start): DayPla
 }
 
 /** The same road the other way: from its destination to `home`, with halts at the same places. */
-export const wayBack = ({ stages, seasons }: Road, home: Pick<RoadStage, 'to' | 'place'>): Road => ({
+export const reverseRoad = ({ stages, seasons }: Road, home: Pick<RoadStage, 'to' | 'place'>): Road => ({
   seasons,
   stages: stages
     .map((stage, index) => {

@@ -1,23 +1,23 @@
 import { DAY, toMinutes, toTime } from './clock'
-import { MAX_MINUTES_A_DAY, planDay, type Road, type RoadStage, type Start, wayBack } from './plan-day'
+import { MAX_MINUTES_A_DAY, planDay, type Road, type RoadStage, type Start, reverseRoad } from './plan-day'
 
-/** Home before the hour from which night charges apply. S5.7. */
+/** The latest arrival at home: before night charges apply. S5.7. */
 const HOME_BY = toMinutes('23:00')
 const STEP = 10
-/** Fewer minutes at the destination are no visit. */
+/** The shortest stay at the destination, in minutes. */
 const MIN_STAY = 120
 
 export type ReturnPlan = {
-  /** The latest moment to set out for home, in minutes from the midnight before the start; 10-minute steps. */
+  /** The latest departure for home, in minutes from the midnight before the start; in steps of 10. */
   leave: number
   /** Minutes at the destination until then. */
   stay: number
-  /** Minutes at the wheel, both ways. */
+  /** Driving minutes, both ways. */
   driving: number
 }
 
 /**
- * The way home on the same day: the latest departure that is home by 23:00.
+ * The return on the same day: the latest departure that arrives home by 23:00.
  * @returns undefined when the day is too short for a stay of two hours, or too long for one driver.
  */
 export function planReturn(
@@ -26,7 +26,7 @@ export function planReturn(
   home: Pick<RoadStage, 'to' | 'place'>,
 ): ReturnPlan | undefined {
   const out = planDay(road, start)
-  const back = wayBack(road, home)
+  const back = reverseRoad(road, home)
   if (out.arrive >= DAY) return undefined
   for (let leave = HOME_BY; leave >= out.arrive + MIN_STAY; leave -= STEP) {
     const plan = planDay(back, { time: toTime(leave), day: start.day })

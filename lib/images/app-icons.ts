@@ -4,5 +4,5 @@ export const ICON_SIZES = [180, 192, 512] as const
 /** Path of the icon of one size. */
 export const iconPath = (size: (typeof ICON_SIZES)[number]) => `/icons/icon-${size}.png`
 
-/** Path of the icon whose picture stays whole when a phone cuts it to a circle. */
+/** Path of the maskable icon, whose picture stays complete when a phone crops it to a circle. */
 export const maskableIconPath = '/icons/maskable-512.png'

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** What the page needs to draw one picture: the master, its size in pixels, and the widths made from it. */
+/** What the page needs to show one picture: the master, its size in pixels, and the widths of its variants. */
 export type PictureData = {
   /** Path of the master below `public/`, such as `/ourFleet/sedans/swift-dzire/1.jpg`. */
   src: string
-  /** First characters of the master's hash; stands in the names of the files made from it. */
+  /** First characters of the master's hash, which are part of the variants' file names. */
   hash: string
   width: number
   height: number
-  /** Widths in pixels, ascending, each there as AVIF and WebP. */
+  /** Widths in pixels, ascending, each available as AVIF and WebP. */
   widths: number[]
   /**
-   * The class of the house's shade that comes nearest its mean colour; shown until the picture has come. Empty for a
-   * picture with transparent parts.
+   * The class of the placeholder colour that is nearest to the picture's mean colour, shown until the picture has
+   * loaded. Empty for a picture with transparent parts.
    */
   shade: string
 }
@@ -28,7 +28,7 @@ const pictureSchema = z.object({
   shade: z.string(),
 })
 
-/** Where tools/pictures.ts writes what it knows of every master. `PICTURES_MANIFEST` names another file. */
+/** The manifest of all masters, written by tools/pictures.ts. `PICTURES_MANIFEST` sets another file. */
 export const manifestFile = process.env.PICTURES_MANIFEST || 'lib/images/pictures.generated.json'
 
 /** The manifest's shape: master path → picture. */
@@ -58,11 +58,11 @@ export function manifestSources(): string[] {
 
 const extensions = ['avif', 'webp', 'png', 'jpeg', 'jpg'] as const
 
-/** As cameras and phones write it, `1.JPG`, or as the site does. */
+/** The extension in lower case, or in upper case as cameras and phones write it: `1.JPG`. */
 const findAs = (name: string, extension: string) =>
   findPicture(`${name}.${extension}`) ?? findPicture(`${name}.${extension.toUpperCase()}`)
 
-/** What tells where a vehicle's photographs lie: its slug, or one that it had before it was renamed. */
+/** What determines the folder of a vehicle’s photographs: its category, and its slug or a former one. */
 type Photographed = { category: string; slug: string; aliases: string[] }
 
 const foldersOf = ({ category, slug, aliases }: Photographed) =>
@@ -71,8 +71,8 @@ const foldersOf = ({ category, slug, aliases }: Photographed) =>
   )
 
 /**
- * The photographs of one vehicle, in order. S5.3: images live under /ourFleet/{category}/{vehicle}/1..3.
- * A place whose picture is missing is undefined, so that the page can draw its placeholder there.
+ * The photographs of one vehicle, in order. S5.3: images live under /ourFleet/{category}/{vehicle}/1..3. A missing
+ * picture is undefined, so that the page can show a placeholder.
  */
 export function vehiclePictures(vehicle: Photographed): (PictureData | undefined)[] {
   return [1, 2, 3].map((number) =>

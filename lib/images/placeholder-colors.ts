@@ -1,6 +1,6 @@
 /**
- * The colours a picture's place may have until the picture has come: the nearest to its mean colour. A short list
- * instead of every colour, so that they are classes of the style sheet and need no `style` attribute, which a strict
+ * The placeholder colours, shown until a picture has loaded; each picture has the one nearest to its mean colour. A
+ * short list, so that they are classes of the style sheet and need no `style` attribute, which a strict
  * Content-Security-Policy forbids.
  */
 export const placeholderColors = [
@@ -14,5 +14,5 @@ export const placeholderColors = [
   '#d6d0c6',
 ] as const
 
-/** The class that gives a place one of them. A class, so that a page carries only those it has. */
+/** The class of a placeholder colour. A page's CSS contains only the classes that it uses. */
 export const placeholderClass = (index: number) => `shade-${index}`

@@ -2,10 +2,10 @@ import { rememberCampaign } from './campaign'
 import type { Receiver, ReportRequest } from './providers'
 import { TRACK, track } from './track'
 
-/** The company's own chat begins with its number; sharing a page through the same service does not. */
+/** The address of the company's chat begins with its number; that for sharing a page does not. */
 const CHAT = /^https:\/\/wa\.me\/\d/
 
-/** Do Not Track and Global Privacy Control; the second is not in every browser's types. */
+/** Do Not Track and Global Privacy Control, which TypeScript's DOM types lack. */
 const isRefused = () =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
@@ -17,12 +17,13 @@ function onClick({ target }: Event): void {
 }
 
 /**
- * Reports every tracked event of this page, and the calls and chats that begin at its links. `fetch`, not `sendBeacon`,
- * which would send and take the endpoint's cookies. Of the query only the campaign is sent: it may hold a name and a number.
- * @param toRequest the provider's form of a report.
+ * Reports every tracked event of this page, and clicks on its telephone and chat links. Uses `fetch`, since
+ * `sendBeacon` sends and accepts the endpoint's cookies. Of the query string only the campaign is sent: the rest may
+ * contain a name and a telephone number.
+ * @param toRequest the provider's adapter, which turns a report into a request.
  */
 export function startReporting(toRequest: ReportRequest, receiver: Receiver): void {
-  // A visitor who refuses is not remembered either.
+  // With Do Not Track the campaign is not stored either.
   const campaign = isRefused() ? '' : rememberCampaign()
   document.addEventListener(TRACK, (event) => {
     if (isRefused()) return
@@ -35,6 +36,7 @@ export function startReporting(toRequest: ReportRequest, receiver: Receiver): vo
       keepalive: true,
     }).catch(() => undefined)
   })
-  // On the window, where the inline script of late-start/inline holds clicks after this one has seen them.
+  // On the window in the capture phase: this listener is called before the inline script of late-start/inline stops
+  // the click.
   addEventListener('click', onClick, true)
 }

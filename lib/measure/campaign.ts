@@ -2,7 +2,7 @@ import { tryStorage } from '@/lib/browser/storage'
 
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-/** What names of campaigns are made of. No @, : or /, so that no mail address and no link passes. */
+/** The characters allowed in a campaign. No @, : or /, so that mail addresses and links are rejected. */
 const VALUE = /^[\p{L}\p{M}\p{N} ._~+-]{1,64}$/u
 
 const MAX_QUERY_LENGTH = 2048
@@ -10,9 +10,9 @@ const MAX_QUERY_LENGTH = 2048
 const KEY = 'campaign'
 
 /**
- * The campaign in a query that anybody may have written.
+ * Parses the campaign in a query string, which is not trusted.
  * @returns a query without '?' of at most the five `utm_*` names, each once and in a fixed order, with a value of at
- * most 64 letters, digits, spaces and ._~+-; '' where there is none. What else was in it is dropped.
+ * most 64 letters, digits, spaces and ._~+-; '' where there is none. Everything else is dropped.
  */
 export function parseCampaign(query: string): string {
   const given = new URLSearchParams(query.slice(0, MAX_QUERY_LENGTH))
@@ -27,8 +27,8 @@ export function parseCampaign(query: string): string {
 }
 
 /**
- * The campaign that led a visitor here: that of this page's address, which is remembered until the tab is closed, or
- * else the remembered one. Form as in `parseCampaign`.
+ * The campaign of this visit: that of this page's address, which is stored until the tab is closed, or else the
+ * stored one. Form as in `parseCampaign`.
  */
 export function rememberCampaign(): string {
   const arrived = parseCampaign(location.search)

@@ -1,4 +1,4 @@
-/** One event, as every provider is told of it. */
+/** One event, as it is passed to every provider's adapter. */
 type Report = {
   name: string
   /** The page without its query. */
@@ -10,16 +10,16 @@ type Report = {
 export type Receiver = {
   /** An https address, or a path of the site itself. */
   endpoint: string
-  /** The name under which the provider keeps the site. */
+  /** The site's name or id at the provider. */
   domain: string
 }
 
-/** What to fetch for a report. Cookies, referrer and keepalive are the caller's. */
+/** The request for a report. The caller sets credentials, referrer policy and keepalive. */
 export type ReportRequest = (report: Report, receiver: Receiver) => [address: string, options: RequestInit]
 
 const addQuery = (path: string, query: string) => (query ? `${path}?${query}` : path)
 
-/** `POST /api/event` of https://plausible.io/docs/events-api, as plain text so that no browser asks beforehand. */
+/** `POST /api/event` of https://plausible.io/docs/events-api, as plain text, which needs no CORS preflight. */
 export const plausible: ReportRequest = ({ name, page, campaign }, { endpoint, domain }) => [
   endpoint,
   {
@@ -43,8 +43,8 @@ export const umami: ReportRequest = ({ name, page, campaign }, { endpoint, domai
 ]
 
 /**
- * `GET /count` of https://www.goatcounter.com/help/pixel. An event has no page there, so its name carries it, as
- * https://www.goatcounter.com/help/events advises. The endpoint tells the site.
+ * `GET /count` of https://www.goatcounter.com/help/pixel. Events there have no page, so the name contains it, as
+ * https://www.goatcounter.com/help/events recommends. The endpoint identifies the site.
  */
 export const goatcounter: ReportRequest = ({ name, page, campaign }, { endpoint }) => [
   addQuery(endpoint, String(new URLSearchParams({ p: `${name}-${page.pathname}`, e: 'true', q: campaign }))),

@@ -1,7 +1,9 @@
 import { isPreview, siteUrl } from '@/lib/config/env'
 import type { Receiver } from './providers'
 
-/** Where a build reports its events to. Read while building only, so that no browser is sent this check. */
+/**
+ * Where a build reports its events. Read at build time only, so that these checks are not part of the browser's code.
+ */
 export type Analytics = Receiver & { provider: Provider }
 
 const PROVIDERS = ['plausible', 'umami', 'goatcounter'] as const
@@ -12,7 +14,7 @@ const NAME = 'NEXT_PUBLIC_ANALYTICS_URL'
 const isOwnPath = (address: string) => /^\/(?!\/)/.test(address)
 const isSecure = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
 
-/** @throws unless it is one that there is an adapter for. */
+/** @throws for a provider without an adapter. */
 function readProvider(): Provider {
   const given = process.env.NEXT_PUBLIC_ANALYTICS_PROVIDER || 'plausible'
   const provider = PROVIDERS.find((name) => name === given)
@@ -21,7 +23,7 @@ function readProvider(): Provider {
   return provider
 }
 
-/** @throws where the provider knows a site by no name that could be guessed. */
+/** @throws where the provider identifies a site by an id that must be set. */
 function readDomain(provider: Provider): string {
   const given = process.env.NEXT_PUBLIC_ANALYTICS_DOMAIN || ''
   if (provider === 'umami' && given === '')
@@ -36,13 +38,13 @@ function readAnalytics(): Analytics | undefined {
     throw new Error(`${NAME} must be an address beginning with https:// or a path of the site: ${endpoint}`)
   const provider = readProvider()
   const domain = readDomain(provider)
-  // Trying a preview out is no visit.
+  // Previews are not measured.
   if (isPreview) return undefined
   return { provider, endpoint, domain }
 }
 
-/** undefined unless the build was told to count. */
+/** undefined unless the build's settings enable it. */
 export const analytics = readAnalytics()
 
-/** Who receives the events, as a visitor would name them. */
+/** The host that receives the events, for the privacy page. */
 export const receiverOf = ({ endpoint }: Pick<Analytics, 'endpoint'>) => new URL(endpoint, siteUrl).hostname

@@ -1,10 +1,10 @@
-/** Address of a chat with the company's number in the messaging service, with a text to begin from if one is given. */
+/** Address of a chat with the company's number in the messaging service, prefilled with a message if one is given. */
 export const chatLink = (number: string, message?: string) =>
   `https://wa.me/${number}${message === undefined ? '' : `?text=${encodeURIComponent(message)}`}`
 
 /**
- * A form that begins the chat with what is typed into its control `text`. The service's own address rather than `chatLink`'s,
- * which forwards there: a page's policy would have to name both.
+ * The action and hidden fields of a form that opens the chat with what was typed into its control `text`. Not the
+ * address of `chatLink`, which redirects to this one: a page's policy would have to list both.
  */
 export const chatForm = (number: string) => ({
   action: 'https://api.whatsapp.com/send',
@@ -17,7 +17,7 @@ export const mailLink = (address: string) => `mailto:${address}`
 
 type Address = { street: string; locality: string; city: string; postalCode: string; country: string }
 
-/** Address of a place in a map service, found by its words. */
+/** Address of a map service's search for a postal address. */
 export const mapLink = ({ street, locality, city, postalCode, country }: Address) => {
   const place = [street, locality, `${city} ${postalCode}`, country].join(', ')
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

@@ -1,7 +1,7 @@
 import { furtherLocales } from '@/lib/config/locales'
 import { feedPath, previewPath, routes } from './routes'
 
-/** Folders that static hosting or the build itself claims at the root of the site. */
+/** Folders at the root of the site that the hosting or the build uses. */
 const servedFolders = [
   '_next',
   'ourFleet',

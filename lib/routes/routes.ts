@@ -1,6 +1,9 @@
 import { basePath } from '@/lib/config/env'
 
-/** Every route that is not made from the catalogue, by the name the code calls it. S1.2; the guides, the rates and the trip plan are ours. */
+/**
+ * Every route that is not generated from the catalogue, by its name in the code. S1.2; the guides, the rates and the
+ * trip plan are additions to the specification.
+ */
 export const routes = {
   home: '/',
   about: '/about',
@@ -25,10 +28,10 @@ export const routes = {
 /** The blog's feed: a file, not a page. */
 export const feedPath = '/feed.xml'
 
-/** What the trip planner reads once it is used: a file, not a page. */
+/** The data that the trip planner fetches when it is first used: a file, not a page. */
 export const planDataPath = '/trip-plan/data.json'
 
-/** Id of the home page's trip search, below the hero: other pages lead there. */
+/** Id of the home page's trip search, below the hero, to which other pages link. */
 export const SEARCH_FORM_ID = 'search-form'
 
 /** Id of the booking planner beside the terms. */
@@ -53,8 +56,8 @@ export const guidePath = (slug: string) => `${routes.guides}/${slug}`
 export const occasionPath = (id: string) => `${routes.services}/${id}`
 
 /**
- * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept.
- * Links that leave the site (`https:`, `tel:`, `mailto:`) come back unchanged.
+ * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept. Other
+ * links (`https:`, `tel:`, `mailto:`) are returned unchanged.
  */
 export function href(path: string): string {
   if (!path.startsWith('/')) return path

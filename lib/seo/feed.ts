@@ -14,14 +14,14 @@ export type Feed = {
   title: string
   description: string
   language: string
-  /** The page that the feed follows. */
+  /** The page whose entries the feed contains. */
   pageUrl: string
   /** The feed's own address. */
   url: string
   items: FeedItem[]
 }
 
-/** Characters that XML 1.0 has no way to write. */
+/** Characters that are not allowed in XML 1.0, even escaped. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const escapeXml = (text: string) => escapeHtml(text.replace(UNWRITABLE, ''))
@@ -45,8 +45,8 @@ const itemXml = ({ title, url, day, description, tags, html }: FeedItem) =>
   ].join('\n')
 
 /**
- * An RSS 2.0 feed, the newest entry first. Its build date is the newest entry's: two builds of one content are the same
- * bytes. Source: rssboard.org/rss-specification, with the modules `content` and `atom:link`.
+ * An RSS 2.0 feed, the newest entry first. Its build date is that of the newest entry, so that two builds of the same
+ * content are byte-identical. Source: rssboard.org/rss-specification, with the modules `content` and `atom:link`.
  */
 export function toRss({ title, description, language, pageUrl, url, items }: Feed): string {
   const newestFirst = [...items].sort((a, b) => b.day.localeCompare(a.day))

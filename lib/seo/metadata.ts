@@ -12,24 +12,24 @@ type PageMetadata = {
   description: string
   /** The page's path, such as `/our-fleet`. */
   path: string
-  /** Kept out of search engines, whatever the build. */
+  /** Not indexed, in any build. */
   noindex?: boolean
   /** The day a post was published, such as '2026-10-14'. */
   published?: string
-  /** Title of the blog's feed, on the pages that tell of it. */
+  /** Title of the blog's feed, on the pages that link to it. */
   feedTitle?: string
 }
 
 /** The absolute address of a path on the published site. */
 export const absoluteUrl = (path: string) => siteUrl + href(path)
 
-/** The title as it is shown: with the company's short name behind it, where both fit what search engines show. */
+/** The title with the company's short name appended, where both fit into what search engines show. */
 export function fullTitle(title: string): string {
   const named = `${title} | ${getCompany().shortName}`
   return named.length <= TITLE_MAX ? named : title
 }
 
-/** A page outside search engines has no card of its own and borrows the home page's. */
+/** A page that is not indexed has no card of its own and uses the home page's. */
 const card = ({ title, path, noindex }: PageMetadata) => ({
   url: absoluteUrl(cardPath(noindex ? routes.home : path)),
   ...cardSize,
@@ -38,8 +38,8 @@ const card = ({ title, path, noindex }: PageMetadata) => ({
 })
 
 /**
- * A page's metadata: title, description, its own canonical address, what networks show where it is shared.
- * A page that may be found allows large previews of its pictures. A preview, and a build whose settings are incomplete, is never indexed.
+ * A page's metadata: title, description, canonical address, and the data for social networks. An indexed page allows
+ * large previews of its pictures. A preview, and a build whose settings are incomplete, is never indexed.
  */
 export function createMetadata(page: PageMetadata): Metadata {
   const { title, description, path, noindex, published, feedTitle } = page

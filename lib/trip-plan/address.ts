@@ -2,23 +2,23 @@ import { deflateSync, inflateSync } from 'fflate'
 import type { TripPlan } from './plan'
 import { readPlan } from './schema'
 
-/** The most characters of a plan in an address: what browsers and messaging services carry, with room to spare. */
+/** The most characters of a plan in an address: well below the limits of browsers and messaging services. */
 export const MAX_FRAGMENT = 16_000
 /** The most bytes that are inflated from it. */
 const MAX_INFLATED = 200_000
 
-/** Whatever follows is written as of this version. A reader knows the ones before its own. */
+/** The version of the format. */
 const VERSION = '1'
 const NAME = 'plan'
 
 const FRAGMENT = new RegExp(`^#?${NAME}=(\\d{1,3})\\.([\\w-]+)$`)
 
-/** A fragment without '#', or why there is none: the plan is too `long` for an address. */
+/** A fragment without '#', or why there is none: `long`, the plan is too long for an address. */
 export type Written = { written: true; fragment: string } | { written: false; because: 'long' }
 
 /**
- * The plan in a fragment, or why there is none: it holds no plan at all (`none`), one of a version that is not known
- * (`version`), one beyond the limits (`long`), or something else in its place (`broken`).
+ * The plan in a fragment, or why there is none: the fragment contains no plan (`none`), one of an unknown version
+ * (`version`), one that exceeds the limits (`long`), or invalid data (`broken`).
  */
 export type Read =
   { read: true; plan: TripPlan } | { read: false; because: 'none' | 'version' | 'long' | 'broken' }
@@ -28,39 +28,39 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** @throws when the text is no Base64. */
+/** @throws for invalid Base64. */
 const fromBase64Url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
     character.charCodeAt(0),
   )
 
-/** A plan as it stands in an address: its parts have no ids there. */
-function bare(plan: TripPlan) {
+/** A plan without the ids of its parts, which are not part of an address. */
+function withoutIds(plan: TripPlan) {
   const withoutId = <Part extends { id: number }>(part: Part) => ({ ...part, id: undefined })
   const days = plan.days.map(({ stops }) => ({ stops: stops.map(withoutId) }))
   return { ...plan, days, shuttles: plan.shuttles.map(withoutId) }
 }
 
 /**
- * A plan as the fragment of an address, which no server sees: 'plan=1.' and the compressed plan.
- * Compressed by fflate: the browser's own CompressionStream has no 'deflate-raw' before Chrome 103 and Safari 16.4.
+ * A plan as the fragment of an address, which is not sent to servers: 'plan=1.' and the compressed plan. Compressed
+ * by fflate: the browser's own CompressionStream has no 'deflate-raw' before Chrome 103 and Safari 16.4.
  */
 export function writeAddress(plan: TripPlan): Written {
-  const bytes = new TextEncoder().encode(JSON.stringify(bare(plan)))
+  const bytes = new TextEncoder().encode(JSON.stringify(withoutIds(plan)))
   if (bytes.length > MAX_INFLATED) return { written: false, because: 'long' }
   const fragment = `${NAME}=${VERSION}.${toBase64Url(deflateSync(bytes, { level: 9 }))}`
   return fragment.length > MAX_FRAGMENT ? { written: false, because: 'long' } : { written: true, fragment }
 }
 
-/** Bytes of a deflated text, or undefined where there are more than the limit. @throws when it is none. */
+/** Inflates a text; undefined where it exceeds the limit. @throws for invalid data. */
 function inflate(deflated: Uint8Array): Uint8Array | undefined {
-  // Given its room, fflate makes no more, however much there is to inflate.
+  // fflate stops at the end of a given output buffer, however large the inflated data is.
   const bytes = inflateSync(deflated, { out: new Uint8Array(MAX_INFLATED + 1) })
   return bytes.length > MAX_INFLATED ? undefined : bytes
 }
 
 /**
- * Reads a plan out of an address that anybody may have made.
+ * Parses the plan in an address, which is not trusted.
  * @param hash of the address, with '#' or without. Never throws.
  */
 export function readAddress(hash: string): Read {

@@ -9,9 +9,9 @@ import { type Component, escapeText, type Property, toCalendarText, toDate, toIn
 import { momentOf } from './moments'
 import type { Shuttle, Stop, TripPlan } from './plan'
 
-/** The words of a calendar, from the content; the names in braces are filled in. */
+/** The messages of a calendar, from the content, with their arguments in braces. */
 export type CalendarLabels = {
-  /** Who made it, as the RFC asks for: '-//Company//Trip plan//EN'. */
+  /** The product identifier that the RFC requires: '-//Company//Trip plan//EN'. */
   product: string
   /** '{places}', the stops without a time: those that come before the day's first time, and those after a time. */
   before: string
@@ -34,10 +34,13 @@ export type CalendarLabels = {
   cancellation: string
 }
 
-/** @property host ends the events' ids. @property now is when the file is made, and decides what is still to come. */
+/**
+ * @property host is the suffix of the events' ids. @property now is when the file is made, and decides which
+ * reminders are in the future.
+ */
 export type CalendarOptions = { labels: CalendarLabels; host: string; now: Date }
 
-/** What there is to know of one event, in words that are not yet escaped. */
+/** The data of one event; texts are not yet escaped. */
 type Entry = {
   id: string
   when: Property[]
@@ -47,13 +50,13 @@ type Entry = {
   alarm?: string
 }
 
-/** Stops and functions without an end of their own: some calendars refuse an event of no length. */
+/** The duration of events without an end: some calendars reject an event of no duration. */
 const LENGTH = 30 * 60_000
-/** Nine in the morning of the day before one that lasts all day; an hour before a time. */
+/** Alarms: at 9:00 on the day before an all-day event; an hour before an event with a time. */
 const DAY_BEFORE = '-PT15H'
 const HOUR_BEFORE = '-PT1H'
 
-/** The instant that clocks in Delhi show so. */
+/** The instant of a day and time in Delhi. */
 const instant = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
 
 const between = (from: Date, to: Date): Property[] => [
@@ -76,8 +79,8 @@ function connectionLine({ connection }: Stop, labels: CalendarLabels): string {
     : ''
 }
 
-/** A stop in the list of those on the way: its place, and what is to be known of it. */
-const inPassing = (stop: Stop, labels: CalendarLabels) =>
+/** A stop in a list of stops: its place, connection and note. */
+const stopSummary = (stop: Stop, labels: CalendarLabels) =>
   formatItems([stop.place, connectionLine(stop, labels), stop.note].filter(isGiven))
 
 const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
@@ -86,7 +89,7 @@ const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
     : interpolate(template, {
         places: joinBy(
           labels.clauses,
-          stops.map((stop) => inPassing(stop, labels)),
+          stops.map((stop) => stopSummary(stop, labels)),
         ),
       })
 
@@ -129,7 +132,10 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
   })
 }
 
-/** A function from its first departure to when all are there; one that ends earlier than it begins ends a day later. */
+/**
+ * A function's event, from its first departure to the time by which all guests have arrived; an end before the start
+ * is on the next day.
+ */
 function shuttleEntry(shuttle: Shuttle, id: string, day: string, labels: CalendarLabels): Entry[] {
   const { start, by, title, to, from, people } = shuttle
   if (start === '' && by === '') return []
@@ -140,11 +146,11 @@ function shuttleEntry(shuttle: Shuttle, id: string, day: string, labels: Calenda
   return [{ id, when, summary: title || to || from, location: to, description, alarm: HOUR_BEFORE }]
 }
 
-/** Days on which a payment falls due or a cancellation becomes dearer, as far as they are still to come. */
+/** Future days on which a payment is due or a cancellation becomes more expensive. */
 function reminderEntries({ id, start }: TripPlan, labels: CalendarLabels, today: string): Entry[] {
   const daysLeft = daysBetween(today, start)
   const payments = planPayments(daysLeft).flatMap(({ key, percent, daysBefore }) =>
-    // The advance is due when one books, which is on no known day.
+    // The advance is due on booking, whose day is unknown.
     key === 'advance' ? [] : [{ key, days: daysBefore, summary: interpolate(labels[key], { percent }) }],
   )
   const cancellations = refunds
@@ -189,12 +195,12 @@ function toEvent(entry: Entry, { host, now }: CalendarOptions): Component {
 
 /**
  * A plan as an iCalendar file (RFC 5545), for Google, Apple and Outlook calendars: an event for each stop with a time
- * and for each function, days without times as events of a whole day, and the days on which payments fall due or
- * cancellations become dearer. Undefined while the plan has no first day or nothing to show.
+ * and for each function, days without times as events of a whole day, and the days on which payments are due or
+ * cancellations become more expensive. Undefined while the plan has no first day or nothing to show.
  *
- * Times are in UTC: India has one offset the whole year, so that every calendar shows the right moment without a
- * VTIMEZONE, and Outlook warns of no unknown zone. Ids come from the plan's and the place within it: importing the same
- * plan again changes its events and doubles none.
+ * Times are in UTC: India has one offset the whole year, so that every calendar shows the right time without a
+ * VTIMEZONE, and Outlook does not warn of an unknown zone. Ids consist of the plan's id and the position in it:
+ * importing the same plan again updates its events and duplicates none.
  */
 export function planCalendar(plan: TripPlan, options: CalendarOptions): string | undefined {
   const { labels, now } = options

@@ -1,12 +1,12 @@
 import { addDays, isDay } from '@/lib/booking/days'
 import type { Connection, Contact, Party, Shuttle, TripPlan, VehicleCount } from './plan'
 
-/** One line of a day's list: when, where, and what is to be known. A `time` of '' is on the way. */
+/** One row of a day: time, place and note. A `time` of '' means that the stop is on the way. */
 export type SheetRow = { time: string; place: string; note: string; connection?: Connection }
 
 /**
- * What chauffeurs take with them for one day. `number` counts the days from 1; `date` is 'YYYY-MM-DD', or '' while the
- * plan has no first day. Rows are in the order of the plan, functions in that of their times.
+ * The printed sheet of one day for the chauffeurs. `number` counts the days from 1; `date` is 'YYYY-MM-DD', or ''
+ * while the plan has no first day. Rows are in the order of the plan, functions in that of their times.
  */
 export type ChauffeurSheet = {
   number: number
@@ -21,10 +21,13 @@ export type ChauffeurSheet = {
   wishes: string
 }
 
-/** A function is listed by when its first vehicle leaves, or else by when all must be there; without both it is last. */
+/**
+ * Functions are sorted by their first departure, or else by the time by which all guests must have arrived; those
+ * without either come last.
+ */
 const timeOf = ({ start, by }: Shuttle) => start || by || '24:00'
 
-/** One sheet for each day that has stops with a place, or functions; free days have none. Pure, any plan. */
+/** One sheet for each day that has stops with a place, or functions; free days have none. */
 export function chauffeurSheets(plan: TripPlan): ChauffeurSheet[] {
   const { days, start, shuttles, party, vehicles, contact, wishes } = plan
   return days.flatMap(({ stops }, index): ChauffeurSheet[] => {

@@ -9,22 +9,22 @@ import { findLeg, type KnownRoad } from './legs'
 import { momentOf } from './moments'
 import { peopleOf, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
-/** The way from the stop before. Without kilometres its distance is to be confirmed. */
+/** The drive from the previous stop. Without kilometres its distance is unknown and has to be confirmed. */
 type Leg = { kilometres?: number; minutes?: number }
 
-/** What is known of one stop. Moments are minutes from the midnight with which its day begins. */
+/** The checks of one stop. Moments are minutes from the midnight at which its day begins. */
 export type StopCheck = {
-  /** None for a day's first stop, and between places that are not given. */
+  /** None for a day's first stop, and where a place is missing. */
   leg?: Leg
-  /** When one is there, as far as the guides' roads tell. */
+  /** The arrival, where the guides contain the road. */
   arrive?: number
-  /** When one goes on: its own time, or the arrival where that is later or there is no other. */
+  /** The departure: its own time, or the arrival where that is later or the stop has no time. */
   at?: number
-  /** One is there only after its own time. */
+  /** The arrival is after its own time. */
   isLate: boolean
   /** Its time is before that of an earlier stop of the day. */
   isOutOfOrder: boolean
-  /** What is typed cannot be the number of a flight or a train. */
+  /** The typed text is not a valid flight or train number. */
   isWrongNumber: boolean
 }
 
@@ -32,10 +32,10 @@ export type DayCheck = {
   /** 'YYYY-MM-DD', once the plan has a first day. */
   date?: string
   stops: StopCheck[]
-  /** Sums of the known legs: kilometres, and minutes at the wheel. */
+  /** Sums of the known legs: kilometres, and driving minutes. */
   kilometres: number
   driving: number
-  /** How many legs are to be confirmed. */
+  /** How many legs have an unknown distance. */
   unknown: number
   /** Longer than one driver may drive: see `MAX_MINUTES_A_DAY`. */
   isLong: boolean
@@ -45,7 +45,7 @@ export type DayCheck = {
 
 /** One part of the payment and its last day. */
 type DuePayment = { key: PaymentKey; percent: number; date: string }
-/** What part of the payments a cancellation returns, in percent, until a day. */
+/** The percentage of the payments that a cancellation up to a day returns. */
 type DueRefund = { percent: number; until: string }
 
 export type PlanCheck = {
@@ -53,7 +53,7 @@ export type PlanCheck = {
   kilometres: number
   driving: number
   unknown: number
-  /** The earliest pickup, where the plan begins before it. Spec, section 5. */
+  /** The earliest pickup, if the plan begins before it. S6.4. */
   tooEarly?: { date: string; time: string }
   /** A return trip does not end where it begins. */
   lacksWayBack: boolean
@@ -65,10 +65,10 @@ export type PlanCheck = {
   refunds: DueRefund[]
 }
 
-/** For how long a road takes where nobody says when: by day. */
+/** The departure where none is known: by day. */
 const BY_DAY = '09:00'
 
-/** A drive that begins at a moment of a day, or by day where none is known. */
+/** The plan of a drive that begins at a moment of a day, or at BY_DAY where none is known. */
 function drive(road: Road, moment: number | undefined, date: string | undefined): DayPlan {
   if (moment === undefined) return planDay(road, { time: BY_DAY })
   const day = date && addDays(date, Math.floor(moment / DAY))
@@ -76,7 +76,7 @@ function drive(road: Road, moment: number | undefined, date: string | undefined)
 }
 
 /** How long a drive takes, with its halts. */
-const lasts = (plan: DayPlan) => plan.arrive - (plan.stages[0]?.leave ?? 0)
+const durationOf = (plan: DayPlan) => plan.arrive - (plan.stages[0]?.leave ?? 0)
 
 type Walk = { checks: StopCheck[]; moment?: number; latest?: number; last?: Stop }
 
@@ -85,7 +85,7 @@ function walkOn(walk: Walk, stop: Stop, roads: KnownRoad[], date: string | undef
   const hasLeg = last !== undefined && last.place.trim() !== '' && stop.place.trim() !== ''
   const road = hasLeg ? findLeg(roads, last.place, stop.place) : undefined
   const driven = road && drive(road, moment, date)
-  const arrive = driven && moment !== undefined ? moment + lasts(driven) : undefined
+  const arrive = driven && moment !== undefined ? moment + durationOf(driven) : undefined
   const own = stop.time === '' ? undefined : momentOf(stop.time, walk.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
   const leg: Leg = driven ? { kilometres: driven.stages.at(-1)?.kilometres, minutes: driven.driving } : {}
@@ -100,7 +100,7 @@ function walkOn(walk: Walk, stop: Stop, roads: KnownRoad[], date: string | undef
   return { checks: [...checks, check], moment: at, latest: own ?? walk.latest, last: stop }
 }
 
-/** Minutes at the wheel, kilometres, times and night charge of one day, as far as the roads are known. */
+/** Driving time, kilometres, times and night charge of one day, as far as the roads are known. */
 function checkDay({ stops }: PlanDay, roads: KnownRoad[], date: string | undefined): DayCheck {
   const walk = stops.reduce<Walk>((walked, stop) => walkOn(walked, stop, roads, date), { checks: [] })
   const legs = walk.checks.flatMap(({ leg }) => leg ?? [])
@@ -120,7 +120,7 @@ function checkDay({ stops }: PlanDay, roads: KnownRoad[], date: string | undefin
   }
 }
 
-/** The earliest pickup, where the first stop is before it; undefined where it is not, or not known. */
+/** The earliest pickup, if the first stop is before it; undefined otherwise. */
 function tooEarly({ start, days }: TripPlan, now: Date) {
   const earliest = earliestPickup(now)
   const time = days[0]?.stops[0]?.time ?? ''
@@ -144,7 +144,7 @@ function lacksWayBack(plan: TripPlan): boolean {
   )
 }
 
-/** The dates of the payments and of what a cancellation returns. Spec, section 9; see lib/booking. */
+/** The dates of the payments and refunds. S11.1 to S11.3; see lib/booking. */
 function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refunds'> {
   const daysLeft = isDay(start) ? daysBetween(toDelhiTime(now).date, start) : -1
   if (daysLeft < 0) return { payments: [], refunds: [] }
@@ -161,8 +161,8 @@ function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refund
 }
 
 /**
- * Everything that can be said of a plan as it stands at `now`: what each day comes to, what breaks a rule, and when money
- * falls due. Nothing here keeps a plan from being sent; that is lib/trip/schema.ts' alone.
+ * All checks of a plan at `now`: the sums of each day, broken rules, and the dates of payments. None of them prevents
+ * sending; only lib/trip/schema.ts does.
  */
 export function checkPlan(plan: TripPlan, roads: KnownRoad[], now: Date): PlanCheck {
   const days = plan.days.map((day, index) =>

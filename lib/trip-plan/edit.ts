@@ -1,8 +1,8 @@
 import { emptyStop, limits, nextId, type PlanDay, type Stop, type TripPlan } from './plan'
 
 /**
- * What a visitor does to a plan. Each function gives a new plan, or the same one where there is nothing to do: an id that
- * is not there, an edge, a limit.
+ * A visitor's edits of a plan. Each function returns a new plan, or the same object where nothing changes: for an
+ * unknown id, at the first or last position, or at a limit.
  */
 
 const withDays = (plan: TripPlan, days: PlanDay[]): TripPlan => ({ ...plan, days })
@@ -21,7 +21,7 @@ function changeDay(plan: TripPlan, id: number, change: (day: PlanDay) => PlanDay
   )
 }
 
-/** Where a stop stands: the number of its day and its own within it, both from 0; undefined where it is not there. */
+/** The position of a stop: the index of its day and its index within the day; undefined for an unknown id. */
 export function findStop(plan: Pick<TripPlan, 'days'>, id: number) {
   for (const [day, { stops }] of plan.days.entries()) {
     const index = stops.findIndex((stop) => stop.id === id)
@@ -32,7 +32,7 @@ export function findStop(plan: Pick<TripPlan, 'days'>, id: number) {
 
 // ——— Days ———
 
-/** Adds a day, which begins where the one before ends. */
+/** Adds a day, which begins where the previous one ends. */
 export function addDay(plan: TripPlan): TripPlan {
   if (plan.days.length >= limits.days) return plan
   const id = nextId(plan)
@@ -40,7 +40,7 @@ export function addDay(plan: TripPlan): TripPlan {
   return withDays(plan, [...plan.days, { id, stops: [{ ...emptyStop(id + 1), place }, emptyStop(id + 2)] }])
 }
 
-/** Puts a copy of a day right behind it. */
+/** Inserts a copy of a day after it. */
 export function copyDay(plan: TripPlan, dayId: number): TripPlan {
   const index = plan.days.findIndex(({ id }) => id === dayId)
   const day = plan.days[index]
@@ -50,7 +50,7 @@ export function copyDay(plan: TripPlan, dayId: number): TripPlan {
   return withDays(plan, inserted(plan.days, index + 1, { id, stops }))
 }
 
-/** Takes out a day; the last one stays. */
+/** Removes a day, unless it is the only one. */
 export function removeDay(plan: TripPlan, dayId: number): TripPlan {
   const days = plan.days.filter(({ id }) => id !== dayId)
   return days.length === plan.days.length || days.length === 0 ? plan : withDays(plan, days)
@@ -80,7 +80,7 @@ export const addStop = (plan: TripPlan, dayId: number): TripPlan =>
     day.stops.length >= limits.stopsADay ? day : { ...day, stops: [...day.stops, emptyStop(nextId(plan))] },
   )
 
-/** Changes what is given of a stop. A `connection` of undefined takes it away. */
+/** Changes properties of a stop. A `connection` of undefined removes it. */
 export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<Stop, 'id'>>): TripPlan {
   const place = findStop(plan, stopId)
   const day = place && plan.days[place.day]
@@ -91,7 +91,7 @@ export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<
   }))
 }
 
-/** Puts a copy of a stop right behind it. */
+/** Inserts a copy of a stop after it. */
 export function copyStop(plan: TripPlan, stopId: number): TripPlan {
   const place = findStop(plan, stopId)
   const day = place && plan.days[place.day]
@@ -103,7 +103,7 @@ export function copyStop(plan: TripPlan, stopId: number): TripPlan {
   }))
 }
 
-/** Takes out a stop; its day stays, be it empty. */
+/** Removes a stop; its day stays even when empty. */
 export function removeStop(plan: TripPlan, stopId: number): TripPlan {
   const place = findStop(plan, stopId)
   const day = place && plan.days[place.day]
@@ -130,7 +130,7 @@ export function moveStop(plan: TripPlan, stopId: number, dayId: number, index: n
   }))
 }
 
-/** Moves a stop by one place, over the edge of its day into the next one: -1 is earlier, 1 is later. */
+/** Moves a stop by one place, at the end of its day into the next day: -1 is earlier, 1 is later. */
 export function stepStop(plan: TripPlan, stopId: number, by: -1 | 1): TripPlan {
   const from = findStop(plan, stopId)
   const day = from && plan.days[from.day]

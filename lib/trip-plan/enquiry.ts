@@ -5,7 +5,7 @@ import { addDays } from '@/lib/booking/days'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import { type Sender, stopsOf, type TripPlan } from './plan'
 
-/** The farthest place of a trip: where a one-way trip ends, else the last stop that is not where it begins. */
+/** The destination of a trip: the last stop of a one-way trip, else the last stop at another place than the first. */
 function destinationOf(plan: TripPlan): string {
   const places = stopsOf(plan).map(({ stop }) => stop.place.trim())
   const [first = '', ...others] = places
@@ -14,8 +14,8 @@ function destinationOf(plan: TripPlan): string {
 }
 
 /**
- * The plan as the trip of an enquiry, by the control names of spec section 3: where it begins, its farthest place, the
- * first day and time, and the day of the return.
+ * The plan as the trip of an enquiry, by the control names of S4.1: start, destination, first day and time, and the
+ * day of the return.
  */
 export function tripOf(plan: TripPlan, sender: Pick<Sender, 'name' | 'contact'>): TripSearch {
   const { start, days, type, isReturn } = plan
@@ -31,12 +31,12 @@ export function tripOf(plan: TripPlan, sender: Pick<Sender, 'name' | 'contact'>)
   }
 }
 
-/** How many characters of the message are left for the brief, behind the return date and its line break. */
+/** How many characters of the message are left for the brief, after the return date and its line break. */
 export const MAX_BRIEF = MAX_VALUE - 'YYYY-MM-DD\n'.length
 
 /**
- * The template values of a plan's enquiry: those of any trip, and in `message`, behind the return date that stands there
- * by spec section 7, the brief. docs/trip-brief.md says what stands in it.
+ * The template parameters of a plan's enquiry: those of any trip, and in `message`, after the return date (S7.2), the
+ * brief, which docs/trip-brief.md describes.
  * @param brief at most `MAX_BRIEF` characters.
  */
 export function planParams(

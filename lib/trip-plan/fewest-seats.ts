@@ -4,7 +4,10 @@ import type { FleetRow } from '@/lib/fleet/row'
 /** People who travel, the bags of all of them together, and the kind of trip. */
 export type GroupNeeds = { people: number; large: number; cabin: number; kind: TripKind }
 
-/** Steps of a search, for tests that bound them: a step is one choice of three sizes and the count of the first. */
+/**
+ * The number of steps of a search, on which tests set a bound: a step is one choice of three sizes and the count of
+ * the first.
+ */
 export type Tally = { steps: number }
 
 /** Vehicles of one size: seats for passengers, places for large bags, and for bags of any kind; `row` is one of them. */
@@ -16,8 +19,8 @@ export type Fill = { counts: { size: SizeClass; count: number }[]; seats: number
 const isAtLeast = (a: SizeClass, b: SizeClass) => a.large >= b.large && a.bags >= b.bags
 
 /**
- * The sizes worth looking at, the largest first: of vehicles with as many seats, those that no other exceeds in both
- * kinds of bags. A set never becomes worse when one of the others is replaced by one of these.
+ * The sizes to search, the largest first: of vehicles with equal seats, those that are not dominated in both kinds of
+ * bags (a Pareto front). Replacing a dominated vehicle by one of these never makes a set worse.
  */
 export function sizeClasses(rows: FleetRow[]): SizeClass[] {
   const all = rows.map((row) => {
@@ -35,7 +38,10 @@ export function sizeClasses(rows: FleetRow[]): SizeClass[] {
 /** Whole numbers between two bounds, both included; none where `from` is greater. */
 type Range = { from: number; to: number }
 
-/** Leaves of a range the part in which `start + slope * x` is zero or more. In place: this is the innermost step. */
+/**
+ * Narrows a range to the part in which `start + slope * x` is zero or more. Changes it in place, since this is the
+ * innermost loop.
+ */
 function keepNotNegative(range: Range, start: number, slope: number): void {
   if (slope > 0) range.from = Math.max(range.from, Math.ceil(-start / slope))
   else if (slope < 0) range.to = Math.min(range.to, Math.floor(-start / slope))
@@ -64,7 +70,7 @@ function secondCounts(
   return range
 }
 
-/** Every choice of three sizes, in the order of the sizes; where there are fewer than three, the last stands in. */
+/** Every choice of three sizes, in the order of the sizes; where there are fewer than three, the last is repeated. */
 function* triples(classes: SizeClass[]): Generator<readonly [SizeClass, SizeClass, SizeClass]> {
   const last = classes.at(-1)
   if (!last) return
@@ -80,8 +86,12 @@ const seatsOf = (counts: Fill['counts']) =>
 const isBetter = (a: Fill, b: Fill | undefined) =>
   !b || a.seats < b.seats || (a.seats === b.seats && a.counts.length < b.counts.length)
 
-/** The most that so many vehicles within the limit could hold, if they could be divided: an upper bound. */
-function atMost(classes: SizeClass[], { vehicles, most }: Limit, of: (size: SizeClass) => number): number {
+/** An upper bound of what a number of vehicles within the limit could hold: the optimum with fractional counts. */
+function upperBound(
+  classes: SizeClass[],
+  { vehicles, most }: Limit,
+  of: (size: SizeClass) => number,
+): number {
   const amounts = classes.flatMap((small) => {
     const room = most - vehicles * small.seats
     if (room < 0) return []
@@ -95,10 +105,10 @@ function atMost(classes: SizeClass[], { vehicles, most }: Limit, of: (size: Size
   return Math.max(0, ...amounts)
 }
 
-/** Whether the group's bags are beyond what so many vehicles could take at best: a quick no. */
+/** Whether the group's bags exceed that upper bound, which ends a search early. */
 const isOutOfReach = (classes: SizeClass[], { large, cabin }: GroupNeeds, limit: Limit) =>
-  atMost(classes, limit, (size) => size.large) < large ||
-  atMost(classes, limit, (size) => size.bags) < large + cabin
+  upperBound(classes, limit, (size) => size.large) < large ||
+  upperBound(classes, limit, (size) => size.bags) < large + cabin
 
 /**
  * Exactly `vehicles` vehicles of at most three sizes that carry the group in the fewest seats, at most `most`; of
@@ -120,7 +130,8 @@ export function fewestSeats(
       const [a, b, c] = sizes
       const seats = first * a.seats + from * b.seats + (limit.vehicles - first - from) * c.seats
       if (best && seats > best.seats) continue
-      // Seats rise with the second size's number, or stay where both sizes seat as many: then its end may need one kind fewer.
+      // More vehicles of the second size need more seats, unless both sizes have equal seats: then the end of the
+      // range may need one kind of vehicle less.
       for (const second of b.seats === c.seats ? [from, to] : [from]) {
         const counts = [
           { size: a, count: first },

@@ -1,4 +1,4 @@
-/** One property of a calendar: its name with parameters, and its value as it stands in the file, already escaped. */
+/** One property of a calendar: its name with parameters, and its value, already escaped. */
 export type Property = readonly [name: string, value: string]
 
 /** RFC 5545, 3.1: octets of one line without its line break. */
@@ -6,7 +6,7 @@ const MAX_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-// As `toWellFormed()`, which the oldest browsers have not. `u` reads a pair as one character.
+// As `toWellFormed()`, which the oldest supported browsers lack. `u` reads a pair as one character.
 const LONE_SURROGATE = /\p{Cs}/gu
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 const CONTROL = /[^\P{Cc}\n]/gu
@@ -20,7 +20,7 @@ export const escapeText = (text: string) =>
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
 
-/** A line in parts of at most 75 octets, none of which ends inside a character. */
+/** Folds a line into parts of at most 75 octets, never within a character. */
 function fold(line: string): string {
   const parts: string[] = []
   let [part, octets] = ['', 0]

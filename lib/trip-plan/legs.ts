@@ -1,13 +1,13 @@
-import { type Road, type RoadStage, wayBack } from '@/lib/guides/plan-day'
+import { type Road, type RoadStage, reverseRoad } from '@/lib/guides/plan-day'
 
 type Point = Pick<RoadStage, 'to' | 'place'>
 
-/** A road of the guides, with the names by which its ends may be called. */
+/** A road of the guides, with alternative names of its start and end. */
 export type KnownRoad = Road & {
   home: Point
-  /** Other names of where it begins: 'IGI Airport'. */
+  /** Alternative names of its start: 'IGI Airport'. */
   startNames: string[]
-  /** What its end is called besides: 'Ramnagar (Corbett)'. */
+  /** An alternative name of its end: 'Ramnagar (Corbett)'. */
   place: string
 }
 
@@ -18,13 +18,13 @@ const tokensOf = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
-/** The names in 'Nainital, Tallital' or 'Ramnagar (Corbett)': what stands before a comma, and in brackets. */
+/** The names in 'Nainital, Tallital' or 'Ramnagar (Corbett)': the text before a comma, and that in brackets. */
 const namesIn = (name: string) => [
   name.replace(/[,(].*$/s, ''),
   ...(/\(([^)]+)\)/.exec(name)?.slice(1) ?? []),
 ]
 
-/** Where a name ends in a text, counted in words; 0 where it is not in it. */
+/** Where a name ends in a text, in words from its start; 0 where the text does not contain it. */
 function endOf(name: string, text: string[]): number {
   const wanted = tokensOf(name)
   if (wanted.length === 0) return 0
@@ -39,11 +39,14 @@ const namesOf = ({ home, startNames, stages, place }: KnownRoad): string[][] => 
   ...stages.map(({ to }, index) => [...namesIn(to), ...(index === stages.length - 1 ? namesIn(place) : [])]),
 ]
 
-/** How far into a text its last known name reaches. An address ends with its town: 'Nainital Road, Haldwani'. */
+/**
+ * Where the last known name in a text ends, in words. The last one counts, since an address ends with its town:
+ * 'Nainital Road, Haldwani'.
+ */
 const lastNameEnd = (text: string[], roads: KnownRoad[]) =>
   Math.max(0, ...roads.flatMap((road) => namesOf(road).flat()).map((name) => endOf(name, text)))
 
-/** Which point of a road a text names last, from 0; -1 is none. */
+/** The index of the road's point whose name ends at `end` in a text; -1 for none. */
 function pointOn(road: KnownRoad, text: string[], end: number): number {
   if (end === 0) return -1
   return namesOf(road).findIndex((names) => names.some((name) => endOf(name, text) === end))
@@ -55,12 +58,12 @@ const lengthOf = ({ stages }: Road) => stages.reduce((sum, { kilometres }) => su
 function partOf({ home, stages, seasons }: KnownRoad, from: number, to: number): Road {
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
   const part = { stages: stages.slice(first, last), seasons }
-  return from < to ? part : wayBack(part, first === 0 ? home : (stages[first - 1] ?? home))
+  return from < to ? part : reverseRoad(part, first === 0 ? home : (stages[first - 1] ?? home))
 }
 
 /**
- * The road between two places as the visitor calls them, where one of the guides describes it; the shorter of two.
- * Undefined for anything else: its distance is to be confirmed.
+ * The road between two places as the visitor typed them, where a guide describes it; the shortest of several.
+ * Otherwise undefined: the distance has to be confirmed.
  */
 export function findLeg(roads: KnownRoad[], from: string, to: string): Road | undefined {
   const [start, end] = [tokensOf(from), tokensOf(to)]

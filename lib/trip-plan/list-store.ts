@@ -5,11 +5,11 @@ import { MAX_PASSENGERS } from './passenger-list'
 import { limits, type PassengerList } from './plan'
 
 /**
- * The passenger list of a plan on this device. It has a key of its own, so that nothing that sends or shares a plan ever
- * holds it. Nothing here throws.
+ * The passenger list of a plan on this device. It is stored under a separate key, so that it is never sent or shared
+ * with the plan. Nothing here throws.
  */
 
-/** The number is the format's. */
+/** The number is the version of the format. */
 const LIST_PREFIX = 'trip-plan-list:1:'
 
 const line = (max: number) => z.string().check(z.maxLength(max))
@@ -21,7 +21,7 @@ const listSchema = z.object({
     .check(z.maxLength(MAX_PASSENGERS)),
 })
 
-/** The list of a plan, which anybody may have written; undefined where there is none that can be read. */
+/** Reads the list of a plan from storage, which is not trusted; undefined where there is no valid one. */
 export function readList(planId: string): PassengerList | undefined {
   return tryStorage('localStorage', (storage) => {
     const { success, data } = listSchema.safeParse(
@@ -35,7 +35,7 @@ export function readList(planId: string): PassengerList | undefined {
   })
 }
 
-/** Keeps the list of a plan; an empty one is forgotten. */
+/** Stores the list of a plan; an empty one is deleted. */
 export const keepList = (planId: string, list: PassengerList): void =>
   tryStorage('localStorage', (storage) =>
     list.passengers.length === 0
@@ -43,5 +43,5 @@ export const keepList = (planId: string, list: PassengerList): void =>
       : storage.setItem(LIST_PREFIX + planId, JSON.stringify(list)),
   )
 
-/** Forgets the list of a plan. */
+/** Deletes the list of a plan. */
 export const dropList = (planId: string): void => keepList(planId, { slug: '', passengers: [] })

@@ -1,13 +1,13 @@
 import { DAY, toMinutes } from '@/lib/guides/clock'
 
-/** From here on, and until then, a time after midnight belongs to the evening before. */
+/** After a stop in the evening, from 18:00 on, a time before 6:00 is after midnight. */
 const EVENING = toMinutes('18:00')
 const MORNING = toMinutes('06:00')
 
 /**
- * The moment that a stop's own time means: minutes from the midnight with which its day of the plan begins. A time before
- * six that follows one in the evening is after midnight.
- * @param before the moment of the last time of the day before it, if any.
+ * The moment of a stop's time: minutes from the midnight at which its day begins. A time before 6:00 that follows one
+ * in the evening is after the next midnight.
+ * @param before the moment of the day's previous time, if any.
  */
 export function momentOf(time: string, before: number | undefined): number {
   const clock = toMinutes(time)

@@ -1,15 +1,18 @@
 import { parseSeatPlan, type Place } from '@/lib/fleet/seat-plan'
 import { limits, type Passenger } from './plan'
 
-/** The most passengers of one list: more than the largest vehicle seats. */
+/** The most passengers of one list: more than the seats of the largest vehicle. */
 export const MAX_PASSENGERS = 60
-/** The most characters of a pasted text that are looked at. */
+/** The most characters of a pasted text that are parsed. */
 const MAX_PASTED = 20_000
 
 /** A seat with its label on the list: its row from the front, which is 1, and its letter from the left, as '2B'. */
 export type LabelledSeat = Place & { label: string }
 
-/** The passengers' seats of a plan in the notation of `seatPlan`, front row first. Driver's and folding seats have none. */
+/**
+ * The passengers' seats of a plan in the notation of `seatPlan`, front row first. The driver's and folding seats are
+ * left out.
+ */
 export function labelledSeats(rows: string[]): LabelledSeat[] {
   const seats = parseSeatPlan(rows).places.filter(({ kind }) => kind === 'seat')
   return seats.map((seat) => {
@@ -21,17 +24,17 @@ export function labelledSeats(rows: string[]): LabelledSeat[] {
 type Person = Pick<Passenger, 'name' | 'age'>
 
 const AGE = /^\p{Nd}{1,3}$/u
-/** An age behind the name: 'Asha Rao 34', 'Asha Rao (34)'. */
+/** An age after the name: 'Asha Rao 34', 'Asha Rao (34)'. */
 const NAME_AND_AGE = /^(.*\p{L}\p{M}*\.?)\s*[\s(\[]\s*(\p{Nd}{1,3})\s*[)\]]?$/u
-/** A number that counts the lines: '1.', '2)', '•'. */
+/** A number or bullet at the beginning of a line: '1.', '2)', '•'. */
 const NUMBERING = /^\s*(?:\p{Nd}{1,3}\s*[.):]|[-*•–])\s*/u
-/** Such as the M or F of a column; nobody is called so. */
+/** A single letter, such as M or F in a column, which is not a name. */
 const LETTER = /^\p{L}\.?$/u
-const STEERING = /[\p{Cc}\p{Bidi_Control}]+/gu
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]+/gu
 
 const cleaned = (text: string) =>
   text
-    .replace(STEERING, ' ')
+    .replace(CONTROL_CHARACTERS, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\p{Cs}/gu, '')
     .trim()
@@ -43,7 +46,7 @@ const shortened = (name: string) =>
     .slice(0, limits.person)
     .replace(/\p{Cs}/gu, '')
 
-/** What a cell says: a person, the age of the one before, or nothing that is asked for. */
+/** Parses a cell: a person, the age of the previous person, or undefined for anything else. */
 function readCell(cell: string): Person | { age: string } | undefined {
   const text = cleaned(cell)
   if (AGE.test(text)) return { age: text }
@@ -52,7 +55,10 @@ function readCell(cell: string): Person | { age: string } | undefined {
   return { name: shortened(name), age }
 }
 
-/** The people of one line. Tabs part the columns of one person, whose first name it is; commas part people as well. */
+/**
+ * The people in one line. Tabs separate the columns of one person, of which the first name counts; commas may
+ * separate people.
+ */
 function readLine(line: string): Person[] {
   const isTable = line.includes('\t')
   const people: Person[] = []
@@ -68,9 +74,9 @@ function readLine(line: string): Person[] {
 }
 
 /**
- * Names, with ages where they are given, out of a pasted text: one or several in a line, parted by commas, semicolons
- * or tabs, numbered or not, in any script. Ages stay as they were typed.
- * @returns at most `max` people, and how many more the text names.
+ * Parses names, and ages where given, from a pasted text: one or several per line, separated by commas, semicolons or
+ * tabs, numbered or not, in any script. Ages stay as typed.
+ * @returns at most `max` people, and how many more the text contains.
  */
 export function readPassengers(pasted: string, max = MAX_PASSENGERS): { people: Person[]; left: number } {
   const people = pasted
@@ -80,14 +86,14 @@ export function readPassengers(pasted: string, max = MAX_PASSENGERS): { people: 
   return { people: people.slice(0, max), left: Math.max(0, people.length - max) }
 }
 
-/** A list with these people behind those it has, each with an id of its own, and at most `MAX_PASSENGERS`. */
+/** Appends people to a list, each with a new id, up to `MAX_PASSENGERS`. */
 export function addPassengers(list: Passenger[], people: Person[]): Passenger[] {
   const next = 1 + Math.max(0, ...list.map(({ id }) => id))
   const added = people.map((person, index) => ({ ...person, id: next + index, seat: '' }))
   return [...list, ...added].slice(0, MAX_PASSENGERS)
 }
 
-/** Seats that the vehicle does not have are given up, and so is one that a passenger before already has. */
+/** Clears seats that the vehicle does not have, and duplicate seats except for the first passenger. */
 export function keepSeats(list: Passenger[], seats: string[]): Passenger[] {
   return list.map((passenger, index) => {
     const isTaken = list.slice(0, index).some(({ seat }) => seat === passenger.seat)
@@ -96,7 +102,7 @@ export function keepSeats(list: Passenger[], seats: string[]): Passenger[] {
 }
 
 /**
- * Gives everybody without a seat the next free one, in the order of both. Those for whom there is none keep ''.
+ * Assigns the next free seat to every passenger without one, in order. Passengers beyond the last seat keep ''.
  * @param seats labels of the vehicle, in order.
  */
 export function fillSeats(list: Passenger[], seats: string[]): Passenger[] {
@@ -108,8 +114,8 @@ export function fillSeats(list: Passenger[], seats: string[]): Passenger[] {
 }
 
 /**
- * Moves a passenger to a seat; who sits there gets the seat that becomes free, or none. '' gives the seat up. A seat
- * that the vehicle does not have, or an unknown passenger, changes nothing.
+ * Moves a passenger to a seat; a passenger who has that seat gets the other one's previous seat. '' clears the seat.
+ * An unknown seat or passenger changes nothing.
  */
 export function movePassenger(list: Passenger[], id: number, seat: string, seats: string[]): Passenger[] {
   const moving = list.find((passenger) => passenger.id === id)
@@ -120,7 +126,7 @@ export function movePassenger(list: Passenger[], id: number, seat: string, seats
   })
 }
 
-/** Two passengers change places; one of them may have none. Unknown ones change nothing. */
+/** Swaps the seats of two passengers, one of whom may have none. Unknown passengers change nothing. */
 export function swapPassengers(list: Passenger[], one: number, other: number): Passenger[] {
   const seatOf = (id: number) => list.find((passenger) => passenger.id === id)?.seat
   const [first, second] = [seatOf(one), seatOf(other)]

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
 import { peopleOf, type PlanDay, type Shuttle, type Stop, type TripPlan } from './plan'
 
-/** The words of a plan as a text, from the content; the names in braces are filled in. */
+/** The messages of a plan as text, from the content, with their arguments in braces. */
 export type TextLabels = {
   /** '{name}' of the plan. */
   name: string
@@ -21,7 +21,7 @@ export type TextLabels = {
   /** '{vehicles}', a list of `vehicle`: '{count}' and '{name}'. */
   vehicles: string
   vehicle: Message
-  /** '{name}' and '{phone}' of the contact on the spot; '{email}' of who asks; '{wishes}'. */
+  /** '{name}' and '{phone}' of the local contact; '{email}' of the sender; '{wishes}'. */
   contact: string
   email: string
   wishes: string
@@ -37,13 +37,13 @@ export type TextLabels = {
   /** '{title}', '{people}', '{from}', '{to}', and '{times}': '{start}' and '{by}'. */
   shuttle: Message
   times: string
-  /** How many lines are left out: '{count}'. */
+  /** '{count}' of the lines that are left out. */
   more: Message
 }
 
 /**
- * @property max the length that the text may have, and `lengthOf` how that is counted: in UTF-16 units, as a control
- * and the mail count, unless given. @property nameOf gives a vehicle's name by its slug.
+ * @property max the greatest length of the text, which `lengthOf` measures: by default in UTF-16 code units, as form
+ * controls and the mail limit do. @property nameOf gives a vehicle's name by its slug.
  */
 export type TextOptions = {
   labels: TextLabels
@@ -53,17 +53,17 @@ export type TextOptions = {
   lengthOf?: (text: string) => number
 }
 
-/** The length of a text in the address of a chat. */
+/** The length of a text in a chat link, URL-encoded. */
 export const lengthInAddress = (text: string) => encodeURIComponent(text).length
-/** The most of it: web servers commonly refuse a request line of more than 8,190 octets. */
+/** The greatest such length: web servers commonly reject a request line of more than 8,190 octets. */
 export const MAX_IN_ADDRESS = 6000
 
 type Line = { text: string; isHeading?: boolean }
 
-// As `toWellFormed()`, which the oldest browsers have not. `u` reads a pair as one character.
+// As `toWellFormed()`, which the oldest supported browsers lack. `u` reads a pair as one character.
 const LONE_SURROGATE = /\p{Cs}/gu
 
-/** Whether a text holds more than blanks. */
+/** Whether a text is more than whitespace. */
 export const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 const line = (text: string): Line[] => (isGiven(text) ? [{ text }] : [])
 const listed = (...parts: (string | undefined)[]) => formatItems(parts.filter(isGiven))
@@ -118,7 +118,7 @@ function vehicleLines({ vehicles }: TripPlan, { labels, nameOf }: TextOptions): 
   return list.length > 0 ? line(interpolate(labels.vehicles, { vehicles: listed(...list) })) : []
 }
 
-/** A function in a line. What is not given is a dash, and a time that stands alone has none. */
+/** A function as one line. A missing place is a dash, and a single time is shown without one. */
 export function shuttleText(
   { title, people, from, to, start, by }: Omit<Shuttle, 'id' | 'day' | 'minutes'>,
   labels: Pick<TextLabels, 'shuttle' | 'times'>,
@@ -130,7 +130,10 @@ export function shuttleText(
 const shuttleLine = (shuttle: Shuttle, labels: TextLabels): Line[] =>
   shuttle.people > 0 || isGiven(shuttle.title) ? line(shuttleText(shuttle, labels)) : []
 
-/** Who travels, when and with what; what no other line can stand for comes before the days, which are long. */
+/**
+ * The lines of a plan. The days come last: they are the longest part, and the end is cut off where the text is too
+ * long.
+ */
 function linesOf(plan: TripPlan, options: TextOptions): Line[] {
   const { labels, email = '' } = options
   const { name, type, isReturn, contact, wishes, days, start, shuttles } = plan
@@ -152,7 +155,7 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
   ]
 }
 
-/** The first lines, and how many more there are; no heading stands last. Headings are not counted. */
+/** The first lines, and how many more there are. A heading is never the last line, and headings are not counted. */
 function cutAfter(lines: Line[], kept: number, more: Message): string {
   const end = lines[kept - 1]?.isHeading ? kept - 1 : kept
   const count = lines.slice(end).filter(({ isHeading }) => !isHeading).length
@@ -162,7 +165,7 @@ function cutAfter(lines: Line[], kept: number, more: Message): string {
   ].join('\n')
 }
 
-/** As much of a text as fits; whole characters only. */
+/** The longest part of a text that fits, in whole characters. */
 function cutWithin(text: string, fits: (text: string) => boolean): string {
   let kept = ''
   for (const character of text) {
@@ -173,9 +176,9 @@ function cutWithin(text: string, fits: (text: string) => boolean): string {
 }
 
 /**
- * A plan as plain text, for mail, chat and clipboard: a line for each thing that is given, then the days with their
- * stops. What is too long ends after a whole line with how many more there are; only where not even one line fits, that
- * line is cut. Safe for mail (`mailSafe`) but for line breaks, which are the text's own.
+ * A plan as plain text, for mail, chat and clipboard: a line for each given value, then the days with their stops. A
+ * text that is too long ends after a whole line, with the number of lines left out; only where not even one line fits
+ * is that line cut. Safe for mail (`mailSafe`) except for its own line breaks.
  * @returns a well-formed text of at most `max`, empty only where `max` is.
  */
 export function planText(plan: TripPlan, options: TextOptions): string {
@@ -189,7 +192,7 @@ export function planText(plan: TripPlan, options: TextOptions): string {
   for (let kept = 1; kept <= lines.length; kept += 1) {
     const text = cutAfter(lines, kept, labels.more)
     if (fits(text)) best = text
-    // Lines before the last take part in every longer text.
+    // Every longer text contains these lines.
     else if (
       !fits(
         lines

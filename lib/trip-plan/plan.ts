@@ -1,11 +1,11 @@
 import type { TripType } from '@/lib/trip/trip'
 
 /**
- * The plan of a whole trip. Every text may be empty while the plan is being made; what is still missing is told by the
- * checks. Ids are whole numbers, unique within one plan, and stand in no address: a plan that is read gets new ones.
+ * The plan of a whole trip. Every text may be empty while the plan is being made; lib/trip-plan/check.ts reports what
+ * is missing. Ids are whole numbers, unique within one plan, and not part of an address: a parsed plan gets new ones.
  */
 
-/** The most a plan holds: ample for a month's tour, and what a stored or shared plan is bounded by. */
+/** The limits of a plan: enough for a tour of a month. A stored or shared plan is validated against them. */
 export const limits = {
   days: 31,
   stopsADay: 30,
@@ -28,10 +28,10 @@ export const limits = {
 export const carriers = ['flight', 'train'] as const
 export type Carrier = (typeof carriers)[number]
 
-/** A flight or a train that a stop waits for or brings to. */
+/** A flight or a train that passengers arrive by or leave by at a stop. */
 export type Connection = {
   carrier: Carrier
-  /** As typed, in capitals: 'AI 101' or '12017'. lib/trip-plan/connection.ts says whether it can be one. */
+  /** As typed, in capitals: 'AI 101' or '12017'. lib/trip-plan/connection.ts validates it. */
   number: string
   /** The terminal or the station: 'T3', 'New Delhi'. */
   point: string
@@ -43,7 +43,7 @@ export type Stop = {
   /** 'HH:MM' on Delhi's clock; '' is 'on the way'. */
   time: string
   connection?: Connection
-  /** What is to be known at this stop: 'four guests', 'gate 3'. One line. */
+  /** A note on this stop, of one line: 'four guests', 'gate 3'. */
   note: string
 }
 
@@ -60,7 +60,7 @@ export type Party = {
   cabinBags: number
 }
 
-/** A wedding's function, or any other occasion, to which guests are brought in rounds. */
+/** A function of a wedding, or another event, to which shuttles bring guests in rounds. */
 export type Shuttle = {
   id: number
   title: string
@@ -69,26 +69,26 @@ export type Shuttle = {
   from: string
   to: string
   people: number
-  /** When the first vehicle leaves, and by when everybody is there; 'HH:MM' on Delhi's clock, or ''. */
+  /** The first departure, and the time by which all guests must have arrived; 'HH:MM' in Delhi, or ''. */
   start: string
   by: string
-  /** Minutes of one way, without boarding; 0 is not known. */
+  /** Minutes of one way, without boarding; 0 means unknown. */
   minutes: number
 }
 
-/** So many vehicles of one kind, by the slug of its page. */
+/** A number of vehicles of one kind, by the slug of its page. */
 export type VehicleCount = { slug: string; count: number }
 
 /** Who meets the chauffeur. */
 export type Contact = { name: string; phone: string }
 
-/** Who asks, and is called back; asked for when the plan is sent. */
+/** The sender of the enquiry, entered when the plan is sent. */
 export type Sender = { name: string; contact: string; email: string }
 
 export type TripPlan = {
-  /** Of this plan on this device, by which it is kept; letters and digits. */
+  /** The plan's id on this device, of letters and digits, which is part of its storage key. */
   id: string
-  /** As the visitor calls it; '' has no name yet. */
+  /** The visitor's name for the plan; '' while it has none. */
   name: string
   type: TripType
   isReturn: boolean
@@ -98,30 +98,32 @@ export type TripPlan = {
   party: Party
   shuttles: Shuttle[]
   vehicles: VehicleCount[]
-  /** The contact on the spot. */
+  /** The local contact. */
   contact: Contact
   wishes: string
 }
 
-/** A passenger of the list that tourist-permit vehicles carry. */
+/** A passenger on the list that vehicles with a tourist permit must carry. */
 export type Passenger = {
   id: number
   name: string
   /** As typed. */
   age: string
-  /** The seat on the vehicle's plan, by its label; '' has none yet. */
+  /** The seat on the vehicle's plan, by its label; '' for none. */
   seat: string
 }
 
-/** The list of one vehicle. It is kept apart from the plan: it is in no address, message or enquiry. */
+/**
+ * The passenger list of one vehicle. It is stored separately from the plan: it is in no address, message or enquiry.
+ */
 export type PassengerList = { slug: string; passengers: Passenger[] }
 
 const emptyParty: Party = { adults: 2, children: 0, childSeats: 0, largeBags: 0, cabinBags: 0 }
 
-/** A stop with nothing given. */
+/** An empty stop. */
 export const emptyStop = (id: number): Stop => ({ id, place: '', time: '', note: '' })
 
-/** A plan with one day of two empty stops. @param id by which it is kept on the device. */
+/** A plan with one day of two empty stops. @param id for its storage key. */
 export const emptyPlan = (id: string): TripPlan => ({
   id,
   name: '',
@@ -136,7 +138,7 @@ export const emptyPlan = (id: string): TripPlan => ({
   wishes: '',
 })
 
-/** An id that nothing in the plan has. */
+/** An id that is not yet used in the plan. */
 export function nextId({ days, shuttles }: Pick<TripPlan, 'days' | 'shuttles'>): number {
   const ids = days.flatMap(({ id, stops }) => [id, ...stops.map((stop) => stop.id)])
   return 1 + Math.max(0, ...ids, ...shuttles.map(({ id }) => id))
@@ -146,7 +148,7 @@ export function nextId({ days, shuttles }: Pick<TripPlan, 'days' | 'shuttles'>):
 export const newPlanId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join('')
 
-/** Everybody who sits in a vehicle. */
+/** The number of people who need a seat. */
 export const peopleOf = ({ adults, children }: Party): number => adults + children
 
 /** The stops of a plan that have a place, in order, with the day they are on, from 0. */
@@ -155,6 +157,6 @@ export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): { stop: Stop; day: nu
     stops.filter(({ place }) => place.trim() !== '').map((stop) => ({ stop, day })),
   )
 
-/** Whether a plan says no more than an empty one. */
+/** Whether a plan is empty. */
 export const isBlank = (plan: TripPlan): boolean =>
   JSON.stringify({ ...plan, id: '' }) === JSON.stringify(emptyPlan(''))

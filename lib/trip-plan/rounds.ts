@@ -1,22 +1,22 @@
 /**
- * Guests to bring to one place, and from when to when. Moments are whole minutes from any midnight; they may lie beyond
- * the next one. `minutes` is one way without boarding, `boarding` what loading takes before each departure.
+ * Guests to bring to one place within a time span. Moments are whole minutes from any midnight and may be after the
+ * next one. `minutes` is one way without boarding, `boarding` the time before each departure.
  */
 export type Transfer = { guests: number; minutes: number; boarding: number; start: number; by: number }
 
-/** So many vehicles of one kind, each with so many seats for passengers. */
+/** A number of vehicles of one kind, with the passenger seats of each. */
 export type ShuttleVehicles = { slug: string; seats: number; count: number }
 
-/** One way to the place: when it leaves and arrives, and with how many guests. */
+/** One trip to the place: its departure, arrival and number of guests. */
 type Round = { leaves: number; arrives: number; guests: number }
 
 /** The rounds of one vehicle, in order; `number` counts the vehicles of one kind from 1. */
 type VehicleRounds = { slug: string; number: number; seats: number; rounds: Round[] }
 
 /**
- * How the guests are brought, or why that is impossible: a figure is out of bounds (`limits`), there is no vehicle
- * (`vehicles`), the way alone takes longer than there is time (`time`), or the seats do not suffice in that time
- * (`seats`), with how many guests would be left and from when one would have to begin, to bring all with these vehicles.
+ * The rounds of all vehicles, or why they are impossible: a value is out of bounds (`limits`), there is no vehicle
+ * (`vehicles`), a single trip takes longer than the time span (`time`), or there are too few seats (`seats`), with
+ * the number of guests left and the start that these vehicles would need.
  */
 export type RoundsAdvice =
   | { possible: true; vehicles: VehicleRounds[]; lastArrives: number }
@@ -24,7 +24,7 @@ export type RoundsAdvice =
   | { possible: false; because: 'time'; needed: number; given: number }
   | { possible: false; because: 'seats'; left: number; beginBy: number }
 
-/** The most guests, vehicles and minutes that rounds are made for. */
+/** The most guests, vehicles and minutes that are planned. */
 const bounds = { guests: 500, vehicles: 500, minutes: 600, span: 2 * 24 * 60 } as const
 
 const isCount = (value: number, min: number, max: number) =>
@@ -42,17 +42,17 @@ const areVehicles = (vehicles: ShuttleVehicles[]) =>
     ({ seats, count }) => isCount(seats, 1, bounds.guests) && isCount(count, 0, bounds.vehicles),
   ) && vehicles.reduce((sum, { count }) => sum + count, 0) <= bounds.vehicles
 
-/** Boarding, the way, and the way back: what lies between two departures of one vehicle. */
+/** The minutes between two departures of one vehicle: boarding, the way there, and the way back. */
 const cycleOf = ({ minutes, boarding }: Pick<Transfer, 'minutes' | 'boarding'>) => boarding + 2 * minutes
 
-/** How many rounds one vehicle can run, boarding from `start` and there by `by`. */
+/** How many rounds one vehicle can make between `start`, when boarding begins, and `by`. */
 function roundsWithin(transfer: Transfer): number {
   const { minutes, boarding, start, by } = transfer
   const spare = by - start - boarding - minutes
   return spare < 0 ? 0 : 1 + Math.floor(spare / cycleOf(transfer))
 }
 
-/** Each vehicle on its own, the one with the most seats first. */
+/** One entry per vehicle, the one with the most seats first. */
 const oneByOne = (vehicles: ShuttleVehicles[]): VehicleRounds[] =>
   vehicles
     .flatMap(({ slug, seats, count }) =>
@@ -60,14 +60,17 @@ const oneByOne = (vehicles: ShuttleVehicles[]): VehicleRounds[] =>
     )
     .sort((a, b) => b.seats - a.seats)
 
-/** When boarding must begin at the latest to bring all by `by`, in a moment like it, with vehicles of so many seats together. */
+/**
+ * The latest moment at which boarding must begin so that all guests arrive by `by`, with vehicles of that many seats
+ * in total.
+ */
 export const latestStart = (transfer: Omit<Transfer, 'start'>, seats: number): number =>
   transfer.by -
   (Math.ceil(transfer.guests / seats) - 1) * cycleOf(transfer) -
   transfer.boarding -
   transfer.minutes
 
-/** Why not, told by what would do. */
+/** Why the rounds are impossible, with the values that would be needed. */
 function impossible(transfer: Transfer, seats: number): RoundsAdvice {
   const { guests, minutes, boarding, start, by } = transfer
   const rounds = roundsWithin(transfer)
@@ -82,11 +85,11 @@ function impossible(transfer: Transfer, seats: number): RoundsAdvice {
 }
 
 /**
- * How often which vehicle runs, when, and when the last guests are there.
+ * Plans the rounds of each vehicle, and the arrival of the last guests.
  *
- * Every vehicle waits at the guests' place at `start`, is boarded, goes, comes back empty and is boarded again. All
- * vehicles fill up in the first round before any runs a second: the guests are there as early as can be, in the fewest
- * rounds, and within a round the larger vehicles go first. Vehicles that are not needed have no rounds.
+ * Every vehicle is at the guests' place at `start`, is boarded, drives, returns empty and is boarded again. All
+ * vehicles are filled in the first round before any makes a second: so the guests arrive as early as possible, in the
+ * fewest rounds. Within a round the larger vehicles go first. Vehicles that are not needed have no rounds.
  */
 export function planRounds(transfer: Transfer, vehicles: ShuttleVehicles[]): RoundsAdvice {
   if (!isWithinBounds(transfer) || !areVehicles(vehicles)) return { possible: false, because: 'limits' }

@@ -4,12 +4,12 @@ import { tripTypes } from '@/lib/trip/trip'
 import { carriers, limits, type TripPlan } from './plan'
 
 const oneLine = z.overwrite<string>((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
-// A line break stays; everything else that only steers goes.
+// Keeps line breaks and replaces all other control characters.
 const manyLines = z.overwrite<string>((text) =>
   text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' '),
 )
 
-/** A text of one line, which may be empty: a plan is kept while it is being made. */
+/** A text of one line, which may be empty: a plan is stored while it is being made. */
 const line = (max: number) => z.string().check(z.maxLength(max), oneLine)
 const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 const list = <T extends z.ZodMiniType>(entry: T, max: number) => z.array(entry).check(z.maxLength(max))
@@ -45,7 +45,7 @@ const vehicle = z.object({
   count: count(limits.people),
 })
 
-/** A plan without the ids of its parts, which are given anew when it is read. */
+/** A plan without the ids of its parts, which are assigned when it is parsed. */
 const planSchema = z.object({
   id: z.string().check(z.regex(/^[a-z\d]{1,20}$/)),
   name: line(limits.planName),
@@ -74,9 +74,9 @@ const counter = (): Ids => {
 }
 
 /**
- * Reads a plan that anybody may have written: from storage, or from an address. Unknown keys are dropped, and every part
- * gets an id.
- * @returns undefined for what is no plan, or goes beyond the limits. Never throws.
+ * Parses a plan from storage or from an address, which are not trusted. Unknown keys are dropped, and every part gets
+ * an id.
+ * @returns undefined for an invalid plan or one that exceeds the limits. Never throws.
  */
 export function readPlan(raw: unknown): TripPlan | undefined {
   const { success, data } = planSchema.safeParse(raw)

@@ -3,12 +3,12 @@ import { DAY, toMinutes } from '@/lib/guides/clock'
 import type { Shuttle, TripPlan } from './plan'
 import { planRounds, type RoundsAdvice } from './rounds'
 
-/** What getting in takes each time, in minutes: a figure of ours, which the page names. */
+/** Boarding time before each departure, in minutes: an assumption, which the page states. */
 export const BOARDING_MINUTES = 10
 
 /**
- * The rounds that a plan's vehicles run for one of its functions. A time by which all are to be there that is before the
- * start is on the next day.
+ * The rounds that a plan's vehicles make for one of its functions. An arrival time before the start is on the next
+ * day.
  * @returns undefined while the guests, one of the times or the minutes are not given.
  */
 export function roundsOf(

@@ -4,11 +4,11 @@ import { dropList } from './list-store'
 import type { TripPlan } from './plan'
 import { readPlan } from './schema'
 
-/** The plans on this device: one a key of the browser's storage, until it is sent or cleared. Nothing here throws. */
+/** The plans on this device, one per key of localStorage, until they are sent or cleared. Nothing here throws. */
 
 /** The plan that was open last. */
 const OPEN_KEY = 'trip-plan-open'
-/** What lies beyond was not put in here. */
+/** The most plans on one device; further ones are ignored. */
 export const MAX_PLANS = 20
 /** More characters than the largest plan has. */
 const MAX_LENGTH = 1_000_000
@@ -22,7 +22,7 @@ function parse(text: string | null): TripPlan | undefined {
   }
 }
 
-/** Every plan of this device that can be read, by name, and the nameless last. */
+/** Every valid plan on this device, sorted by name; plans without a name come last. */
 export function listPlans(): TripPlan[] {
   const plans = tryStorage('localStorage', (storage) =>
     Object.keys(storage)
@@ -30,7 +30,7 @@ export function listPlans(): TripPlan[] {
       .slice(0, MAX_PLANS)
       .flatMap((key) => {
         const plan = parse(storage.getItem(key))
-        // Whoever wrote it under another name meant another plan.
+        // A plan whose id does not match its key is ignored.
         return plan && key === PLAN_PREFIX + plan.id ? plan : []
       }),
   )
@@ -39,14 +39,16 @@ export function listPlans(): TripPlan[] {
   )
 }
 
-/** The plan that was open last, if it is still there. */
+/** The plan that was open last, if it still exists, or else the first. */
 export function openPlan(): TripPlan | undefined {
   const id = tryStorage('localStorage', (storage) => storage.getItem(OPEN_KEY))
   const plans = listPlans()
   return plans.find((plan) => plan.id === id) ?? plans[0]
 }
 
-/** Keeps a plan and notes it as open. @returns false where storage is full or forbidden, or holds too many. */
+/**
+ * Stores a plan and records it as open. @returns false where storage is full or blocked, or there are too many plans.
+ */
 export function keepPlan(plan: TripPlan): boolean {
   return (
     tryStorage('localStorage', (storage) => {
@@ -60,7 +62,7 @@ export function keepPlan(plan: TripPlan): boolean {
   )
 }
 
-/** Forgets a plan, and the passenger list that belongs to it. */
+/** Deletes a plan with its passenger list. */
 export function dropPlan(id: string): void {
   tryStorage('localStorage', (storage) => storage.removeItem(PLAN_PREFIX + id))
   dropList(id)

@@ -11,32 +11,32 @@ import {
 } from './fewest-seats'
 import { limits } from './plan'
 
-/** More sets than this are no help in choosing. */
+/** More sets than this do not help in choosing. */
 const MAX_SETS = 3
 
-/** A set that saves seats is offered with at most so many drivers more than the fewest. */
+/** A set with fewer empty seats may have up to this many more drivers than the smallest set. */
 const MORE_DRIVERS = 2
 
-/** For fewer empty seats nobody takes more than about twice the drivers: forty sedans are no way to travel. */
+/** To have fewer empty seats, a set has at most about twice the fewest drivers: forty sedans would not be practical. */
 const DRIVERS_FACTOR = 2
 
-/** What matters most: as few drivers as can be, or vehicles that are all alike. */
+/** What matters most to the visitor: as few drivers as possible, or vehicles of one type. */
 export const setChoices = ['fewestDrivers', 'sameType'] as const
 export type SetChoice = (typeof setChoices)[number]
 
-/** So many of one vehicle; `alike` are others of as many seats that the set could have in its place, in order. */
+/** A number of one vehicle; `alike` are others with equal seats that could replace it, in order of preference. */
 type SetLine = { row: FleetRow; count: number; alike: FleetRow[] }
 
-/** Why a set is offered: a kind, worded in the content, and the figures its words may name. */
+/** Why a set is offered: the kind selects a message, and the values are its arguments. */
 export type SetReason =
   | { kind: 'seats'; people: number; seats: number; empty: number }
-  /** Places for bags with every seat taken. A cabin bag may stand where a large one could. */
+  /** Places for bags when every seat is taken. A cabin bag may take the place of a large one. */
   | { kind: 'bags'; large: number; cabin: number; largePlaces: number; cabinPlaces: number }
   | { kind: 'fewestDrivers'; drivers: number }
   | { kind: 'sameType'; vehicles: number }
-  /** Compared with the set of fewest drivers: so many drivers more, so many empty seats fewer. */
+  /** Compared with the set of fewest drivers: how many more drivers and how many fewer seats it has. */
   | { kind: 'fewerEmpty'; moreDrivers: number; fewerSeats: number }
-  /** More than one seat in eight is empty: no set is closer, because of the sizes there are or of the bags. */
+  /** More than one seat in eight is empty, and no set has fewer, because of the vehicles' sizes or of the bags. */
   | { kind: 'manyEmpty'; empty: number; seats: number; because: 'sizes' | 'bags' }
 
 /** Vehicles that carry a group together. `drivers` is the number of vehicles; seats are the passengers'. */
@@ -45,14 +45,14 @@ export type VehicleSet = {
   drivers: number
   seats: number
   empty: number
-  /** Whether at most one seat in eight stays empty. Where this is false, no set does better. */
+  /** Whether at most one seat in eight is empty. Where this is false, no set has fewer empty seats. */
   withinEighth: boolean
   reasons: SetReason[]
 }
 
 /**
  * Sets, best first, at most three and at least one; or why there is none: `people` or `bags` are out of bounds
- * (`limits`), no vehicle suits the kind of trip (`fleet`), or none that does takes a bag (`bags`).
+ * (`limits`), no vehicle is suitable for the kind of trip (`fleet`), or none that is has room for a bag (`bags`).
  */
 export type SetsAdvice =
   { found: true; sets: VehicleSet[] } | { found: false; because: 'limits' | 'fleet' | 'bags' }
@@ -63,10 +63,10 @@ const isCount = (value: number, min: number, max: number) =>
 const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
   isCount(people, 1, limits.people) && isCount(large, 0, limits.bags) && isCount(cabin, 0, limits.bags)
 
-/** The most seats of which at most one in eight stays empty. */
+/** The greatest number of seats of which at most one in eight is empty. */
 const mostSeats = (people: number) => Math.floor((8 * people) / 7)
 
-/** How many vehicles of one class carry the group, or undefined where it takes no bag. */
+/** How many vehicles of one class the group needs; undefined where the class has no room for its bags. */
 function countOf({ seats, large, bags }: SizeClass, needs: GroupNeeds): number | undefined {
   const allBags = needs.large + needs.cabin
   if ((needs.large > 0 && large === 0) || (allBags > 0 && bags === 0)) return undefined
@@ -80,11 +80,11 @@ function countOf({ seats, large, bags }: SizeClass, needs: GroupNeeds): number |
 
 const sizeOf = ({ counts }: Fill) => counts[0]?.size.seats
 
-/** Of vehicles with as many seats, the ones that are needed least often. */
+/** Of vehicles with equal seats, the one of which the fewest are needed. */
 const isFirstOfSize = (fill: Fill, index: number, fills: Fill[]) =>
   fills.findIndex((other) => sizeOf(other) === sizeOf(fill)) === index
 
-/** One way of the same class throughout for each number of seats that can, the fewest vehicles first. */
+/** For each number of seats a fill with vehicles of a single class, where possible; the fewest vehicles first. */
 function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
   return classes
     .flatMap((size) => {
@@ -98,8 +98,8 @@ function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
 }
 
 /**
- * From the fewest vehicles upwards, to `last` of them, every fill that has fewer seats than all before it: those of
- * which no other is better in both. Empty where none has at most `most` seats.
+ * From the fewest vehicles up to `last`, every fill that has fewer seats than all before it: the Pareto front of
+ * vehicles and seats. Empty where none has at most `most` seats.
  */
 function mixedFills(
   classes: SizeClass[],
@@ -119,7 +119,7 @@ function mixedFills(
   return fills
 }
 
-/** The one named first for this kind of trip, then the one with the smaller boot, then the catalogue's order. */
+/** The preferred one for this kind of trip, then the one with the smaller boot, then the catalogue's order. */
 const byPreference = (kind: TripKind) => (a: FleetRow, b: FleetRow) =>
   Number(b.firstFor.includes(kind)) - Number(a.firstFor.includes(kind)) || a.bags.large - b.bags.large
 
@@ -133,7 +133,7 @@ function takesBags(lines: { row: FleetRow; count: number }[], needs: GroupNeeds)
   return places.large >= needs.large && places.large + places.cabin >= needs.large + needs.cabin
 }
 
-/** The lines of a fill, with the preferred vehicle of each size with which the bags still go in. */
+/** The lines of a fill, with the preferred vehicle of each size that still leaves room for the bags. */
 function toLines(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetLine[] {
   const chosen = fill.counts.map(({ size, count }) => ({ row: size.row, count }))
   const alternatives = (index: number, seats: number) =>
@@ -155,7 +155,7 @@ function toLines(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetLine[] {
   }))
 }
 
-/** Two lines of one vehicle are one. */
+/** Merges lines of the same vehicle. */
 const merged = (lines: SetLine[]): SetLine[] =>
   lines.flatMap((line, index) => {
     const same = lines.filter(({ row }) => row.slug === line.row.slug)
@@ -165,7 +165,7 @@ const merged = (lines: SetLine[]): SetLine[] =>
 
 type Because = Extract<SetReason, { kind: 'manyEmpty' }>['because']
 
-/** Tells a set's reasons. `first` is the fill that the others of its choice are compared with. */
+/** The reasons for a set. `first` is the fill with which the others are compared. */
 function reasonsOf(
   lines: SetLine[],
   fill: Fill,
@@ -200,7 +200,7 @@ function findFills(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, t
   const most = mostSeats(needs.people)
   const uniform = uniformFills(classes, needs)
   if (choice === 'sameType') return { all: uniform, within: uniform.filter(({ seats }) => seats <= most) }
-  // Vehicles of one class are a way, so that more of them are never needed.
+  // A fill of a single class is a solution, so more vehicles than it has are never needed.
   const all = mixedFills(
     classes,
     needs,
@@ -211,7 +211,7 @@ function findFills(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, t
   return { all, within: mixedFills(classes, needs, { most, last }, tally) }
 }
 
-/** Fills within one seat in eight, or, where there are none, the best of all and why those are not. */
+/** Fills with at most one seat in eight empty, or, where there are none, the best fills and the cause. */
 function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, tally: Tally) {
   const { all, within } = findFills(classes, needs, choice, tally)
   if (within.length > 0) return { fills: within }
@@ -221,16 +221,17 @@ function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, ta
 }
 
 /**
- * The smallest sets of vehicles that carry a group with its bags, of at most three kinds of vehicle each, with at most
- * one seat in eight empty. Only vehicles that suit the kind of trip are taken (`suits`), as many of each as needed.
+ * The smallest sets of vehicles that carry a group with its bags, of at most three kinds of vehicle each, with at
+ * most one seat in eight empty. Only vehicles that are suitable for the kind of trip are used (`isSuitableFor`), as
+ * many of each as needed.
  *
- * 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; after
- * it sets with up to two drivers more that leave fewer seats empty. 'sameType': one vehicle, several times; the fewest
- * drivers first, then the fewest seats.
+ * 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; then
+ * sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
+ * first, then the fewest seats.
  *
- * Where no set of at most twice the fewest drivers and two keeps to one seat in eight (one person in the smallest car, or bags that need a van), the sets are the
- * best there are without that rule, in the same order, and each says so: `withinEighth` is false and `manyEmpty` tells
- * whether the sizes or the bags are the cause.
+ * Where no set with at most twice the fewest drivers plus two keeps within one empty seat in eight (one person in the
+ * smallest car, or bags that need a van), the sets are the best ones without that rule, in the same order: their
+ * `withinEighth` is false, and the reason `manyEmpty` says whether the sizes or the bags are the cause.
  *
  * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `limits.people`, bags 0
  * to `limits.bags` of either kind.

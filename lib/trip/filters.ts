@@ -3,8 +3,8 @@ export const MAX_NAME = 80
 export const MAX_PLACE = 120
 
 /**
- * Keeps letters of any script with their marks, and spaces. S6.1: other characters are stripped as typed.
- * A letter beyond the basic plane is never cut in half.
+ * Keeps letters of any script with their marks, and spaces. S6.1: other characters are stripped as typed. A surrogate
+ * pair is never split.
  */
 export function filterName(typed: string): string {
   return typed

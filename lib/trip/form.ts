@@ -12,7 +12,7 @@ export function controlOf(form: HTMLFormElement, name: TripControl): HTMLInputEl
   return control instanceof HTMLInputElement ? control : undefined
 }
 
-/** Strips from a name control what it does not accept. A number's control keeps its own rule: components/form/number-field. */
+/** Removes invalid characters from a name control. Telephone numbers are filtered by components/form/number-field. */
 export function filterControl(input: HTMLInputElement): void {
   if (input.name === 'name') filterTyped(input, filterName)
 }
@@ -21,7 +21,7 @@ const setMin = (input: HTMLInputElement | undefined, min: string) => {
   if (input) input.min = min
 }
 
-/** Sets the minimums of the date controls as they stand at `now`. S6.3, S6.4. */
+/** Sets the `min` attributes of the date controls for the time `now`. S6.3, S6.4. */
 export function setMinimums(form: HTMLFormElement, now: Date): void {
   const earliest = earliestPickup(now)
   const date = controlOf(form, 'date')
@@ -30,7 +30,7 @@ export function setMinimums(form: HTMLFormElement, now: Date): void {
   setMin(controlOf(form, 'dateTime'), `${earliest.date}T${earliest.time}`)
 }
 
-/** Moves a time that is earlier than allowed on its day up to the earliest. S6.4. */
+/** Replaces a time that is too early on its day by the earliest allowed one. S6.4. */
 export function bumpTimes(form: HTMLFormElement, now: Date): void {
   const [date, time, dateTime] = (['date', 'time', 'dateTime'] as const).map((name) => controlOf(form, name))
   if (time) time.value = bumpTime({ date: date?.value ?? '', time: time.value }, now)
@@ -40,14 +40,14 @@ export function bumpTimes(form: HTMLFormElement, now: Date): void {
   }
 }
 
-/** Reads what the form holds. A vehicle form's `dateTime` comes back as date and time. */
+/** Reads the form's values. A vehicle form's `dateTime` is split into date and time. */
 export function readTrip(form: HTMLFormElement): TripSearch {
   const values = Object.fromEntries(searchControls.map((name) => [name, controlOf(form, name)?.value ?? '']))
   const dateTime = controlOf(form, 'dateTime')
   return { ...emptySearch, ...values, ...(dateTime && splitDateTime(dateTime.value)) }
 }
 
-/** Puts a trip into the form's controls that are still empty: what the visitor typed stands. */
+/** Fills the form's empty controls from a trip: what the visitor typed stays. */
 export function prefill(form: HTMLFormElement, trip: TripSearch): void {
   for (const name of searchControls) {
     const control = controlOf(form, name)
@@ -55,11 +55,14 @@ export function prefill(form: HTMLFormElement, trip: TripSearch): void {
   }
 }
 
-/** The control that a part of a trip is typed into. A vehicle form holds date and time in one. */
+/** The control for a value of a trip. A vehicle form has one control for date and time. */
 export const tripControl = (form: HTMLFormElement, name: TripControl) =>
   controlOf(form, name) ?? controlOf(form, 'dateTime')
 
-/** Moves the place that is typed to the tab that is turned to. One that stands there already stays, and so do both. */
+/**
+ * Moves the typed place to the control of the newly selected tab. If that control has a value already, both stay
+ * unchanged.
+ */
 export function movePlace(form: HTMLFormElement, type: TripType): void {
   const [location, from] = [controlOf(form, 'location'), controlOf(form, 'from')]
   const [source, target] = type === 'local' ? [from, location] : [location, from]

@@ -1,6 +1,9 @@
 import type { TripControl } from './form'
 
-/** What may still be needed before a trip can be sent: the keys of `trip.needed` in `content/interface.yaml`. */
+/**
+ * The messages for values that are missing or invalid before a trip can be sent: the keys of `trip.needed` in
+ * `content/interface.yaml`.
+ */
 export const neededKeys = [
   'location',
   'from',
@@ -17,7 +20,7 @@ export const neededKeys = [
 ] as const
 export type NeededKey = (typeof neededKeys)[number]
 
-/** What is still needed, and the control it is needed in. Without a control nothing is. */
+/** The message for the first missing or invalid value, and its control. Without a control the trip is complete. */
 export type Needed = { key: NeededKey; control?: HTMLInputElement }
 
 const wrongKeys: Partial<Record<TripControl, NeededKey>> = {
@@ -27,7 +30,7 @@ const wrongKeys: Partial<Record<TripControl, NeededKey>> = {
   contact: 'contactShort',
 }
 
-/** @param control the first one that keeps the trip from being sent: it is empty, or what it holds is wrong. */
+/** @param control the first control that prevents sending: it is empty or its value is invalid. */
 export function neededIn(control: HTMLInputElement): Needed {
   const name = control.name as TripControl
   const key = (control.value.trim() && wrongKeys[name]) || (name === 'return_date' ? 'returnDate' : name)
@@ -37,13 +40,16 @@ export function neededIn(control: HTMLInputElement): Needed {
 let needed: Needed | undefined
 const listeners = new Set<() => void>()
 
-/** For `useSyncExternalStore`: a page has one trip form, and the offers' dialog says the same as it. */
+/**
+ * For `useSyncExternalStore`. Global, because a page has one trip form, and the dialog of the offers shows the same
+ * message.
+ */
 export function subscribeNeeded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** What is still needed, once the visitor has tried to send. */
+/** What is still needed; undefined until the visitor has tried to send. */
 export const getNeeded = () => needed
 
 export function setNeeded(next: Needed | undefined): void {

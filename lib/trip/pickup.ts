@@ -2,25 +2,25 @@
 export type LocalTime = { date: string; time: string }
 
 const MINUTE = 60_000
-/** Trips start in India, so every clock here is Asia/Kolkata: UTC+05:30 the whole year, without summer time. */
+/** Trips start in India, so all times are in Asia/Kolkata: UTC+05:30 the whole year, without daylight saving time. */
 const IST_OFFSET = 330 * MINUTE
-/** S6.4: same-day pickups need half an hour, rounded up to the next :00 or :30. */
+/** S6.4: same-day pickups need half an hour's notice, rounded up to the next :00 or :30. */
 const NOTICE = 30 * MINUTE
 const STEP = 30 * MINUTE
 const DAY_START = '00:00'
 
-/** What a clock on a wall in Delhi shows at the instant `now`. */
+/** The date and time in Delhi at the instant `now`. */
 export function toDelhiTime(now: Date): LocalTime {
   const shifted = new Date(now.getTime() + IST_OFFSET).toISOString()
   return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) }
 }
 
 /**
- * The earliest pickup one can ask for at `now`: half an hour on, rounded up to the next half hour. Late in the
- * evening that falls on tomorrow, and the date's minimum moves with it. S6.4.
+ * The earliest pickup allowed at `now`: half an hour later, rounded up to the next half hour. Late in the evening
+ * that is tomorrow, which is then the minimum of the date. S6.4.
  */
 export function earliestPickup(now: Date): LocalTime {
-  // IST is a whole number of half hours away from UTC, so its half hours are UTC's.
+  // The offset of IST is a multiple of half an hour, so rounding in UTC gives the same result.
   return toDelhiTime(new Date(Math.ceil((now.getTime() + NOTICE) / STEP) * STEP))
 }
 
@@ -30,18 +30,18 @@ export function earliestTimeOn(date: string, now: Date): string {
   return date === earliest.date ? earliest.time : DAY_START
 }
 
-/** A time earlier than allowed on its day is bumped up to the earliest; anything else comes back unchanged. */
+/** Returns the earliest time allowed on the day for a time before it, and any other time unchanged. */
 export function bumpTime({ date, time }: LocalTime, now: Date): string {
   const earliest = earliestTimeOn(date, now)
   return time !== '' && time < earliest ? earliest : time
 }
 
-/** The first day one may return on: the pickup date, or the earliest pickup's day while there is none. */
+/** The earliest return date: the pickup date, or that of the earliest pickup while there is none. */
 export function earliestReturn(pickupDate: string, now: Date): string {
   return pickupDate || earliestPickup(now).date
 }
 
-/** Splits the value of a `datetime-local` control. A missing or broken one gives empty parts. */
+/** Splits the value of a `datetime-local` control. A missing or invalid value gives empty strings. */
 export function splitDateTime(dateTime: string): LocalTime {
   const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(dateTime) ?? []
   return { date, time }

@@ -10,7 +10,7 @@ export function toQuery(trip: TripSearch): string {
   return new URLSearchParams(wanted.map((control) => [control, trip[control]])).toString()
 }
 
-/** A search without the values that a query string cannot carry: over-long and ill-formed ones are empty. Never throws. */
+/** Replaces invalid and over-long values of a search by empty strings. Never throws. */
 export function keepWellFormed(trip: TripSearch): TripSearch {
   const kept = { ...emptySearch }
   for (const control of searchControls) {
@@ -21,8 +21,8 @@ export function keepWellFormed(trip: TripSearch): TripSearch {
 }
 
 /**
- * Reads a search back from a query string, which anybody may have written: each value is parsed on its own, and an
- * over-long, ill-formed or repeated one is dropped. Never throws.
+ * Parses a search from a query string, which is not trusted: each value is parsed on its own, and an over-long,
+ * invalid or repeated one is dropped. Never throws.
  */
 export function fromQuery(query: string): TripSearch {
   const params = new URLSearchParams(query)

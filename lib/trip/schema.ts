@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { MAX_NAME, MAX_PLACE } from './filters'
 import { earliestPickup, earliestTimeOn } from './pickup'
-import { keepOwn, type TripSearch, type TripType } from './trip'
+import { clearOtherTab, type TripSearch, type TripType } from './trip'
 
-/** A place is of one line; what a pasted or made-up one brings along of tabs and breaks becomes a space. */
+/** A place has one line: tabs, line breaks and other control characters become spaces. */
 const oneLine = z.overwrite<string>((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 const place = z.string().check(oneLine, z.trim(), z.minLength(1), z.maxLength(MAX_PLACE))
 const day = z.iso.date()
@@ -29,7 +29,7 @@ const tripSchemas = {
   }),
 } satisfies Record<TripType, z.ZodMiniType>
 
-/** One schema a control, for values that come from outside one at a time. */
+/** One schema per control, for values that are parsed one by one. */
 export const controlSchemas = {
   location: place,
   from: place,
@@ -43,7 +43,7 @@ export const controlSchemas = {
 
 export type TripCheck = { ok: true; trip: TripSearch } | { ok: false; control: keyof TripSearch }
 
-/** Minimums of the date and time controls that were broken by hand. A missing value is no broken minimum. */
+/** The date and time controls whose value is below their minimum. A missing value does not count. */
 function brokenMinimums({ date, time, return_date }: TripSearch, now: Date): Set<string> {
   const broken = {
     date: date !== '' && date < earliestPickup(now).date,
@@ -54,11 +54,11 @@ function brokenMinimums({ date, time, return_date }: TripSearch, now: Date): Set
 }
 
 /**
- * Checks a trip against the rules S6.3 to S6.5 at the instant `now`.
- * @returns the trip with trimmed texts, or the first control, in the form's order, that needs attention.
+ * Validates a trip by the rules S6.3 to S6.5 at the instant `now`.
+ * @returns the trip with trimmed texts, or the first control, in the form's order, that is missing or invalid.
  */
 export function checkTrip(raw: TripSearch, type: TripType, now: Date): TripCheck {
-  const own = keepOwn(raw, type)
+  const own = clearOtherTab(raw, type)
   const schema = tripSchemas[type]
   const result = schema.safeParse(own)
   const wrong = brokenMinimums(own, now)

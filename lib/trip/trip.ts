@@ -1,6 +1,8 @@
 import type { LocalTime } from './pickup'
 
-/** Local stays around one place; outstation goes from one to another. S4.1: local is the default. */
+/**
+ * A local trip stays around one place; an outstation trip goes from one place to another. S4.1: local is the default.
+ */
 export const tripTypes = ['local', 'outstation'] as const
 export type TripType = (typeof tripTypes)[number]
 
@@ -26,7 +28,7 @@ export const searchControls = [
   'return_date',
 ] as const satisfies readonly (keyof TripSearch)[]
 
-/** A search with nothing given. */
+/** An empty search. */
 export const emptySearch: TripSearch = {
   location: '',
   from: '',
@@ -38,16 +40,19 @@ export const emptySearch: TripSearch = {
   contact: '',
 }
 
-/** The kind of trip its places speak of. */
+/** The kind of trip, by the places that are given. */
 export const tripTypeOf = ({ from, destination }: Pick<TripSearch, 'from' | 'destination'>): TripType =>
   from || destination ? 'outstation' : 'local'
 
-/** S4.2: Search leads on only if one of the places is not empty. */
+/** S4.2: Search navigates only if one of the places is not empty. */
 export const namesPlace = ({ location, from, destination }: TripSearch) =>
   [location, from, destination].some((place) => place.trim() !== '')
 
-/** Only what belongs to the kind of trip: the places of the other tab, and a local trip's return, are emptied. */
-export function keepOwn(trip: TripSearch, type: TripType): TripSearch {
+/**
+ * Clears the values that do not belong to the kind of trip: the places of the other tab, and the return date of a
+ * local trip.
+ */
+export function clearOtherTab(trip: TripSearch, type: TripType): TripSearch {
   return type === 'local'
     ? { ...trip, from: '', destination: '', return_date: '' }
     : { ...trip, location: '' }

@@ -8,13 +8,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Puts a search into the address of this page, which is not loaded anew. @param query without its '?'. */
+/** Replaces the query string of this page's address without navigation. @param query without its '?'. */
 export function showQuery(query: string): void {
   window.history.replaceState(window.history.state, '', `?${query}`)
   listeners.forEach((listener) => listener())
 }
 
-/** The trip in the page's query string, or null while there is none, or none has been read yet. */
+/** The trip in the page's query string, or null while there is none or it has not been parsed yet. */
 export function useQueryTrip(): TripSearch | null {
   const query = useSyncExternalStore(
     subscribe,

@@ -2,10 +2,10 @@ import type { Thumbnails } from '@/components/compare/props'
 import { listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/images'
 
-/** A suggestion is never drawn wider than 480 px: larger pictures need not be told to the browser. */
+/** A suggestion is at most 480 CSS pixels wide, so screens with a pixel ratio of 2 need no picture wider than 960. */
 const LARGEST = 960
 
-/** The first picture of every vehicle, by slug, in the sizes that a suggestion needs. */
+/** The first picture of every vehicle, by slug, in the sizes that suggestions use. */
 export const thumbnails = (): Thumbnails =>
   Object.fromEntries(
     listVehicles().flatMap((vehicle) => {

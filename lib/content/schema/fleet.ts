@@ -49,8 +49,8 @@ const figure = (title: string, example: number) =>
     .meta({ title, description: `The number alone, such as ${example}.` })
 
 /**
- * How the specs table says the seats: the numbers alone, '26 seats', '7 and 9 seats', '7 passengers', or
- * '6 passengers plus driver'.
+ * How the specs table words the seats: the numbers alone, '26 seats', '7 and 9 seats', '7 passengers', or '6
+ * passengers plus driver'.
  */
 const seatWordings = ['plain', 'seats', 'listed', 'passengers', 'passengersAndDriver'] as const
 
@@ -75,12 +75,12 @@ const seats = z
   .meta({ description: 'One number, or one for each layout: 10, 11, 14.' })
 
 /**
- * The seats from above, for one layout of the vehicle (a number of `seats`). One text a row, the front row first,
- * its places from left to right as one looks forward; India drives on the left, so the driver sits at the right:
+ * The seats from above, for one layout of the vehicle (a number of `seats`). One text per row, the front row first, its
+ * places from left to right in driving direction; India drives on the left, so the driver sits at the right:
  *   D driver   S seat   J folding seat of a guide or helper, which is drawn but not counted   . gap or aisle
  *   | at the end of a row: a door on that side, as in "|S.D|" (both sides) or "|S.SS" (left, the pavement's side)
- * A row shorter than the widest is drawn in the middle: "SS" behind "SSS" is a bench for two.
- * `luggage` says where the bags ride: behind the last row, or below the floor.
+ * A row shorter than the widest is centred: "SS" behind "SSS" is a bench for two.
+ * `luggage` says where the bags are: behind the last row, or below the floor.
  */
 const seatPlan = z
   .strictObject({
@@ -113,7 +113,7 @@ export const vehicleSchema = z
       description: 'An electric vehicle has motor power and battery capacity instead of mileage and engine.',
     }),
     airConditioned: toggle.meta({ description: 'Whether the filter for air conditioned vehicles finds it.' }),
-    /** What its pictures are. Their alt texts say so. */
+    /** What its pictures are, which their alternative texts state. */
     pictures: z.enum(['illustration', 'photograph']).meta({
       description:
         'What its three pictures are. They are the files 1, 2 and 3 of its folder under Assets: front, side, rear.',

@@ -15,7 +15,7 @@ import { LOCALE } from '@/lib/format/locale'
 /** A name that the site fills in. Only a number has a plural. */
 export type MessageName = { name: string; isNumber: boolean; isRequired: boolean }
 
-/** Why a text is no message, in words for its editor. */
+/** Why a text is not a valid message, in plain words for its editor. */
 export class MessageError extends Error {}
 
 const EXAMPLE = '{count, plural, one {# car} other {# cars}}'
@@ -43,7 +43,7 @@ function parseMessage(source: string): MessageFormatElement[] {
 
 const braced = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
 
-/** Every name that a message holds, those of its plurals too. */
+/** Every argument name in a message, including those in its plurals. */
 const namesOf = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (isPluralElement(element))
@@ -62,7 +62,10 @@ function checkNames(elements: MessageFormatElement[], names: MessageName[]): voi
     refuse(`must hold ${braced(missing.map(({ name }) => name))}, which the site fills in`)
 }
 
-/** A language has texts for all its categories and for no other: what English calls 'one' and 'other' is three in Polish. */
+/**
+ * A plural must have a text for each plural category of the language, and for no other: English has two categories,
+ * Polish four.
+ */
 function checkPlural(
   { value: name, options, offset, pluralType }: PluralElement,
   names: MessageName[],
@@ -90,7 +93,7 @@ function checkPlurals(elements: MessageFormatElement[], names: MessageName[]): v
   }
 }
 
-/** @param counted the name that # stands for. */
+/** @param counted the argument that # refers to. */
 function toTemplate(elements: MessageFormatElement[], counted = ''): Message {
   const [first] = elements
   if (first && isPluralElement(first)) {

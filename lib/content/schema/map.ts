@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { name, point } from './values'
 
-/** What the map of the roads shows beside them: `content/map.yaml`. */
+/** What the road map shows beside the roads: `content/map.yaml`. */
 export const mapSchema = z.strictObject({
   start: z.strictObject({ name, point }),
   rivers: z.array(z.strictObject({ name, label: point, points: z.array(point).min(2) })),

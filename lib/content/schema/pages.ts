@@ -24,7 +24,7 @@ const pageHead = {
   title: searchTitle,
   description: searchDescription,
   heading: text,
-  /** The picture on the page's card in shares. A page without one has a card of type alone. */
+  /** The picture on the page's social card. Without one the card shows text only. */
   card: pictureFile
     .meta({
       widget: 'image',
@@ -88,7 +88,10 @@ const homeSchema = z.strictObject({
   reservation: z.strictObject(headed),
 })
 
-/** The page that compares the fleet: which vehicles its finder names first, and which it keeps off hill roads. */
+/**
+ * The page that compares the fleet: with the vehicles that its finder prefers, and those that it does not suggest for
+ * hill roads.
+ */
 const compareSchema = z.strictObject({
   ...pageHead,
   intro: copy,
@@ -213,7 +216,7 @@ const servicesSchema = z.strictObject({
 const film = z.strictObject({
   webm: text.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
   mp4: text.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
-  /** Path of the picture that stands until the film plays; best its first frame. */
+  /** Path of the picture shown until the film plays, ideally its first frame. */
   poster: pictureFile.meta({ widget: 'image' }),
   label: text,
   description: copy,

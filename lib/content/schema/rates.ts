@@ -3,7 +3,7 @@ import { toMinutes } from '@/lib/guides/clock'
 import { rateFigures } from './company'
 import { copy, count, filledIn, headed, question, slug, text, timeOfDay } from './values'
 
-/** A sentence with one of the company's figures, and the one that stands until the company has filled it in. */
+/** A sentence with one of the company's figures, and the sentence shown until the company has stated it. */
 const figureSentence = z.strictObject({
   figure: z.enum(rateFigures),
   given: filledIn('{figure:number}').meta({
@@ -52,7 +52,7 @@ const rule = z.strictObject({
   figures: z.array(figureSentence).default([]),
 })
 
-/** What the page about rates holds beside its head. */
+/** The content of the page about rates, beside title, description and heading. */
 export const ratesShape = {
   garage,
   lists: z.strictObject({ heading: text, included: listed, extra: listed }),

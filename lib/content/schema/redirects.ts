@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { sitePath, text } from './values'
 
-/** As `sitePath`; the home page, which has no words in its address, may be led to. */
+/** As `sitePath`, but also matches the home page, which may be a target. */
 const SITE_PATH_OR_HOME = /^(\/[a-z0-9]+(-[a-z0-9]+)*)*\/?$/
 
-/** Addresses that have moved for good: `content/redirects.yaml`. */
+/** Permanent redirects: `content/redirects.yaml`. */
 export const redirectsSchema = z.strictObject({
   redirects: z
     .array(

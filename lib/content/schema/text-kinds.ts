@@ -8,14 +8,14 @@ export type TextKind = 'copy' | 'name' | 'fact'
 
 const kinds = z.registry<{ kind: TextKind }>()
 
-/** A copy of the schema, as zod's own `.meta()` makes one: the registry knows schemas by identity. */
+/** Copies the schema, as zod's own `.meta()` does, because the registry finds schemas by identity. */
 function marked<Schema extends z.ZodType>(schema: Schema, kind: TextKind): Schema {
   const copy = schema.clone()
   kinds.add(copy, { kind })
   return copy
 }
 
-/** Marks the name of a person, a firm, a vehicle or a place. What is derived from the schema is marked too. */
+/** Marks a text as the name of a person, a firm, a vehicle or a place. Schemas derived from it are marked too. */
 export const asName = <Schema extends z.ZodType>(schema: Schema) => marked(schema, 'name')
 
 /** Marks a text that no translation may change. */
@@ -24,11 +24,14 @@ export const asFact = <Schema extends z.ZodType>(schema: Schema) => marked(schem
 const hasPattern = (schema: z.ZodString) =>
   (schema.def.checks ?? []).some((check) => check._zod.def.check === 'string_format')
 
-/** What a schema's value is. A text with a pattern (a slug, a time, a number) is a fact, and so is all that is no text. */
+/**
+ * The kind of a schema's value. A text with a pattern (a slug, a time, a number) is a fact, and so is every value
+ * that is not a text.
+ */
 export function kindOf(schema: z.core.$ZodType): TextKind {
   const said = kinds.get(schema)?.kind
   if (said) return said
-  // What is made of a text, such as a compiled message, is of the text's kind.
+  // A transformed text, such as a compiled message, has the kind of the text.
   if (schema instanceof z.ZodPipe) return kindOf(schema.def.in)
   return schema instanceof z.ZodString && !hasPattern(schema) ? 'copy' : 'fact'
 }

@@ -4,23 +4,23 @@ import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { compileMessage, MessageError, type MessageName } from './icu'
 import { asFact, asName } from './text-kinds'
 
-/** More than the longest text of the site by far: something was pasted by mistake. */
-const MOST_CHARACTERS = 20_000
+/** Far more than the longest text of the site: a longer one was pasted by mistake. */
+const MAX_CHARACTERS = 20_000
 
 const PLURAL_HINT = 'Where the words depend on it: {count, plural, one {# car} other {# cars}}.'
 
-/** A text a visitor reads: never empty, never padded, and of a length that somebody reads. */
+/** A text a visitor reads: not empty, without surrounding spaces, and of limited length. */
 export const text = z
   .string()
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
-  // No limit of zod's own, which the editor would show beside every field.
-  .refine((value) => value.length <= MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`)
+  // Not zod's own `max`, which the editor would show beside every field.
+  .refine((value) => value.length <= MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`)
 
 /** The name of a person, a firm, a vehicle or a place. */
 export const name = asName(text)
 
-/** The names in braces that a text holds, where it is filled in by parts of a page and not as a message. */
+/** The names in braces in a text whose placeholders are filled with elements of a page, not by `interpolate`. */
 export const namesIn = (value: string) => [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 const toName = (written: string): MessageName => ({
@@ -29,7 +29,7 @@ const toName = (written: string): MessageName => ({
   isRequired: !written.endsWith('?'),
 })
 
-/** What `interpolate` takes for a text: one whose names hold a number may be a plural. */
+/** The compiled form of a text: one with a number among its arguments may have plurals. */
 type Filled<Name extends string> = Name extends `${string}:number}${string}` ? Message : string
 
 /** The schema of a text in which the site fills in names. */
@@ -37,8 +37,8 @@ export type FilledIn<Name extends string> = z.ZodPipe<typeof text, z.ZodTransfor
 
 /**
  * An ICU message, compiled for `interpolate`.
- * @param written names that the site fills in, such as `{vehicle}`, `{count:number}` for a number, which the message may
- * have plurals of, or `{count}?` for one that may be left out; no other may stand in the text.
+ * @param written names that the site fills in, such as `{vehicle}`, `{count:number}` for a number, which the message
+ * may have plurals of, or `{count}?` for one that may be left out; other names are errors.
  */
 export function filledIn<Name extends string>(...written: Name[]): FilledIn<Name> {
   const names = written.map(toName)
@@ -57,7 +57,7 @@ export function filledIn<Name extends string>(...written: Name[]): FilledIn<Name
     : message.meta({ description: `A number: ${numbers.join(', ')}. ${PLURAL_HINT}` })
 }
 
-/** On or off. Without a message of its own, so that `plainReason` tells what to write. */
+/** On or off. Without an own error message, so that the one of `plainReason` is shown. */
 export const toggle = z.boolean()
 
 export const searchTitle = text.max(TITLE_MAX, `must have at most ${TITLE_MAX} characters`).meta({
@@ -80,26 +80,26 @@ export const needsSearchTitle = {
   error: `must be given, with at most ${TITLE_MAX} characters: the heading is longer`,
 }
 
-/** A text of more than a line, which the editor gives room to. */
+/** A text of several lines: the editor shows a larger field. */
 export const copy = text.meta({ widget: 'text' })
 
 export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** Hosts read addresses in patterns of their own, so that nothing but words, digits and hyphens may stand in one. */
+/** Hosts have different pattern syntaxes for redirects, so that only words, digits and hyphens are allowed. */
 const SITE_PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/?$/
 
-/** The address of a page of this site but the home page, without the domain. */
+/** The address of a page of this site, without the domain; not the home page. */
 export const sitePath = text.regex(
   SITE_PATH,
   'must be an address of this site, such as /old-name: lower-case words joined by hyphens',
 )
 
-/** Addresses that an entry had before its file was renamed. The editor adds them (`aliases_field` of Sveltia CMS). */
+/** Former addresses of an entry whose file was renamed. The editor adds them (`aliases_field` of Sveltia CMS). */
 export const aliases = z.array(sitePath).default([])
 
 export const count = z.int('must be a whole number').nonnegative('must not be negative')
 export const timeOfDay = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
-/** The company's roads, posts and rules are of this century; another year is a slip of the finger. */
+/** Days are of this century; another year is a typing mistake. */
 export const isoDay = z.iso
   .date('must be a day such as 2026-03-14')
   .refine((day) => day >= '2000' && day < '2100', 'must be a day between the years 2000 and 2099')
@@ -108,20 +108,20 @@ export const webAddress = z.url({
   error: 'must be a web address beginning with https://',
 })
 
-/** Key paths of values that are still sample and must be replaced before the site goes live. */
+/** Key paths of sample values, which must be replaced before the site goes live. */
 export const sample = z.array(asFact(text)).default([]).meta({
   title: 'Still sample',
   description:
     'Names of the values of this file that are stand-ins. Replace the value, then take its line out here.',
 })
 
-/** What to do with the format in which some phones keep photographs: browsers other than Safari do not show it. */
+/** Advice for HEIC, the format in which some phones store photographs: browsers other than Safari do not show it. */
 export const HEIC_ADVICE =
   'is a HEIC file, which browsers cannot show: save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible; or open it in Preview or Photos and export it as JPEG)'
 
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name)
 
-/** The path of a file below `public/`, of the kinds that a pattern of endings names. */
+/** The path of a file below `public/` with one of these extensions. */
 const fileOf = (endings: RegExp, kinds: string) =>
   asFact(text).refine((value) => /^\/[^/]/.test(value) && endings.test(value), {
     error: ({ input }) =>
@@ -145,7 +145,10 @@ export const picture = z.strictObject({
   }),
 })
 
-/** A client's logo. Unlike other pictures it may be an SVG, which is shown as it is and must hold nothing active. */
+/**
+ * A client's logo. Unlike other pictures it may be an SVG, which is shown unchanged and must not contain active
+ * content.
+ */
 export const logoFile = fileOf(/\.(png|jpe?g|webp|svg)$/i, 'PNG, JPEG, WebP or SVG').meta({
   title: 'Logo',
   widget: 'image',

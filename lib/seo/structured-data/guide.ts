@@ -15,7 +15,7 @@ type GuideNode = {
   point: readonly [number, number]
 }
 
-/** A road guide: an article about the place it leads to, by the company's own desk. */
+/** A road guide: an article about the destination, with the company as its author. */
 export const guideArticle = ({
   path,
   title,

@@ -2,7 +2,7 @@ import type { Blog, ImageObject, ItemList, Service } from 'schema-dts'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { nodeId, organizationId, nodeReference } from './node-ids'
 
-/** Pages that a page lists, in order. Google asks a summary's items for position and address. */
+/** Pages that a page lists, in order. Google requires position and address of each item. */
 export const itemList = (path: string, items: { label: string; path: string }[]): ItemList => ({
   '@type': 'ItemList',
   '@id': nodeId(path, 'list'),
@@ -16,11 +16,11 @@ export const itemList = (path: string, items: { label: string; path: string }[])
 })
 
 type ServiceNode = {
-  /** The node's name. */
+  /** The node's id. */
   id: string
   title: string
   description: string
-  /** Where it is told in full. */
+  /** The page that describes it. */
   url: string
   picture?: string
   areaServed: string[]
@@ -39,7 +39,7 @@ export const service = ({ id, title, description, url, picture, areaServed }: Se
   ...(picture && { image: picture }),
 })
 
-/** One picture of the gallery. Google asks for its address and for a word on whose it is. */
+/** One picture of the gallery. Google requires its address and its creator. */
 export const galleryPicture = (path: string, index: number, url: string, caption: string): ImageObject => ({
   '@type': 'ImageObject',
   '@id': nodeId(path, `picture-${index + 1}`),

@@ -1,10 +1,10 @@
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { routes } from '@/lib/routes/routes'
 
-/** A pointer to another node of the graph. */
+/** A reference to another node of the graph. */
 export const nodeReference = (id: string) => ({ '@id': id })
 
-/** The name of one node of a page's graph: the page's address and a word. */
+/** The id of a node in a page's graph: the page's address with a fragment. */
 export const nodeId = (path: string, word: string) => `${absoluteUrl(path)}#${word}`
 
 /** The nodes that are the same on every page. */

@@ -16,11 +16,11 @@ const week = [
   'Sunday',
 ] as const satisfies readonly DayOfWeek[]
 
-/** Pages that are still stand-ins are not passed off as the company's own. */
+/** Sample addresses of social pages are left out. */
 const ownPages = ({ socials, sample }: Company) =>
   sample.includes('socials') ? {} : { sameAs: socials.map(({ url }) => url) }
 
-/** The company. Google asks a local business for name and address, and likes telephone, address and hours. */
+/** The company. Google requires name and address of a local business, and recommends telephone and opening hours. */
 export function organization(company: Company, pictures: string[]): AutoRental {
   const { street, locality, city, region, postalCode, countryCode } = company.branchOffice
   return {
@@ -54,8 +54,8 @@ export function organization(company: Company, pictures: string[]): AutoRental {
 }
 
 /**
- * The company on a page that is about something else. Google asks for its description on the home page or on one that
- * describes it, and no other page has to carry it.
+ * The company on a page that is about something else. Google wants the full description on the home page or a page
+ * about the company only.
  */
 export const organizationName = ({ name }: Company): Organization & { '@id': string } => ({
   '@type': 'Organization',

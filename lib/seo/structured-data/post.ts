@@ -14,7 +14,7 @@ type PostNode = {
   tags: string[]
 }
 
-/** A post. The company is its author: no person signs. A change from before its day counts as none. */
+/** A post, with the company as its author. A modification date before the publication date is ignored. */
 export const blogPosting = ({ path, title, description, pictures, ...post }: PostNode): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': nodeId(path, 'post'),

@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath } from '@/lib/routes/routes'
 import { nodeId, nodeReference } from './node-ids'
 
-/** Units by their UN/CEFACT codes, as schema.org asks for them. */
+/** Units by their UN/CEFACT codes, as schema.org requires. */
 const units = { cubicCentimetre: 'CMQ', kilowatt: 'KWT', kilowattHour: 'KWH' } as const
 
 const types = {
@@ -34,7 +34,7 @@ function seatingCapacity({ seats }: Vehicle): number | QuantitativeValue {
   return fewest === most ? most : { '@type': 'QuantitativeValue', minValue: fewest, maxValue: most }
 }
 
-/** Only an electric vehicle's fuel is known: for the others the company has given none. */
+/** The fuel is given for electric vehicles only: for the others the company has not stated it. */
 function engine({ specs, electric }: Vehicle): EngineSpecification | undefined {
   if (!specs.engine && !specs.motorPower) return undefined
   return {
@@ -64,7 +64,7 @@ function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
 }
 
 /**
- * A vehicle as a thing, with the figures of its file. It is no offer: there is no price, review or rating to tell of.
+ * A vehicle with the figures of its file. Not a `Product` with an offer: there is no price, review or rating.
  * @param pictures absolute addresses.
  */
 export function vehicleNode(vehicle: Vehicle, pictures: string[], labels: Labels): VehicleNode {

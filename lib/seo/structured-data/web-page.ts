@@ -4,7 +4,7 @@ import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { nodeId, organizationId, nodeReference, websiteId } from './node-ids'
 
-/** The kinds of page that schema.org tells apart and this site has. */
+/** The schema.org types of this site's pages. */
 export type PageType =
   'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ImageGallery' | 'ItemPage'
 
@@ -13,18 +13,18 @@ type PageNode = {
   path: string
   title: string
   description: string
-  /** Whether a breadcrumb leads to it. */
+  /** Whether it has a breadcrumb. */
   hasTrail: boolean
   modified?: string
-  /** Names of the nodes that the page is mainly about. */
+  /** Ids of the nodes that the page is mainly about. */
   main: string[]
-  /** Names of further nodes that stand on it. */
+  /** Ids of further nodes on the page. */
   parts: string[]
 }
 
 const refs = (ids: string[]) => ids.map(nodeReference)
 
-/** The page itself: the node that all others of its graph hang from. */
+/** The page itself: the node that connects all others of its graph. */
 export const webPage = ({ type, path, title, description, ...page }: PageNode): WebPage | CollectionPage => ({
   '@type': type,
   '@id': nodeId(path, 'webpage'),
@@ -41,7 +41,7 @@ export const webPage = ({ type, path, title, description, ...page }: PageNode): 
   ...(page.parts.length > 0 && { hasPart: refs(page.parts) }),
 })
 
-/** The way to a page from the home page; its last step is the page itself. Google asks for position, name and item. */
+/** The breadcrumb from the home page to a page, which is its last step. Google requires position, name and item. */
 export const breadcrumb = (path: string, steps: { label: string; path: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': nodeId(path, 'breadcrumb'),
@@ -53,7 +53,7 @@ export const breadcrumb = (path: string, steps: { label: string; path: string }[
   })),
 })
 
-/** The questions that stand on a page. Google asks for each question's name and its answer's text. */
+/** The questions on a page. Google requires each question's name and its answer's text. */
 export const questionsPage = (
   path: string,
   questions: { question: string; answer: string }[],

@@ -6,11 +6,11 @@ it.each([
   ['2028-03-01', -1, '2028-02-29'],
   ['2027-03-01', -1, '2027-02-28'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %d days is %s', (day, days, expected) => {
+])('%s plus %d days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected)
 })
 
-it('counts back the days that were added', () => {
+it('daysBetween is the inverse of addDays', () => {
   const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(day, fc.integer({ min: -3000, max: 3000 }), (date, days) => {

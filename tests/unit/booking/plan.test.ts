@@ -49,7 +49,7 @@ describe('the payments', () => {
         [20, 0],
       ],
     ],
-  ])('of a journey in %d days fall due on these days before it', (days, expected) => {
+  ])('of a journey in %d days are due on these days before it', (days, expected) => {
     expect(due(days)).toEqual(expected)
   })
 
@@ -133,7 +133,7 @@ describe('a cancellation', () => {
       ],
     ],
     [0, [[0, 0, 80, 0]]],
-  ])('of a journey in %d days returns this, span by span', (days, expected) => {
+  ])('of a journey in %d days has these refunds, per span of days', (days, expected) => {
     expect(rows(days)).toEqual(expected)
   })
 
@@ -147,7 +147,7 @@ describe('a cancellation', () => {
     ])
   })
 
-  it('is counted for every day from today to the journey, once', () => {
+  it('covers every day from today to the journey exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 800 }), (days) => {
         const counted = planCancellations(days).flatMap(({ from, until }) =>
@@ -158,7 +158,7 @@ describe('a cancellation', () => {
     )
   })
 
-  it('never returns more than was paid, and the later the smaller the share', () => {
+  it('never refunds more than was paid, and never a larger share on a later day', () => {
     fc.assert(
       fc.property(daysLeft, amount, (days, total) => {
         const cancellations = planCancellations(days, total)

@@ -19,7 +19,7 @@ it('uses the day in Delhi as today, in any time zone', () => {
   })
 })
 
-it('knows no journey while the day is missing or half typed', () => {
+it('returns no journey while the day is missing or incomplete', () => {
   for (const date of ['', '0020-11-29'])
     expect(read(date)).toMatchObject({ daysLeft: Infinity, isPast: false })
   expect(read('')).not.toHaveProperty('trip')

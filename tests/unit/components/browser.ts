@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { PictureData } from '@/lib/images/pictures'
 
-/** Gives jsdom what it lacks of the dialog element: modal opening, and closing with its event. */
+/** Adds the methods of the dialog element that jsdom lacks: `showModal`, and `close` with its event. */
 export function stubDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal: jest.fn(function (this: HTMLDialogElement) {
@@ -14,7 +14,7 @@ export function stubDialogs(): void {
   })
 }
 
-/** A screen that many pixels wide, for queries of the kind `not all and (min-width: 768px)`. */
+/** Stubs `matchMedia` for a screen of that many pixels, for queries such as `not all and (min-width: 768px)`. */
 export function stubScreen(width: number): void {
   const matchMedia = (query: string) => {
     const [, below] = /^not all and \(min-width: (\d+)px\)$/.exec(query) ?? []
@@ -24,7 +24,7 @@ export function stubScreen(width: number): void {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia })
 }
 
-/** Scrolling, which jsdom does not do. Returns what was asked for. */
+/** Stubs scrolling, which jsdom lacks. Returns the mocks. */
 export function stubScrolling(): { scrollTo: jest.Mock; scrollBy: jest.Mock } {
   const stubs = { scrollTo: jest.fn(), scrollBy: jest.fn() }
   Object.assign(Element.prototype, stubs)
@@ -37,7 +37,7 @@ export function stubAlert(): jest.Mock {
   return alert
 }
 
-/** Catches `location.assign`, which jsdom neither does nor lets be replaced on the page's own `location`. */
+/** Mocks `location.assign`, which jsdom neither implements nor allows to be replaced on `window.location`. */
 export function stubNavigation(): jest.SpyInstance<void, [string]> {
   const [impl] = Object.getOwnPropertySymbols(window.location)
     .map(
@@ -48,10 +48,10 @@ export function stubNavigation(): jest.SpyInstance<void, [string]> {
   return jest.spyOn(impl, 'assign').mockImplementation(() => undefined)
 }
 
-/** The address the page has, without loading it. */
+/** Sets the address of the page without navigation. */
 export const setAddress = (path: string) => window.history.replaceState(null, '', path)
 
-/** Stops the clock at `now`; timers and promises run as usual. */
+/** Freezes `Date` at `now`; timers and promises run as usual. */
 export function freezeDate(now: Date): void {
   jest.useFakeTimers({
     now,
@@ -83,17 +83,17 @@ export function control(label: string): HTMLInputElement {
   return found
 }
 
-/** Enters a value at once, as a picker or the browser's own filling in does. */
+/** Sets a value in one input event, as a date picker or autofill does. */
 export const pick = (label: string, value: string) => fireEvent.input(control(label), { target: { value } })
 
-/** Lets everything that was started come to its end. */
+/** Waits until all started promises have settled. */
 export const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 
-/** The text that a chat link begins the chat with. */
+/** The prefilled message of a chat link. */
 export const chatText = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href).searchParams.get('text')
 
-/** Pictures that are there, told apart by their texts. */
+/** Existing pictures with these alternative texts. */
 export const somePictures = (...alts: string[]): { alt: string; picture: PictureData }[] =>
   alts.map((alt, index) => ({
     alt,
@@ -107,7 +107,7 @@ export const somePictures = (...alts: string[]): { alt: string; picture: Picture
     },
   }))
 
-/** The site's rule for what scripts hide; jsdom is given no stylesheet of its own. */
+/** Adds the site's CSS rule for elements hidden by scripts, since jsdom has no stylesheet. */
 export function addHidingRule(): void {
   const style = document.createElement('style')
   style.textContent = '.hidden { display: none }'
@@ -118,9 +118,9 @@ type Sender = jest.MockedFunction<
   (template: string, build: (reference: string) => object, ...rest: never[]) => unknown
 >
 
-/** The reference under which a fake of `sendEnquiry` is said to send. */
+/** The reference of a fake `sendEnquiry`. */
 export const REFERENCE = 'K7M3QX'
 
-/** What a fake of `sendEnquiry` was given: the templates, and the values under that reference. */
+/** The arguments of a fake `sendEnquiry`: the templates, and their parameters for that reference. */
 export const sentWith = (sender: unknown): [string, object][] =>
   (sender as Sender).mock.calls.map(([template, build]) => [template, build(REFERENCE)])

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** An IntersectionObserver that jsdom lacks: it reports what it is told. */
+/** A stub of IntersectionObserver, which jsdom lacks: tests trigger its entries. */
 export function stubView() {
   const observers = new Set<FakeObserver>()
   class FakeObserver {
@@ -22,30 +22,30 @@ export function stubView() {
   }
   Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: FakeObserver })
 
-  const tell = async (isWanted: (margin: number) => boolean, ...changes: boolean[]) =>
+  const report = async (isWanted: (margin: number) => boolean, ...changes: boolean[]) =>
     act(async () => {
       const told = [...observers].filter(({ margin }) => isWanted(parseInt(margin)))
       told.forEach(({ report }) => report(changes.map((isIntersecting) => ({ isIntersecting }))))
-      // Long enough for code that is fetched now, too short for any movement.
+      // Long enough for dynamic imports, too short for any movement.
       if (jest.isMockFunction(setTimeout) || 'clock' in setTimeout) await jest.advanceTimersByTimeAsync(0)
     })
   return {
-    /** How many elements are watched. */
+    /** How many elements are observed. */
     watched: () => observers.size,
-    /** Everything is near the view, but not in it. */
-    near: () => tell((margin) => margin > 0, true),
+    /** Everything is near the viewport, but not in it. */
+    near: () => report((margin) => margin > 0, true),
     /** Everything is in view. */
-    enter: () => tell(() => true, true),
-    /** Everything has left the view, but is still near. */
-    leave: () => tell((margin) => margin === 0, false),
-    /** Everything has left the view and its neighbourhood. */
-    leaveFar: () => tell(() => true, false),
-    /** Several changes, reported at once. */
-    changeQuickly: (...changes: boolean[]) => tell(() => true, ...changes),
+    enter: () => report(() => true, true),
+    /** Everything has left the viewport, but is still near. */
+    leave: () => report((margin) => margin === 0, false),
+    /** Everything is far from the viewport. */
+    leaveFar: () => report(() => true, false),
+    /** Several entries, reported at once. */
+    changeQuickly: (...changes: boolean[]) => report(() => true, ...changes),
   }
 }
 
-/** What the visitor asks for: whether motion is wanted. It can change while the page is open. */
+/** Stubs `prefers-reduced-motion`, which can change while the page is open. */
 export function stubMotion(isReduced = false) {
   const listeners = new Set<() => void>()
   const state = { isReduced }

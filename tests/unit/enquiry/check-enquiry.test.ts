@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { firstSlip } from '@/lib/enquiry/check-enquiry'
+import { findInvalidControl } from '@/lib/enquiry/check-enquiry'
 
 function formOf(values: { contactNumber?: string; email?: string }): HTMLFormElement {
   const form = document.createElement('form')
   form.innerHTML =
     '<input name="contactNumber" type="tel"><textarea name="requirements"></textarea><input name="email">'
-  // jsdom would tidy the values of an input of type email.
+  // jsdom would sanitize the values of an input of type email.
   form.querySelector('[name=email]')?.setAttribute('type', 'email')
   for (const [name, value] of Object.entries({
     contactNumber: '9876543210',
@@ -17,29 +17,29 @@ function formOf(values: { contactNumber?: string; email?: string }): HTMLFormEle
   return form
 }
 
-const slipOf = (values: Parameters<typeof formOf>[0]) => firstSlip(formOf(values))?.slip
+const problemOf = (values: Parameters<typeof formOf>[0]) => findInvalidControl(formOf(values))?.problem
 
-it('finds none in a form that can be answered', () => {
-  expect(slipOf({})).toBeUndefined()
+it('accepts a form with a valid number and e-mail address', () => {
+  expect(problemOf({})).toBeUndefined()
 })
 
 it.each(['abc', '98765', '987654321', '98765432101', '+6561234567', '0065 6123 4567', '+91 98765'])(
-  'finds a number that has not ten digits: %s',
+  'rejects a number without exactly ten digits: %s',
   (contactNumber) => {
-    expect(slipOf({ contactNumber })).toBe('number')
+    expect(problemOf({ contactNumber })).toBe('number')
   },
 )
 
 it.each(['9876543210', '1123456789', '+91 98765 43210', '098765 43210', '९८७६५४३२१०'])(
   'accepts a number of ten digits in any notation: %s',
   (contactNumber) => {
-    expect(slipOf({ contactNumber })).toBeUndefined()
+    expect(problemOf({ contactNumber })).toBeUndefined()
   },
 )
 
-it('leaves a number in its control as its ten digits', () => {
+it('normalizes a number in its control to its ten digits', () => {
   const form = formOf({ contactNumber: '+91 98765 43210' })
-  firstSlip(form)
+  findInvalidControl(form)
   expect(form.elements.namedItem('contactNumber')).toHaveValue('9876543210')
 })
 
@@ -54,8 +54,8 @@ it.each([
   'as ha@example.com',
   'asha@example..com',
   'asha@example.c',
-])('finds an address that cannot be one: %s', (email) => {
-  expect(slipOf({ email })).toBe('email')
+])('rejects an invalid e-mail address: %s', (email) => {
+  expect(problemOf({ email })).toBe('email')
 })
 
 it.each([
@@ -64,23 +64,23 @@ it.each([
   'आशा@example.com',
   'asha@xn--c1yn36f.example',
 ])('accepts a valid e-mail address: %s', (email) => {
-  expect(slipOf({ email })).toBeUndefined()
+  expect(problemOf({ email })).toBeUndefined()
 })
 
-it('names the first of two, by its place in the form', () => {
-  const slip = firstSlip(formOf({ contactNumber: '1', email: 'x' }))
-  expect(slip?.control.name).toBe('contactNumber')
+it('returns the first of two invalid controls, in document order', () => {
+  const invalid = findInvalidControl(formOf({ contactNumber: '1', email: 'x' }))
+  expect(invalid?.control.name).toBe('contactNumber')
 })
 
-it('minds no form without a number or an address', () => {
-  expect(firstSlip(document.createElement('form'))).toBeUndefined()
+it('accepts a form without a number or an address', () => {
+  expect(findInvalidControl(document.createElement('form'))).toBeUndefined()
 })
 
 it('is fast for any input', () => {
   fc.assert(
     fc.property(fc.constantFrom('a', '.', '@', 'a.', '@a', '1', '+'), fc.nat(20_000), (part, times) => {
       const started = performance.now()
-      slipOf({ email: part.repeat(times), contactNumber: part.repeat(times) })
+      problemOf({ email: part.repeat(times), contactNumber: part.repeat(times) })
       expect(performance.now() - started).toBeLessThan(1000)
     }),
     { numRuns: 50 },

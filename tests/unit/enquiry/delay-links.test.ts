@@ -30,22 +30,22 @@ afterEach(async () => {
 })
 
 const element = (selector: string) => document.querySelector(selector) as Element
-/** @returns whether the browser may follow the link by itself, which jsdom cannot. */
+/** @returns whether the click's default action is allowed; jsdom does not navigate. */
 function click(selector: string, how?: MouseEventInit): boolean {
-  let isLeft = false
+  let isAllowed = false
   const onClick = (event: Event) => {
-    isLeft = !event.defaultPrevented
+    isAllowed = !event.defaultPrevented
     event.preventDefault()
   }
   window.addEventListener('click', onClick, { once: true })
   fireEvent.click(element(selector), how)
-  return isLeft
+  return isAllowed
 }
 
 it.each([
-  ['answered', () => answer()],
-  ['broken off', () => fail()],
-])('follows a link once the request has been %s', async (_, end) => {
+  ['resolved', () => answer()],
+  ['rejected', () => fail()],
+])('follows a link once the request has %s', async (_, end) => {
   expect(click('#plain b')).toBe(false)
   await jest.advanceTimersByTimeAsync(100)
   expect(follow).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
   },
 )
 
-it('leaves links alone once the request has ended', async () => {
+it('does not intercept links once the request has ended', async () => {
   answer()
   await jest.advanceTimersByTimeAsync(0)
   expect(click('#plain')).toBe(true)

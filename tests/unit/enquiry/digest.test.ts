@@ -14,12 +14,12 @@ it('is the same for the same content, regardless of page, case, spaces and order
   expect(digestOf('trip', { trip_from: params.trip_from, from_name: params.from_name })).toBe(same)
 })
 
-it('is another for another content or template', () => {
+it('differs for other content or another template', () => {
   expect(digestOf('trip', { ...params, trip_from: 'Rohini' })).not.toBe(same)
   expect(digestOf('contact', params)).not.toBe(same)
 })
 
-it('distinguishes 10,000 random enquiries in a few characters', () => {
+it('distinguishes 10,000 random enquiries with a short digest', () => {
   const seen = new Map<string, string>()
   fc.assert(
     fc.property(fc.dictionary(fc.string({ maxLength: 4 }), fc.string()), (content) => {

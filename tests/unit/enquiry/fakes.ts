@@ -1,7 +1,7 @@
 import { emailEnv } from '@/lib/config/env'
 import type { TripSearch } from '@/lib/trip/trip'
 
-/** Identifiers of a provider that is fully set up. */
+/** The identifiers of a completely configured provider. */
 export const identifiers = {
   publicKey: 'public-key-1',
   serviceId: 'service-1',
@@ -10,7 +10,7 @@ export const identifiers = {
   vendor: 'template-vendor-1',
 }
 
-/** Fills in the identifiers until `jest.restoreAllMocks()`. */
+/** Sets the identifiers until `jest.restoreAllMocks()`. */
 export function configureProvider(): void {
   jest.replaceProperty(emailEnv, 'publicKey', identifiers.publicKey)
   jest.replaceProperty(emailEnv, 'serviceId', identifiers.serviceId)
@@ -18,7 +18,7 @@ export function configureProvider(): void {
     jest.replaceProperty(emailEnv.templates, name, identifiers[name])
 }
 
-/** Instants around which the tests live: noon in Delhi, four days before the trip. */
+/** The current time in most tests: noon in Delhi, four days before the trip. */
 export const noonInDelhi = new Date('2026-11-21T06:30:00Z')
 
 export const localTrip: TripSearch = {
@@ -40,7 +40,7 @@ export const outstationTrip: TripSearch = {
   return_date: '2026-11-28',
 }
 
-/** Makes the browser refuse storage, as with all cookies blocked. Returns the way back. */
+/** Makes access to storage throw, as with all cookies blocked. Returns a function that allows it again. */
 export function forbidStorage(): () => void {
   const original = Object.getOwnPropertyDescriptor(window, 'localStorage')
   Object.defineProperty(window, 'localStorage', {
@@ -62,7 +62,7 @@ export const fillStorage = () =>
 
 type Work = (lock: { name: string } | null) => unknown
 
-/** The part of the Web Locks API that is used: one holder a name, `ifAvailable` answering null to the others. */
+/** A fake of the Web Locks API: one holder per name; `ifAvailable` passes null to the others. */
 export function fakeLocks() {
   const held = new Set<string>()
   return {
@@ -80,16 +80,16 @@ export function fakeLocks() {
   }
 }
 
-/** Gives the browser those locks, or takes its locks away. */
+/** Sets or removes `navigator.locks`. */
 export function setLocks(locks: ReturnType<typeof fakeLocks> | undefined): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
 }
 
-/** Takes the browser off the net or back on, without the event. */
+/** Sets `navigator.onLine`, without dispatching an event. */
 export const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
 
-/** Lets every promise that can settle without a timer do so. */
+/** Waits until every promise that needs no timer has settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { type EnquiryKind, enquiryForms } from '@/lib/enquiry/forms'
-import { firstGap, readEnquiry } from '@/lib/enquiry/read-enquiry'
+import { findEmptyControl, readEnquiry } from '@/lib/enquiry/read-enquiry'
 
 /** A form with all the controls of its kind. */
 function formOf(kind: EnquiryKind, values: Record<string, string> = {}): HTMLFormElement {
@@ -51,21 +51,24 @@ it('does not send controls without a name: buttons, groups and the honeypot', ()
   form.innerHTML =
     '<fieldset><input value="spam"><select name="service"><option>Weddings</option></select></fieldset><button>Send</button>'
   expect(readEnquiry(form)).toEqual({ service: 'Weddings' })
-  expect(firstGap(form)).toBeUndefined()
+  expect(findEmptyControl(form)).toBeUndefined()
 })
 
-it.each(Object.keys(enquiryForms) as EnquiryKind[])('finds no gap in a complete %s form', (kind) => {
-  expect(firstGap(formOf(kind))).toBeUndefined()
-})
+it.each(Object.keys(enquiryForms) as EnquiryKind[])(
+  'finds no empty control in a complete %s form',
+  (kind) => {
+    expect(findEmptyControl(formOf(kind))).toBeUndefined()
+  },
+)
 
 it.each(
   (Object.keys(enquiryForms) as EnquiryKind[]).flatMap((kind) =>
     enquiryForms[kind].texts.map((name) => [kind, name] as const),
   ),
-)('finds the gap of a %s form whose %s is blank', (kind, name) => {
-  expect(firstGap(formOf(kind, { [name]: '  \n' }))?.name).toBe(name)
+)('finds the blank control of a %s form: %s', (kind, name) => {
+  expect(findEmptyControl(formOf(kind, { [name]: '  \n' }))?.name).toBe(name)
 })
 
 it('does not treat an unticked checkbox as missing', () => {
-  expect(firstGap(formOf('vendor', { interestNew: '' }))).toBeUndefined()
+  expect(findEmptyControl(formOf('vendor', { interestNew: '' }))).toBeUndefined()
 })

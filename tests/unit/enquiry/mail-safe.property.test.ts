@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { MAX_VALUE, mailSafe } from '@/lib/enquiry/mail-safe'
 
-/** What ends a line for some program between a form and a mailbox. */
+/** Characters that some mail program treats as a line break. */
 const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/
 
 const hostile = fc.oneof(
@@ -43,7 +43,7 @@ const params = fc.dictionary(
   hostile,
 )
 
-it('no header can be begun, nothing steers, and every value is bounded, for 10,000 random enquiries', () => {
+it('allows no header injection and no control characters, and limits every value, for 10,000 random enquiries', () => {
   fc.assert(
     fc.property(params, (given) => {
       const { requirements = '', address = '', message = '', ...lines } = mailSafe(given)
@@ -56,14 +56,14 @@ it('no header can be begun, nothing steers, and every value is bounded, for 10,0
   )
 })
 
-it('doing it twice changes nothing, for 1,000 random enquiries', () => {
+it('is idempotent, for 1,000 random enquiries', () => {
   fc.assert(
     fc.property(params, (given) => expect(mailSafe(mailSafe(given))).toEqual(mailSafe(given))),
     { numRuns: 1000 },
   )
 })
 
-it('ordinary input is unchanged', () => {
+it('does not change ordinary input', () => {
   const typed = {
     from_name: 'आशा देवी',
     companyName: 'Verma & Sons <Delhi>',
@@ -73,7 +73,7 @@ it('ordinary input is unchanged', () => {
   expect(mailSafe(typed)).toEqual(typed)
 })
 
-it('a line break in a name becomes a space', () => {
+it('replaces a line break in a name by a space', () => {
   expect(mailSafe({ from_name: 'Asha\r\nBcc: all@example.com' })).toEqual({
     from_name: 'Asha Bcc: all@example.com',
   })

@@ -10,11 +10,11 @@ const messages = getMessages().message
 const lines = (text: string) => text.split('\n')
 const greeting = interpolate(messages.greeting, { vehicle: 'Swift Dzire' })
 
-it('without a trip is the greeting with the vehicle’s name', () => {
+it('is the greeting with the vehicle’s name when there is no trip', () => {
   expect(tripMessage(messages, 'Swift Dzire')).toBe(greeting)
 })
 
-it('with an empty trip is the greeting alone', () => {
+it('is the greeting only when the trip is empty', () => {
   expect(tripMessage(messages, 'Swift Dzire', emptySearch)).toBe(greeting)
 })
 
@@ -45,17 +45,17 @@ it('ends with the reference once there is one', () => {
   expect(lines(text).at(-1)).toBe(interpolate(messages.reference, { value: 'K7M3QX' }))
 })
 
-it('has the date only while there is no time', () => {
+it('has only the date while there is no time', () => {
   const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, date: '2026-11-25' })
   expect(lines(text)).toEqual([greeting, interpolate(messages.when, { value: formatDay('2026-11-25') })])
 })
 
-it('has the time only while there is no date', () => {
+it('has only the time while there is no date', () => {
   const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, time: '09:30' })
   expect(lines(text)).toEqual([greeting, interpolate(messages.when, { value: '09:30' })])
 })
 
-it('leaves out a value of spaces', () => {
+it('leaves out blank values', () => {
   expect(tripMessage(messages, 'Swift Dzire', { ...emptySearch, location: '   ' })).toBe(greeting)
 })
 
@@ -64,7 +64,7 @@ it('does not interpolate braces and dollar signs of values', () => {
   expect(lines(text)[1]).toBe(interpolate(messages.location, { value: '' }) + "{vehicle} $& $' {x}")
 })
 
-it('has a line for the greeting and one for each known place or person, for any values', () => {
+it('has a line for the greeting and one for each given value, for any values', () => {
   const value = fc.oneof(fc.constant(''), fc.constant('  '), fc.string({ maxLength: 30 }))
   const trip = fc.record({ location: value, from: value, destination: value, name: value, contact: value })
   fc.assert(

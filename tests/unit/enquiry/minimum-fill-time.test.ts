@@ -7,7 +7,7 @@ afterEach(() => {
 })
 const openFor = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms)
 
-it('delays an enquiry that is faster than the minimum fill time', async () => {
+it('delays an enquiry that is submitted faster than the minimum fill time', async () => {
   openFor(MIN_FILL_MS - 500)
   const fillable = jest.fn()
   void untilMinimumFillTime().then(fillable)

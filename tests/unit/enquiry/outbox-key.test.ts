@@ -1,44 +1,49 @@
 /** @jest-environment jsdom */
-import { dropCapturedSearch, OUTBOX_PREFIX, outboxHasMail, takeReference } from '@/lib/enquiry/outbox-key'
+import {
+  dropCapturedSearch,
+  OUTBOX_PREFIX,
+  hasQueuedEnquiries,
+  takeReference,
+} from '@/lib/enquiry/outbox-key'
 import { enqueue } from '@/lib/enquiry/outbox'
 import { forbidStorage, noonInDelhi } from './fakes'
 
 beforeEach(() => localStorage.clear())
 
-it('finds no mail in an empty storage', () => {
-  expect(outboxHasMail()).toBe(false)
+it('returns false for an empty storage', () => {
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
-it('finds no mail among the keys of others', () => {
+it('ignores other keys of the storage', () => {
   localStorage.setItem('theme', OUTBOX_PREFIX)
   localStorage.setItem(`other-${OUTBOX_PREFIX}1`, '{}')
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
-it('finds the mail that was put in', () => {
+it('returns true after an enquiry was enqueued', () => {
   enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
-  expect(outboxHasMail()).toBe(true)
+  expect(hasQueuedEnquiries()).toBe(true)
 })
 
-it('finds no mail where storage is forbidden, and does not throw', () => {
+it('returns false where storage is blocked, and does not throw', () => {
   enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
   const allowAgain = forbidStorage()
-  const found = outboxHasMail()
+  const found = hasQueuedEnquiries()
   allowAgain()
   expect(found).toBe(false)
 })
 
-it('takes over the reference of a captured search once', () => {
+it('returns the reference of a captured search once', () => {
   const form = document.createElement('form')
   expect(takeReference(form)).toBeUndefined()
   form.dataset.reference = 'K7M3QX'
   expect([takeReference(form), takeReference(form)]).toEqual(['K7M3QX', undefined])
 })
 
-it('drops a captured search, and nothing where there is none', () => {
+it('removes a captured search, and nothing without a reference', () => {
   localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
   dropCapturedSearch(undefined)
-  expect(outboxHasMail()).toBe(true)
+  expect(hasQueuedEnquiries()).toBe(true)
   dropCapturedSearch('K7M3QX')
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Runner from '@/lib/enquiry/outbox-runner'
-import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { noonInDelhi, setOnline } from './fakes'
 
@@ -14,13 +14,13 @@ const MINUTE = 60_000
 const failing = () => mockSend.mockResolvedValue({ status: 'failed', reason: 'network' })
 const stops: (() => void)[] = []
 
-/** A page that has just loaded: the runner with nothing in its memory. */
+/** A new page: a new instance of the module, without state. */
 async function openPage(): Promise<typeof Runner> {
   jest.resetModules()
   return import('@/lib/enquiry/outbox-runner')
 }
 
-/** Starts a page's runner and lets its first round end. */
+/** Starts a page's runner and waits for its first round. */
 async function start(runner: typeof Runner): Promise<() => void> {
   const stop = runner.startOutbox()
   stops.push(stop)
@@ -37,10 +37,10 @@ async function waitForNextAttempt(): Promise<number> {
   return Math.round((Date.now() - from) / 1000) * 1000
 }
 
-/** Until two tabs have agreed on who sends, and it is sent. */
+/** Waits until a tab has the lease and has sent. */
 const settleRound = () => jest.advanceTimersByTimeAsync(400)
 
-/** As a page leaves it behind that did not come to send it. */
+/** An entry of an earlier page that was unloaded before it was sent. */
 const put = (name = 'Asha', lease?: { owner: string; until: number }) =>
   localStorage.setItem(
     OUTBOX_PREFIX + name,
@@ -71,19 +71,19 @@ it('sends queued enquiries on the next page, as trip enquiries', async () => {
   expect(mockSend.mock.calls).toEqual([['trip', { from_name: 'Asha' }]])
 })
 
-it('does nothing where nothing waits', async () => {
+it('does nothing when the outbox is empty', async () => {
   await start(await openPage())
   expect(mockSend).not.toHaveBeenCalled()
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('plans no further round once everything was sent', async () => {
+it('schedules no further round once everything was sent', async () => {
   put()
   await start(await openPage())
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('tries again after a first wait, which doubles with each further failure', async () => {
+it('retries after a wait that doubles with each further failure', async () => {
   const runner = await openPage()
   failing()
   put()
@@ -107,7 +107,7 @@ it('expires entries after a day', async () => {
   put()
   await start(await openPage())
   await jest.advanceTimersByTimeAsync(25 * 60 * MINUTE)
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
   expect(jest.getTimerCount()).toBe(0)
 })
 
@@ -117,10 +117,10 @@ it('retries failed entries in a later round, once', async () => {
   await start(await openPage())
   await jest.advanceTimersByTimeAsync(24 * 60 * MINUTE)
   expect(mockSend).toHaveBeenCalledTimes(2)
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
-it('begins with the first wait again on a new page', async () => {
+it('starts again with the first wait on a new page', async () => {
   failing()
   put()
   const stop = await start(await openPage())
@@ -134,7 +134,7 @@ it('begins with the first wait again on a new page', async () => {
 describe('while offline', () => {
   beforeEach(() => setOnline(false))
 
-  it('attempts nothing, however long it lasts', async () => {
+  it('makes no attempt, even after an hour', async () => {
     put()
     await start(await openPage())
     await jest.advanceTimersByTimeAsync(60 * MINUTE)
@@ -144,7 +144,7 @@ describe('while offline', () => {
   it('keeps the enquiry', async () => {
     put()
     await start(await openPage())
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
   it('sends as soon as the browser is online again', async () => {
@@ -152,10 +152,10 @@ describe('while offline', () => {
     await start(await openPage())
     await comeOnline()
     expect(mockSend).toHaveBeenCalledTimes(1)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
-  it('sends on the next page when that is online', async () => {
+  it('sends on the next page if that is online', async () => {
     put()
     const stop = await start(await openPage())
     stop()
@@ -165,13 +165,13 @@ describe('while offline', () => {
   })
 })
 
-it('does not wait for its turn when the browser is online again', async () => {
+it('retries immediately when the browser is online again', async () => {
   failing()
   put()
   await start(await openPage())
   mockSend.mockResolvedValue({ status: 'sent' })
   await comeOnline()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
 it('sends once when the browser goes online during an attempt', async () => {
@@ -193,8 +193,8 @@ it('sends once from two tabs that open together', async () => {
   expect(mockSend).toHaveBeenCalledTimes(1)
 })
 
-describe('telling the page', () => {
-  it('tracks delivered enquiries', async () => {
+describe('subscribers', () => {
+  it('read the number of sent enquiries', async () => {
     const runner = await openPage()
     put('Asha')
     put('Bina')
@@ -202,7 +202,7 @@ describe('telling the page', () => {
     expect(runner.getSent()).toBe(2)
   })
 
-  it('counts nothing that failed', async () => {
+  it('read 0 after a failure', async () => {
     const runner = await openPage()
     failing()
     put()
@@ -210,7 +210,7 @@ describe('telling the page', () => {
     expect(runner.getSent()).toBe(0)
   })
 
-  it('calls its listeners after an enquiry has arrived', async () => {
+  it('are called after an enquiry was sent', async () => {
     const runner = await openPage()
     const counts: number[] = []
     runner.subscribeSent(() => counts.push(runner.getSent()))
@@ -219,7 +219,7 @@ describe('telling the page', () => {
     expect(counts.at(-1)).toBe(1)
   })
 
-  it('does not call removed listeners', async () => {
+  it('are not called after they have unsubscribed', async () => {
     const runner = await openPage()
     const listener = jest.fn()
     runner.subscribeSent(listener)()
@@ -229,8 +229,8 @@ describe('telling the page', () => {
   })
 })
 
-describe('once stopped', () => {
-  it('tries no more', async () => {
+describe('after it was stopped', () => {
+  it('makes no further attempts', async () => {
     failing()
     put()
     const stop = await start(await openPage())
@@ -239,7 +239,7 @@ describe('once stopped', () => {
     expect(mockSend).toHaveBeenCalledTimes(1)
   })
 
-  it('no longer listens for the connection', async () => {
+  it('no longer listens for the online event', async () => {
     setOnline(false)
     put()
     const stop = await start(await openPage())
@@ -248,7 +248,7 @@ describe('once stopped', () => {
     expect(mockSend).not.toHaveBeenCalled()
   })
 
-  it('plans nothing from a round that was still under way', async () => {
+  it('schedules nothing after a round that was still in progress', async () => {
     let answer: (outcome: Outcome) => void = () => undefined
     mockSend.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     put()
@@ -260,7 +260,7 @@ describe('once stopped', () => {
   })
 })
 
-it('starts after a delay, so that a quick navigation leaves it to the next page', async () => {
+it('starts after a delay, so that after a quick navigation the next page sends', async () => {
   const runner = await openPage()
   put()
   stops.push(runner.startOutbox())
@@ -270,7 +270,7 @@ it('starts after a delay, so that a quick navigation leaves it to the next page'
   expect(mockSend).toHaveBeenCalledTimes(1)
 })
 
-it('looks again when the lease of another page ends', async () => {
+it('retries when the lease of another page has expired', async () => {
   const runner = await openPage()
   put('Asha', { owner: 'another', until: Date.now() + runner.SETTLED_MS + 10_000 })
   await start(runner)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { digestOf } from '@/lib/enquiry/digest'
 import type * as Outbox from '@/lib/enquiry/outbox'
-import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type * as Lease from '@/lib/enquiry/outbox-lease'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { newReference } from '@/lib/enquiry/reference'
@@ -10,7 +10,7 @@ import { keepTracked } from '@/tests/fixtures/tracked'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { fillStorage, forbidStorage, localTrip, noonInDelhi } from './fakes'
 
-// Loaded once: many pages are opened here, and most of the time would go into this one.
+// Shared: each opened page would otherwise load zod again, which takes most of the time.
 let mockZod: unknown
 jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
 jest.mock('@/lib/browser/zod-jitless', () => ({}))
@@ -23,11 +23,11 @@ const mail = (name: string) => ({ template: 'trip' as const, params: { from_name
 type Page = typeof Outbox & typeof Lease
 type Send = (template: string, params: TemplateParams, attempt?: string) => Promise<Outcome>
 
-/** What every page of this file's browser listens for when it is left; each goes through `leave` below. */
+/** The `pagehide` listener of each opened page, which `leave` below calls. */
 const leaving = new Map<Page, () => void>()
 const listen = window.addEventListener.bind(window)
 
-/** A page: an instance of the modules with nothing in its memory. The storage is the browser's. */
+/** A new page: a new instance of the modules, without state. The storage is shared. */
 function openPage(): Page {
   let page: Page | undefined
   let onPageHide: () => void = () => undefined
@@ -50,8 +50,8 @@ function openPage(): Page {
 
 const leave = (page: Page) => leaving.get(page)?.()
 
-/** A page that puts an enquiry in and is left before it sends it. */
-function leaveBehind(name: string, now = Date.now()): string {
+/** A page that enqueues an enquiry and is unloaded before it sends it. */
+function enqueueAndLeave(name: string, now = Date.now()): string {
   const page = openPage()
   const reference = newReference()
   page.enqueue(reference, mail(name), now)
@@ -74,14 +74,14 @@ const never = () => jest.fn<Promise<Outcome>, Parameters<Send>>(() => new Promis
 const tracked = keepTracked()
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX))
 
-/** One round of a page, to its end. */
+/** Runs one round of a page and waits for its end. */
 async function flush(page: Page, send: Send, onSent?: () => void): Promise<number> {
   const round = page.flushOutbox(send, onSent)
   await jest.advanceTimersByTimeAsync(60_000)
   return round
 }
 
-/** As a browser that lets requests outlive their page, or one that does not. */
+/** Simulates a browser with or without `keepalive` requests. */
 function setKeepalive(outlives: boolean): void {
   class FakeRequest {}
   if (outlives) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
@@ -94,31 +94,31 @@ beforeEach(() => {
   setKeepalive(true)
 })
 afterEach(() => {
-  // A page that has been left lets go of what a test has not.
+  // The pages of this test must not receive later events.
   leaving.clear()
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-describe('putting in', () => {
-  it('keeps the enquiry in the browser’s storage, under its reference', () => {
+describe('enqueue', () => {
+  it('stores the enquiry under its reference', () => {
     expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
     expect(keys()).toEqual([`${OUTBOX_PREFIX}K7M3QX`])
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
-  it('answers false where storage is full', () => {
+  it('returns false where storage is full', () => {
     fillStorage()
     expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(false)
   })
 
-  it('replaces an entry of the same reference, even when storage is full', () => {
+  it('accepts an enquiry that is stored already, even when storage is full', () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     fillStorage()
     expect(openPage().enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
   })
 
-  it('answers false where storage is forbidden', () => {
+  it('returns false where storage is blocked', () => {
     const allowAgain = forbidStorage()
     const kept = openPage().enqueue('K7M3QX', mail('Asha'), Date.now())
     allowAgain()
@@ -134,38 +134,38 @@ describe('putting in', () => {
   })
 })
 
-describe('delivering an entry of the page', () => {
+describe('deliver', () => {
   const deliver = async (send: Send, keepsFailed = false, page = openPage()) => {
     page.enqueue('K7M3QX', mail('Asha'), Date.now())
     return page.deliver('K7M3QX', mail('Asha'), send, keepsFailed)
   }
 
-  it('sends it once, and forgets it when it has arrived', async () => {
+  it('sends the entry once, and removes it on success', async () => {
     const { taken, send } = workingProvider()
     expect(await deliver(send)).toEqual(sent)
     expect(taken).toEqual(['Asha'])
     expect(keys()).toEqual([])
   })
 
-  it('keeps it while the outcome is unknown', async () => {
+  it('keeps the entry while the outcome is unknown', async () => {
     void deliver(never())
     await jest.advanceTimersByTimeAsync(50_000)
     expect(keys()).toHaveLength(1)
   })
 
-  it('removes it when it failed and the visitor was told', async () => {
+  it('removes the entry when it failed and the visitor was told', async () => {
     await deliver(refusing('network'))
     expect(keys()).toEqual([])
   })
 
-  it('keeps it when it failed and the visitor was not told', async () => {
+  it('keeps the entry when it failed and the visitor was not told', async () => {
     const { taken, send } = workingProvider()
     await deliver(refusing('network'), true)
     await flush(openPage(), send)
     expect(taken).toEqual(['Asha'])
   })
 
-  it('keeps it when it failed because the page was being unloaded', async () => {
+  it('keeps the entry when it failed because the page was being unloaded', async () => {
     const page = openPage()
     await deliver(
       () => {
@@ -179,7 +179,7 @@ describe('delivering an entry of the page', () => {
     window.dispatchEvent(new Event('pageshow'))
   })
 
-  it('lets no round of its own page send it too', async () => {
+  it('prevents a round of the same page from sending it too', async () => {
     const page = openPage()
     const { send } = workingProvider()
     void deliver(never(), false, page)
@@ -190,15 +190,15 @@ describe('delivering an entry of the page', () => {
 
 describe('a round', () => {
   it('sends entries of earlier pages unchanged', async () => {
-    leaveBehind('Asha')
+    enqueueAndLeave('Asha')
     const { send } = workingProvider()
     await flush(openPage(), send)
     expect(send.mock.calls).toEqual([['trip', mail('Asha').params, undefined]])
     expect(keys()).toEqual([])
   })
 
-  it('sends all entries, and reports each', async () => {
-    for (const name of ['Asha', 'Bina', 'Chand']) leaveBehind(name)
+  it('sends all entries, and calls onSent for each', async () => {
+    for (const name of ['Asha', 'Bina', 'Chand']) enqueueAndLeave(name)
     const { taken, send } = workingProvider()
     const onSent = jest.fn()
     await flush(openPage(), send, onSent)
@@ -207,7 +207,7 @@ describe('a round', () => {
   })
 
   it('sends one after another', async () => {
-    for (const name of ['Asha', 'Bina']) leaveBehind(name)
+    for (const name of ['Asha', 'Bina']) enqueueAndLeave(name)
     const send = never()
     void openPage().flushOutbox(send)
     await jest.advanceTimersByTimeAsync(1000)
@@ -215,14 +215,14 @@ describe('a round', () => {
   })
 
   it('is not blocked by an attempt that hangs', async () => {
-    for (const name of ['Asha', 'Bina']) leaveBehind(name)
+    for (const name of ['Asha', 'Bina']) enqueueAndLeave(name)
     const send = never()
     void openPage().flushOutbox(send)
     await jest.advanceTimersByTimeAsync(2000)
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('sends nothing from an empty outbox, and leaves the keys of others alone', async () => {
+  it('sends nothing from an empty outbox, and does not touch other keys', async () => {
     localStorage.setItem('theme', 'night')
     const { send } = workingProvider()
     await flush(openPage(), send)
@@ -231,7 +231,7 @@ describe('a round', () => {
   })
 
   it('starts no attempt while the page is being unloaded', async () => {
-    leaveBehind('Asha')
+    enqueueAndLeave('Asha')
     const page = openPage()
     const { send } = workingProvider()
     window.dispatchEvent(new Event('beforeunload'))
@@ -242,13 +242,13 @@ describe('a round', () => {
   })
 
   it('tracks delivered enquiries', async () => {
-    leaveBehind('Asha')
+    enqueueAndLeave('Asha')
     await flush(openPage(), workingProvider().send)
     expect(tracked).toEqual(['enquiry-sent'])
   })
 
-  it('counts nothing that will be tried again', async () => {
-    leaveBehind('Asha')
+  it('does not track a failure that will be retried', async () => {
+    enqueueAndLeave('Asha')
     await flush(openPage(), refusing('network'))
     expect(tracked).toEqual([])
   })
@@ -263,16 +263,16 @@ describe('a failed attempt', () => {
     'blocked',
     'blocked-headless',
     'too-many',
-  ])('that ended as %s is tried again', async (reason) => {
-    leaveBehind('Asha')
+  ])('with the reason %s is retried', async (reason) => {
+    enqueueAndLeave('Asha')
     const { taken, send } = workingProvider()
     await flush(openPage(), refusing(reason))
     await flush(openPage(), send)
     expect(taken).toEqual(['Asha'])
   })
 
-  it('does not make the enquiry younger', async () => {
-    leaveBehind('Asha')
+  it('does not reset the age of the enquiry', async () => {
+    enqueueAndLeave('Asha')
     const { send } = workingProvider()
     await flush(openPage(), refusing('network'))
     jest.setSystemTime(noonInDelhi.getTime() + DAY)
@@ -280,10 +280,10 @@ describe('a failed attempt', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is forgotten when the provider is not configured', async () => {
-    leaveBehind('Asha')
+  it('removes the entry when the provider is not configured', async () => {
+    enqueueAndLeave('Asha')
     await flush(openPage(), refusing('not-configured'))
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 })
 
@@ -295,16 +295,16 @@ describe('an attempt interrupted by unload', () => {
     return page
   }
 
-  it('is repeated once the browser has ended its request, under the same reference', async () => {
+  it('is retried under the same reference once the browser must have ended its request', async () => {
     const page = leaveInTheMiddle()
     leave(page)
     const next = openPage()
     const { taken, send } = workingProvider()
     const nextAt = await next.flushOutbox(send)
     expect(taken).toEqual([])
-    expect(nextAt).toBe(Date.now() + next.AFTERLIFE_MS)
+    expect(nextAt).toBe(Date.now() + next.KEEPALIVE_LIMIT_MS)
     expect(keys()).toEqual([`${OUTBOX_PREFIX}K7M3QX`])
-    await jest.advanceTimersByTimeAsync(next.AFTERLIFE_MS)
+    await jest.advanceTimersByTimeAsync(next.KEEPALIVE_LIMIT_MS)
     await flush(next, send)
     expect(taken).toEqual(['Asha'])
   })
@@ -344,9 +344,9 @@ describe('an attempt interrupted by unload', () => {
     expect(keys()).toEqual([])
   })
 
-  it('does not keep the others from being sent', async () => {
+  it('does not block the other entries', async () => {
     leave(leaveInTheMiddle())
-    leaveBehind('Bina')
+    enqueueAndLeave('Bina')
     const { taken, send } = workingProvider()
     void openPage().flushOutbox(send)
     await jest.advanceTimersByTimeAsync(2000)
@@ -380,14 +380,14 @@ describe('an attempt of an unloaded page, with its outcome recorded by the worke
   })
   afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
 
-  it('is not retried when it has arrived: the next page confirms it', async () => {
+  it('is not retried when it succeeded: the next page removes it and reports it as sent', async () => {
     note(200)
     const { taken, send } = workingProvider()
     const onSent = jest.fn()
     await flush(openPage(), send, onSent)
     expect([taken, keys(), [...noted]]).toEqual([[], [], []])
     expect(onSent).toHaveBeenCalledTimes(1)
-    leaveBehind('Asha')
+    enqueueAndLeave('Asha')
     await flush(openPage(), send)
     expect(taken).toEqual([])
   })
@@ -403,7 +403,7 @@ describe('an attempt of an unloaded page, with its outcome recorded by the worke
     expect([...noted]).toEqual([])
   })
 
-  it('is sent by the page itself where no page had started an attempt', async () => {
+  it('is sent by the page itself where there was no earlier attempt', async () => {
     localStorage.clear()
     const page = openPage()
     page.enqueue('K7M3QX', mail('Asha'), Date.now())
@@ -416,7 +416,7 @@ describe('an attempt of an unloaded page, with its outcome recorded by the worke
     expect(send.mock.calls[0]?.[2]).toMatch(/^K7M3QX-/)
   })
 
-  it('waits where the outcome is that of another attempt', async () => {
+  it('waits where the recorded outcome is that of another attempt', async () => {
     note(500, 'ANOTHER')
     const { taken, send } = workingProvider()
     await openPage().flushOutbox(send)
@@ -427,7 +427,7 @@ describe('an attempt of an unloaded page, with its outcome recorded by the worke
 describe('two tabs at the same time', () => {
   it('send each enquiry exactly once', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `Guest ${index}`)
-    for (const name of names) leaveBehind(name)
+    for (const name of names) enqueueAndLeave(name)
     const { taken, send } = workingProvider()
     const rounds = [openPage(), openPage()].map((tab) => tab.flushOutbox(send))
     await jest.advanceTimersByTimeAsync(60_000)
@@ -436,25 +436,25 @@ describe('two tabs at the same time', () => {
   })
 
   it('do not block each other when one hangs', async () => {
-    leaveBehind('Asha')
+    enqueueAndLeave('Asha')
     const [one, other] = [openPage(), openPage()]
     void one.flushOutbox(never())
     await jest.advanceTimersByTimeAsync(1000)
-    leaveBehind('Bina')
+    enqueueAndLeave('Bina')
     const { taken, send } = workingProvider()
     void other.flushOutbox(send)
     await jest.advanceTimersByTimeAsync(2000)
     expect(taken).toEqual(['Bina'])
   })
 
-  it('wait for each other where both have the same enquiry', async () => {
+  it('wait for each other when both send the same enquiry', async () => {
     const [one, other] = [openPage(), openPage()]
     let answer: (outcome: Outcome) => void = () => undefined
     one.enqueue('K7M3QX', mail('Asha'), Date.now())
     void one.deliver('K7M3QX', mail('Asha'), () => new Promise((resolve) => (answer = resolve)), true)
     expect(other.enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
     const free = jest.fn()
-    void other.untilFree('K7M3QX').then(free)
+    void other.untilLeaseEnds('K7M3QX').then(free)
     await jest.advanceTimersByTimeAsync(5000)
     expect(free).not.toHaveBeenCalled()
     answer(sent)
@@ -463,8 +463,8 @@ describe('two tabs at the same time', () => {
     expect(keys()).toEqual([])
   })
 
-  it('lose nothing when the attempt of one fails while the other looks', async () => {
-    leaveBehind('Asha')
+  it('lose nothing when the attempt of one fails during a round of the other', async () => {
+    enqueueAndLeave('Asha')
     const [one, other] = [openPage(), openPage()]
     const { taken, send } = workingProvider()
     let fail: (outcome: Outcome) => void = () => undefined
@@ -479,9 +479,9 @@ describe('two tabs at the same time', () => {
 })
 
 describe('the same enquiry', () => {
-  it('that arrived within ten minutes is not sent again', async () => {
-    leaveBehind('Asha')
-    leaveBehind('  asha ')
+  it('is not sent again within ten minutes', async () => {
+    enqueueAndLeave('Asha')
+    enqueueAndLeave('  asha ')
     const { taken, send } = workingProvider()
     await flush(openPage(), send)
     expect(taken).toHaveLength(1)
@@ -490,40 +490,40 @@ describe('the same enquiry', () => {
     expect(keys()).toEqual([])
   })
 
-  it('is found while it waits', () => {
-    const reference = leaveBehind('Asha')
+  it('is found by its digest while it is queued', () => {
+    const reference = enqueueAndLeave('Asha')
     const page = openPage()
     expect(page.findWaiting(digestOf('trip', mail('Asha').params))).toBe(reference)
     expect(page.findWaiting(digestOf('trip', mail('Bina').params))).toBeUndefined()
   })
 })
 
-describe('age', () => {
-  it('keeps an enquiry for 24 hours', () => {
+describe('expiry', () => {
+  it('is after 24 hours', () => {
     expect(openPage().KEEP_MS).toBe(DAY)
   })
 
   it.each([
-    ['still sends just before 24 hours', DAY - 1, 1],
-    ['forgets at 24 hours, unsent', DAY, 0],
-    ['forgets what is dated a day ahead, as by a clock set back', -DAY, 0],
+    ['sends just before 24 hours', DAY - 1, 1],
+    ['removes at 24 hours, unsent', DAY, 0],
+    ['removes an entry dated a day in the future, as after the clock was set back', -DAY, 0],
   ])('%s', async (_, age, count) => {
-    leaveBehind('Asha', Date.now() - age)
+    enqueueAndLeave('Asha', Date.now() - age)
     const { taken, send } = workingProvider()
     await flush(openPage(), send)
     expect(taken).toHaveLength(count)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
-  it('tracks expired entries', async () => {
-    leaveBehind('Asha', Date.now() - DAY)
+  it('is tracked as a failure', async () => {
+    enqueueAndLeave('Asha', Date.now() - DAY)
     await flush(openPage(), never())
     expect(tracked).toEqual(['enquiry-failed'])
   })
 })
 
 describe('storage that fails', () => {
-  it('does not make a round throw when it is forbidden', async () => {
+  it('does not make a round throw when it is blocked', async () => {
     const page = openPage()
     const allowAgain = forbidStorage()
     await expect(flush(page, workingProvider().send)).resolves.toBe(Infinity)
@@ -531,21 +531,21 @@ describe('storage that fails', () => {
   })
 
   it('does not prevent sending when it is full', async () => {
-    leaveBehind('Asha')
+    enqueueAndLeave('Asha')
     const { taken, send } = workingProvider()
     fillStorage()
     await flush(openPage(), send)
     expect(taken).toEqual(['Asha'])
   })
 
-  it('does not make a round throw when the sender’s code throws', async () => {
-    leaveBehind('Asha')
+  it('does not make a round throw when sending throws', async () => {
+    enqueueAndLeave('Asha')
     await expect(flush(openPage(), () => Promise.reject(new Error('chunk')))).resolves.toBe(Infinity)
   })
 })
 
 describe('a search captured by the inline script', () => {
-  const held = (values: Record<string, string>, more: object = {}) =>
+  const storeCaptured = (values: Record<string, string>, more: object = {}) =>
     localStorage.setItem(
       `${OUTBOX_PREFIX}K7M3QX`,
       JSON.stringify({
@@ -560,7 +560,7 @@ describe('a search captured by the inline script', () => {
   const complete = { location, date, time, name, contact }
 
   it('is sent as the home search would have sent it, under its reference', async () => {
-    held(complete)
+    storeCaptured(complete)
     const { send } = workingProvider()
     await flush(openPage(), send)
     expect(send.mock.calls).toEqual([
@@ -582,15 +582,15 @@ describe('a search captured by the inline script', () => {
     ])
   })
 
-  it('has its name and number as the form would have filtered them', async () => {
-    held({ ...complete, name: 'Asha-1 Rao', contact: '+91 98765 43210' })
+  it('has name and number filtered as by the form', async () => {
+    storeCaptured({ ...complete, name: 'Asha-1 Rao', contact: '+91 98765 43210' })
     const { send } = workingProvider()
     await flush(openPage(), send)
     expect(send.mock.calls[0]?.[1]).toMatchObject({ from_name: 'Asha Rao', phone: '9876543210' })
   })
 
   it('of the Outstation tab has its places and return date', async () => {
-    held(
+    storeCaptured(
       { ...complete, location: 'Rohini', from: 'Delhi', destination: 'Nainital', return_date: '2026-11-28' },
       { tab: 'radix-1-trigger-outstation' },
     )
@@ -604,8 +604,8 @@ describe('a search captured by the inline script', () => {
     })
   })
 
-  it('is judged at the time of its submit', async () => {
-    held({ ...complete, date: '2026-11-21', time: '13:00' })
+  it('is validated for the time of its submit', async () => {
+    storeCaptured({ ...complete, date: '2026-11-21', time: '13:00' })
     jest.setSystemTime(noonInDelhi.getTime() + 20 * 60 * 60_000)
     const { taken, send } = workingProvider()
     await flush(openPage(), send)
@@ -617,8 +617,8 @@ describe('a search captured by the inline script', () => {
     ['nine digits', { ...complete, contact: '987654321' }],
     ['no place', { ...complete, location: ' ' }],
     ['a day that is past', { ...complete, date: '2026-11-20' }],
-  ])('with %s is silently not sent, and forgotten', async (_, values) => {
-    held(values)
+  ])('with %s is removed without being sent', async (_, values) => {
+    storeCaptured(values)
     const { send } = workingProvider()
     await flush(openPage(), send)
     expect(send).not.toHaveBeenCalled()
@@ -626,9 +626,9 @@ describe('a search captured by the inline script', () => {
   })
 })
 
-describe('hostile contents', () => {
+describe('hostile storage contents', () => {
   const now = noonInDelhi.getTime()
-  /** Read without the outbox's own schema: what an entry must be to be sent. */
+  /** Whether an entry is valid, checked independently of the outbox's own schema. */
   function isSendable(text: string): boolean {
     try {
       const entry: unknown = JSON.parse(text)
@@ -670,7 +670,7 @@ describe('hostile contents', () => {
     .map((entry) => JSON.stringify(entry))
   const contents = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json(), almost)
 
-  it('of random values send nothing that is no entry, and throw nothing', async () => {
+  it('of random values are not sent unless they are valid entries, and never throw', async () => {
     const page = openPage()
     await fc.assert(
       fc.asyncProperty(fc.array(contents, { minLength: 10, maxLength: 10 }), async (values) => {
@@ -685,7 +685,7 @@ describe('hostile contents', () => {
     )
   }, 60_000)
 
-  it('do not keep a good enquiry from being sent', async () => {
+  it('do not prevent a valid enquiry from being sent', async () => {
     const page = openPage()
     await fc.assert(
       fc.asyncProperty(
@@ -694,7 +694,7 @@ describe('hostile contents', () => {
           localStorage.clear()
           jest.setSystemTime(now)
           localStorage.setItem(`${OUTBOX_PREFIX}bad`, value)
-          leaveBehind('Asha')
+          enqueueAndLeave('Asha')
           const { taken, send } = workingProvider()
           await flush(page, send)
           expect(taken).toEqual(['Asha'])
@@ -705,7 +705,7 @@ describe('hostile contents', () => {
   }, 60_000)
 })
 
-it('over any run of pages, failures and interruptions loses none, and doubles none whose outcome was known', async () => {
+it('loses no enquiry in any sequence of pages, failures and interruptions, and sends none twice whose outcome was known', async () => {
   const step = fc.constantFrom('deliver', 'fail', 'leave', 'crash')
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
@@ -714,13 +714,13 @@ it('over any run of pages, failures and interruptions loses none, and doubles no
       const arrived: string[] = []
       let unknown = 0
       const arrive: Send = (_, { from_name = '' }) => (arrived.push(from_name), Promise.resolve(sent))
-      // It arrives, and the page is gone before the answer comes.
+      // The enquiry arrives, but the page is unloaded before the answer.
       const arriveUnseen: Send = (_, { from_name = '' }) => (
         arrived.push(from_name),
         (unknown += 1),
         new Promise<Outcome>(() => undefined)
       )
-      leaveBehind('Asha')
+      enqueueAndLeave('Asha')
       for (const name of steps) {
         const page = openPage()
         if (name === 'deliver') await flush(page, arrive)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import sdkPackage from '@emailjs/browser/package.json'
 import { configureProvider, identifiers } from './fakes'
-import { connectAhead, outlivesPage, postToProvider } from '@/lib/enquiry/provider'
+import { preconnect, supportsKeepalive, postToProvider } from '@/lib/enquiry/provider'
 import { emailEnv } from '@/lib/config/env'
 
 /** The provider's address in the SDK's documentation. */
@@ -12,7 +12,7 @@ type Fetched = [string, RequestInit & { body: string }]
 const fetched = jest.fn<Promise<unknown>, Fetched>()
 const answer = (status: number) => ({ ok: status < 300, status, text: () => Promise.resolve('') })
 
-/** As a browser that knows `keepalive` or not, and `Intl.DisplayNames` or not. */
+/** Simulates a browser with or without `keepalive`. */
 function setBrowser(knowsKeepalive: boolean): void {
   class FakeRequest {}
   if (knowsKeepalive) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
@@ -53,7 +53,7 @@ it('sends lib_version, user_id, service_id, template_id and template_params, and
   })
 })
 
-it('uses the template of the use it is called for', async () => {
+it('uses the template identifier of the given template name', async () => {
   await postToProvider('vendor', params, new AbortController().signal)
   expect(JSON.parse(fetched.mock.calls[0]?.[1].body ?? '')).toMatchObject({ template_id: identifiers.vendor })
 })
@@ -69,7 +69,7 @@ it.each([
   expect(fetched.mock.calls[0]?.[0]).toBe(address)
 })
 
-it.each([200, 412, 500])('answers the status %i', async (status) => {
+it.each([200, 412, 500])('returns the status %i', async (status) => {
   fetched.mockResolvedValue(answer(status))
   await expect(post()).resolves.toBe(status)
 })
@@ -79,41 +79,41 @@ it('rethrows network errors', async () => {
   await expect(post()).rejects.toThrow(TypeError)
 })
 
-describe('a request outlives its page', () => {
-  it('where the browser knows how', async () => {
-    expect(outlivesPage()).toBe(true)
+describe('keepalive', () => {
+  it('is used where the browser supports it', async () => {
+    expect(supportsKeepalive()).toBe(true)
     await post()
     expect(fetched.mock.calls[0]?.[1].keepalive).toBe(true)
   })
 
-  it('and is an ordinary one where it does not', async () => {
+  it('is not used where the browser does not support it', async () => {
     setBrowser(false)
-    expect(outlivesPage()).toBe(false)
+    expect(supportsKeepalive()).toBe(false)
     await post()
     expect(fetched.mock.calls[0]?.[1].keepalive).toBe(false)
   })
 
-  it('nor in a Chrome that refuses it to another origin', () => {
+  it('is not used in a Chrome that rejects it for cross-origin requests', () => {
     const { DisplayNames } = Intl
     Reflect.deleteProperty(Intl, 'DisplayNames')
-    expect(outlivesPage()).toBe(false)
+    expect(supportsKeepalive()).toBe(false)
     Object.assign(Intl, { DisplayNames })
   })
 })
 
-describe('connecting ahead', () => {
+describe('preconnect', () => {
   const links = () =>
     [...document.head.querySelectorAll('link')].map(({ rel, href, crossOrigin }) => [rel, href, crossOrigin])
 
-  it('opens one connection of the kind that a send uses', () => {
-    connectAhead()
-    connectAhead()
+  it('opens one connection, with the CORS mode of a send', () => {
+    preconnect()
+    preconnect()
     expect(links()).toEqual([['preconnect', 'https://api.emailjs.com/', 'anonymous']])
   })
 
   it('is not needed on the site’s own origin', () => {
     jest.replaceProperty(emailEnv, 'origin', '/')
-    connectAhead()
+    preconnect()
     expect(links()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { flushOutbox } from '@/lib/enquiry/outbox'
-import { OUTBOX_PREFIX, outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { postToProvider } from '@/lib/enquiry/provider'
 import { SEARCH_WAIT_MS, submitSearch } from '@/lib/enquiry/search'
@@ -16,8 +16,8 @@ import {
 } from './fakes'
 
 jest.mock('@/lib/enquiry/provider', () => ({
-  connectAhead: jest.fn(),
-  outlivesPage: () => true,
+  preconnect: jest.fn(),
+  supportsKeepalive: () => true,
   postToProvider: jest.fn(),
 }))
 const provider = jest.mocked(postToProvider)
@@ -28,7 +28,10 @@ const now = noonInDelhi
 const asked = (query: string) => Object.fromEntries(new URLSearchParams(query))
 const sentParams = (): TemplateParams[] => provider.mock.calls.map(([, params]) => params)
 
-/** Submits a search, however long it waits. Each test's trip is another: the same one twice is one enquiry. */
+/**
+ * Submits a search and waits for its end. Each test has a different trip, since the same one twice would be one
+ * enquiry.
+ */
 let guest = 0
 let tests = 0
 const newTrip = (trip = localTrip) => ({
@@ -42,7 +45,7 @@ async function submit(trip: typeof localTrip, type: 'local' | 'outstation' = 'lo
 }
 
 beforeEach(() => {
-  // Nothing of the last test stands in the way: ten minutes have passed.
+  // Each test starts eleven minutes later, so that enquiries of the previous one do not count as duplicates.
   jest.useFakeTimers({ now: now.getTime() + ++tests * 11 * 60_000 })
   localStorage.clear()
   configureProvider()
@@ -55,22 +58,22 @@ afterEach(() => {
 })
 
 describe('a complete search', () => {
-  it('is sent once, and nothing of it is kept', async () => {
+  it('is sent once, and removed from the outbox', async () => {
     await submit(newTrip())
     expect(provider).toHaveBeenCalledTimes(1)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('is in the outbox before it is sent', async () => {
     provider.mockImplementation(() => {
-      expect(outboxHasMail()).toBe(true)
+      expect(hasQueuedEnquiries()).toBe(true)
       return Promise.resolve(200)
     })
     await submit(newTrip())
     expect.assertions(1)
   })
 
-  it('enquires as Website Enquiry with the trip’s values', async () => {
+  it('sends the trip’s values with the car name Website Enquiry', async () => {
     const trip = newTrip(outstationTrip)
     await submit(trip, 'outstation')
     expect(sentParams()).toEqual([
@@ -88,7 +91,7 @@ describe('a complete search', () => {
     ])
   })
 
-  it('that arrived is not sent again within ten minutes', async () => {
+  it('is not sent again within ten minutes after success', async () => {
     const trip = newTrip()
     await submit(trip)
     await submit({ ...trip, location: ` ${trip.location.toUpperCase()} ` })
@@ -99,7 +102,7 @@ describe('a complete search', () => {
     expect(provider).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps its reference when it failed and is tried again', async () => {
+  it('keeps its reference when it is retried after a failure', async () => {
     const trip = newTrip()
     provider.mockResolvedValueOnce(500)
     await submit(trip)
@@ -112,13 +115,13 @@ describe('a complete search', () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     await submit(newTrip(), 'local', 'K7M3QX')
     expect(sentParams()[0]?.page_url).toBe(`${page.origin}${page.pathname}#ref-K7M3QX`)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
-  it('that failed waits for the next page', async () => {
+  it('stays in the outbox after a failure, for the next page', async () => {
     provider.mockResolvedValue(500)
     await submit(newTrip())
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
     const send = jest.fn().mockResolvedValue({ status: 'sent' })
     void flushOutbox(send)
     await jest.advanceTimersByTimeAsync(1000)
@@ -152,40 +155,40 @@ describe('a complete search', () => {
 })
 
 describe('while the provider does not answer', () => {
-  const led = async (ms: number) => {
-    const onLed = jest.fn()
-    void submitSearch(newTrip(), 'local', page, now).then(onLed)
+  const hasNavigated = async (ms: number) => {
+    const onNavigate = jest.fn()
+    void submitSearch(newTrip(), 'local', page, now).then(onNavigate)
     await jest.advanceTimersByTimeAsync(ms)
-    return onLed.mock.calls.length > 0
+    return onNavigate.mock.calls.length > 0
   }
   beforeEach(() => provider.mockReturnValue(new Promise(() => undefined)))
 
   it('a search waits 4 s', async () => {
     expect(SEARCH_WAIT_MS).toBe(4000)
-    expect(await led(SEARCH_WAIT_MS - 1)).toBe(false)
+    expect(await hasNavigated(SEARCH_WAIT_MS - 1)).toBe(false)
   })
 
   it('then navigates, and stays in the outbox', async () => {
-    expect(await led(SEARCH_WAIT_MS)).toBe(true)
-    expect(outboxHasMail()).toBe(true)
+    expect(await hasNavigated(SEARCH_WAIT_MS)).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
-  it('it waits 15 s where the browser keeps nothing', async () => {
+  it('a search waits 15 s where storage is full', async () => {
     fillStorage()
-    expect(await led(SLOW_MS - 1)).toBe(false)
-    expect(await led(SLOW_MS)).toBe(true)
+    expect(await hasNavigated(SLOW_MS - 1)).toBe(false)
+    expect(await hasNavigated(SLOW_MS)).toBe(true)
   })
 })
 
 describe.each([
   ['full', () => void fillStorage()],
-  ['forbidden', forbidStorage],
+  ['blocked', forbidStorage],
 ])('where storage is %s', (_, breakStorage) => {
-  let mend: void | (() => void)
+  let restoreStorage: void | (() => void)
   beforeEach(() => {
-    mend = breakStorage()
+    restoreStorage = breakStorage()
   })
-  afterEach(() => mend?.())
+  afterEach(() => restoreStorage?.())
 
   it('sends a complete search before navigation, once', async () => {
     await submit(newTrip())
@@ -197,7 +200,7 @@ describe.each([
     expect(tracked).toEqual(['search', 'enquiry-sent'])
   })
 
-  it('navigates even when that fails, and tracks it', async () => {
+  it('navigates even when sending fails, and tracks the failure', async () => {
     provider.mockResolvedValue(500)
     await expect(submit(newTrip())).resolves.toContain('location=')
     expect(tracked).toEqual(['search', 'enquiry-failed'])
@@ -219,20 +222,20 @@ describe.each([
   ['nine digits', { contact: '987654321' }],
   ['eleven digits', { contact: '98765432100' }],
   ['a location of spaces', { location: '  ' }],
-])('a search with %s', (_, slip) => {
-  const trip = { ...localTrip, ...slip }
+])('a search with %s', (_, invalid) => {
+  const trip = { ...localTrip, ...invalid }
 
   it('is silently not sent, nor kept', async () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     await submit(trip, 'local', 'K7M3QX')
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
     expect(provider).not.toHaveBeenCalled()
   })
 
   it('still navigates to the offers with the valid values', async () => {
     const { location, date, time, name, contact } = trip
-    const wellFormed = Object.fromEntries(Object.keys(slip).map((control) => [control, '']))
-    const past = 'date' in slip ? { date } : {}
+    const wellFormed = Object.fromEntries(Object.keys(invalid).map((control) => [control, '']))
+    const past = 'date' in invalid ? { date } : {}
     expect(asked(await submit(trip))).toMatchObject({
       location,
       date,
@@ -250,12 +253,12 @@ it.each(['from', 'destination'] as const)('an outstation search without %s is no
   expect(provider).not.toHaveBeenCalled()
 })
 
-it('a search that returns before it sets out is not sent', async () => {
+it('a search whose return date is before its pickup date is not sent', async () => {
   await submit({ ...newTrip(outstationTrip), return_date: '2026-11-24' }, 'outstation')
   expect(provider).not.toHaveBeenCalled()
 })
 
-it('a complete search counts as one, and as an enquiry once it has arrived', async () => {
+it('a complete search is tracked as a search, and as an enquiry once it was sent', async () => {
   const trip = newTrip()
   await submit(trip)
   expect(tracked.splice(0)).toEqual(['search', 'enquiry-sent'])
@@ -263,13 +266,13 @@ it('a complete search counts as one, and as an enquiry once it has arrived', asy
   expect(tracked).toEqual(['search'])
 })
 
-it('one that failed and is tried again counts as no failure', async () => {
+it('a failure that will be retried is not tracked', async () => {
   provider.mockResolvedValue(500)
   await submit(newTrip())
   expect(tracked).toEqual(['search'])
 })
 
-it('an incomplete search counts as one', async () => {
+it('an incomplete search is tracked as a search', async () => {
   await submit({ ...localTrip, name: '' })
   expect(tracked).toEqual(['search'])
 })

@@ -14,7 +14,7 @@ let client: typeof Client
 const ports: { close: () => void }[] = []
 const fetched = jest.fn<Promise<{ status: number }>, [string, RequestInit]>()
 
-/** What a browser with service workers has. */
+/** A minimal `Response`, which jsdom lacks. */
 class FakeResponse {
   constructor(private readonly body: string) {}
   text = () => Promise.resolve(this.body)
@@ -46,7 +46,7 @@ function startWorker(): void {
 const deliver = (_: unknown, [port]: unknown[]) =>
   onMessage({ ports: [port], waitUntil: (work) => works.push(work) })
 
-/** A browser whose worker gets what a page says by `postMessage`. */
+/** Sets a service worker that handles a page's messages by `postMessage`. */
 const setWorker = (postMessage: (message: unknown, ports: unknown[]) => void) =>
   define(navigator, 'serviceWorker', {
     register: jest.fn().mockResolvedValue({ active: { postMessage } }),
@@ -85,7 +85,7 @@ it('registers the worker of the site, once', async () => {
   expect(navigator.serviceWorker.register).toHaveBeenCalledWith(SEND_WORKER)
 })
 
-it('waits for a worker that is being installed, so that the page does not send in its place', async () => {
+it('waits for a worker that is being installed, so that the page does not send itself', async () => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' })
   const registered: { active?: unknown; installing?: unknown } = { installing }
   define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue(registered) })
@@ -98,7 +98,7 @@ it('waits for a worker that is being installed, so that the page does not send i
   expect(await sent).toBe(200)
 })
 
-it('waits no longer than 5 s for a worker that is never installed', async () => {
+it('waits at most 5 s for a worker that is never installed', async () => {
   jest.useFakeTimers()
   const installing = Object.assign(new EventTarget(), { state: 'installing' })
   define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue({ installing }) })
@@ -120,13 +120,13 @@ it('sends its message, reports the status, and records it for the next page', as
   expect(await client.readOutcome(request.attempt)).toBeUndefined()
 })
 
-it('notes a broken connection as 0', async () => {
+it('records a network error as 0', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await send()).toBe(0)
   expect(await client.readOutcome(request.attempt)).toBe(0)
 })
 
-it('forgets how an earlier attempt of that name ended before it begins', async () => {
+it('deletes the recorded outcome of an earlier attempt with the same name first', async () => {
   noted.set(`/${request.attempt}`, new FakeResponse('500'))
   fetched.mockReturnValue(new Promise(() => undefined))
   void send()
@@ -147,7 +147,7 @@ it('continues, and records the outcome, when its page is gone', async () => {
   expect(await client.readOutcome(request.attempt)).toBe(200)
 })
 
-it('sends where nothing can be noted', async () => {
+it('sends even where outcomes cannot be recorded', async () => {
   define(globalThis, 'caches', { open: () => Promise.reject(new Error('forbidden')) })
   expect(await send()).toBe(200)
   expect(await client.readOutcome(request.attempt)).toBeUndefined()
@@ -161,9 +161,9 @@ it('leaves the request to the page where the worker does not answer, and never s
 
 it.each([
   ['no service workers', undefined],
-  ['one that refuses', { register: () => Promise.reject(new Error('refused')) }],
-  ['one that has none yet', { register: () => Promise.resolve({ active: null }) }],
-  ['one that is kept from it', { register: () => Promise.resolve(undefined) }],
+  ['a registration that is rejected', { register: () => Promise.reject(new Error('refused')) }],
+  ['a registration without an active worker', { register: () => Promise.resolve({ active: null }) }],
+  ['a registration that is undefined', { register: () => Promise.resolve(undefined) }],
 ])('leaves the request to the page in a browser with %s', async (_, serviceWorker) => {
   define(navigator, 'serviceWorker', serviceWorker)
   expect(await send()).toBeUndefined()

@@ -2,17 +2,17 @@
 import fc from 'fast-check'
 import { isConfigured } from '@/lib/enquiry/configured'
 import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
-import { outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, TemplateParams } from '@/lib/enquiry/outcome'
 import { MIN_FILL_MS } from '@/lib/enquiry/minimum-fill-time'
-import { connectAhead, postToProvider } from '@/lib/enquiry/provider'
+import { preconnect, postToProvider } from '@/lib/enquiry/provider'
 import { LIMIT_MS, prepareToSend, sendEnquiry, sendOnce, SLOW_MS } from '@/lib/enquiry/send'
 import { emailEnv } from '@/lib/config/env'
 import { configureProvider, fillStorage, noonInDelhi } from './fakes'
 
 jest.mock('@/lib/enquiry/provider', () => ({
-  connectAhead: jest.fn(),
-  outlivesPage: () => true,
+  preconnect: jest.fn(),
+  supportsKeepalive: () => true,
   postToProvider: jest.fn(),
 }))
 
@@ -23,7 +23,7 @@ let logged: jest.SpyInstance
 let tests = 0
 
 beforeEach(() => {
-  // Nothing of the last test stands in the way: the period has passed.
+  // Each test starts later by more than the period, so that enquiries of the previous one do not count.
   jest.useFakeTimers({ now: noonInDelhi.getTime() + ++tests * 3 * PERIOD_MS, doNotFake: ['performance'] })
   localStorage.clear()
   configureProvider()
@@ -42,7 +42,7 @@ const send = (values: TemplateParams = params, template: 'trip' | 'contact' = 't
   sendEnquiry(template, () => values, onSlow)
 const calls = () => provider.mock.calls.map(([template, values]) => [template, values])
 
-it('hands the enquiry to the provider once, under its template', async () => {
+it('posts the enquiry to the provider once, with its template', async () => {
   await send(params, 'contact')
   expect(calls()).toEqual([['contact', params]])
 })
@@ -55,23 +55,23 @@ it('returns sent with its reference when the provider accepted the enquiry', asy
   expect(logged).not.toHaveBeenCalled()
 })
 
-it('keeps the enquiry in the outbox while it is under way, and no longer', async () => {
+it('keeps the enquiry in the outbox until it was sent', async () => {
   provider.mockImplementation(() => {
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
     return Promise.resolve(200)
   })
   await send()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
   expect.assertions(2)
 })
 
-it('removes a failed one, since its visitor has been told', async () => {
+it('removes a failed enquiry from the outbox, since the visitor was told', async () => {
   provider.mockResolvedValue(500)
   await send()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })
 
-it('sends where the browser keeps nothing', async () => {
+it('sends where storage is full', async () => {
   fillStorage()
   await expect(send()).resolves.toMatchObject({ status: 'sent' })
 })
@@ -81,13 +81,13 @@ it('delays an enquiry faster than the minimum fill time, with its entry in the o
   const result = send()
   await jest.advanceTimersByTimeAsync(MIN_FILL_MS - 1)
   expect(provider).not.toHaveBeenCalled()
-  expect(outboxHasMail()).toBe(true)
+  expect(hasQueuedEnquiries()).toBe(true)
   await jest.advanceTimersByTimeAsync(1)
   await expect(result).resolves.toMatchObject({ status: 'sent' })
 })
 
 describe('the same enquiry', () => {
-  it('within ten minutes is one, and keeps its reference', async () => {
+  it('is sent once within ten minutes, under one reference', async () => {
     const { reference } = await send()
     await expect(send({ from_name: ' asha  RAO ' })).resolves.toEqual({
       status: 'sent',
@@ -97,14 +97,14 @@ describe('the same enquiry', () => {
     expect(provider).toHaveBeenCalledTimes(1)
   })
 
-  it('after ten minutes is another', async () => {
+  it('is sent again after ten minutes', async () => {
     await send()
     await jest.advanceTimersByTimeAsync(PERIOD_MS)
     await send()
     expect(provider).toHaveBeenCalledTimes(2)
   })
 
-  it('that failed keeps its reference when it is sent again', async () => {
+  it('keeps its reference when it is sent again after a failure', async () => {
     provider.mockResolvedValueOnce(500)
     const { reference } = await send()
     await expect(send()).resolves.toEqual({ status: 'sent', reference })
@@ -130,14 +130,14 @@ it('maps a network error to network', async () => {
   await expect(send()).resolves.toMatchObject(failed('network'))
 })
 
-it('logs why, and nothing that was typed', async () => {
+it('logs the reason, and nothing that was typed', async () => {
   provider.mockRejectedValue(new TypeError('Could not send to Asha Rao'))
   await send()
   expect(logged.mock.calls.flat()).toContain('network')
   expect(String(logged.mock.calls)).not.toContain('Asha')
 })
 
-it('hands on no line break that could begin a header of the mail', async () => {
+it('posts no line break that would allow header injection', async () => {
   await send({ name: 'Asha\r\nBcc: all@example.com' }, 'contact')
   expect(calls()).toEqual([['contact', { name: 'Asha Bcc: all@example.com' }]])
 })
@@ -161,7 +161,7 @@ describe('the limit of one browser', () => {
   })
 })
 
-it('never throws, for any error below it', async () => {
+it('never throws, for any thrown value of the request', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (thrown) => {
       provider.mockImplementation(() => {
@@ -173,13 +173,13 @@ it('never throws, for any error below it', async () => {
   )
 }, 60_000)
 
-const gaps: [string, () => void][] = [
+const identifiersLeftOut: [string, () => void][] = [
   ['public key', () => jest.replaceProperty(emailEnv, 'publicKey', '')],
   ['service id', () => jest.replaceProperty(emailEnv, 'serviceId', '')],
   ['template id', () => jest.replaceProperty(emailEnv.templates, 'trip', '')],
 ]
 
-describe.each(gaps)('without the %s', (_, leaveOut) => {
+describe.each(identifiersLeftOut)('without the %s', (_, leaveOut) => {
   beforeEach(leaveOut)
 
   it('is not configured for that template', () => {
@@ -189,16 +189,16 @@ describe.each(gaps)('without the %s', (_, leaveOut) => {
   it('fails as not configured with a console message, without storage or request', async () => {
     await expect(send()).resolves.toMatchObject(failed('not-configured'))
     expect(logged).toHaveBeenCalledTimes(1)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
     expect(provider).not.toHaveBeenCalled()
   })
 })
 
-it('is configured for a template whose identifiers are all there', () => {
+it('is configured for a template when all of its identifiers are set', () => {
   expect(isConfigured('trip')).toBe(true)
 })
 
-it('does not miss the template of another use', () => {
+it('does not need the identifier of another template', () => {
   jest.replaceProperty(emailEnv.templates, 'vendor', '')
   expect(isConfigured('trip')).toBe(true)
 })
@@ -215,7 +215,7 @@ describe('when the provider does not answer', () => {
     )
   })
 
-  it('reports slow after 15 s, and keeps waiting', async () => {
+  it('calls onSlow after 15 s, and keeps waiting', async () => {
     expect([SLOW_MS, LIMIT_MS]).toEqual([15_000, 45_000])
     const settled = jest.fn()
     void send().then(settled)
@@ -241,20 +241,20 @@ describe('when the provider does not answer', () => {
     expect(provider.mock.calls[0]?.[2].aborted).toBe(true)
   })
 
-  it('ends an attempt of the outbox after 45 s too', async () => {
+  it('aborts an attempt of the outbox after 45 s too', async () => {
     const outcome = sendOnce('trip', params)
     await jest.advanceTimersByTimeAsync(LIMIT_MS)
     await expect(outcome).resolves.toEqual(failed('timeout'))
   })
 })
 
-it('leaves no timer behind once the provider has answered', async () => {
+it('clears all timers once the provider has answered', async () => {
   await send()
   expect(jest.getTimerCount()).toBe(0)
 })
 
-it('opens the connection ahead, and sends nothing', () => {
+it('preconnects to the provider without sending', () => {
   prepareToSend()
-  expect(connectAhead).toHaveBeenCalledTimes(1)
+  expect(preconnect).toHaveBeenCalledTimes(1)
   expect(provider).not.toHaveBeenCalled()
 })

@@ -5,14 +5,14 @@ import type * as SentLog from '@/lib/enquiry/sent-log'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { fillStorage, forbidStorage, noonInDelhi } from './fakes'
 
-// Loaded once: many pages are opened here.
+// Shared by all pages that are opened here.
 let mockZod: unknown
 jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
 jest.mock('@/lib/browser/zod-jitless', () => ({}))
 
 const now = noonInDelhi.getTime()
 
-/** A page: the module with nothing in its memory. The storage is the browser's. */
+/** A new page: a new instance of the module, without state. The storage is shared. */
 function openPage(): typeof SentLog {
   let page: typeof SentLog | undefined
   jest.isolateModules(() => {
@@ -23,16 +23,16 @@ function openPage(): typeof SentLog {
 }
 
 const note = (page: typeof SentLog, at: number, digest = 'd') =>
-  page.noteSent({ at, reference: 'K7M3QX', digest })
+  page.recordSent({ at, reference: 'K7M3QX', digest })
 const sendAll = (page: typeof SentLog, count = MAX_SENT, from = now) => {
   for (let index = 0; index < count; index++)
-    page.noteSent({ at: from + index, reference: `R${from + index}`, digest: 'd' })
+    page.recordSent({ at: from + index, reference: `R${from + index}`, digest: 'd' })
 }
 
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it('allows exactly its number of enquiries', () => {
+it('allows exactly MAX_SENT enquiries', () => {
   const page = openPage()
   sendAll(page, MAX_SENT - 1)
   expect(page.maySend(now + MAX_SENT)).toBe(true)
@@ -47,7 +47,7 @@ it('finds an enquiry of the same content within the period, on another page too'
   expect(openPage().findSent('other', now)).toBeUndefined()
 })
 
-it('counts an enquiry once that two pages have learnt of', () => {
+it('counts an enquiry that two pages have recorded once', () => {
   const page = openPage()
   sendAll(page, MAX_SENT - 2)
   note(page, now + MAX_SENT)
@@ -60,12 +60,12 @@ it('counts across pages', () => {
   expect(openPage().maySend(now + MAX_SENT)).toBe(false)
 })
 
-it('lets more through once the period is over', () => {
+it('allows further enquiries after the period', () => {
   sendAll(openPage())
   expect(openPage().maySend(now + MAX_SENT + PERIOD_MS)).toBe(true)
 })
 
-it('counts on one page where storage is forbidden', () => {
+it('counts per page where storage is blocked', () => {
   const allowAgain = forbidStorage()
   const page = openPage()
   sendAll(page)
@@ -74,14 +74,14 @@ it('counts on one page where storage is forbidden', () => {
   expect([here, next]).toEqual([false, true])
 })
 
-it('counts on one page where storage is full', () => {
+it('counts per page where storage is full', () => {
   fillStorage()
   const page = openPage()
   sendAll(page)
   expect(page.maySend(now + MAX_SENT)).toBe(false)
 })
 
-it('is not locked by a clock that was set back', () => {
+it('is not blocked after the clock was set back', () => {
   sendAll(openPage(), MAX_SENT, now + 10 * PERIOD_MS)
   expect(openPage().maySend(now)).toBe(true)
 })

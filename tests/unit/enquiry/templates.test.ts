@@ -20,15 +20,15 @@ it('carries exactly the values of the trip template', () => {
   )
 })
 
-it('calls the car of a home search Website Enquiry', () => {
+it('uses the car name Website Enquiry for a home search', () => {
   expect(SEARCH_CAR_NAME).toBe('Website Enquiry')
 })
 
-it('names the vehicle the enquiry is about', () => {
+it('contains the name of the vehicle', () => {
   expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').car_name).toBe('Swift Dzire')
 })
 
-it.each(['local', 'outstation'] as const)('names the %s tab', (type) => {
+it.each(['local', 'outstation'] as const)('contains the tab %s', (type) => {
   expect(tripParams(outstationTrip, type, 'Swift Dzire', page, 'K7M3QX').active_tab).toBe(type)
 })
 
@@ -42,12 +42,12 @@ it('has the location of a local trip, and a dash as destination', () => {
   expect(params).toMatchObject({ trip_from: 'Connaught Place', trip_destination: '—' })
 })
 
-it('starts an outstation trip at its from and ends it at its destination', () => {
+it('has the two places of an outstation trip', () => {
   const params = tripParams(outstationTrip, 'outstation', 'Swift Dzire', page, 'K7M3QX')
   expect(params).toMatchObject({ trip_from: 'Delhi', trip_destination: 'Nainital' })
 })
 
-it('has date and time of the trip together', () => {
+it('has date and time of the trip in one value', () => {
   expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').trip_datetime).toBe('2026-11-25 09:30')
 })
 
@@ -59,13 +59,13 @@ it('has a hyphen as message when there is no return date', () => {
   expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').message).toBe('-')
 })
 
-it('leaves the personal data of a query string out of the page address, and puts the reference behind it', () => {
+it('leaves the query string, with its personal data, out of the page address, and appends the reference', () => {
   expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').page_url).toBe(
     'https://cars.example/swift-dzire/#ref-K7M3QX',
   )
 })
 
-it('has a text, never an empty one, for every value of any complete trip', () => {
+it('has a non-empty text for every value of any complete trip', () => {
   const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
   const trip = fc.record({
     location: word,

@@ -12,7 +12,7 @@ const build = () => params
 const reference = 'K7M3QX'
 const tracked = keepTracked()
 
-/** A provider that answers when told to. */
+/** A provider whose answer the test triggers. */
 function slowProvider(): (outcome: Result) => void {
   let answer: (outcome: Result) => void = () => undefined
   provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -27,21 +27,21 @@ it('is idle at first', () => {
   expect(open().current.state.status).toBe('idle')
 })
 
-it('is submitting while the enquiry is under way', async () => {
+it('is submitting while the enquiry is being sent', async () => {
   slowProvider()
   const hook = open()
   await act(async () => void hook.current.send(build))
   expect(hook.current.state.status).toBe('submitting')
 })
 
-it('sends the enquiry under its template', async () => {
+it('sends the enquiry with its template', async () => {
   const hook = open()
   await act(() => hook.current.send(build))
   expect(provider).toHaveBeenCalledWith('trip', expect.any(Function), expect.any(Function))
   expect(provider.mock.calls[0]?.[1](reference)).toEqual(params)
 })
 
-it('is sent once the enquiry has arrived', async () => {
+it('is sent after success', async () => {
   const hook = open()
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })
   expect(hook.current.state.status).toBe('sent')
@@ -57,7 +57,7 @@ const reasons: FailureReason[] = [
   'too-many',
 ]
 
-it.each(reasons)('has failed when the enquiry ended as %s', async (reason) => {
+it.each(reasons)('is failed for the reason %s', async (reason) => {
   provider.mockResolvedValue({ status: 'failed', reason, reference })
   const hook = open()
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'failed' })
@@ -71,7 +71,7 @@ it('is idle again, without a message, when the identifiers are missing', async (
   expect(hook.current.state.status).toBe('idle')
 })
 
-it('has failed when the code that sends breaks', async () => {
+it('is failed when the sending code does not load', async () => {
   provider.mockRejectedValue(new Error('ChunkLoadError'))
   const hook = open()
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'failed' })
@@ -112,7 +112,7 @@ it('preloads the sending code without sending', async () => {
   expect(hook.current.state.status).toBe('idle')
 })
 
-it('can still send when that could not be fetched ahead', async () => {
+it('can still send when the preload failed', async () => {
   jest.mocked(prepareToSend).mockImplementationOnce(() => {
     throw new Error('ChunkLoadError')
   })
@@ -125,7 +125,7 @@ it.each<[Result, string[]]>([
   [{ status: 'sent', reference }, ['enquiry-sent']],
   [{ status: 'failed', reason: 'timeout', reference }, ['enquiry-failed']],
   [{ status: 'failed', reason: 'not-configured', reference }, []],
-])('counts %j as %j', async (outcome, events) => {
+])('tracks %j as %j', async (outcome, events) => {
   provider.mockResolvedValue(outcome)
   const hook = open()
   await act(() => hook.current.send(build))
@@ -146,7 +146,7 @@ it('reports the reference, and a slow send', async () => {
   expect(hook.current.state).toEqual({ status: 'sent', reference })
 })
 
-it('reports a duplicate enquiry, and does not count it again', async () => {
+it('reports a duplicate enquiry, and does not track it again', async () => {
   provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference })
   const hook = open()
   await act(async () => void (await hook.current.send(build)))

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { callAttentionTo, controlNamed, filterTyped } from '@/lib/form/controls'
+import { focusInvalidControl, controlNamed, filterTyped } from '@/lib/form/controls'
 
 const form = document.createElement('form')
 document.body.append(form)
@@ -16,14 +16,14 @@ it.each(['d', 'e', 'elements', 'missing'])('finds no control under %s', (name) =
   expect(controlNamed(form, name)).toBeUndefined()
 })
 
-it('calls attention by focus and aria-invalid', () => {
-  callAttentionTo(controlNamed(form, 'b'))
+it('focuses an invalid control and sets aria-invalid', () => {
+  focusInvalidControl(controlNamed(form, 'b'))
   expect(controlNamed(form, 'b')).toHaveFocus()
   expect(controlNamed(form, 'b')).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('calls attention to nothing without complaint', () => {
-  expect(() => callAttentionTo(undefined)).not.toThrow()
+it('does nothing without a control', () => {
+  expect(() => focusInvalidControl(undefined)).not.toThrow()
 })
 
 const noX = (typed: string) => typed.replaceAll('x', '')
@@ -36,7 +36,7 @@ it('strips rejected characters and keeps the caret position', () => {
   expect([input.value, input.selectionStart]).toEqual(['abc', 1])
 })
 
-it('leaves an accepted text and its caret alone', () => {
+it('does not change a valid text and its caret', () => {
   const input = controlNamed(form, 'a') as HTMLInputElement
   input.value = 'abc'
   input.setSelectionRange(1, 1)

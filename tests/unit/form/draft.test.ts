@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => stop?.())
 
 describe('a stored draft', () => {
-  it('is parsed for any content: bounded texts only, without an exception', () => {
+  it('is parsed to bounded texts only, without an exception, for any content', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.json(),
@@ -63,7 +63,7 @@ describe('a stored draft', () => {
     )
   })
 
-  it.each([null, '', 'null', '{', '7'])('%j is an empty one', (text) => {
+  it.each([null, '', 'null', '{', '7'])('of %j is parsed as empty', (text) => {
     expect(parseDraft(text)).toEqual({})
   })
 
@@ -73,7 +73,7 @@ describe('a stored draft', () => {
     expect(Object.keys(parseDraft(JSON.stringify(many)))).toHaveLength(24)
   })
 
-  it('gives no control a value of its prototype', () => {
+  it('does not set values from Object.prototype', () => {
     const form = openForm()
     field(form, 'name').name = 'constructor'
     keep(form)
@@ -81,7 +81,7 @@ describe('a stored draft', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('is stored at each input, invalid values too', () => {
     const form = openForm()
     keep(form)
@@ -103,7 +103,7 @@ describe('what is typed', () => {
     ])
   })
 
-  it('leaves the honeypot and buttons out', () => {
+  it('excludes the honeypot and buttons', () => {
     const form = openForm()
     form.querySelector<HTMLInputElement>('[data-honeypot]')!.value = 'spam'
     saveDraft(form)
@@ -121,7 +121,7 @@ describe('what is typed', () => {
     expect([field(form, 'name').value, field(form, 'contact').value]).toEqual(['Ravi', '98765'])
   })
 
-  it('is kept for its own form and page only', () => {
+  it('is restored in the same form and page only', () => {
     const form = openForm()
     field(form, 'name').value = 'Asha'
     saveDraft(form)
@@ -130,7 +130,7 @@ describe('what is typed', () => {
     expect(loadDraft(openForm())).toEqual({})
   })
 
-  it('is forgotten when the form is reset, as it is once it has been sent', () => {
+  it('is removed when the form is reset, as after sending', () => {
     const form = openForm()
     keep(form)
     type(form, 'name', 'Asha')
@@ -138,7 +138,7 @@ describe('what is typed', () => {
     expect(stored()).toBeNull()
   })
 
-  it('in another form changes nothing', () => {
+  it('in another form does not change the draft', () => {
     const form = openForm()
     keep(form)
     document.body.insertAdjacentHTML('beforeend', '<form data-draft="newsletter"><input name="email"></form>')
@@ -159,12 +159,12 @@ describe('a form that is filled from the query string', () => {
     saveDraft(form)
   }
 
-  it('gets the draft that was typed under the same query', () => {
+  it('gets the draft that was typed with the same query string', () => {
     leave('?location=Saket')
     expect(loadDraft(openForm(search))).toMatchObject({ name: 'Asha' })
   })
 
-  it('gets none that was typed under another', () => {
+  it('does not get a draft that was typed with another query string', () => {
     leave('?location=Saket')
     setAddress('/car-offers/?location=Rohini')
     const form = openForm(search)
@@ -172,7 +172,7 @@ describe('a form that is filled from the query string', () => {
     expect(field(form, 'name').value).toBe('')
   })
 
-  it('takes over values of another page, stored per query from then on', () => {
+  it('gets the values of another page, and stores them with its query string from then on', () => {
     setAddress('/')
     const home = openForm('data-draft="search" data-tab="outstation"')
     field(home, 'contact').value = '12345'
@@ -189,14 +189,14 @@ describe('a form that is filled from the query string', () => {
   })
 })
 
-it('a draft of another page can be dropped from here', () => {
+it('a draft of another page can be removed', () => {
   const form = openForm()
   handOverDraft(form, '/car-offers/')
   dropDraft(form, '/car-offers/')
   expect(stored('/car-offers/')).toBeNull()
 })
 
-it('is stored on pagehide after an error stopped the scripts', () => {
+it('a draft is stored on pagehide after an error stopped React', () => {
   const form = openForm()
   field(form, 'name').value = 'Asha'
   keepDraftsOfStoppedPage()
@@ -206,7 +206,7 @@ it('is stored on pagehide after an error stopped the scripts', () => {
   expect(stored()).toEqual({ name: 'Asha Verma', query: '' })
 })
 
-it('where storage is forbidden there are no drafts, and no exception', () => {
+it('where storage is blocked there are no drafts, and no exception', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -219,7 +219,7 @@ it('where storage is forbidden there are no drafts, and no exception', () => {
 })
 
 describe('text typed before hydration', () => {
-  /** As the inline script hears of it. */
+  /** Types as before hydration, with the inline script's listener. */
   const typeEarly = (form: HTMLFormElement, name: string, value: string) => {
     form.addEventListener('input', keepTyped, { once: true })
     type(form, name, value)
@@ -229,7 +229,7 @@ describe('text typed before hydration', () => {
     keepTyped({ target: field(form, 'isNew') } as unknown as Event)
   }
 
-  it('is restored by the next page, once, over an older draft', () => {
+  it('is restored once after a reload, and overrides an older draft', () => {
     const before = openForm()
     keep(before)
     type(before, 'name', 'Asha')
@@ -243,7 +243,7 @@ describe('text typed before hydration', () => {
     expect(stored()).toMatchObject({ name: 'Asha Rao', contact: '98765' })
   })
 
-  it.each([true, false])('is a tick, or its taking back: %s', (isTicked) => {
+  it.each([true, false])('includes ticking and unticking a checkbox: %s', (isTicked) => {
     tickEarly(openForm(), !isTicked)
     tickEarly(openForm(), isTicked)
     const form = openForm()
@@ -251,7 +251,7 @@ describe('text typed before hydration', () => {
     expect(field(form, 'isNew').checked).toBe(isTicked)
   })
 
-  it('belongs to its address', () => {
+  it('is restored at the same address only', () => {
     setAddress('/car-offers/?location=Saket')
     typeEarly(openForm(), 'name', 'Asha')
     setAddress('/car-offers/?location=Dwarka')
@@ -270,7 +270,7 @@ describe('text typed before hydration', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is not stored for the honeypot, forms without drafts, or elements that are no controls', () => {
+  it('is not stored for the honeypot, forms without drafts, or elements other than controls', () => {
     const form = openForm()
     for (const target of [form.querySelector('[data-honeypot]'), form, document])
       keepTyped({ target } as unknown as Event)

@@ -8,7 +8,7 @@ import {
   type Road,
   type RoadSeason,
   type RoadStage,
-  wayBack,
+  reverseRoad,
 } from '@/lib/guides/plan-day'
 
 const stage = (more: Partial<RoadStage> = {}): RoadStage => ({
@@ -149,7 +149,7 @@ describe('the return', () => {
       stage({ to: 'A', halt: { minutes: 20 } }),
       stage({ to: 'B', hill: true, kilometres: 40 }),
     ])
-    expect(wayBack(out, home).stages).toMatchObject([
+    expect(reverseRoad(out, home).stages).toMatchObject([
       { to: 'A', kilometres: 40, hill: true, halt: { minutes: 20 } },
       { to: 'Delhi', kilometres: 100, hill: false, halt: undefined },
     ])

@@ -1,5 +1,5 @@
 import { toMinutes } from '@/lib/guides/clock'
-import { planDay, type Road, wayBack } from '@/lib/guides/plan-day'
+import { planDay, type Road, reverseRoad } from '@/lib/guides/plan-day'
 import { planReturn } from '@/lib/guides/plan-return'
 
 const home = { to: 'Delhi', place: [28.63, 77.22] as [number, number] }
@@ -36,7 +36,7 @@ it('is none where one arrives on the next day', () => {
 it('applies the season on the return', () => {
   const road: Road = { ...roadOf(240), seasons: [{ months: [12], on: 'all', slower: 20 }] }
   const plan = planReturn(road, { time: '05:00', day: '2026-12-10' }, home)
-  const back = planDay(wayBack(road, home), { time: '18:10', day: '2026-12-10' })
+  const back = planDay(reverseRoad(road, home), { time: '18:10', day: '2026-12-10' })
   expect(plan?.leave).toBe(toMinutes('18:10'))
   expect(back.arrive).toBeLessThanOrEqual(toMinutes('23:00'))
 })

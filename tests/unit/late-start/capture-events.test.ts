@@ -14,7 +14,7 @@ const tracked = keepTracked()
 const seen: string[] = []
 let transition: ReturnType<typeof captureEvents>
 const hydrate = () => transition(State.Hydrated, replay)
-/** captureEvents listens on the window; each test removes its own listeners. */
+/** captureEvents adds listeners to the window, which are removed after each test. */
 const added: [string, EventListenerOrEventListenerObject][] = []
 
 beforeEach(() => {
@@ -47,8 +47,8 @@ afterEach(() => {
 })
 
 const element = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!
-const failedWords = () => element('[data-fallback] p')
-const slowWords = () => element('[data-fallback] p + p')
+const failedText = () => element('[data-fallback] p')
+const slowText = () => element('[data-fallback] p + p')
 const clicks = () => seen.filter((what) => what.startsWith('click'))
 
 describe('captureEvents', () => {
@@ -88,13 +88,13 @@ describe('captureEvents', () => {
 
   it('leaves popover buttons to the browser, and replays nothing', async () => {
     Object.defineProperty(element('#menu'), 'popoverTargetElement', { value: element('#list') })
-    // Whether the browser may still act on it.
+    // dispatchEvent returns true: the default action is not prevented.
     expect(fireEvent.click(element('#menu'))).toBe(true)
     await hydrate()
     expect(clicks()).toEqual([])
   })
 
-  it('lets a dialog open before hydration, and replays its click without opening it again', async () => {
+  it('lets the browser open a dialog before hydration, and replays its click without opening it again', async () => {
     const button = element<HTMLButtonElement>('#menu')
     button.setAttribute('commandfor', 'list')
     Object.defineProperty(button, 'command', { value: 'show-modal' })
@@ -135,7 +135,7 @@ describe('captureEvents', () => {
     expect(field.value).toBe('Saket')
   })
 
-  it('restores a choice that hydration has overwritten', async () => {
+  it('restores the value of a select that hydration has overwritten', async () => {
     const list = element<HTMLSelectElement>('[name=sort]')
     fireEvent.change(list, { target: { value: 'name' } })
     list.value = ''
@@ -144,7 +144,7 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['input SELECT'])
   })
 
-  it('dispatches the typed value, which React’s value tracker would ignore', async () => {
+  it('dispatches the typed value even though React’s value tracker has recorded it', async () => {
     const changed = jest.fn()
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = '<input id="hydrated">'
@@ -160,7 +160,7 @@ describe('captureEvents', () => {
     act(() => root.unmount())
   })
 
-  it('replays the keys that move among tabs, and no others', async () => {
+  it('replays the keys that switch tabs, and no others', async () => {
     const tab = element('#tab')
     fireEvent.keyDown(tab, { key: 'ArrowRight' })
     expect(seen).toEqual([])
@@ -169,7 +169,7 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['keydown tab'])
   })
 
-  it('ticks boxes one after the other, each after the state of the last is updated', async () => {
+  it('replays checkboxes one after the other, each after the state update of the previous one', async () => {
     const boxes = [element<HTMLInputElement>('[name=flag]'), element<HTMLInputElement>('[name=other]')]
     const known: string[] = []
     for (const box of boxes)
@@ -188,7 +188,7 @@ describe('captureEvents', () => {
     expect(boxes.every(({ checked }) => checked)).toBe(true)
   })
 
-  it('ticks a box once', async () => {
+  it('replays ticking a checkbox once', async () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
     await hydrate()
@@ -196,7 +196,7 @@ describe('captureEvents', () => {
     expect(clicks()).toEqual(['click INPUT'])
   })
 
-  it('does not touch a box that was ticked and cleared again', async () => {
+  it('does not replay a checkbox that was ticked and unticked', async () => {
     const box = element<HTMLInputElement>('[name=flag]')
     box.click()
     box.click()
@@ -204,7 +204,7 @@ describe('captureEvents', () => {
     expect(clicks()).toEqual([])
   })
 
-  it('replays a press released after hydration', async () => {
+  it('replays a mousedown whose mouseup is after hydration', async () => {
     fireEvent.mouseDown(element('#tab'))
     await hydrate()
     fireEvent.click(element('#tab'))
@@ -218,15 +218,15 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['click tab', 'submit FORM'])
   })
 
-  it('failed, submits a form with an action natively, once', async () => {
+  it('submits a form with an action natively, once, in the state Failed', async () => {
     fireEvent.submit(element('form'))
     fireEvent.submit(element('form'))
     await transition(State.Failed)
     expect(seen).toEqual(['submit FORM'])
   })
 
-  for (const [what, end] of Object.entries({ failed: State.Failed, stopped: State.Stopped }))
-    it(`${what}, shows the fallback of another form, and counts it`, async () => {
+  for (const [what, end] of Object.entries({ Failed: State.Failed, Stopped: State.Stopped }))
+    it(`shows and tracks the fallback of another form in the state ${what}`, async () => {
       fireEvent.submit(element('#bare'))
       await transition(end)
       expect(element('[data-fallback]')).toBeVisible()
@@ -245,7 +245,7 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['submit bare'])
   })
 
-  it('offers another way after 8 s, without an alert, and still replays the submit after hydration', async () => {
+  it('shows the slow fallback after 8 s, without an alert, and still replays the submit after hydration', async () => {
     jest.useFakeTimers()
     fireEvent.submit(element('#bare'))
     fireEvent.click(element('#tab'))
@@ -253,8 +253,8 @@ describe('captureEvents', () => {
     expect(element('[data-fallback]')).not.toBeVisible()
     await jest.advanceTimersByTimeAsync(1)
     jest.useRealTimers()
-    expect(slowWords()).toBeVisible()
-    expect(failedWords()).not.toBeVisible()
+    expect(slowText()).toBeVisible()
+    expect(failedText()).not.toBeVisible()
     expect(alert).not.toHaveBeenCalled()
     expect(tracked).toEqual([])
     expect(seen).toEqual([])
@@ -263,25 +263,25 @@ describe('captureEvents', () => {
     expect(seen).toEqual(['mousedown tab', 'click tab', 'submit bare'])
   })
 
-  it('reports failure when a script fails after 8 s', async () => {
+  it('shows the failed fallback when a script fails after 8 s', async () => {
     jest.useFakeTimers()
     fireEvent.submit(element('#bare'))
     await jest.advanceTimersByTimeAsync(8000)
     jest.useRealTimers()
     await transition(State.Failed)
-    expect(failedWords()).toBeVisible()
-    expect(slowWords()).not.toBeVisible()
+    expect(failedText()).toBeVisible()
+    expect(slowText()).not.toBeVisible()
     expect(alert).toHaveBeenCalledWith('Could not send.')
   })
 
-  it('stopped, stays stopped when a hydrated event follows', async () => {
+  it('stays in the state Stopped when a hydrated event follows', async () => {
     await transition(State.Stopped)
     await hydrate()
     fireEvent.submit(element('#bare'))
     expect(seen).toEqual([])
   })
 
-  it('passes the values to the chat at every submit', async () => {
+  it('puts the values into the chat link at every submit', async () => {
     const chatText = () => new URL(element<HTMLAnchorElement>('a').href).searchParams.get('text')
     await transition(State.Stopped)
     element<HTMLInputElement>('[name=name]').value = ' Asha & Co '
@@ -293,10 +293,10 @@ describe('captureEvents', () => {
   })
 
   for (const [what, greeting] of Object.entries({
-    'of several lines': 'A car\nfor two days',
-    'of no words': '',
+    'with several lines': 'A car\nfor two days',
+    'without text': '',
   }))
-    it(`keeps a greeting ${what} unchanged`, async () => {
+    it(`does not change a greeting ${what}`, async () => {
       const chat = element<HTMLAnchorElement>('a')
       chat.search = `?text=${encodeURIComponent(greeting)}`
       element<HTMLInputElement>('[name=name]').value = 'Asha'
@@ -321,7 +321,7 @@ describe('captureEvents', () => {
       element<HTMLInputElement>('[name=place]').value = 'Saket'
     })
 
-    it('is kept in the outbox before anything else, and sets its reference on the form', () => {
+    it('is stored in the outbox first, and sets its reference on the form', () => {
       fireEvent.submit(element('form'))
       const { reference } = element('form').dataset
       expect(kept()).toEqual([
@@ -334,28 +334,28 @@ describe('captureEvents', () => {
       ])
     })
 
-    it('is kept once for two submits, with the values of the last', () => {
+    it('is stored once for two submits, with the values of the last', () => {
       fireEvent.submit(element('form'))
       element<HTMLInputElement>('[name=place]').value = 'Rohini'
       fireEvent.submit(element('form'))
       expect(kept().map(({ form }) => form)).toEqual(['place=Rohini&sort='])
     })
 
-    it('is kept again after hydration: it is another one', async () => {
+    it('is stored under a new reference for each submit after hydration', async () => {
       await hydrate()
       fireEvent.submit(element('form'))
       fireEvent.submit(element('form'))
       expect(kept()).toHaveLength(2)
     })
 
-    it('that a program filled in is not kept', () => {
+    it('with a filled honeypot is not stored', () => {
       element('form').insertAdjacentHTML('beforeend', '<input data-honeypot value="spam">')
       fireEvent.submit(element('form'))
       expect(kept()).toEqual([])
       expect(element('form').dataset.reference).toBeUndefined()
     })
 
-    it('is submitted natively after 8 s when it is kept: the next page sends it', async () => {
+    it('is submitted natively after 8 s when it is stored: the next page sends it', async () => {
       const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
       jest.useFakeTimers()
       fireEvent.submit(element('form'))
@@ -366,7 +366,7 @@ describe('captureEvents', () => {
       expect(seen).toEqual([])
     })
 
-    it('still waits after 8 s where the browser stores nothing', async () => {
+    it('still waits after 8 s where storage is full', async () => {
       const leads = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
       fillStorage()
       jest.useFakeTimers()
@@ -386,7 +386,7 @@ describe('captureEvents', () => {
       return noted
     }
 
-    it('is a press, its release and a click of a button', async () => {
+    it('dispatches mousedown, mouseup and click of a button', async () => {
       const order = ['mousedown', 'mouseup', 'click']
       const noted: string[] = []
       for (const name of order) document.body.addEventListener(name, () => noted.push(name))
@@ -395,14 +395,14 @@ describe('captureEvents', () => {
       expect(noted).toEqual(order)
     })
 
-    it('is the change of a field after its input', async () => {
+    it('dispatches the change event of a field after its input event', async () => {
       const changed = record('change', () => seen.at(-1) ?? '')
       fireEvent.input(element('[name=place]'), { target: { value: 'Saket' } })
       await hydrate()
       expect(changed).toEqual(['input INPUT'])
     })
 
-    it('is a key that moves among tabs, on a tab alone', async () => {
+    it('dispatches the keys that switch tabs, on a tab only', async () => {
       const keys = record('keydown', (event) => (event as KeyboardEvent).key)
       fireEvent.keyDown(element('#tab'), { key: 'End' })
       fireEvent.keyDown(element('#tab'), { key: 'Enter' })
@@ -411,27 +411,27 @@ describe('captureEvents', () => {
       expect(keys).toEqual(['End'])
     })
 
-    it('is no input of a field that only had the focus', async () => {
+    it('dispatches no input event of a field that was only focused', async () => {
       element('[name=place]').focus()
       await hydrate()
       expect(seen).toEqual(['focusin INPUT'])
     })
 
-    it('restores the focus once, for repeated hydration signals', async () => {
+    it('dispatches focusin once, for repeated hydrated events', async () => {
       element('[name=place]').focus()
       await hydrate()
       await hydrate()
       expect(seen).toEqual(['focusin INPUT'])
     })
 
-    it('omits events on the document itself', async () => {
+    it('ignores events on the document itself', async () => {
       fireEvent.keyDown(document, { key: 'End' })
       fireEvent.click(document)
       await expect(hydrate()).resolves.toBeUndefined()
       expect(seen).toEqual([])
     })
 
-    it('is nothing of an element that hydration has removed', async () => {
+    it('ignores events of an element that hydration has removed', async () => {
       const button = element('#tab')
       const pressed = jest.fn()
       button.addEventListener('click', pressed)
@@ -441,7 +441,7 @@ describe('captureEvents', () => {
       expect(pressed).not.toHaveBeenCalled()
     })
 
-    it('keeps the button of a dialog working afterwards', async () => {
+    it('does not prevent later clicks on the button of a dialog', async () => {
       const button = element('#menu')
       button.setAttribute('commandfor', 'list')
       Object.defineProperty(button, 'command', { value: 'show-modal' })
@@ -450,7 +450,7 @@ describe('captureEvents', () => {
       expect(fireEvent.click(button)).toBe(true)
     })
 
-    it('is the whole click of a dialog’s button in a browser without invoker commands', async () => {
+    it('dispatches a complete click of a dialog’s button in a browser without invoker commands', async () => {
       const prevented = record('click', (event) => String(event.defaultPrevented))
       element('#menu').setAttribute('commandfor', 'list')
       fireEvent.click(element('#menu'))
@@ -458,7 +458,7 @@ describe('captureEvents', () => {
       expect(prevented).toEqual(['false'])
     })
 
-    it('is no submit without a button where there is no requestSubmit, and no error', async () => {
+    it('does not submit and does not throw without a submitter where there is no requestSubmit', async () => {
       const { requestSubmit } = HTMLFormElement.prototype
       Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
       fireEvent.submit(element('form'))
@@ -485,14 +485,14 @@ describe('captureEvents', () => {
     beforeEach(() => void Object.assign(globalThis, { OFFERS_CHAT, TAKES_SEARCH }))
     afterEach(() => void Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true }))
 
-    it(`a submit waits for another way: ${timers}`, () => {
+    it(`a submit starts this many timers for its fallback: ${timers}`, () => {
       jest.useFakeTimers()
       fireEvent.submit(element('#bare'))
       expect(jest.getTimerCount()).toBe(timers)
       jest.useRealTimers()
     })
 
-    it(`typed text is stored as a draft: ${timers}`, () => {
+    it(`typed text is ${timers ? '' : 'not '}stored as a draft`, () => {
       const [form, field] = [element<HTMLFormElement>('form'), element<HTMLInputElement>('[name=place]')]
       form.dataset.draft = 'search'
       field.value = 'Agra'

@@ -2,7 +2,7 @@
 import { captureDom, restoreDom } from '@/late-start/client/dom-snapshot'
 
 beforeAll(() => {
-  // jsdom knows neither modal dialogs nor their selector.
+  // jsdom supports neither modal dialogs nor `:modal`.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }

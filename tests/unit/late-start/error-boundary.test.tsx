@@ -26,7 +26,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined))
 afterEach(() => jest.restoreAllMocks())
 
 describe('ErrorBoundary', () => {
-  it('keeps the DOM and typed values after an error, and does not affect its neighbours', () => {
+  it('keeps the DOM and typed values after an error, and does not affect its siblings', () => {
     const { rerender } = render(page(false))
     const place = screen.getByLabelText<HTMLInputElement>('Place')
     place.value = 'Saket'
@@ -36,7 +36,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Neighbour')).toBeVisible()
   })
 
-  it('rethrows an error of the first rendering', () => {
+  it('rethrows an error of the first render', () => {
     render(page(true))
     expect(screen.getByText('broken')).toBeVisible()
   })

@@ -16,13 +16,13 @@ describe('flight', () => {
   it.each([
     ['a row without an id', 'hello\n'],
     ['a row without an end', '1:"cut'],
-    ['a kind it does not know', '1:A4,abcd'],
+    ['a row of an unknown kind', '1:A4,abcd'],
     ['a text that is cut off', '1:T20,short'],
-  ])('refuses %s', (_what, payload) => {
+  ])('throws for %s', (_what, payload) => {
     expect(() => readFlight(payload)).toThrow('payload')
   })
 
-  it('drops the hints and leaves the places of stylesheets and chunks empty', () => {
+  it('removes the hints and replaces stylesheets and chunks by null', () => {
     const payload =
       ':HL["/_next/a.css","style"]\n' +
       '0:[["$","link","0",{"rel":"stylesheet","href":"/_next/a.css"}],["$","script","s",{"src":"/_next/a.js","async":true}],["$","p",null,{}]]\n'

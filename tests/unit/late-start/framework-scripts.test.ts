@@ -8,7 +8,7 @@ const take = (text: string) => {
 }
 
 describe('takeFrameworkScripts', () => {
-  it('finds chunks in their order, entry and payload', () => {
+  it('finds the chunks in order, the entry and the payload', () => {
     const half = PAYLOAD.length / 2
     const found = take(exportedPage({ payload: [PAYLOAD.slice(0, half), PAYLOAD.slice(half)] }))
     expect(found.chunks).toEqual([`${FOLDER}turbopack-b.js`, `${FOLDER}spare.js`, `${FOLDER}a.js`])
@@ -16,18 +16,18 @@ describe('takeFrameworkScripts', () => {
     expect(found.payload).toBe(PAYLOAD)
   })
 
-  it('leaves no script and no preload of one in the page', () => {
+  it('removes all scripts and their preloads from the page', () => {
     const { html } = take(exportedPage())
     expect(html).not.toMatch(/<script|as="script"/)
     expect(html).toContain('as="font"')
   })
 
-  it('leaves structured data alone', () => {
+  it('does not remove structured data', () => {
     const data = '<script type="application/ld+json">{"@type":"Organization"}</script>'
     expect(take(exportedPage({ body: data })).html).toContain(data)
   })
 
-  it("leaves a page's own inline script alone", () => {
+  it("does not remove a page's own inline script", () => {
     const own = '<script data-own="">document.title</script>'
     expect(take(exportedPage({ body: own })).html).toContain(own)
   })
@@ -66,7 +66,7 @@ describe('takeFrameworkScripts', () => {
       exportedPage({ head: '<link rel="preload" as="fetch" href="/x.txt">' }),
       'preload of an unknown kind',
     ],
-  ])('refuses a page with %s', (_what, text, message) => {
+  ])('throws for a page with %s', (_what, text, message) => {
     expect(() => take(text)).toThrow(message)
   })
 })

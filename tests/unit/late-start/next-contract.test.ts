@@ -23,12 +23,12 @@ const inline = all(readHtml(html), 'script')
   .map((script) => ({ text: textOf(script), id: attribute(script, 'id') }))
 const kinds = inline.map(({ text, id }) => readFrameworkScript(text, id).kind)
 
-it('the record is of the Next.js that is installed', () => {
+it('the recorded export is of the installed version of Next.js', () => {
   expect(recorded.next).toBe(dependencies.next)
 })
 
 describe('the exported page', () => {
-  it('has one bootstrap with the id _R_, pushed onto TURBOPACK, which names its chunks and modules', () => {
+  it('has one bootstrap with the id _R_, pushed onto TURBOPACK, which lists its chunks and modules', () => {
     expect(kinds.filter((kind) => kind === 'bootstrap')).toHaveLength(1)
     const entry = JSON.parse(take().entry) as { otherChunks: string[]; runtimeModuleIds: unknown[] }
     expect(entry.runtimeModuleIds.length).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ describe('the exported page', () => {
       expect(recorded.chunks).toContain(chunk.replace('static/chunks/', ''))
   })
 
-  it('has its payload in pushes onto __next_f, after one that starts it', () => {
+  it('has its payload in pushes onto __next_f, after the initial one', () => {
     expect(kinds.filter((kind) => kind === 'flight start')).toHaveLength(1)
     expect(kinds.indexOf('flight')).toBeGreaterThan(kinds.indexOf('flight start'))
   })
@@ -54,7 +54,7 @@ describe('the exported page', () => {
     ['otherChunks', html.replaceAll('otherChunks', 'chunks')],
     ['the kind 1 of a push', html.replaceAll('__next_f.push([1,', '__next_f.push([4,')],
     ['JSON', html.replaceAll('__next_f.push([1,', '__next_f.push([1,,')],
-  ])('is refused when %s is called something else', (_shape, changed) => {
+  ])('is rejected when %s is changed', (_shape, changed) => {
     expect(changed).not.toBe(html)
     expect(() => take(changed)).toThrow(ContractError)
   })
@@ -65,17 +65,17 @@ describe('the payload', () => {
   const rows = readFlight(payload)
   const tags = new Set(rows.map(({ tag }) => tag))
 
-  it('has rows of JSON, imports, hints and texts, and none whose tag is unknown', () => {
+  it('has rows of JSON, imports, hints and texts, and none with an unknown tag', () => {
     expect([...tags].sort()).toEqual(['', FLIGHT_HINT, 'I', FLIGHT_TEXT])
     expect(writeFlight(rows)).toBe(payload)
   })
 
-  it('names the stylesheet and the chunks as elements, which can be emptied', () => {
+  it('contains the stylesheet and the chunks as elements, which can be replaced by null', () => {
     expect(payload).toContain('"rel":"stylesheet"')
     expect(withoutAssets(payload)).not.toMatch(/"rel":"stylesheet"|"async":true/)
   })
 
-  it('is refused with a row that has a length and is no text', () => {
+  it('is rejected with a row that has a length and is not text', () => {
     expect(() => flightTag('A4,abcd')).toThrow(ContractError)
     expect(() => withoutAssets(payload.replace(/:T/, ':o'))).toThrow(ContractError)
   })

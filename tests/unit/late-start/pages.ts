@@ -1,4 +1,4 @@
-/** Pages as the framework exports them, cut down to what the finishing step looks at. */
+/** Pages as Next.js exports them, reduced to what the post-build reads. */
 export const FOLDER = '/_next/static/chunks/'
 
 const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`

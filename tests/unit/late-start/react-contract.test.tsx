@@ -8,7 +8,7 @@ import { SUSPENSE_OUTLINE_BYTES, type TrackedField } from '@/late-start/next-con
 
 Object.assign(globalThis, { ReadableStream, TransformStream, TextDecoder, TextEncoder })
 
-/** The React that Next.js brings along, which is the one in the pages. */
+/** The React that Next.js bundles, which is the one in the pages. */
 const React = jest.requireActual<typeof ReactTypes>('next/dist/compiled/react')
 const { createRoot } = jest.requireActual<{ createRoot: typeof CreateRoot }>(
   'next/dist/compiled/react-dom/client',
@@ -31,13 +31,13 @@ async function renderIn(boundary: React.ElementType, bytes: number): Promise<str
 
 const isOutlined = (html: string) => html.includes('<div hidden id="S:0">')
 
-it('Suspense moves what is longer than the limit by script, and Activity does not', async () => {
+it('Suspense moves content longer than the limit by script, and Activity does not', async () => {
   expect(isOutlined(await renderIn(React.Suspense, SUSPENSE_OUTLINE_BYTES + 1))).toBe(true)
   expect(isOutlined(await renderIn(React.Suspense, SUSPENSE_OUTLINE_BYTES - 100))).toBe(false)
   expect(isOutlined(await renderIn(React.Activity, 2 * SUSPENSE_OUTLINE_BYTES))).toBe(false)
 })
 
-it('an input event with the value React knows is none to it, until _valueTracker is cleared', async () => {
+it('React ignores an input event with a value it has recorded, until _valueTracker is cleared', async () => {
   const heard: string[] = []
   document.body.innerHTML = '<div></div>'
   createRoot(document.querySelector('div')!).render(

@@ -29,7 +29,7 @@ function writeSite(pages: Record<string, string>): void {
   const chunks = '_next/static/chunks'
   const files = {
     [`${chunks}/site.css`]: '.now{color:red}.later{color:#00f}.lazy{color:green}.never{color:#000}',
-    // The framework's own, as the entry says: its words are no classes of ours.
+    // A chunk of the framework, listed in the entry: its words do not count as class names.
     [`${chunks}/a.js`]: 'load("static/chunks/c.js"),"never"',
     [`${chunks}/turbopack-b.js`]: '',
     [`${chunks}/c.js`]: 'className:"lazy"',
@@ -58,7 +58,7 @@ describe('the late start', () => {
     expect(await run()).toEqual({ count: 3 })
   })
 
-  it('leaves in the page its text, one inline script that names the others, and the rules for looking ahead', () => {
+  it('leaves the text, one inline script with the list of all others, and the speculation rules in the page', () => {
     const page = readHtml(read('index.html'))
     expect(read('index.html')).toContain('Fares &amp; <!-- -->taxes')
     const [loader, ahead, ...more] = all(page, 'script')
@@ -70,7 +70,7 @@ describe('the late start', () => {
     expect(more).toEqual([])
   })
 
-  it('gives a form its chat fallback, where it has one', async () => {
+  it('uses the loader with chat where a form has a chat link', async () => {
     const chat = '<a href="https://wa.me/91?text=Hello">Chat</a>'
     writeSite({
       'index.html': exportedPage({ body: `<form>${chat}</form>` }),
@@ -82,7 +82,7 @@ describe('the late start', () => {
     expect(loaderOf('about/index.html')).toBe('/* loader */')
   })
 
-  it('puts the styles in the page: those of its HTML, its payload and the code it may fetch', () => {
+  it('puts the styles inline that are used by the HTML, the payload and the chunks that may be fetched', () => {
     const style = all(readHtml(read('index.html')), 'style')
       .map(textOf)
       .join()
@@ -90,7 +90,7 @@ describe('the late start', () => {
     expect(read('index.html')).not.toContain('stylesheet')
   })
 
-  it('keeps how a hint looks where a field has one', async () => {
+  it('keeps ::placeholder rules only for pages with a placeholder', async () => {
     const sheet = '_next/static/chunks/site.css'
     writeSite({
       [sheet]: '::placeholder{opacity:1}',
@@ -102,7 +102,7 @@ describe('the late start', () => {
     expect(read('about/index.html')).not.toContain('::placeholder')
   })
 
-  it('serves the payload from a file, without duplicate fetches', () => {
+  it('writes the payload to a file, without elements that would fetch files again', () => {
     const [file = ''] = readdirSync(join(root, '_next/static/pages'))
     const payload = read(`_next/static/pages/${file}`)
     expect(payload.split('\n')[0]).toBe(ENTRY)
@@ -110,13 +110,13 @@ describe('the late start', () => {
     expect(payload).not.toContain('site.css')
   })
 
-  it('has chunks that a page starts with compiled as they arrive, and no others', () => {
+  it('adds the compile hint to the chunks that a page starts with, and to no others', () => {
     const isHinted = (name: string) =>
       read(`_next/static/chunks/${name}`).startsWith('//# allFunctionsCalledOnLoad\n')
     expect(['a.js', 'turbopack-b.js', 'c.js'].map(isHinted)).toEqual([true, true, false])
   })
 
-  it('keeps resources that a page may request', () => {
+  it('keeps files that a page may request', () => {
     expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'c.js', 'turbopack-b.js'])
     expect(existsSync(join(root, 'robots.txt'))).toBe(true)
     expect(read('_next/static/send-worker.js')).toBe('/* send worker */')
@@ -129,7 +129,7 @@ describe('the late start', () => {
     '404',
     '_next/static/build',
     '_next/static/chunks/site.css',
-  ])('leaves out %s', (file) => {
+  ])('removes %s', (file) => {
     expect(existsSync(join(root, file))).toBe(false)
   })
 })
@@ -147,14 +147,14 @@ describe('a plain build', () => {
     expect(await run({}, false)).toEqual({ count: 2 })
   })
 
-  it('leaves the scripts and the stylesheet of the framework in the page', () => {
+  it('keeps the scripts and the stylesheet of Next.js in the page', () => {
     expect(read('index.html')).toContain('<script src="/_next/static/chunks/a.js" async=""></script>')
     expect(read('index.html')).toContain('self.__next_f.push(')
     expect(read('index.html')).toContain('rel="stylesheet"')
     expect(existsSync(join(root, '_next/static/chunks/spare.js'))).toBe(true)
   })
 
-  it('gives the page a policy with the hash of every inline script', () => {
+  it('adds a policy with the hash of every inline script', () => {
     const inline = all(plainPage(), 'script').filter((script) => attribute(script, 'src') === undefined)
     const hashes = inline.map((script) => createHash('sha256').update(textOf(script)).digest('base64'))
     expect(hashes).toHaveLength(5)
@@ -162,14 +162,14 @@ describe('a plain build', () => {
     expect(policy()).toContain("style-src 'self';")
   })
 
-  it('puts the policy first, then the script that trusts those of the site', () => {
+  it('puts the policy first, then the script with the Trusted Types policy', () => {
     const head = read('index.html').replace(/^.*<meta charset="utf-8">/, '')
     expect(head).toMatch(
       /^<meta http-equiv="Content-Security-Policy"[^>]+><script data-scripts="\/_next\/static\/">\/\* trust \*\//,
     )
   })
 
-  it('has the service worker and the 404 page of posts, and no payload of the router', () => {
+  it('has the service worker and the 404 page of posts, and no files of the router', () => {
     expect(existsSync(join(root, '_next/static/send-worker.js'))).toBe(true)
     expect(read('blogs/404.html')).toContain('Blog Not Found')
     expect(existsSync(join(root, 'index.txt'))).toBe(false)
@@ -189,7 +189,7 @@ describe('an export that does not meet the contract', () => {
       'chunk not found',
     ],
     ['two stylesheets', { '_next/static/chunks/b.css': '' }, 'one stylesheet'],
-  ])('gets the plain site: %s', async (_what, files, reason) => {
+  ])('becomes a plain build: %s', async (_what, files, reason) => {
     writeSite({ 'about/index.html': exportedPage(), ...(files as Record<string, string>) })
     const { refused } = await run()
     expect(refused).toContain(reason)
@@ -198,13 +198,13 @@ describe('an export that does not meet the contract', () => {
     expect(existsSync(join(root, '_next/static/pages'))).toBe(false)
   })
 
-  it('stops the build all the same where a page is not as this site writes it', async () => {
+  it('still fails where a page violates the policy', async () => {
     writeSite({ 'index.html': exportedPage({ body: '<p style="color:red">Red</p>' }) })
     await expect(run()).rejects.toThrow('index.html: the policy refuses style')
   })
 })
 
-it('puts the script that reports before the others, in a build that counts, and lets it reach its address', async () => {
+it('puts the reporter before the loader in a build with analytics, and allows its endpoint in the policy', async () => {
   writeSite({ 'index.html': exportedPage() })
   const analytics = { endpoint: 'https://count.example/api/event', domain: 'cars.example' }
   await run({ origins: { email: '', analytics: 'https://count.example' }, analytics })

@@ -1,6 +1,6 @@
 import { readStartList, writeStartList } from '@/late-start/build/start-list'
 
-it('names the folder once', () => {
+it('contains the folder once', () => {
   expect(
     writeStartList('/cars/_next/static/', [
       '/cars/_next/static/pages/a.txt',
@@ -9,12 +9,12 @@ it('names the folder once', () => {
   ).toBe('/cars/_next/static/ pages/a.txt chunks/b.js')
 })
 
-it('is read as it was written', () => {
+it('readStartList is the inverse of writeStartList', () => {
   const addresses = ['/_next/static/pages/a.txt', '/_next/static/chunks/b.js']
   expect(readStartList(writeStartList('/_next/static/', addresses))).toEqual(addresses)
 })
 
-it('contains no URLs of other origins', () => {
+it('throws for an address outside the folder', () => {
   expect(() => writeStartList('/_next/static/', ['/film/a.js'])).toThrow(
     '/film/a.js lies outside /_next/static/',
   )

@@ -3,7 +3,7 @@ import { trustOwnScripts } from '@/late-start/inline/trusted-scripts'
 
 type Rules = { createScriptURL: (url: string) => string | null }
 
-/** The rule that is set for a page whose scripts lie in `folder`. */
+/** The `createScriptURL` of the policy for a page whose scripts are in `folder`. */
 function ruleFor(folder: string): Rules['createScriptURL'] {
   const createPolicy = jest.fn<unknown, [string, Rules]>()
   globalThis.trustedTypes = { createPolicy }
@@ -14,12 +14,12 @@ function ruleFor(folder: string): Rules['createScriptURL'] {
 
 afterEach(() => delete globalThis.trustedTypes)
 
-it('lets the folder of scripts through', () => {
+it('allows the folder of scripts', () => {
   const allows = ruleFor('/_next/static/')
   expect(allows('/_next/static/chunks/b.js')).toBe('/_next/static/chunks/b.js')
 })
 
-it('knows the folder below a base path', () => {
+it('allows only the folder below the base path', () => {
   const allows = ruleFor('/cars/_next/static/')
   expect(allows('/cars/_next/static/chunks/b.js')).not.toBeNull()
   expect(allows('/_next/static/chunks/b.js')).toBeNull()
@@ -31,10 +31,10 @@ it.each([
   '//example.com/_next/static/x.js',
   '/_next/static/../../film/x.js',
   'data:text/javascript,a()',
-])('refuses %s', (url) => {
+])('rejects %s', (url) => {
   expect(ruleFor('/_next/static/')(url)).toBeNull()
 })
 
-it('asks nothing of a browser without Trusted Types', () => {
+it('does nothing in a browser without Trusted Types', () => {
   expect(() => trustOwnScripts('/_next/static/')).not.toThrow()
 })

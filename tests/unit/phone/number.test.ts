@@ -1,27 +1,27 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { digitsOf, filterContact, isContact, noteOn } from '@/lib/phone/number'
+import { digitsOf, filterContact, isContact, numberNoteFor } from '@/lib/phone/number'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { Typist } from './typist'
 
 const RUNS = randomRuns(1000, 10_000)
-/** Each run types a number key by key, which takes twenty times as long as reading one. */
+/** Fewer runs, since typing a number key by key takes twenty times as long as parsing it. */
 const KEYED_RUNS = randomRuns(300, 3000)
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((all) => all.join(''))
-/** A number of India without what stands in front of it; one in four begins with the country code's digits. */
+/** An Indian number without a prefix; one in four begins with the digits of the country code. */
 const national = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^[1-9][0-9]{9}$/) },
   { weight: 1, arbitrary: fc.stringMatching(/^91[0-9]{8}$/) },
 )
 const prefix = fc.constantFrom('', '0', '91', '091', '+91', '0091', '+910', '910', '00910')
-/** A number of another country, nine digits at least, so that none has ten with 00 in front. */
+/** A foreign number of at least nine digits, so that none has ten digits with 00 in front. */
 const foreign = digits(9, 15).filter((number) => /^[1-9]/.test(number) && !number.startsWith('91'))
 const abroad = fc.constantFrom('+', '00')
 const noise = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e')
 
-/** Any text at all, and texts made of the parts that pasted numbers are made of. */
+/** Any text, and texts composed of the parts of pasted numbers. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -44,11 +44,11 @@ const scriptDigits = new Map(
   }),
 )
 
-/** The same digits as another script writes them. */
+/** The same digits in another script. */
 const written = (number: string, script: string) =>
   number.replace(/\d/g, (digit) => scriptDigits.get(script)?.[Number(digit)] ?? '')
 
-describe('a number that arrives whole', () => {
+describe('a pasted number', () => {
   it.each([
     '9876543210',
     '98765 43210',
@@ -71,11 +71,11 @@ describe('a number that arrives whole', () => {
     '९८७६५ ४३२१०',
     '+٩١ ٩٨٧٦٥ ٤٣٢١٠',
     '９８７６５４３２１０',
-  ])('as %j is ten digits', (pasted) => {
+  ])('%j becomes its ten digits', (pasted) => {
     expect(filterContact(pasted)).toBe('9876543210')
   })
 
-  it('is ten digits with any prefix and punctuation, in any script', () => {
+  it('becomes its ten digits with any prefix and punctuation, in any script', () => {
     fc.assert(
       fc.property(national, prefix, noise, fc.constantFrom(...SCRIPTS), (number, front, gap, script) => {
         const text = front + gap + number.slice(0, 5) + gap + number.slice(5)
@@ -86,23 +86,23 @@ describe('a number that arrives whole', () => {
     )
   })
 
-  it('from another country is never ten digits', () => {
+  it('with a foreign country code never becomes ten digits', () => {
     fc.assert(
       fc.property(abroad, foreign, noise, (front, number, gap) => {
         const shown = filterContact(front + number.slice(0, 4) + gap + number.slice(4))
         expect(shown).toBe(front + number)
         expect(isContact(shown)).toBe(false)
-        expect(noteOn(shown)).toBe('foreign')
+        expect(numberNoteFor(shown)).toBe('foreign')
       }),
       { numRuns: RUNS },
     )
   })
 
   it.each(['98765432109', '971501234567', '14155552671', '98765 43210 / 98765 43211', '9'.repeat(500)])(
-    'with more digits than ten, as %j, stays too long',
+    'with more than ten digits stays too long: %j',
     (pasted) => {
       expect(digitsOf(filterContact(pasted)).length).toBeGreaterThan(10)
-      expect(noteOn(filterContact(pasted))).toBe('tooLong')
+      expect(numberNoteFor(filterContact(pasted))).toBe('tooLong')
     },
   )
 
@@ -115,14 +115,14 @@ describe('a number that arrives whole', () => {
 })
 
 describe('the filter', () => {
-  it('leaves digits, with a plus in front of them at most', () => {
+  it('keeps only digits and a leading plus', () => {
     fc.assert(
       fc.property(anything, (typed) => expect(filterContact(typed)).toMatch(/^\+?\d{0,20}$/)),
       { numRuns: RUNS },
     )
   })
 
-  it('changes nothing a second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anything, (typed) => {
         expect(filterContact(filterContact(typed))).toBe(filterContact(typed))
@@ -136,7 +136,7 @@ describe('the filter', () => {
   })
 })
 
-describe('the message', () => {
+describe('the note', () => {
   it.each([
     ['', undefined],
     ['98765', undefined],
@@ -159,11 +159,11 @@ describe('the message', () => {
     ['98765432101', 'tooLong'],
     ['91987654321', 'tooLong'],
   ])('of %j is %s', (shown, note) => {
-    expect(noteOn(shown)).toBe(note)
+    expect(numberNoteFor(shown)).toBe(note)
   })
 })
 
-/** The key presses of two texts, each in its own order, in one of all the ways to mix them. */
+/** A random interleaving of the key presses of two texts, each in its own order. */
 const mixed = (one: string, other: string) =>
   fc
     .shuffledSubarray([...Array(one.length + other.length).keys()], {
@@ -178,7 +178,7 @@ const mixed = (one: string, other: string) =>
       )
     })
 
-/** Types the characters of a text in the given order, each at its place among those that are shown. */
+/** Types the characters of a text in the given order, each at its position among those typed before. */
 function typeInOrder(text: string, order: number[]): Typist {
   const typist = new Typist()
   let shown: number[] = []
@@ -193,8 +193,8 @@ function typeInOrder(text: string, order: number[]): Typist {
 
 const leave = ({ value }: Typist) => filterContact(value)
 
-describe('a number that is typed', () => {
-  it('typed in order with a prefix, ends as ten digits', () => {
+describe('a typed number', () => {
+  it('with a prefix ends as its ten digits', () => {
     fc.assert(
       fc.property(national, prefix, noise, (number, front, gap) => {
         expect(new Typist().type(front + gap + number.slice(0, 5) + gap + number.slice(5)).value).toBe(number)
@@ -203,7 +203,7 @@ describe('a number that is typed', () => {
     )
   })
 
-  it('in any mixture of prefix and digits ends as its ten digits', () => {
+  it('in any interleaving of prefix and digits ends as its ten digits', () => {
     const keys = fc
       .tuple(prefix, national)
       .chain(([front, number]) => mixed(front, number).map((order) => ({ front, number, order })))
@@ -215,7 +215,7 @@ describe('a number that is typed', () => {
     )
   })
 
-  it('in any order of keys at all ends as its ten digits, or as none that would be sent', () => {
+  it('in any order of keys ends as its ten digits or as an invalid number', () => {
     const keys = fc.tuple(prefix, national).chain(([front, number]) => {
       const all = [...(front + number)].map((_, index) => index)
       return fc
@@ -231,7 +231,7 @@ describe('a number that is typed', () => {
     )
   })
 
-  it('of another country, its prefix at any time, is never ten digits', () => {
+  it('with a foreign prefix, typed at any time, never becomes ten digits', () => {
     fc.assert(
       fc.property(foreign, abroad, fc.nat(), (number, front, at) => {
         const before = at % (number.length + 1)
@@ -245,14 +245,14 @@ describe('a number that is typed', () => {
     )
   })
 
-  it('with slips that are taken back ends as its ten digits', () => {
-    const slips = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { minLength: 15, maxLength: 15 })
+  it('with corrected typing mistakes ends as its ten digits', () => {
+    const mistakes = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { minLength: 15, maxLength: 15 })
     fc.assert(
-      fc.property(national, prefix, slips, (number, front, wrong) => {
+      fc.property(national, prefix, mistakes, (number, front, wrong) => {
         const typist = new Typist()
         for (const [index, key] of [...(front + number)].entries()) {
-          const slip = wrong[index]
-          if (slip !== null && slip !== undefined) typist.type(String(slip)).backspace()
+          const mistake = wrong[index]
+          if (mistake !== null && mistake !== undefined) typist.type(String(mistake)).backspace()
           typist.type(key)
         }
         expect(leave(typist)).toBe(number)
@@ -262,7 +262,7 @@ describe('a number that is typed', () => {
   })
 
   it.each(['+91', '91', '0091', '091', '0', '00 91', '+91 '])(
-    'complete, and then given %j in front, stays the same ten digits',
+    'stays the same when %j is inserted before its ten digits',
     (front) => {
       const typist = new Typist().type('9876543210')
       typist.input.setSelectionRange(0, 0)
@@ -270,13 +270,13 @@ describe('a number that is typed', () => {
     },
   )
 
-  it('complete, with a digit more anywhere, is too long, and itself again without it', () => {
+  it('is too long with one more digit anywhere, and valid again without it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-9]{10}$/), digits(1, 1), fc.nat(10), (number, digit, place) => {
         const typist = new Typist().type(number).insert(digit, place)
         fc.pre(!(digit === '0' && place === 0))
         expect(digitsOf(typist.value)).toHaveLength(11)
-        expect(noteOn(typist.value)).toBe('tooLong')
+        expect(numberNoteFor(typist.value)).toBe('tooLong')
         expect(typist.backspace(place + 1).value).toBe(number)
       }),
       { numRuns: KEYED_RUNS },
@@ -284,7 +284,7 @@ describe('a number that is typed', () => {
   })
 })
 
-/** What may stand in front of ten digits, and nothing else is ever dropped. */
+/** The prefixes of ten digits, which are the only digits that are ever removed. */
 const PREFIX = /^(0{0,2}910?|0)?$/
 
 it('editing at any position never loses digits except a prefix of ten', () => {
@@ -320,11 +320,11 @@ describe('the caret', () => {
     expect(caretAfter(new Typist().type('9876543210').insert('+91 ', 0))).toEqual(['9876543210', 0])
   })
 
-  it('stays where a sign was stripped', () => {
+  it('stays where a character was removed', () => {
     expect(caretAfter(new Typist().type('98765').insert('-', 3))).toEqual(['98765', 3])
   })
 
-  it('keeps the digits on either side of it, wherever it is', () => {
+  it('keeps its position between the digits, for any position', () => {
     const part = fc.stringMatching(/^[2-9]{0,5}$/)
     fc.assert(
       fc.property(part, part, part, noise, (before, typed, after, sign) => {

@@ -9,14 +9,14 @@ export class Typist {
     this.input.focus()
   }
 
-  /** What stood in the control before its rule was kept, one for each edit. */
+  /** The unfiltered value of the control after each edit. */
   readonly raw: string[] = []
 
   get value(): string {
     return this.input.value
   }
 
-  /** Puts a text over what is selected from `start` to `end`. The caret is then behind it. */
+  /** Replaces the text from `start` to `end`. The caret is after it. */
   insert(text: string, start = this.value.length, end = start): this {
     this.input.setRangeText(text, start, end, 'end')
     this.raw.push(this.value)
@@ -29,7 +29,7 @@ export class Typist {
     return this
   }
 
-  /** At the caret. */
+  /** Inserts a text at the caret. */
   press(keys: string): this {
     for (const key of keys) this.insert(key, this.input.selectionStart ?? 0)
     return this

@@ -13,7 +13,7 @@ const packed = (text: string | Uint8Array) =>
   `#plan=1.${Buffer.from(deflateSync(typeof text === 'string' ? Buffer.from(text) : text, { level: 9 })).toString('base64url')}`
 
 describe('a plan in an address', () => {
-  it('is parsed as it was written, with new ids', () => {
+  it('is parsed to the same plan, with new ids', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const fragment = fragmentOf(plan)
@@ -38,7 +38,7 @@ describe('a plan in an address', () => {
     expect(fragmentOf(plan).length).toBeLessThan(800)
   })
 
-  it('is not written where it would be too long', () => {
+  it('is not written if it would be too long', () => {
     const noise = (seed: number) =>
       Array.from({ length: limits.note }, (_, index) =>
         String.fromCodePoint(0x4e00 + ((seed * 7919 + index * 104_729) % 20_000)),
@@ -85,13 +85,13 @@ describe('a hostile URL', () => {
     expect(readAddress(hash)).toEqual({ read: false, because })
   })
 
-  it('is inflated to a limit and no further', () => {
+  it('is inflated up to a limit only', () => {
     const bomb = packed(new Uint8Array(10_000_000).fill(0x20))
     expect(bomb.length).toBeLessThan(MAX_FRAGMENT)
     expect(readAddress(bomb)).toEqual({ read: false, because: 'long' })
   })
 
-  it('stored instead of compressed is bounded as well', () => {
+  it('with stored instead of compressed data is limited too', () => {
     const stored = Buffer.from(deflateSync(Buffer.from('x'.repeat(11_000)), { level: 0 })).toString(
       'base64url',
     )
@@ -122,7 +122,7 @@ describe('a hostile URL', () => {
     )
   })
 
-  it('with more than a plan may contain is rejected, and unknown keys are dropped', () => {
+  it('is rejected if it exceeds the limits of a plan; unknown keys are dropped', () => {
     const plan = { ...emptyPlan('abc'), days: [{ stops: [] }] }
     expect(readAddress(packed(JSON.stringify({ ...plan, wishes: 'x'.repeat(limits.wishes + 1) })))).toEqual({
       read: false,

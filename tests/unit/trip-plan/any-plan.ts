@@ -66,7 +66,7 @@ const raw = fc.record({
   wishes: text(limits.wishes),
 })
 
-/** Any plan as `readPlan` gives it: its parts have ids, in order. */
+/** Any plan as `readPlan` returns it: its parts have ids, in order. */
 export const anyPlan: fc.Arbitrary<TripPlan> = raw.map((given) => {
   let last = 0
   const withId = <Part extends object>(part: Part) => ({ id: ++last, ...part })

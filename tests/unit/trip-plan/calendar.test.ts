@@ -42,7 +42,7 @@ const planOf = (days: Stop[][], more: Partial<TripPlan> = {}): TripPlan => ({
   ...more,
 })
 
-/** Lines as they were before they were folded. */
+/** The unfolded lines. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar of any plan', () => {
@@ -66,7 +66,7 @@ describe('the calendar of any plan', () => {
     })
   })
 
-  it('can be parsed, with the texts as they were given', () => {
+  it('can be parsed, with unchanged texts', () => {
     always((text, { days }) => {
       const events = parse(text)
         .getAllSubcomponents('vevent')
@@ -97,7 +97,7 @@ describe('the calendar of any plan', () => {
     })
   })
 
-  it('is not made without a first day', () => {
+  it('is undefined without a first day', () => {
     fc.assert(fc.property(anyPlan, (plan) => expect(make({ ...plan, start: '' })).toBeUndefined()))
   })
 })
@@ -117,13 +117,13 @@ describe('the calendar of a trip', () => {
     { contact: { name: 'Asha', phone: '0000' }, name: 'Hills' },
   )
 
-  it('has the times of Delhi’s clock', () => {
+  it('has times in Delhi’s time zone', () => {
     const [first] = eventsOf(trip)
     expect(first?.startDate.toJSDate().toISOString()).toBe('2026-12-20T04:00:00.000Z')
     expect(first?.summary).toBe('Delhi; T3, gate 4')
   })
 
-  it('counts a time after midnight to the evening before it', () => {
+  it('puts a time after midnight that follows an evening stop on the next date', () => {
     const wedding = planOf([[stop('Hotel', '19:00'), stop('Farm', '00:30')]])
     expect(eventsOf(wedding)[1]?.startDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
   })
@@ -134,7 +134,7 @@ describe('the calendar of a trip', () => {
     expect(second?.description).toBe('On the spot: Asha, 0000')
   })
 
-  it('makes an event of a whole day of a day without times, and none of a free day', () => {
+  it('has an all-day event for a day without times, and none for a free day', () => {
     const days = eventsOf(trip).filter(({ startDate, uid }) => startDate.isDate && uid.includes('-day'))
     expect(days.map(({ summary, description }) => [summary, description])).toEqual([
       ['Day 2', 'On the way: Corbett; Ramnagar\nOn the spot: Asha, 0000'],
@@ -143,7 +143,7 @@ describe('the calendar of a trip', () => {
     expect(days[0]?.endDate.toString()).toBe('2026-12-22')
   })
 
-  it('names the flight that a stop waits for', () => {
+  it('contains the flight of a stop', () => {
     const connection = { carrier: 'flight', number: 'AI 101', point: 'T3' } as const
     const [event] = eventsOf(planOf([[stop('IGI Airport', '23:45', { connection, note: 'Two guests' })]]))
     expect(event?.description).toBe('Flight AI 101, T3\nTwo guests')
@@ -168,7 +168,7 @@ describe('the calendar of a trip', () => {
     expect(reminders(addDays('2026-11-23', -1))).toEqual([])
   })
 
-  it('has a reminder with every event', () => {
+  it('has an alarm for every event', () => {
     const events = parse(make(trip) ?? '').getAllSubcomponents('vevent')
     const triggers = events
       .filter((event) => event.getFirstPropertyValue('location'))
@@ -176,7 +176,7 @@ describe('the calendar of a trip', () => {
     expect(triggers).toEqual(['-PT1H', '-PT1H'])
   })
 
-  it('lets a function end after midnight', () => {
+  it('ends a function after midnight on the next day', () => {
     const shuttle = {
       id: 9,
       title: 'Reception',

@@ -44,12 +44,12 @@ it('a free day has no sheet, and the others keep their number and date', () => {
   ])
 })
 
-it('without a first day there are sheets without dates', () => {
+it('sheets have no dates without a first day', () => {
   const days = [{ id: 1, stops: [stop('Delhi')] }]
   expect(chauffeurSheets({ ...emptyPlan('abc'), days })).toMatchObject([{ number: 1, date: '' }])
 })
 
-it('functions are listed by their times', () => {
+it('functions are sorted by their times', () => {
   const shuttles = [
     shuttle('none', ''),
     shuttle('late', '20:00'),

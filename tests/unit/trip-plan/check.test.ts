@@ -11,7 +11,7 @@ import { roads } from './roads'
 const NOW = new Date('2026-11-23T09:10:00+05:30')
 const dayOf = (...stops: [string, string?][]) => checkPlan(planOf([stops]), roads, NOW).days[0]!
 
-describe('a day on roads that the guides know', () => {
+describe('a day on roads of the guides', () => {
   it('returns kilometres, driving minutes and arrivals', () => {
     const day = dayOf(['Delhi', '06:00'], ['Haldwani'], ['Nainital'])
     expect(day).toMatchObject({ kilometres: 310, driving: 405, unknown: 0, isLong: false })
@@ -28,7 +28,7 @@ describe('a day on roads that the guides know', () => {
   it('reports late arrivals', () => {
     const day = dayOf(['Delhi', '06:00'], ['Haldwani', '10:00'], ['Nainital'])
     expect(day.stops[1]?.isLate).toBe(true)
-    // And goes on from when one is really there.
+    // And continues from the actual arrival.
     expect(day.stops[2]?.arrive).toBe(toMinutes('12:00') + 75)
   })
 
@@ -39,7 +39,7 @@ describe('a day on roads that the guides know', () => {
     expect(day.nightCharge).toBeUndefined()
   })
 
-  it('reports what has to be confirmed', () => {
+  it('reports legs that have to be confirmed', () => {
     const day = dayOf(['Delhi', '06:00'], ['Jaipur'], ['Udaipur'])
     expect(day).toMatchObject({ unknown: 2, kilometres: 0, driving: 0 })
   })
@@ -56,12 +56,12 @@ describe('a day on roads that the guides know', () => {
 })
 
 describe('night charge', () => {
-  it('is touched from 11 PM on', () => {
+  it('applies from 11 PM on', () => {
     expect(dayOf(['Saket', '19:00'], ['Noida', '22:59']).nightCharge).toBe('no')
     expect(dayOf(['Saket', '19:00'], ['Noida', '23:00']).nightCharge).toBe('yes')
   })
 
-  it('is to be asked about before dawn', () => {
+  it('has to be asked for before dawn', () => {
     expect(dayOf(['Saket', '04:30'], ['Noida', '06:00']).nightCharge).toBe('ask')
   })
 
@@ -91,12 +91,12 @@ describe('the pickup', () => {
     expect(at('', '01:00')).toBeUndefined()
   })
 
-  it('falls on tomorrow late in the evening', () => {
+  it('is tomorrow late in the evening', () => {
     const late = new Date('2026-11-23T23:31:00+05:30')
     expect(at('2026-11-23', '23:59', late)).toEqual({ date: '2026-11-24', time: '00:30' })
   })
 
-  it('is judged on Delhi’s clock at every instant', () => {
+  it('is checked in Delhi’s time zone at every instant', () => {
     const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(instant, fc.integer({ min: -2, max: 2 }), fc.nat(DAY - 1), (now, offset, minute) => {
@@ -125,7 +125,7 @@ describe('the dates of payments', () => {
     expect(refunds.find(({ until }) => until === '2026-12-02')?.percent).toBe(100)
   })
 
-  it('are none for a day that is past, or not given', () => {
+  it('are empty for a past or missing day', () => {
     for (const start of ['', '2026-11-22'])
       expect(checkPlan(planOf([[['Saket']]], { start }), roads, NOW).payments).toEqual([])
   })
@@ -150,7 +150,7 @@ it('for any plan the totals are the sums of its days, and nothing throws', () =>
         expect(day.stops).toHaveLength(plan.days[index]!.stops.length)
         expect(day.isLong).toBe(day.driving > MAX_MINUTES_A_DAY)
         expect(day.date).toBe(plan.start === '' ? undefined : addDays(plan.start, index))
-        // Nobody arrives before setting out.
+        // No arrival is before the departure.
         for (const { arrive, at } of day.stops)
           if (arrive !== undefined) expect(at).toBeGreaterThanOrEqual(arrive)
       })

@@ -24,7 +24,7 @@ const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b)
 
 type Edit = (plan: TripPlan) => TripPlan
 
-/** Any edit of anything, whether it is there or not. */
+/** Any edit, also with unknown ids. */
 const anyEdit: fc.Arbitrary<Edit> = fc
   .record({
     id: fc.integer({ min: 0, max: 30 }),
@@ -48,8 +48,8 @@ const anyEdit: fc.Arbitrary<Edit> = fc
     ),
   )
 
-describe('any row of edits', () => {
-  it('keeps ids unique, one day at least, and a plan that can be read', () => {
+describe('any sequence of edits', () => {
+  it('keeps ids unique, at least one day, and a valid plan', () => {
     fc.assert(
       fc.property(anyPlan, fc.array(anyEdit, { maxLength: 25 }), (plan, edits) => {
         const edited = edits.reduce((before, edit) => edit(before), plan)
@@ -61,7 +61,7 @@ describe('any row of edits', () => {
     )
   })
 
-  it('is taken back step by step', () => {
+  it('can be undone step by step', () => {
     fc.assert(
       fc.property(anyPlan, fc.array(anyEdit, { maxLength: 25 }), (plan, edits) => {
         let history = startHistory(plan)
@@ -72,7 +72,7 @@ describe('any row of edits', () => {
     )
   })
 
-  it('moving loses no stop and makes none', () => {
+  it('moving neither loses nor adds stops', () => {
     fc.assert(
       fc.property(
         anyPlan,
@@ -86,7 +86,7 @@ describe('any row of edits', () => {
     )
   })
 
-  it('a step and a step back leave everything where it was', () => {
+  it('a step and its reverse leave the plan unchanged', () => {
     fc.assert(
       fc.property(anyPlan, fc.nat(30), (plan, id) => {
         const there = stepStop(plan, id, 1)
@@ -107,17 +107,17 @@ describe('one edit', () => {
     TripPlan['days'][number]['stops'][number],
   ]
 
-  it('a stop steps over the edge of its day', () => {
+  it('a stop moves beyond the end of its day into the next', () => {
     expect(places(stepStop(plan, b.id, 1))).toEqual(['A', 'B C D'])
     expect(findStop(stepStop(plan, b.id, 1), b.id)).toEqual({ day: 1, index: 0 })
   })
 
-  it('a stop falls where it is dropped', () => {
+  it('a stop moves to the index at which it is dropped', () => {
     expect(places(moveStop(plan, b.id, second.id, 1))).toEqual(['A', 'C B D'])
     expect(places(moveStop(plan, b.id, first.id, 0))).toEqual(['B A', 'C D'])
   })
 
-  it('a new day begins where the one before ends', () => {
+  it('a new day begins where the previous one ends', () => {
     expect(places(addDay(plan))).toEqual(['A B', 'C D', 'D '])
   })
 
@@ -133,7 +133,7 @@ describe('one edit', () => {
     expect(removeDay(planOf([[['A']]]), 1)).toEqual(planOf([[['A']]]))
   })
 
-  it('a month is the end', () => {
+  it('a plan has at most 31 days', () => {
     const month = Array.from({ length: 40 }).reduce<TripPlan>((before) => addDay(before), plan)
     expect(month.days).toHaveLength(limits.days)
   })

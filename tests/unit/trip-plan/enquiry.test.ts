@@ -12,7 +12,7 @@ const tour = planOf(
   { start: '2026-11-27' },
 )
 
-it('a return trip has its farthest stop as destination, and returns on its last day', () => {
+it('a return trip has the last stop at another place as destination, and its last day as return date', () => {
   expect(tripOf(tour, sender)).toEqual({
     location: '',
     from: 'Delhi',
@@ -37,7 +37,7 @@ it('a local trip has a location only', () => {
   expect(trip).toMatchObject({ location: 'Delhi', from: '', destination: '', return_date: '' })
 })
 
-it('the return date is first, and the brief follows it', () => {
+it('the message is the return date followed by the brief', () => {
   const params = planParams(tripOf(tour, sender), tour, 'Day 1\n06:00 Delhi', page, 'ABC234')
   expect(params).toMatchObject({
     car_name: 'Website Enquiry',
@@ -50,12 +50,12 @@ it('the return date is first, and the brief follows it', () => {
   })
 })
 
-it('without a return the first line is the specification’s dash', () => {
+it('the first line of the message is a hyphen without a return date', () => {
   const local = { ...tour, type: 'local' as const }
   expect(planParams(tripOf(local, sender), local, 'Day 1', page, '').message).toBe('-\nDay 1')
 })
 
-it('the longest brief is not cut', () => {
+it('the longest brief is not truncated', () => {
   const { message } = planParams(tripOf(tour, sender), tour, 'x'.repeat(MAX_BRIEF), page, '')
   expect(message).toHaveLength(2000)
   expect(message).toMatch(/^2026-11-29\nx+$/)

@@ -13,7 +13,7 @@ it.each([
   ['Nainital', 'Delhi', 310],
   ['Delhi', 'Corbett, east gate', 250],
   ['Delhi', 'Ramnagar', 250],
-])('from %s to %s it is %i km', (from, to, expected) => {
+])('finds the leg from %s to %s of %i km', (from, to, expected) => {
   expect(kilometres(from, to)).toBe(expected)
 })
 
@@ -31,7 +31,7 @@ it.each([
   ['Delhi', 'New Delhi'],
   ['Delhi', 'Delhibad'],
   ['', 'Nainital'],
-])('does not know the road from %p to %p', (from, to) => {
+])('finds no leg from %p to %p', (from, to) => {
   expect(findLeg(roads, from, to)).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ const KEY = 'trip-plan-list:1:a'
 
 beforeEach(() => localStorage.clear())
 
-it('keeps the list of a plan, and forgets it with the plan', () => {
+it('stores the list of a plan, and deletes it with the plan', () => {
   keepList('a', list)
   expect(readList('a')).toEqual(list)
   expect(readList('b')).toBeUndefined()
@@ -27,7 +27,7 @@ it.each([
   'null',
   '{"slug":1}',
   JSON.stringify({ ...list, passengers: Array(61).fill(list.passengers[0]) }),
-])('passes over what is no list: %p', (text) => {
+])('ignores an invalid list: %p', (text) => {
   localStorage.setItem(KEY, text)
   expect(readList('a')).toBeUndefined()
 })

@@ -35,7 +35,7 @@ describe('pasted names', () => {
     expect(named(text)).toEqual(expected)
   })
 
-  it('are bounded in number and length for any input', () => {
+  it('are limited in number and length for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const { people } = readPassengers(text)
@@ -63,7 +63,7 @@ describe('seats', () => {
     expect(labelsOf(['|S.D|', 'SSS|', 'S.SJ'])).toEqual(['1A', '2A', '2B', '2C', '3A', '3B'])
   })
 
-  it('each have a label of their own', () => {
+  it('have unique labels', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[SJ.]{1,5}$/), { minLength: 1, maxLength: 12 }), (rows) => {
         const labels = labelsOf(rows)
@@ -100,7 +100,7 @@ describe('a passenger list', () => {
     )
   })
 
-  it('filling it leaves those who sit where they are', () => {
+  it('filling the seats does not move passengers who have one', () => {
     fc.assert(
       fc.property(seated, (list) => {
         const filled = fillSeats(list, seats)

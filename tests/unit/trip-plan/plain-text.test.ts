@@ -104,7 +104,7 @@ describe('a plan as plain text', () => {
     expect(planText(emptyPlan('abc'), options)).toBe('Outstation, return\nPeople: 2')
   })
 
-  it('counts the stops that are left out, and ends with no heading', () => {
+  it('counts the lines that are left out, and does not end with a heading', () => {
     const text = full.slice(0, 8).concat(full.slice(9))
     const uncut = text.join('\n')
     expect(planText(trip, { ...options, max: uncut.length })).toBe(uncut)
@@ -114,7 +114,7 @@ describe('a plan as plain text', () => {
     ])
   })
 
-  it('cuts the first line where not even that fits', () => {
+  it('truncates the first line if not even that fits', () => {
     expect(planText(trip, { ...options, max: 6 })).toBe('Plan: ')
     expect(planText(trip, { ...options, max: 0 })).toBe('')
   })
@@ -124,7 +124,7 @@ describe('any plan as plain text', () => {
   const always = (check: (plan: TripPlan, max: number) => void) =>
     fc.assert(fc.property(anyPlan, fc.integer({ min: 0, max: MAX_VALUE }), check), { numRuns: 200 })
 
-  it('has at most the length that is given, and whole characters', () => {
+  it('has at most the given length, in whole characters', () => {
     always((plan, max) => {
       const text = planText(plan, { ...options, max })
       expect(text.length).toBeLessThanOrEqual(max)
@@ -138,7 +138,7 @@ describe('any plan as plain text', () => {
       const text = planText(plan, { ...options, max })
       const shown = text.split('\n').filter((line, index) => line === lines[index])
       const rest = text.split('\n').slice(shown.length)
-      // Where even the first line with the count behind it is too long, the beginning of it stands alone.
+      // Where even the first line with the count is too long, only its beginning remains.
       const isTooShort = max < `${lines[0]}\nand ${lines.length} more`.length
       if (isTooShort && rest.length + shown.length === 1) expect(lines[0]?.startsWith(text)).toBe(true)
       else if (shown.length < lines.length) expect(rest).toEqual([expect.stringMatching(/^and \d+ more$/)])

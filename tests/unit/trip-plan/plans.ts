@@ -36,7 +36,7 @@ const stop: fc.Arbitrary<Omit<Stop, 'id'>> = fc
 
 const count = fc.integer({ min: 0, max: 500 })
 
-/** Any plan that a visitor can make, within small bounds. */
+/** Any plan that a visitor can make, of limited size. */
 export const anyPlan: fc.Arbitrary<TripPlan> = fc
   .record({
     id: fc.constant('abc123'),

@@ -19,7 +19,7 @@ const always = (check: (transfer: Transfer, vehicles: ShuttleVehicles[]) => void
   fc.assert(fc.property(anyTransfer, anyVehicles, check), { numRuns: 500 })
 
 describe('rounds of any transfer', () => {
-  it('bring every guest once, none late, and never more than there are seats', () => {
+  it('bring every guest once, in time, and never more guests than seats', () => {
     always((transfer, vehicles) => {
       const advice = planRounds(transfer, vehicles)
       if (!advice.possible) return
@@ -38,7 +38,7 @@ describe('rounds of any transfer', () => {
     })
   })
 
-  it('leave time for return and boarding between two rounds of one vehicle', () => {
+  it('have time for return and boarding between two rounds of one vehicle', () => {
     always((transfer, vehicles) => {
       const advice = planRounds(transfer, vehicles)
       if (!advice.possible) return
@@ -59,7 +59,7 @@ describe('rounds of any transfer', () => {
     })
   })
 
-  it('are called impossible only where the time or the seats do not suffice, and beginning in time mends the latter', () => {
+  it('are impossible only if time or seats do not suffice, and possible with the reported start', () => {
     always((transfer, vehicles) => {
       const advice = planRounds(transfer, vehicles)
       if (advice.possible) return

@@ -5,13 +5,13 @@ import { anyPlan } from './plans'
 
 const plan = emptyPlan('abc123')
 
-it('an empty plan is read, and is blank', () => {
+it('an empty plan is valid and blank', () => {
   expect(readPlan(plan)).toEqual(plan)
   expect(isBlank(plan)).toBe(true)
   expect(isBlank({ ...plan, name: 'May' })).toBe(false)
 })
 
-it('a plan that is read again is the same', () => {
+it('parsing is idempotent', () => {
   fc.assert(
     fc.property(anyPlan, (given) => expect(readPlan(JSON.parse(JSON.stringify(given)))).toEqual(given)),
   )
@@ -26,16 +26,16 @@ it('never throws for any input, and the parsed ids are unique', () => {
 })
 
 it.each([
-  ['an id that is no id', { id: '../other' }],
+  ['an invalid id', { id: '../other' }],
   ['no day', { days: [] }],
   ['too many days', { days: Array(limits.days + 1).fill({ stops: [] }) }],
   ['too long a place', { days: [{ stops: [{ place: 'x'.repeat(limits.place + 1), time: '', note: '' }] }] }],
-  ['a time that is none', { days: [{ stops: [{ place: '', time: '25:00', note: '' }] }] }],
-  ['half a person', { party: { ...plan.party, adults: 1.5 } }],
-  ['a crowd', { party: { ...plan.party, adults: 501 } }],
+  ['an invalid time', { days: [{ stops: [{ place: '', time: '25:00', note: '' }] }] }],
+  ['a fractional number of people', { party: { ...plan.party, adults: 1.5 } }],
+  ['too many people', { party: { ...plan.party, adults: 501 } }],
   ['a day of another century', { start: '1926-11-27' }],
-  ['a vehicle that is a path', { vehicles: [{ slug: 'a/b', count: 1 }] }],
-])('%s is no plan', (_, change) => {
+  ['a path as a vehicle', { vehicles: [{ slug: 'a/b', count: 1 }] }],
+])('rejects a plan with %s', (_, change) => {
   expect(readPlan({ ...plan, ...change })).toBeUndefined()
 })
 

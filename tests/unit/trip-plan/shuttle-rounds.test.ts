@@ -19,7 +19,7 @@ const plan = { vehicles: [{ slug: 'coach', count: 2 }] }
 
 it('runs the vehicles of the plan with their seats', () => {
   const advice = roundsOf(shuttle, plan, rows)
-  // 80 in the first round, 20 in the second, which begins after the way back.
+  // 80 in the first round, 20 in the second, which begins after the return.
   const second = toMinutes('18:00') + 2 * (BOARDING_MINUTES + 20) + 20
   expect(advice).toMatchObject({ possible: true, lastArrives: second })
 })

@@ -8,7 +8,7 @@ const named = (id: string, name: string) => ({ ...emptyPlan(id), name })
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it('keeps plans by their ids, the nameless last', () => {
+it('stores plans by their ids, and lists those without a name last', () => {
   expect(hasPlans()).toBe(false)
   for (const plan of [named('a', ''), named('b', 'Nainital'), named('c', 'Agra')])
     expect(keepPlan(plan)).toBe(true)
@@ -16,7 +16,7 @@ it('keeps plans by their ids, the nameless last', () => {
   expect(listPlans().map(({ name }) => name)).toEqual(['Agra', 'Nainital', ''])
 })
 
-it('opens the one that was kept last', () => {
+it('opens the plan that was stored last', () => {
   keepPlan(named('a', 'Agra'))
   keepPlan(named('b', 'Nainital'))
   keepPlan(named('a', 'Agra'))
@@ -26,7 +26,7 @@ it('opens the one that was kept last', () => {
 })
 
 it.each(['', '{', 'null', '[]', '{"id":"x"}', JSON.stringify(named('other', 'Agra'))])(
-  'passes over what is no plan of its key: %p',
+  'ignores an invalid plan, or one that does not match its key: %p',
   (text) => {
     localStorage.setItem(`${PLAN_PREFIX}x`, text)
     expect(listPlans()).toEqual([])
@@ -34,13 +34,13 @@ it.each(['', '{', 'null', '[]', '{"id":"x"}', JSON.stringify(named('other', 'Agr
   },
 )
 
-it('keeps no more than it lists', () => {
+it('stores at most MAX_PLANS plans', () => {
   for (let index = 0; index < MAX_PLANS; index++) expect(keepPlan(named(`p${index}`, ''))).toBe(true)
   expect(keepPlan(named('more', ''))).toBe(false)
   expect(keepPlan(named('p0', 'Agra'))).toBe(true)
 })
 
-it('does without storage that is full or forbidden', () => {
+it('does not throw where storage is full or blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })

@@ -54,7 +54,7 @@ const smallGroup: fc.Arbitrary<GroupNeeds> = fc.record({
 
 type Counted = { counts: number[]; vehicles: number; seats: number }
 
-/** Every way to take up to `most` vehicles. */
+/** Every combination of up to `most` vehicles. */
 function allSets(rows: FleetRow[], most: number): Counted[] {
   const [row, ...others] = rows
   if (!row) return [{ counts: [], vehicles: 0, seats: 0 }]
@@ -79,7 +79,7 @@ const carries = (rows: FleetRow[], { counts, seats }: Counted, { people, large, 
   total(rows, counts, ({ bags }) => bags.large) >= large &&
   total(rows, counts, ({ bags }) => bags.large + bags.cabin) >= large + cabin
 
-/** What the search promises, found by looking at every set of at most nine vehicles; undefined if that is too few. */
+/** The expected result by brute force over all sets of at most nine vehicles; undefined if that is too few. */
 function byBruteForce(
   rows: FleetRow[],
   needs: GroupNeeds,
@@ -111,7 +111,7 @@ describe('sets for any group', () => {
       { numRuns: randomRuns(60, 150) },
     )
 
-  it('carry everybody with all bags, in vehicles that suit the trip', () => {
+  it('have room for everybody and all bags, in suitable vehicles', () => {
     always((sets, needs) => {
       expect(sets.length).toBeGreaterThan(0)
       for (const { lines, seats, drivers } of sets) {
@@ -136,7 +136,7 @@ describe('sets for any group', () => {
     })
   })
 
-  it('are at most three, and each leaves fewer seats empty than those with fewer drivers', () => {
+  it('are at most three, and each has fewer empty seats than those with fewer drivers', () => {
     always((sets, _, choice) => {
       expect(sets.length).toBeLessThanOrEqual(3)
       const drivers = sets.map((set) => set.drivers)
@@ -147,7 +147,7 @@ describe('sets for any group', () => {
     })
   })
 
-  it('still carry the bags with any of the vehicles named as alike', () => {
+  it('still have room for the bags with any of the vehicles in `alike`', () => {
     always((sets, needs) => {
       for (const { lines, seats, drivers } of sets)
         for (const [index, { alike }] of lines.entries())
@@ -160,7 +160,7 @@ describe('sets for any group', () => {
     })
   })
 
-  it('are the same whenever they are asked for', () => {
+  it('are deterministic', () => {
     always((sets, needs, choice) => expect(setsOf([...fleet], { ...needs }, choice)).toEqual(sets))
   })
 
@@ -178,11 +178,11 @@ describe('sets for any group', () => {
   })
 })
 
-/** Some twenty additions each. */
+/** About twenty additions each. */
 const MOST_STEPS = 40_000
 
 describe('compared with every possible set of a small fleet', () => {
-  it('the sets of fewest drivers are the best there are', () => {
+  it('the sets of fewest drivers are optimal', () => {
     fc.assert(
       fc.property(smallFleet, smallGroup, (rows, needs) => {
         const expected = byBruteForce(rows, needs)
@@ -265,7 +265,7 @@ describe('sets of the fleet', () => {
     })
   })
 
-  it('prefers the vehicle named first for the kind of trip', () => {
+  it('prefers the vehicle in `firstFor` the kind of trip', () => {
     const rows = [someRow({ slug: 'plain' }), someRow({ slug: 'named', firstFor: ['wedding'] })]
     const [set] = setsOf(rows, group({ people: 4 }), 'fewestDrivers')
     expect(namesOf(set)).toEqual(['1 named'])

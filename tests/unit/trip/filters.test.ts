@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { filterName } from '@/lib/trip/filters'
 
-/** Any text at all, and texts made of the parts that pasted names are made of. */
+/** Any text, and texts composed of the parts of pasted names. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -27,7 +27,7 @@ describe('a name', () => {
     'ਗੁਰਪ੍ਰੀਤ',
     'محمد',
     '李明',
-  ])('keeps %s whole', (name) => {
+  ])('does not change %s', (name) => {
     expect(filterName(name)).toBe(name)
   })
 
@@ -42,7 +42,7 @@ describe('a name', () => {
     ['Asha😀', 'Asha'],
     ['a_b@c.d', 'abcd'],
     ['1234', ''],
-  ])('made of %j becomes %j', (typed, kept) => {
+  ])('%j becomes %j', (typed, kept) => {
     expect(filterName(typed)).toBe(kept)
   })
 
@@ -69,8 +69,8 @@ describe('a name', () => {
     expect(filterName('a'.repeat(81))).toHaveLength(80)
   })
 
-  it('that is too long is cut between letters, never within one', () => {
-    // 𑀅 is a letter of two code units; one unit in front puts the cut into the middle of a pair.
+  it('is never cut within a surrogate pair', () => {
+    // 𑀅 is a letter of two code units; with one unit before them the limit is in the middle of a pair.
     for (const front of ['', 'a']) expect(filterName(front + '𑀅'.repeat(500))).toMatch(/^a?𑀅+$/u)
   })
 })

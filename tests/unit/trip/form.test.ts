@@ -14,7 +14,7 @@ import {
 } from '@/lib/trip/form'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 
-/** Ten past ten in the morning of 25 November 2026 in Delhi: the earliest pickup is eleven. */
+/** 25 November 2026, 10:10 in Delhi: the earliest pickup is at 11:00. */
 const now = new Date('2026-11-25T10:10:00+05:30')
 const night = new Date('2026-11-25T23:40:00+05:30')
 
@@ -59,18 +59,18 @@ describe('a control', () => {
     expect(controlOf(form, 'contact')).toBe(form.querySelector('[name=contact]'))
   })
 
-  it('is undefined where the form has none of that name', () => {
+  it('is undefined where the form has no control of that name', () => {
     expect(controlOf(vehicleForm(), 'time')).toBeUndefined()
   })
 
-  it('is undefined where the name belongs to something that is no input', () => {
+  it('is undefined where the name belongs to an element other than an input', () => {
     const form = build([])
     form.innerHTML = '<fieldset name="name"></fieldset><button name="time"></button>'
     expect([controlOf(form, 'name'), controlOf(form, 'time')]).toEqual([undefined, undefined])
   })
 })
 
-describe('what is typed', () => {
+describe('typed text', () => {
   const typeInto = (name: TripControl, value: string, caret = value.length) => {
     const input = control(searchForm(), name)
     input.value = value
@@ -79,19 +79,19 @@ describe('what is typed', () => {
     return input
   }
 
-  it('strips from a name everything but letters and spaces', () => {
+  it('in a name is filtered to letters and spaces', () => {
     expect(typeInto('name', 'As1ha R@ni')).toHaveValue('Asha Rni')
   })
 
-  it('is unchanged in a place', () => {
+  it('in a place is not changed', () => {
     expect(typeInto('location', 'Sector 12/4, Noida')).toHaveValue('Sector 12/4, Noida')
   })
 
-  it('leaves the caret before the text that followed it', () => {
+  it('is filtered with the caret kept before the following text', () => {
     expect(typeInto('name', 'As1ha', 3).selectionStart).toBe(2)
   })
 
-  it('keeps a selection when there is nothing to strip', () => {
+  it('keeps a selection when nothing is filtered', () => {
     const input = control(searchForm({ name: 'Asha' }), 'name')
     input.setSelectionRange(1, 3)
     filterControl(input)
@@ -192,43 +192,43 @@ describe('a time that is too early', () => {
     expect(control(form, 'dateTime')).toHaveValue('2026-11-25T11:00')
   })
 
-  it('stays on a later day', () => {
+  it('is not changed on a later day', () => {
     const form = searchForm({ date: '2026-11-26', time: '00:00' })
     bumpTimes(form, now)
     expect(control(form, 'time')).toHaveValue('00:00')
   })
 
-  it('stays on a later day in a date with time', () => {
+  it('is not changed on a later day in a date with time', () => {
     const form = vehicleForm({ dateTime: '2026-11-26T00:00' })
     bumpTimes(form, now)
     expect(control(form, 'dateTime')).toHaveValue('2026-11-26T00:00')
   })
 
-  it('is bumped up on tomorrow late in the evening', () => {
+  it('is bumped up for tomorrow late in the evening', () => {
     const form = searchForm({ date: '2026-11-26', time: '00:00' })
     bumpTimes(form, night)
     expect(control(form, 'time')).toHaveValue('00:30')
   })
 
-  it('stays while no day is given', () => {
+  it('is not changed while there is no day', () => {
     const form = searchForm({ time: '00:00' })
     bumpTimes(form, now)
     expect(control(form, 'time')).toHaveValue('00:00')
   })
 
-  it('stays in a form that asks for no day', () => {
+  it('is not changed in a form without a day', () => {
     const form = build(['time'], { time: '00:00' })
     bumpTimes(form, now)
     expect(control(form, 'time')).toHaveValue('00:00')
   })
 
-  it('is not invented where none is given', () => {
+  it('is not set where none is given', () => {
     const form = build(['date', 'time', 'dateTime'], { date: '2026-11-25' })
     bumpTimes(form, now)
     expect([control(form, 'time').value, control(form, 'dateTime').value]).toEqual(['', ''])
   })
 
-  it('keeps a time that is late enough', () => {
+  it('is only bumped up if it is too early', () => {
     const form = searchForm({ date: '2026-11-25', time: '11:15' })
     bumpTimes(form, now)
     expect(control(form, 'time')).toHaveValue('11:15')
@@ -265,7 +265,7 @@ describe('reading a form', () => {
   })
 })
 
-describe('filling a form in', () => {
+describe('prefilling a form', () => {
   const trip: TripSearch = {
     location: 'Karol Bagh',
     from: '',
@@ -296,14 +296,14 @@ describe('filling a form in', () => {
     expect(readTrip(form)).toEqual({ ...trip, from: 'Delhi' })
   })
 
-  it('minds no control that the form does not have', () => {
+  it('ignores values without a control', () => {
     const form = build(['name'])
     prefill(form, trip)
     expect(control(form, 'name')).toHaveValue('Asha')
   })
 })
 
-describe('the control of a part of a trip', () => {
+describe('the control for a value of a trip', () => {
   it.each(['date', 'time'] as const)('is the date with time of a vehicle’s form for its %s', (name) => {
     const form = vehicleForm()
     expect(tripControl(form, name)).toBe(control(form, 'dateTime'))
@@ -315,11 +315,11 @@ describe('the control of a part of a trip', () => {
   })
 })
 
-describe('turning to the other tab', () => {
+describe('switching to the other tab', () => {
   const places = (form: HTMLFormElement) =>
     (['location', 'from'] as const).map((name) => control(form, name).value)
 
-  it('carries the place over, both ways', () => {
+  it('moves the place, both ways', () => {
     const form = searchForm({ location: 'Saket' })
     movePlace(form, 'outstation')
     expect(places(form)).toEqual(['', 'Saket'])
@@ -327,14 +327,14 @@ describe('turning to the other tab', () => {
     expect(places(form)).toEqual(['Saket', ''])
   })
 
-  it('leaves two places that are both typed where they are', () => {
+  it('does not move a place when both are typed', () => {
     const form = searchForm({ location: 'Saket', from: 'Delhi' })
     movePlace(form, 'outstation')
     movePlace(form, 'local')
     expect(places(form)).toEqual(['Saket', 'Delhi'])
   })
 
-  it('carries the place over to a blank field', () => {
+  it('moves the place into a field with spaces only', () => {
     const form = searchForm({ location: 'Saket', from: ' ' })
     movePlace(form, 'outstation')
     expect(places(form)).toEqual(['', 'Saket'])
@@ -348,7 +348,7 @@ describe('turning to the other tab', () => {
     }
   })
 
-  it('minds no form without places', () => {
+  it('does not throw for a form without places', () => {
     expect(() => movePlace(build(['name']), 'outstation')).not.toThrow()
   })
 })

@@ -24,7 +24,7 @@ const cases: [name: string, value: string, key: NeededKey, type: string][] = [
   ['contact', '98765', 'contactShort', 'tel'],
 ]
 
-it.each(cases)('of %s with %j returns the reason', (name, value, key, type) => {
+it.each(cases)('returns the message key for %s with %j', (name, value, key, type) => {
   const input = control(name, value, type)
   expect(neededIn(input)).toEqual({ key, control: input })
 })

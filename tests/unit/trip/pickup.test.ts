@@ -9,7 +9,7 @@ import {
   toDelhiTime,
 } from '@/lib/trip/pickup'
 
-/** The instant at which Delhi's clock shows that time. */
+/** The instant of a date and time in Delhi. */
 const ist = (text: string) => new Date(`${text}+05:30`)
 
 const days = {
@@ -20,13 +20,13 @@ const days = {
   'the end of February': '2027-02-28',
   'the day before a leap day': '2028-02-28',
   'a leap day': '2028-02-29',
-  'the end of February in a century that does not leap': '2100-02-28',
+  'the end of February in a century year that is not a leap year': '2100-02-28',
 }
 
 const instants = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) })
 
-describe('the clock', () => {
-  it.each(Object.entries(days))('shows Delhi’s time in every minute of %s', (_, day) => {
+describe('Delhi’s date and time', () => {
+  it.each(Object.entries(days))('are correct in every minute of %s', (_, day) => {
     const wrong = minutesFrom(ist(`${day}T00:00:00`).getTime()).filter((instant) => {
       const [shown, expected] = [toDelhiTime(new Date(instant)), delhiClock(instant)]
       return shown.date !== expected.date || shown.time !== expected.time
@@ -34,7 +34,7 @@ describe('the clock', () => {
     expect(wrong).toEqual([])
   })
 
-  it('shows Delhi’s time at any instant of the century', () => {
+  it('are correct at any instant of the century', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         expect(toDelhiTime(new Date(instant))).toEqual(delhiClock(instant))
@@ -115,7 +115,7 @@ describe('the earliest time of day', () => {
     expect(earliestTimeOn(date, now)).toBe('00:00')
   })
 
-  it('carries over midnight on to tomorrow late in the evening', () => {
+  it('is that of tomorrow late in the evening', () => {
     expect(earliestTimeOn('2026-11-26', ist('2026-11-25T23:45:00'))).toBe('00:30')
   })
 })
@@ -127,19 +127,19 @@ describe('an earlier time', () => {
     expect(bumpTime({ date: '2026-11-25', time: '10:59' }, now)).toBe('11:00')
   })
 
-  it.each(['11:00', '11:01', '23:59'])('is none when %s is allowed today', (time) => {
+  it.each(['11:00', '11:01', '23:59'])('does not include %s, which is allowed today', (time) => {
     expect(bumpTime({ date: '2026-11-25', time }, now)).toBe(time)
   })
 
-  it('is none on a later day', () => {
+  it('is not changed on a later day', () => {
     expect(bumpTime({ date: '2026-11-26', time: '00:00' }, now)).toBe('00:00')
   })
 
-  it('is none while no time is given', () => {
+  it('is not set while there is no time', () => {
     expect(bumpTime({ date: '2026-11-25', time: '' }, now)).toBe('')
   })
 
-  it('is none after it has been bumped, in any minute of the day', () => {
+  it('is allowed after it has been bumped up, in any minute of the day', () => {
     const day = minutesFrom(ist('2026-11-25T00:00:00').getTime()).map((at) => new Date(at))
     const wrong = day.filter((at) => {
       const { date } = earliestPickup(at)

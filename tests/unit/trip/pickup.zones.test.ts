@@ -27,12 +27,12 @@ describe('a host in another time zone', () => {
     hosts = JSON.parse(printed)
   }, 60_000)
 
-  it('is really there', () => {
+  it('is set for the process', () => {
     expect(hosts.map(({ zone }) => zone)).toEqual(zones)
     expect(new Set(hosts.map(({ offset }) => offset)).size).toBe(zones.length)
   })
 
-  it.each(zones)('gets Delhi’s day and time in %s', (zone) => {
+  it.each(zones)('computes Delhi’s day and time in %s', (zone) => {
     const expected = asked.map((instant) => [delhiClock(instant), walkToPickup(instant)])
     expect(hosts[zones.indexOf(zone)]?.answers).toEqual(expected)
   })

@@ -1,7 +1,7 @@
 import { checkTrip } from '@/lib/trip/schema'
 import { emptySearch, type TripSearch, type TripType } from '@/lib/trip/trip'
 
-/** Ten in the morning of 25 November 2026 in Delhi. */
+/** 25 November 2026, 10:00 in Delhi. */
 const now = new Date('2026-11-25T10:00:00+05:30')
 const both = ['local', 'outstation'] as const
 

@@ -1,4 +1,4 @@
-import { emptySearch, keepOwn, namesPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
+import { emptySearch, clearOtherTab, namesPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 
 const full: TripSearch = {
   location: 'Karol Bagh',
@@ -12,7 +12,7 @@ const full: TripSearch = {
 }
 
 describe('the kind of a trip', () => {
-  it('is local while no other place is named', () => {
+  it('is local without places of the outstation tab', () => {
     expect(tripTypeOf({ from: '', destination: '' })).toBe('local')
   })
 
@@ -30,27 +30,27 @@ describe('a search navigates', () => {
     expect(namesPlace({ ...emptySearch, [place]: 'Delhi' })).toBe(true)
   })
 
-  it('not with everything but a place', () => {
+  it('not without a place, even with all other values', () => {
     expect(namesPlace({ ...full, location: '', from: '', destination: '' })).toBe(false)
   })
 
-  it('not with blanks for places', () => {
+  it('not with blank places', () => {
     expect(namesPlace({ ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' })).toBe(false)
   })
 })
 
 describe('values of a trip type', () => {
   it('leaves out the places and the return of the outstation tab on a local trip', () => {
-    expect(keepOwn(full, 'local')).toEqual({ ...full, from: '', destination: '', return_date: '' })
+    expect(clearOtherTab(full, 'local')).toEqual({ ...full, from: '', destination: '', return_date: '' })
   })
 
   it('leaves out the place of the local tab on an outstation trip', () => {
-    expect(keepOwn(full, 'outstation')).toEqual({ ...full, location: '' })
+    expect(clearOtherTab(full, 'outstation')).toEqual({ ...full, location: '' })
   })
 
   it('does not mutate the given trip', () => {
     const before = { ...full }
-    keepOwn(full, 'local')
+    clearOtherTab(full, 'local')
     expect(full).toEqual(before)
   })
 })

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { emptySearch } from '@/lib/trip/trip'
-// Loaded before the tests: Stryker would take the constants of what is imported during one for covered by that one alone.
+// Imported before the tests: Stryker would count the constants of a module imported during a test as covered by that
+// test only.
 import '@/lib/trip/query'
 import { showQuery, useQueryTrip } from '@/lib/trip/use-query-trip'
 
@@ -53,8 +54,8 @@ it('does nothing when unmounted before the query is read', async () => {
   complain.mockRestore()
 })
 
-describe('a search that is put into the address', () => {
-  it('is written to the query by history.replaceState', () => {
+describe('showQuery', () => {
+  it('replaces the query string by history.replaceState', () => {
     window.history.replaceState({ scroll: 120 }, '', '/car-offers/?from=Agra')
     const entries = window.history.length
     showQuery('location=Delhi')
@@ -63,7 +64,7 @@ describe('a search that is put into the address', () => {
     expect(window.history.length).toBe(entries)
   })
 
-  it('notifies the page, which reads it again', async () => {
+  it('makes the hook read the query string again', async () => {
     goTo('/car-offers/?location=Delhi')
     const { result } = renderHook(() => useQueryTrip())
     await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Delhi' }))

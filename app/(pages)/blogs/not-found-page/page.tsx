@@ -7,7 +7,7 @@ export const generateMetadata = () => ({
   robots: { index: false },
 })
 
-/** What hosts answer with where there is no post: the build moves it to `blogs/404.html`. */
+/** The page that hosts return for an unknown post: the build moves it to `blogs/404.html`. */
 export default function UnknownPostPage() {
   return <PostNotFound messages={getMessages().notFound} />
 }

@@ -4,8 +4,8 @@ import { filledIn, type FilledIn, text } from '../values'
 type NameOf<Key extends string> = Key extends `${infer Name} ${string}` ? Name : Key
 
 /**
- * A group of interface messages, each of them required. Behind its key stand the names that the site fills in, as
- * `filledIn` takes them.
+ * The schema of a group of interface messages, all of them required. A key is followed by the argument names of its
+ * message, in the notation of `filledIn`.
  */
 export const messages = <Key extends string>(...keys: Key[]) =>
   z.strictObject(

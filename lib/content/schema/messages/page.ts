@@ -1,6 +1,6 @@
 import { messages } from './group'
 
-/** The frame of every page, the home page, posts, and the texts for machines. */
+/** The frame of every page, the home page, posts, and the text files (llms.txt, humans.txt). */
 export const pageMessages = {
   common: messages(
     'skipToContent',

@@ -17,7 +17,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const day = (value: string) => type(/Day of the journey/, value)
 const amount = (value: string) => type(/Amount/, value)
-// formatRange puts thin spaces around its dash.
+// formatRange uses thin spaces around its dash.
 const textOf = (element: HTMLElement) => element.textContent?.replace(/\s/gu, ' ')
 const payments = () => screen.getAllByRole('listitem').map(textOf)
 const refunds = () =>
@@ -26,7 +26,7 @@ const refunds = () =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => textOf(cell as HTMLElement)))
 
-it('states the rule until a day is given', () => {
+it('shows the general rule while there is no date', () => {
   render(planner)
   expect(payments()).toEqual([
     '30%30% AdvanceOn the day you book',
@@ -41,13 +41,13 @@ it('states the rule until a day is given', () => {
   ])
 })
 
-it('renders the rule in its HTML, independent of the build date', () => {
+it('renders the general rule on the server, independent of the build date', () => {
   const html = renderToString(planner)
   expect(html).toContain('At least 2 days before the journey')
   expect(html).not.toContain('2026')
 })
 
-it('names the days and the rupees of a booking', () => {
+it('shows the dates and rupees of a booking', () => {
   render(planner)
   day('2026-11-29')
   amount('1,25,000')
@@ -79,7 +79,7 @@ it('plans a journey today', () => {
   expect(refunds()).toEqual([['21 Nov 2026On the day', '80%', 'Nothing']])
 })
 
-it('reports a past day, and shows the rule', () => {
+it('reports a past day, and shows the general rule', () => {
   render(planner)
   day('2026-11-20')
   expect(screen.getByRole('status')).toHaveTextContent(messages.pastDay)
@@ -97,7 +97,7 @@ it('reports an invalid amount', () => {
   expect(screen.getByRole('table')).not.toHaveTextContent('₹')
 })
 
-it('offers no day before today in Delhi', () => {
+it('has today in Delhi as minimum of the date', () => {
   render(planner)
   expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('min', '2026-11-21')
 })

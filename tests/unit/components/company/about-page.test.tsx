@@ -38,7 +38,7 @@ it('shows heading, film and intro before them', () => {
   expect(follows(heading, film) && follows(film, intro)).toBe(true)
 })
 
-it('describes the film in words', () => {
+it('has a description of the film', () => {
   expect(screen.getByLabelText(page.film.label)).toHaveAccessibleDescription(page.film.description)
 })
 
@@ -67,7 +67,7 @@ it('has no heading for 2025', () => {
   expect(within(entryOf(2025)).queryByRole('heading')).not.toBeInTheDocument()
 })
 
-it('shows every quote once, also that of the year that has no picture', () => {
+it('shows every quote once, also that of a year without a picture', () => {
   for (const { quote } of page.journey.entries) expect(screen.getAllByText(quote)).toHaveLength(1)
   expect(within(entryOf(2020)).queryByRole('img')).not.toBeInTheDocument()
 })
@@ -84,6 +84,6 @@ it('marks every leader and every award as sample', () => {
     for (const item of section(name).getAllByRole('listitem')) expect(item).toHaveTextContent(/sample/i)
 })
 
-it('is written without style attributes, which a strict policy forbids', () => {
+it('has no style attributes, which the Content-Security-Policy forbids', () => {
   expect(document.querySelector('[style]')).toBeNull()
 })

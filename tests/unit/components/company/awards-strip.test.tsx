@@ -18,7 +18,7 @@ function open(clientWidth?: number) {
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('is moved 400 px by its arrows', () => {
+it('scrolls by 400 px with its arrows', () => {
   stubMotion()
   const { strip } = open()
   fireEvent.click(button(messages.next))
@@ -26,7 +26,7 @@ it('is moved 400 px by its arrows', () => {
   expect(strip.moves).toEqual([ARROW, -ARROW].map((left) => ({ left, behavior: 'smooth' })))
 })
 
-it('jumps where motion is not wanted', () => {
+it('scrolls without animation with reduced motion', () => {
   stubMotion(true)
   const { strip } = open()
   fireEvent.click(button(messages.next))
@@ -40,7 +40,7 @@ it('disables its arrows when everything is visible', () => {
     expect(button(name)).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('can be reached by keyboard, to be scrolled', () => {
+it('is focusable, so that it can be scrolled by keyboard', () => {
   stubMotion()
   open()
   expect(screen.getByRole('group', { name: 'Awards' })).toHaveAttribute('tabindex', '0')

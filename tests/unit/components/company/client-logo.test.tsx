@@ -13,7 +13,7 @@ const picture: PictureData = {
 const draw = (logo?: { svg?: string; picture?: PictureData }) =>
   render(<ClientLogo name="Grid" mark="bolt" logo={logo} />).container
 
-it('draws the sign of a client without a logo', () => {
+it('draws the mark of a client without a logo', () => {
   expect(draw().querySelector('img')).toBeNull()
   expect(draw().querySelector('svg')).toHaveClass('text-ink')
 })
@@ -24,11 +24,11 @@ it('shows an SVG unchanged, in one colour', () => {
   expect(image).toHaveClass('one-ink')
 })
 
-it('shows a picture without a ground in one ink', () => {
+it('shows a picture with a transparent background in one colour', () => {
   expect(draw({ picture }).querySelector('img')).toHaveClass('one-ink')
 })
 
-it('keeps the shapes of a picture that has a ground', () => {
+it('shows a picture with an opaque background in shades of one colour', () => {
   const image = draw({ picture: { ...picture, shade: 'shade-1' } }).querySelector('img')
   expect(image).toHaveClass('one-ink-opaque')
   expect(image).not.toHaveClass('one-ink')
@@ -40,6 +40,9 @@ it('draws the placeholder while the file is missing', () => {
   expect(container.querySelector('svg')).toHaveClass('bg-sunken')
 })
 
-it.each([{ svg: '/scenes/grid.svg' }, { picture }])('is silent beside the name: %j', (logo) => {
-  expect(draw(logo).querySelector('img')).toHaveAttribute('alt', '')
-})
+it.each([{ svg: '/scenes/grid.svg' }, { picture }])(
+  'is hidden from screen readers beside the name: %j',
+  (logo) => {
+    expect(draw(logo).querySelector('img')).toHaveAttribute('alt', '')
+  },
+)

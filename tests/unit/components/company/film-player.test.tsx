@@ -27,7 +27,7 @@ const open = () =>
 const film = () => screen.getByLabelText<HTMLVideoElement>('The film')
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** Whether the film was last told to play. */
+/** Whether `play` was called after the last `pause`. */
 const plays = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (pause.mock.invocationCallOrder.at(-1) ?? 0)
 
 function hideTab(isHidden: boolean) {
@@ -44,13 +44,13 @@ it('is muted, looped, inline, and not preloaded', () => {
   expect(film()).not.toHaveAttribute('autoplay')
 })
 
-it('keeps its place free and shows its poster there', () => {
+it('reserves its space and shows its poster', () => {
   open()
   expect([film().width, film().height]).toEqual([1280, 720])
   expect(film()).toHaveAttribute('poster', '/poster.webp')
 })
 
-it('plays by itself in view and rests out of it', async () => {
+it('plays automatically in view and pauses out of view', async () => {
   open()
   expect(plays()).toBe(false)
   await view.enter()
@@ -59,7 +59,7 @@ it('plays by itself in view and rests out of it', async () => {
   expect(plays()).toBe(false)
 })
 
-it('rests while its tab is hidden', async () => {
+it('pauses while its tab is hidden', async () => {
   open()
   await view.enter()
   hideTab(true)
@@ -87,7 +87,7 @@ it('stays paused when it re-enters the viewport', async () => {
   expect(plays()).toBe(false)
 })
 
-it('waits to be asked where motion is not wanted', async () => {
+it('does not play automatically with reduced motion', async () => {
   motion = stubMotion(true)
   open()
   await view.enter()
@@ -103,7 +103,7 @@ it('stops when reduced motion is set while it plays', async () => {
   expect(plays()).toBe(false)
 })
 
-it('offers to play when the browser does not let it play by itself', async () => {
+it('has a play button when the browser rejects autoplay', async () => {
   play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
   open()
   await view.enter()

@@ -56,7 +56,7 @@ async function openInView() {
   return page
 }
 
-/** Whether the timeline moves, given the time of two steps. */
+/** Whether the timeline moves within the time of two steps. */
 function plays() {
   const before = strip.left()
   wait(2 * INTERVAL)
@@ -74,7 +74,7 @@ function hideTab(isHidden: boolean) {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-describe('by itself', () => {
+describe('automatic scrolling', () => {
   it('moves by 2 px every 3 s', async () => {
     await openInView()
     wait(INTERVAL - 1)
@@ -101,7 +101,7 @@ describe('by itself', () => {
     expect(strip.left()).toBe(0)
   })
 
-  it('rests until it is in view, and once it has left it', async () => {
+  it('pauses while it is out of view', async () => {
     open()
     expect(plays()).toBe(false)
     await view.enter()
@@ -110,7 +110,7 @@ describe('by itself', () => {
     expect(plays()).toBe(false)
   })
 
-  it('rests while its tab is hidden', async () => {
+  it('pauses while its tab is hidden', async () => {
     await openInView()
     hideTab(true)
     expect(plays()).toBe(false)
@@ -126,7 +126,7 @@ describe('by itself', () => {
     expect(plays()).toBe(true)
   })
 
-  it('rests while the focus is in it', async () => {
+  it('pauses while the focus is in it', async () => {
     await openInView()
     act(() => screen.getByRole('link').focus())
     expect(plays()).toBe(false)
@@ -150,7 +150,7 @@ describe('by itself', () => {
     expect(plays()).toBe(false)
   })
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer on unmount', async () => {
     const { unmount } = await openInView()
     unmount()
     expect(jest.getTimerCount()).toBe(0)
@@ -191,7 +191,7 @@ describe('the arrows', () => {
     expect(strip.moves).toEqual([ARROW, ARROW, -ARROW].map((left) => ({ left, behavior: 'smooth' })))
   })
 
-  it('jump where motion is not wanted', () => {
+  it('scroll without animation with reduced motion', () => {
     motion = stubMotion(true)
     open()
     fireEvent.click(button(messages.next))
@@ -212,7 +212,7 @@ describe('the marker', () => {
   const share = (container: HTMLElement) =>
     container.querySelector<HTMLElement>('.journey-road')?.style.getPropertyValue('--journey-share')
 
-  it('is the style sheet’s where it knows scroll-driven animations', () => {
+  it('is positioned by CSS where scroll-driven animations are supported', () => {
     const { container } = open()
     strip.go(END / 2)
     expect(share(container)).toBe('')
@@ -235,7 +235,7 @@ describe('the marker', () => {
     expect(share(container)).toBe('0.5')
   })
 
-  it('is the style sheet’s again once motion is wanted', () => {
+  it('is positioned by CSS again when reduced motion is turned off', () => {
     motion = stubMotion(true)
     const { container } = open()
     strip.go(END / 2)

@@ -2,7 +2,10 @@ import { act, fireEvent } from '@testing-library/react'
 
 type Size = { scrollWidth?: number; clientWidth?: number }
 
-/** Gives an element a width and a position, which jsdom has not: it scrolls at once, within its bounds, and says so. */
+/**
+ * Gives an element a width and a scroll position, which jsdom lacks: it scrolls at once, within its bounds, and
+ * dispatches a scroll event.
+ */
 export function makeScroller(element: HTMLElement, { scrollWidth = 4000, clientWidth = 1000 }: Size = {}) {
   const moves: ScrollToOptions[] = []
   let left = 0

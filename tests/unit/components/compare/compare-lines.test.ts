@@ -1,6 +1,6 @@
 import { linesOf } from '@/components/compare/compare-lines'
 import { someRow } from '@/tests/unit/fleet/rows'
-import { compareMessages } from './words'
+import { compareMessages } from './messages'
 
 const { specRows } = compareMessages
 const valuesOf = (label: string, rows = [petrol, electric]) =>
@@ -32,12 +32,12 @@ it.each([
   expect(valuesOf(label)).toEqual(values)
 })
 
-it('leaves out a line that no vehicle has a value for', () => {
+it('leaves out a line without any value', () => {
   expect(valuesOf(specRows.engine, [electric])).toBeUndefined()
   expect(valuesOf(specRows.motorPower, [petrol])).toBeUndefined()
 })
 
-it('marks counts as figures, and no text', () => {
+it('marks counts as figures, but not texts', () => {
   const figures = linesOf([petrol, electric], compareMessages).filter(({ isFigure }) => isFigure)
   const { seats, people, largeBags, cabinBags } = compareMessages
   expect(figures.map(({ label }) => label)).toEqual([seats, people, largeBags, cabinBags])

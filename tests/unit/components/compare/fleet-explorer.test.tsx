@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { FleetExplorer } from '@/components/compare/fleet-explorer'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { setAddress, settled, stubDialogs } from '../browser'
-import { compareMessages } from './words'
+import { compareMessages } from './messages'
 
 const rows = listFleetRows()
 const show = () =>
@@ -33,14 +33,14 @@ describe('the table', () => {
     ).toEqual(rows.map(({ slug }) => `/${slug}/`))
   })
 
-  it('heads its columns and its rows', () => {
+  it('has column and row headers', () => {
     show()
     const heads = within(table()).getAllByRole('columnheader')
     expect(heads.every((head) => head.getAttribute('scope') === 'col')).toBe(true)
     expect(within(table()).getAllByRole('rowheader')).toHaveLength(rows.length)
   })
 
-  it('can be reached and scrolled by keyboard', () => {
+  it('can be focused and scrolled by keyboard', () => {
     show()
     expect(screen.getByRole('region', { name: 'The whole fleet' })).toHaveAttribute('tabindex', '0')
   })
@@ -53,7 +53,7 @@ describe('the table', () => {
 })
 
 describe('the filter', () => {
-  it('narrows the table and announces how many are left', async () => {
+  it('filters the table and announces the number of matches', async () => {
     show()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Electric' }))
     expect(shownNames()).toEqual(['Tata Nexon'])
@@ -96,8 +96,8 @@ describe('the filter', () => {
   })
 })
 
-describe('the address', () => {
-  it('is written on every change, without a new entry in the history', async () => {
+describe('the query string', () => {
+  it('is written on every change, without a new history entry', async () => {
     show()
     const entries = window.history.length
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Bags, most first')
@@ -113,7 +113,7 @@ describe('the address', () => {
     expect(screen.getByRole('checkbox', { name: 'Compare the Urbania 9/12' })).toBeChecked()
   })
 
-  it('is read again when the browser moves through its history', async () => {
+  it('is read again on popstate', async () => {
     show()
     setAddress('/car-details/?electric=yes')
     fireEvent.popState(window)
@@ -123,7 +123,7 @@ describe('the address', () => {
     await waitFor(() => expect(shownNames()).toHaveLength(rows.length))
   })
 
-  it('does not override what the visitor has set before', async () => {
+  it('does not override what the visitor has set before it was read', async () => {
     setAddress('/car-details/?electric=yes')
     show()
     fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'sedans' } })
@@ -142,7 +142,7 @@ describe('the choice', () => {
     expect(within(choice).queryByRole('button', { name: 'Compare them' })).not.toBeInTheDocument()
   })
 
-  it('rejects a fourth with a reason, and frees a place again', async () => {
+  it('rejects a fourth vehicle with a reason, until another is removed', async () => {
     show()
     for (const name of ['Swift Dzire', 'Honda City', 'Tata Nexon']) await tick(name)
     const fourth = screen.getByRole('checkbox', { name: 'Compare the Innova Crysta' })
@@ -185,7 +185,7 @@ describe('the choice', () => {
     expect(within(document.querySelector('dialog')!).queryByText('Battery capacity')).not.toBeInTheDocument()
   })
 
-  it('can be thinned out within the comparison', async () => {
+  it('can be reduced within the comparison', async () => {
     setAddress('/car-details/?compare=swift-dzire,tata-nexon')
     show()
     await waitFor(() => expect(document.querySelector('dialog')).toBeInTheDocument())

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VehicleFinder } from '@/components/compare/vehicle-finder'
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import { finderMessages } from './words'
+import { finderMessages } from './messages'
 
 const show = () => render(<VehicleFinder rows={listFleetRows()} thumbnails={{}} messages={finderMessages} />)
 const suggested = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -44,7 +44,7 @@ it('suggests vehicles with reasons and links', async () => {
   )
 })
 
-it('announces how many it names', async () => {
+it('announces the number of suggestions', async () => {
   show()
   await ask('2', '1', 'A day in the city')
   expect(screen.getByRole('status')).toHaveTextContent('3 vehicles to look at, the closest fit first.')

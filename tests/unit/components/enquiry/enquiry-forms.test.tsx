@@ -87,7 +87,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(form().querySelectorAll('[required], [aria-required]')).toHaveLength(0)
   })
 
-  it('leaves the check of an address to the browser', () => {
+  it('uses an input of type email', () => {
     expect(named('email')).toHaveAttribute('type', 'email')
     expect(form()).not.toHaveAttribute('novalidate')
   })
@@ -102,7 +102,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(sentWith(provider)).toEqual([[kind, payload]])
   })
 
-  it('announces success in an alert and beside the form, and is reset', async () => {
+  it('reports success in an alert and the status, and is reset', async () => {
     fillIn(typed)
     await submit()
     expect(alert.mock.calls).toEqual([[sent]])
@@ -114,7 +114,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     ).toBe('')
   })
 
-  it('announces failure in an alert and beside the form, and keeps its values', async () => {
+  it('reports failure in an alert and the status, and keeps its values', async () => {
     provider.mockResolvedValue({ status: 'failed', reason: 'provider', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
@@ -134,7 +134,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(screen.queryByRole('link', { name: messages.common.whatsApp })).not.toBeInTheDocument()
   })
 
-  it('that a program filled in is not sent, keeps everything and shows the telephone', async () => {
+  it('with a filled honeypot is not sent, keeps its values and shows the telephone number', async () => {
     fillIn(typed)
     const trap = screen.getByLabelText(messages.enquiry.leaveEmpty)
     fireEvent.input(trap, { target: { value: 'https://spam.example' } })
@@ -154,7 +154,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(named('name')).toHaveValue(typed.name)
   })
 
-  it.each(Object.keys(typed))('is not sent without %s, and says so', async (name) => {
+  it.each(Object.keys(typed))('is not sent without %s, and reports it', async (name) => {
     fillIn({ ...typed, [name]: '   ' })
     await submit()
     expect(provider).not.toHaveBeenCalled()
@@ -215,7 +215,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(status()).toHaveFocus()
   })
 
-  it('is no longer marked once the gap is typed into', async () => {
+  it('is no longer marked invalid once the missing value is typed', async () => {
     await submit()
     await user.type(named('name'), 'A')
     expect(named('name')).not.toHaveAttribute('aria-invalid')

@@ -41,7 +41,7 @@ async function submit(label: string) {
   await settled()
 }
 
-describe('the modal enquiry of the services', () => {
+describe('the enquiry dialog of the services', () => {
   const typed = { name: 'Asha', contactNumber: '9876543210', email: 'a@b.example', requirements: 'Two cars' }
   const [, second] = services
 
@@ -84,7 +84,7 @@ describe('the modal enquiry of the services', () => {
     expect(screen.getAllByRole('button', { name: /^Enquire Now/ })).toHaveLength(5)
   })
 
-  it('opens from its button with that service chosen', async () => {
+  it('opens from its button with that service selected', async () => {
     await openSecond()
     expect(dialog()).toHaveAttribute('open')
     expect(named('service')).toHaveValue(second?.title)
@@ -125,7 +125,7 @@ describe('the modal enquiry of the services', () => {
     expect(named('service')).toHaveValue(second?.title)
   })
 
-  it('points silently at its first gap', async () => {
+  it('focuses its first empty control without a message', async () => {
     configure('service')
     await openSecond()
     await submit('Submit')
@@ -138,7 +138,7 @@ describe('the modal enquiry of the services', () => {
 describe('the newsletter', () => {
   const open = () => void render(<Newsletter messages={messages} />)
 
-  it('is no form while no template is configured', () => {
+  it('is not a form while no template is configured', () => {
     open()
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
   })
@@ -163,7 +163,7 @@ describe('the newsletter', () => {
     expect(named('email')).toHaveValue('asha@example.com')
   })
 
-  it('sends no empty address', async () => {
+  it('does not send an empty address', async () => {
     configure('newsletter')
     open()
     await submit('Subscribe')

@@ -10,7 +10,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { getMessages } from '@/lib/content/pages'
 import { digestOf } from '@/lib/enquiry/digest'
 import * as runner from '@/lib/enquiry/outbox-runner'
-import { noteSent } from '@/lib/enquiry/sent-log'
+import { recordSent } from '@/lib/enquiry/sent-log'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '../../enquiry/fakes'
@@ -52,7 +52,7 @@ describe('ContactButtons', () => {
 })
 
 describe('PrivacyNotice', () => {
-  it('leads to the privacy page', () => {
+  it('links to the privacy page', () => {
     render(<PrivacyNotice messages={messages.enquiry} />)
     expect(screen.getByText(messages.enquiry.notice, { exact: false })).toBeInTheDocument()
     const link = screen.getByRole('link', { name: messages.enquiry.noticeLink })
@@ -69,13 +69,13 @@ describe('SentNotice', () => {
   }
   const trip = `/car-offers/?${toQuery(localTrip)}`
   const digest = digestOf('trip', tripParams(localTrip, 'local', SEARCH_CAR_NAME, window.location, ''))
-  const arrive = () => noteSent({ at: Date.now(), reference: 'K7M3QX', digest })
+  const recordAsSent = () => recordSent({ at: Date.now(), reference: 'K7M3QX', digest })
   beforeEach(() => {
     localStorage.clear()
     jest.mocked(runner.subscribeSent).mockReturnValue(() => undefined)
   })
 
-  it('shows nothing for a search that has not arrived', async () => {
+  it('shows nothing for a search that was not sent', async () => {
     await show(trip)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
@@ -87,7 +87,7 @@ describe('SentNotice', () => {
       return () => undefined
     })
     await show(trip)
-    arrive()
+    recordAsSent()
     jest.mocked(runner.getSent).mockReturnValue(1)
     act(() => tell())
     await settled()
@@ -95,8 +95,8 @@ describe('SentNotice', () => {
     expect(screen.getByText('Your reference: K7M3QX')).toBeInTheDocument()
   })
 
-  it('confirms a search that arrived before the page loaded, and no other', async () => {
-    arrive()
+  it('confirms a search that was sent before the page loaded, and no other', async () => {
+    recordAsSent()
     await show(trip)
     expect(screen.getByRole('status')).toHaveTextContent(enquiry.sent)
     cleanup()
@@ -121,7 +121,7 @@ describe('OutboxRunner', () => {
 })
 
 describe('TripPerson', () => {
-  it('asks for a name and a contact number, which a telephone shows its digits for', () => {
+  it('asks for a name and a contact number, with a numeric keyboard', () => {
     render(
       <TripPerson messages={messages.trip} number={numberTexts(messages.number, numbers)} helpClassName="" />,
     )
@@ -130,7 +130,7 @@ describe('TripPerson', () => {
     expect(control(messages.trip.contact)).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('does not cut a pasted number short before it is looked at', () => {
+  it('does not truncate a pasted number before it is filtered', () => {
     render(
       <TripPerson messages={messages.trip} number={numberTexts(messages.number, numbers)} helpClassName="" />,
     )

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { TripSearch } from '@/components/enquiry/trip-search'
 import { Honeypot } from '@/components/form/honeypot'
 import { getMessages } from '@/lib/content/pages'
-import { outboxHasMail } from '@/lib/enquiry/outbox-key'
+import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import { DRAFT_PREFIX } from '@/lib/form/typed-early'
 import * as search from '@/lib/enquiry/search'
 import { emptySearch, type TripSearch as Trip } from '@/lib/trip/trip'
@@ -12,8 +12,8 @@ import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../..
 import { addHidingRule, control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
 jest.mock('@/lib/enquiry/provider', () => ({
-  connectAhead: jest.fn(),
-  outlivesPage: () => true,
+  preconnect: jest.fn(),
+  supportsKeepalive: () => true,
   postToProvider: jest.fn(() => Promise.resolve(500)),
 }))
 jest.mock('@/lib/enquiry/search', () => {
@@ -67,12 +67,12 @@ function fillLocal() {
   fillRest()
 }
 
-/** What the tab keeps for the search of a page. */
+/** The stored draft of the search on a page. */
 const draftAt = (path: string) =>
   JSON.parse(sessionStorage.getItem(`${DRAFT_PREFIX}${path}:search`) ?? 'null') as unknown
 
-/** Where the search has led to. */
-function ledTo(): { path: string; query: Record<string, string> } {
+/** The address to which the search has navigated. */
+function navigatedTo(): { path: string; query: Record<string, string> } {
   const [[address = ''] = []] = navigation.mock.calls
   const { pathname, searchParams } = new URL(address, 'https://cars.example')
   return { path: pathname, query: Object.fromEntries(searchParams) }
@@ -85,14 +85,14 @@ describe('the tabs', () => {
     expect(panel(messages.local)).toHaveAttribute('data-state', 'active')
   })
 
-  it('switch the places that are asked for', async () => {
+  it('switch the fields for the places', async () => {
     open()
     await user.click(tab(messages.outstation))
     expect(panel(messages.outstation)).toHaveAttribute('data-state', 'active')
     expect(panel(messages.local)).toHaveAttribute('data-state', 'inactive')
   })
 
-  it('carry the place over, both ways', async () => {
+  it('move the typed place to the other tab, both ways', async () => {
     open()
     pick(messages.location, 'Rohini')
     await user.click(tab(messages.outstation))
@@ -101,7 +101,7 @@ describe('the tabs', () => {
     expect([control(messages.from).value, control(messages.location).value]).toEqual(['', 'Rohini'])
   })
 
-  it('ask for a return date of an outstation trip only', async () => {
+  it('show the return date for an outstation trip only', async () => {
     addHidingRule()
     open()
     expect(control(messages.returnDate)).not.toBeVisible()
@@ -110,7 +110,7 @@ describe('the tabs', () => {
   })
 })
 
-it('names its controls as the search’s fields', () => {
+it('has the control names of the search', () => {
   open()
   const names = Array.from(form().elements, (element) => element.getAttribute('name')).filter(Boolean)
   expect(names.sort()).toEqual(Object.keys(emptySearch).sort())
@@ -128,7 +128,7 @@ describe('without a place', () => {
     fillRest()
     await submit()
     expect(navigation).not.toHaveBeenCalled()
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('focuses the location, without a message', async () => {
@@ -140,7 +140,7 @@ describe('without a place', () => {
     expect(screen.getByRole('status')).toHaveTextContent(messages.needed.location)
   })
 
-  it('points at From on the outstation tab', async () => {
+  it('focuses From on the outstation tab', async () => {
     open()
     await user.click(tab(messages.outstation))
     await submit()
@@ -158,7 +158,7 @@ describe('without a place', () => {
     expect(control(messages.destination)).toHaveValue('Nainital')
   })
 
-  it('does not count a place of spaces', async () => {
+  it('treats a place of spaces as empty', async () => {
     open()
     pick(messages.location, '   ')
     await submit()
@@ -166,19 +166,19 @@ describe('without a place', () => {
   })
 })
 
-describe('with a place alone', () => {
+describe('with only a place', () => {
   it('navigates to the offers', async () => {
     open()
     pick(messages.location, 'Rohini')
     await submit()
-    expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { location: 'Rohini' } })
+    expect(navigatedTo()).toMatchObject({ path: '/car-offers/', query: { location: 'Rohini' } })
   })
 
   it('sends no enquiry', async () => {
     open()
     pick(messages.location, 'Rohini')
     await submit()
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('navigates without the invalid values in the URL', async () => {
@@ -186,7 +186,7 @@ describe('with a place alone', () => {
     pick(messages.location, 'Rohini')
     pick(messages.contact, '98765')
     await submit()
-    expect(ledTo().query).toMatchObject({ location: 'Rohini', contact: '' })
+    expect(navigatedTo().query).toMatchObject({ location: 'Rohini', contact: '' })
     expect(draftAt('/car-offers/')).toMatchObject({ location: 'Rohini', contact: '98765', tab: 'local' })
   })
 
@@ -195,7 +195,7 @@ describe('with a place alone', () => {
     await user.click(tab(messages.outstation))
     pick(messages.destination, 'Nainital')
     await submit()
-    expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { destination: 'Nainital' } })
+    expect(navigatedTo()).toMatchObject({ path: '/car-offers/', query: { destination: 'Nainital' } })
   })
 })
 
@@ -205,13 +205,13 @@ describe('with a complete trip', () => {
     fillLocal()
     await submit()
     const { location, date, time, name, contact } = localTrip
-    expect(ledTo()).toEqual({
+    expect(navigatedTo()).toEqual({
       path: '/car-offers/',
       query: { location, date, time, name, contact, from: '', destination: '' },
     })
   })
 
-  it('carries the return date when it is set', async () => {
+  it('includes the return date when it is set', async () => {
     open()
     await user.click(tab(messages.outstation))
     pick(messages.from, outstationTrip.from)
@@ -219,25 +219,25 @@ describe('with a complete trip', () => {
     fillRest()
     pick(messages.returnDate, outstationTrip.return_date)
     await submit()
-    expect(ledTo().query).toMatchObject({ from: 'Delhi', return_date: outstationTrip.return_date })
+    expect(navigatedTo().query).toMatchObject({ from: 'Delhi', return_date: outstationTrip.return_date })
   })
 
-  it('forgets the drafts of both pages, once the enquiry is on its way', async () => {
+  it('removes the drafts of both pages once the enquiry is being sent', async () => {
     open()
     fillLocal()
     await submit()
     expect([draftAt('/'), draftAt('/car-offers/')]).toEqual([null, null])
   })
 
-  it('leaves one enquiry for the next page to send', async () => {
+  it('leaves one enquiry in the outbox for the next page', async () => {
     open()
     fillLocal()
     await submit()
     expect(Object.keys(localStorage)).toHaveLength(1)
-    expect(outboxHasMail()).toBe(true)
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 
-  it('leaves one enquiry for a double click', async () => {
+  it('leaves one enquiry after a double click', async () => {
     open()
     fillLocal()
     await user.dblClick(screen.getByRole('button'))
@@ -281,14 +281,14 @@ it('falls back to native submission when the sending code throws', async () => {
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-describe('while it is typed into', () => {
-  it('keeps the name to letters and spaces', async () => {
+describe('while typing', () => {
+  it('filters the name to letters and spaces', async () => {
     open()
     await user.type(control(messages.name), 'R4vi!')
     expect(control(messages.name)).toHaveValue('Rvi')
   })
 
-  it('keeps the contact to ten digits, a pasted country code dropped', async () => {
+  it('filters the contact to ten digits, without a pasted country code', async () => {
     open()
     await user.click(control(messages.contact))
     await user.paste('+91 98765 43210')
@@ -331,7 +331,7 @@ describe('while it is typed into', () => {
     expect(control(messages.time)).toHaveValue('12:30')
   })
 
-  it('leaves any time of another day', async () => {
+  it('does not change times of another day', async () => {
     open()
     pick(messages.date, '2026-11-22')
     pick(messages.time, '00:00')
@@ -341,7 +341,7 @@ describe('while it is typed into', () => {
   })
 })
 
-describe('with a trip that arrives after the page', () => {
+describe('with a trip that is read after the first render', () => {
   it('is filled in', () => {
     open().rerender(tripSearch({ trip: localTrip }))
     expect(control(messages.location)).toHaveValue(localTrip.location)
@@ -362,7 +362,7 @@ describe('with a trip that arrives after the page', () => {
 })
 
 describe('the draft', () => {
-  it('of a form that is left is there when it is drawn again, with its tab', async () => {
+  it('is restored with its tab when the form is mounted again', async () => {
     const { unmount } = open()
     await user.click(tab(messages.outstation))
     pick(messages.from, 'Delhi')
@@ -373,7 +373,7 @@ describe('the draft', () => {
     expect([control(messages.from).value, control(messages.contact).value]).toEqual(['Delhi', '98765'])
   })
 
-  it('is not needed for the tab of places that the browser has kept', () => {
+  it('is not needed to select the tab of places that the browser has restored', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(tripSearch())
     container.querySelector<HTMLInputElement>('[name=from]')!.value = 'Delhi'
@@ -384,30 +384,30 @@ describe('the draft', () => {
 })
 
 describe('on the offers’ own page', () => {
-  const arrive = async (trip: Trip, draft?: Record<string, string>) => {
+  const renderWithTrip = async (trip: Trip, draft?: Record<string, string>) => {
     setAddress('/car-offers/?location=Rohini')
     if (draft) sessionStorage.setItem(`${DRAFT_PREFIX}/car-offers/:search`, JSON.stringify(draft))
     open({ trip, stays: true })
     await settled()
   }
-  const said = () => screen.getByRole('status').textContent
+  const statusText = () => screen.getByRole('status').textContent
 
   it('an incomplete search keeps its values, focuses the missing field, and shows a hint', async () => {
-    await arrive({ ...localTrip, contact: '' }, { ...localTrip, contact: '98765', tab: 'local' })
+    await renderWithTrip({ ...localTrip, contact: '' }, { ...localTrip, contact: '98765', tab: 'local' })
     expect(control(messages.contact)).toHaveValue('98765')
     expect(control(messages.contact)).toHaveFocus()
     expect(control(messages.contact)).toBeInvalid()
-    expect(said()).toBe(messages.needed.contactShort)
+    expect(statusText()).toBe(messages.needed.contactShort)
   })
 
-  it('a complete one shows no hint', async () => {
-    await arrive(localTrip)
-    expect(said()).toBe('')
+  it('a complete search shows no hint', async () => {
+    await renderWithTrip(localTrip)
+    expect(statusText()).toBe('')
     expect(document.body).toHaveFocus()
   })
 
-  it('another incomplete search does not navigate and clears nothing', async () => {
-    await arrive({ ...localTrip, contact: '' })
+  it('another incomplete search does not navigate, and keeps all values', async () => {
+    await renderWithTrip({ ...localTrip, contact: '' })
     pick(messages.contact, '987')
     await submit()
     expect(navigation).not.toHaveBeenCalled()
@@ -415,15 +415,15 @@ describe('on the offers’ own page', () => {
     expect(control(messages.contact)).toHaveFocus()
     expect(screen.getByRole('button')).toBeEnabled()
     expect(new URLSearchParams(window.location.search).get('location')).toBe(localTrip.location)
-    expect(outboxHasMail()).toBe(false)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
-  it('once completed it is sent', async () => {
-    await arrive({ ...localTrip, contact: '' })
+  it('a completed search is sent', async () => {
+    await renderWithTrip({ ...localTrip, contact: '' })
     pick(messages.contact, localTrip.contact)
     await submit()
-    expect(ledTo()).toMatchObject({ path: '/car-offers/', query: { contact: localTrip.contact } })
-    expect(outboxHasMail()).toBe(true)
+    expect(navigatedTo()).toMatchObject({ path: '/car-offers/', query: { contact: localTrip.contact } })
+    expect(hasQueuedEnquiries()).toBe(true)
   })
 })
 
@@ -436,5 +436,5 @@ it('a search with a filled honeypot navigates, and sends nothing', async () => {
   await submit()
   expect(leave).toHaveBeenCalledTimes(1)
   expect(search.submitSearch).not.toHaveBeenCalled()
-  expect(outboxHasMail()).toBe(false)
+  expect(hasQueuedEnquiries()).toBe(false)
 })

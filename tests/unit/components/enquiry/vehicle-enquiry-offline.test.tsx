@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/content/pages'
 import { localTrip, noonInDelhi } from '../../enquiry/fakes'
 import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
 
-// The connection broke after the page had come and before the code that sends was fetched.
+// The browser went offline after the page had loaded and before the sending code was imported.
 jest.mock('@/lib/enquiry/templates', () => {
   throw new Error('ChunkLoadError')
 })
@@ -41,6 +41,6 @@ it('keeps its values', () => {
   expect(control(messages.trip.contact)).toHaveValue(localTrip.contact)
 })
 
-it('passes the trip to the chat', () => {
+it('puts the trip into the chat link', () => {
   expect(chatText(screen.getByRole('link', { name: labels.chat }))).toContain(localTrip.location)
 })

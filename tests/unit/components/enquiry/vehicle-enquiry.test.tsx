@@ -67,7 +67,7 @@ async function submit() {
   await settled()
 }
 
-/** A provider that answers when told to. */
+/** A provider whose answer the test triggers. */
 function slowProvider(): (outcome: Result) => Promise<void> {
   let answer: (outcome: Result) => void = () => undefined
   provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -90,7 +90,7 @@ describe('at first', () => {
     expect(button()).toBeEnabled()
   })
 
-  it('names its controls as the trip enquiry’s fields', () => {
+  it('has the control names of a trip enquiry', () => {
     const names = ['location', 'from', 'destination', 'dateTime', 'name', 'contact']
     const controls = screen.getByRole<HTMLFormElement>('form', { name: VEHICLE }).elements
     expect(names.filter((name) => controls.namedItem(name) === null)).toEqual([])
@@ -106,7 +106,7 @@ describe('at first', () => {
     expect(prepareToSend).toHaveBeenCalled()
   })
 
-  it('starts the chat with the vehicle’s name', () => {
+  it('has the vehicle’s name in the chat message', () => {
     expect(chatText(chat())).toContain(VEHICLE)
   })
 
@@ -152,7 +152,7 @@ describe('a complete local trip', () => {
   })
 })
 
-it('sends an outstation trip with both its places', async () => {
+it('sends an outstation trip with both of its places', async () => {
   await fillOutstation()
   await submit()
   expect(sentWith(provider)).toEqual([
@@ -170,7 +170,7 @@ it('does not send values of the inactive tab', async () => {
   expect(Object.values(sentWith(provider)[0]?.[1] ?? {})).not.toContain('Rohini')
 })
 
-describe('while the enquiry is under way', () => {
+describe('while the enquiry is being sent', () => {
   it('the button is labelled Sending… and disabled', async () => {
     const answer = slowProvider()
     fillLocal()
@@ -200,7 +200,7 @@ describe('once the enquiry was sent', () => {
     expect(status()).toHaveTextContent(SENT)
   })
 
-  it('its reference is shown beside it', () => {
+  it('its reference is shown', () => {
     expect(
       screen.getByText(interpolate(messages.enquiry.reference, { reference: 'K7M3QX' })),
     ).toBeInTheDocument()
@@ -215,7 +215,7 @@ describe('once the enquiry was sent', () => {
     expect(texts.map((label) => control(label).value)).toEqual(['', '', '', ''])
   })
 
-  it('the button is ready again', () => {
+  it('the button is enabled again', () => {
     expect(button()).toBeEnabled()
     expect(button()).toHaveTextContent(messages.enquiry.send)
   })
@@ -254,7 +254,7 @@ describe('when the enquiry could not be sent', () => {
     ])
   })
 
-  it('the button is ready again', () => {
+  it('the button is enabled again', () => {
     expect(button()).toBeEnabled()
   })
 
@@ -306,14 +306,14 @@ describe.each([
     expect(control(label)).toHaveValue(value)
   })
 
-  it('gets the focus and aria-invalid where it needs attention', () => {
+  it('focuses the invalid control and sets aria-invalid', () => {
     expect(control(label)).toHaveFocus()
     expect(control(label)).toHaveAttribute('aria-invalid', 'true')
   })
 })
 
 it.each([labels.from, labels.destination])(
-  'an outstation trip without %s is pointed at it',
+  'an outstation trip without %s focuses that field',
   async (label) => {
     await fillOutstation()
     await user.clear(control(label))
@@ -324,7 +324,7 @@ it.each([labels.from, labels.destination])(
   },
 )
 
-it('an empty form is pointed at its first control only', async () => {
+it('an empty form focuses and marks its first control only', async () => {
   await submit()
   expect(control(labels.location)).toHaveFocus()
   expect(control(labels.name)).not.toHaveAttribute('aria-invalid')
@@ -336,7 +336,7 @@ it('a control is no longer invalid once it is typed into', async () => {
   expect(control(labels.location)).not.toHaveAttribute('aria-invalid')
 })
 
-it('the hint follows the typed values, up to the submit button', async () => {
+it('the hint is updated on input, until only the submit button is named', async () => {
   fillLocal()
   pick(labels.name, '')
   pick(labels.contact, '98765')
@@ -396,7 +396,7 @@ describe('the contact', () => {
     expect(control(labels.contact)).toBeInvalid()
   })
 
-  it('that is none of a mobile in India is pointed out and sent', async () => {
+  it('that is not an Indian mobile number is noted and sent', async () => {
     fillLocal()
     pick(labels.contact, '1123456789')
     fireEvent.blur(control(labels.contact))
@@ -406,7 +406,7 @@ describe('the contact', () => {
   })
 
   it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(98765) 43210'])(
-    'makes ten digits of a pasted %s',
+    'reduces a pasted %s to ten digits',
     async (pasted) => {
       await user.click(control(labels.contact))
       await user.paste(pasted)
@@ -416,12 +416,12 @@ describe('the contact', () => {
 })
 
 describe('the pickup', () => {
-  it('is marked as not chosen yet', () => {
+  it('is marked as not chosen while it is empty', () => {
     expect(control(labels.dateTime)).toHaveAccessibleDescription(labels.choose)
     expect(control(labels.dateTime)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  it('begins half an hour from now', () => {
+  it('has a minimum of half an hour from now', () => {
     expect(control(labels.dateTime)).toHaveAttribute('min', '2026-11-21T12:30')
   })
 
@@ -439,7 +439,7 @@ describe('the pickup', () => {
     expect(sentWith(provider)[0]?.[1]).toMatchObject({ trip_datetime: '2026-11-21 12:30' })
   })
 
-  it('is any time of another day', async () => {
+  it('accepts any time of another day', async () => {
     pick(labels.dateTime, '2026-11-22T00:00')
     control(labels.dateTime).focus()
     await user.tab()

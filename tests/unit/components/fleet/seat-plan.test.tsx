@@ -37,13 +37,13 @@ it('states passengers and bags in one line', () => {
   )
 })
 
-it('names the layout it shows and the others there are', () => {
+it('names the shown layout and the other ones', () => {
   open('luxury-coach')
   expect(screen.getByText('Layout with 45 seats')).toBeInTheDocument()
   expect(screen.getByText(/Also supplied with 35 or 41 seats\./)).toBeInTheDocument()
 })
 
-it('speaks of no other layout where there is none', () => {
+it('does not mention other layouts where there are none', () => {
   open('swift-dzire')
   expect(screen.queryByText(/Also supplied/)).not.toBeInTheDocument()
 })
@@ -53,14 +53,14 @@ it('has a disclaimer in its caption', () => {
   expect(within(screen.getByRole('figure')).getByText(messages.note)).toBeInTheDocument()
 })
 
-it('explains the marks that are in the drawing, and only those', () => {
+it('has a legend of the marks in the drawing only', () => {
   open('luxury-coach')
   const marks = screen.getAllByRole('listitem').map((entry) => entry.textContent)
   const { driver, seat, folding, door, below } = messages.legend
   expect(marks).toEqual([driver, seat, folding, door, below])
 })
 
-it('has an upright variant for phones where it is long', () => {
+it('has a vertical variant for phones if it is long', () => {
   const views = (slug: string) => within(open(slug).container).getByRole('img').querySelectorAll('svg').length
   expect([views('innova-crysta'), views('tempo-travellers-2x1')]).toEqual([1, 2])
 })

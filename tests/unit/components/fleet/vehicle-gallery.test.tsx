@@ -24,7 +24,7 @@ const thumbnail = (number: number) =>
     name: interpolate(messages.show, { number, alt: pictures[number - 1]?.alt ?? '' }),
   })
 
-it('begins with the first picture', () => {
+it('shows the first picture initially', () => {
   open()
   expect(mainText()).toBe('Front')
   expect(within(main()).getByRole('img')).toHaveAttribute('src', '/cars/1.jpg')
@@ -56,7 +56,7 @@ it('marks the current thumbnail', async () => {
   expect(pressed).toEqual(['false', 'true', 'false'])
 })
 
-it('is worked by keyboard', async () => {
+it('can be used by keyboard', async () => {
   open()
   thumbnail(2).focus()
   await userEvent.keyboard('{Enter}')
@@ -87,7 +87,7 @@ describe('enlarged', () => {
   })
 })
 
-it('puts a placeholder where a picture is missing', () => {
+it('shows a placeholder for a missing picture', () => {
   open([{ picture: undefined, alt: 'Front' }, ...pictures.slice(1)])
   expect(within(main()).getByRole('img', { name: 'Front' })).toBeInTheDocument()
 })

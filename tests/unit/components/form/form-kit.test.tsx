@@ -10,18 +10,18 @@ import { Textarea } from '@/components/form/textarea'
 import { addHidingRule } from '../browser'
 
 describe('Field', () => {
-  it('ties the label to the control', async () => {
+  it('connects the label with the control', async () => {
     render(<Field name="location" label="Location" />)
     await userEvent.click(screen.getByText('Location'))
     expect(screen.getByRole('textbox', { name: 'Location' })).toHaveFocus()
   })
 
-  it('reads its note out with the label', () => {
+  it('includes its note in the accessible name', () => {
     render(<Field name="place" label="Place" note="optional" />)
     expect(screen.getByRole('textbox', { name: /^Place\s*optional$/ })).toBeInTheDocument()
   })
 
-  it('keeps two fields of the same name apart', () => {
+  it('gives two fields with the same name different ids', () => {
     render(
       <>
         <Field name="name" label="Guest" />
@@ -32,7 +32,7 @@ describe('Field', () => {
     expect(guest.id).not.toBe(driver.id)
   })
 
-  it('hands everything else on to the control', () => {
+  it('passes all other props to the control', () => {
     render(<Field name="contact" label="Contact" type="tel" inputMode="numeric" placeholder="10 digits" />)
     const input = screen.getByLabelText('Contact')
     expect(input).toHaveAttribute('type', 'tel')
@@ -40,7 +40,7 @@ describe('Field', () => {
     expect(input).toHaveAttribute('placeholder', '10 digits')
   })
 
-  it('is away from everybody while it is hidden', () => {
+  it('is hidden from screen readers too while it is hidden', () => {
     addHidingRule()
     render(<Field name="return_date" label="Return" hidden />)
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -55,13 +55,13 @@ const kit = [
 ]
 
 describe.each(kit)('label, hint and error of $kind', ({ draw }) => {
-  it('keep their control when it is given an id of its own', () => {
+  it('stay connected with a control that has a given id', () => {
     render(draw({ label: 'Bags', id: 'bags', hint: 'Large ones', error: 'Too many' }))
     expect(screen.getByLabelText('Bags')).toHaveAttribute('id', 'bags')
     expect(screen.getByLabelText('Bags')).toHaveAccessibleDescription('Too many Large ones')
   })
 
-  it('are added to a description from elsewhere', () => {
+  it('are added to a given aria-describedby', () => {
     render(
       <>
         {draw({ label: 'Bags', hint: 'Large ones', 'aria-describedby': 'elsewhere' })}
@@ -76,7 +76,7 @@ describe.each(kit)('label, hint and error of $kind', ({ draw }) => {
     expect(screen.getByLabelText('Bags')).not.toHaveAttribute('aria-describedby')
   })
 
-  it('announce an error in a region that was there before it', () => {
+  it('announce an error in a live region that was rendered before', () => {
     const { rerender } = render(draw({ label: 'Bags', error: '' }))
     const region = document.querySelector('[aria-live=polite]')
     rerender(draw({ label: 'Bags', error: 'Too many' }))
@@ -90,7 +90,7 @@ describe('DateField', () => {
 
   it('is marked as not chosen until a value is chosen', () => {
     const style = document.createElement('style')
-    // The rule of the site; jsdom is given no stylesheet of its own.
+    // The site's CSS rule, since jsdom has no stylesheet.
     style.textContent = '.group:has(:valid) p span { display: none }'
     document.head.replaceChildren(style)
     const { unmount } = render(<DateField type="date" label="Pickup date" choose="choose" />)
@@ -107,7 +107,7 @@ describe('DateField', () => {
 })
 
 describe('FormStatus', () => {
-  it('is rendered empty first, so that a change is announced', () => {
+  it('is rendered while it is empty, so that a change is announced', () => {
     render(<FormStatus />)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
@@ -120,13 +120,13 @@ describe('FormStatus', () => {
     expect(region).toHaveTextContent('Sent')
   })
 
-  it('takes the focus with its text when asked to and nothing else has it', () => {
+  it('takes the focus with `takesFocus`, unless another element has it', () => {
     const { rerender } = render(<FormStatus takesFocus />)
     rerender(<FormStatus takesFocus text="Sent" />)
     expect(screen.getByRole('status')).toHaveFocus()
   })
 
-  it('does not take the focus from a visitor who has moved on', () => {
+  it('does not take the focus from elements outside of the form', () => {
     const form = (status: React.ReactNode) => (
       <>
         <input aria-label="Next" />
@@ -142,7 +142,7 @@ describe('FormStatus', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('distinguishes failure from success by more than its text', () => {
+  it('has different colours for failure and success', () => {
     const { rerender } = render(<FormStatus text="Text" tone="ok" />)
     const ok = screen.getByRole('status').className
     rerender(<FormStatus text="Text" tone="danger" />)

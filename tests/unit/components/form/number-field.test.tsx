@@ -38,7 +38,7 @@ it('explains the number format, and the alternative for foreign numbers', () => 
   )
 })
 
-it('is filled in with its country, by a keyboard of digits', () => {
+it('has autocomplete with country code and a numeric keyboard', () => {
   expect(input()).toHaveAttribute('autocomplete', 'tel')
   expect(input()).toHaveAttribute('inputmode', 'numeric')
   expect(input()).not.toHaveAttribute('maxlength')
@@ -51,7 +51,7 @@ it('shows no message for an Indian mobile number', async () => {
   expect(input()).not.toHaveAttribute('aria-invalid')
 })
 
-it('asks whether a number that is none of a mobile is right, and accepts it', async () => {
+it('shows a note for a number that is not a mobile number, and accepts it', async () => {
   await typeAndLeave('1123456789')
   expect(input()).toHaveAccessibleDescription(expect.stringContaining(unlikely))
   expect(input()).not.toHaveAttribute('aria-invalid')
@@ -67,7 +67,7 @@ it.each([
   expect(input()).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('waits for a pause before it speaks', async () => {
+it('shows its message after a pause in typing', async () => {
   await user.type(input(), '+1')
   expect(screen.queryByText(foreign)).not.toBeInTheDocument()
   await pause()
@@ -89,7 +89,7 @@ it('keeps a leading zero until the visitor leaves the field', async () => {
   expect(input()).toHaveValue('9876543210')
 })
 
-it('looks at a number that was there before it is typed into', () => {
+it('checks a number that was typed before hydration', () => {
   input().value = '1123456789'
   fireEvent.focus(input())
   expect(screen.getByText(unlikely)).toBeInTheDocument()

@@ -10,7 +10,7 @@ const FIGURE = '1200+'
 const open = (figure = FIGURE) => render(<CountUp figure={figure} />).container
 const counted = (container: HTMLElement) => container.querySelector<HTMLElement>('.count-up')
 
-it('has its figure in the markup, for readers and for those without scripts, and no style of its own', () => {
+it('has its figure in the HTML, for screen readers and without scripts, and no style attribute', () => {
   const html = renderToString(<CountUp figure={FIGURE} />)
   expect(html.replace(/<[^>]*>/g, '')).toBe('1200+1200+')
   expect(html).not.toContain('style=')
@@ -28,7 +28,7 @@ it('counts its digits once visible, and keeps the suffix', async () => {
   expect(counted(container)?.parentElement).toHaveTextContent('1M+')
 })
 
-it('counts once, however often it is seen', async () => {
+it('counts once, even if it comes into view again', async () => {
   const container = open()
   await view.enter()
   const first = counted(container)

@@ -10,7 +10,7 @@ const post = (id: number, body: string) =>
     typeof listPosts
   >[number]
 
-/** The cards of a blog of six posts, of which these are written. */
+/** The cards for a blog of six posts, of which only these have a text. */
 const cardsWith = (...written: number[]) => {
   jest
     .mocked(listPosts)
@@ -18,7 +18,7 @@ const cardsWith = (...written: number[]) => {
   return newsCards().map(({ title, path }) => [title, path])
 }
 
-it('are the first three posts that are written', () => {
+it('are the first three posts with a text', () => {
   expect(cardsWith(1, 3, 5, 6)).toEqual([1, 3, 5].map((id) => [`Post ${id}`, postPath(id)]))
 })
 

@@ -48,7 +48,7 @@ it('has the twelve sections in their order, under their ids', () => {
   ])
 })
 
-it('names each section by its own heading', () => {
+it('labels each section by its heading', () => {
   for (const { id } of sections()) expect(section(id).getAllByRole('heading')[0]?.id).not.toBe('')
   expect(screen.getAllByRole('region')).toHaveLength(12)
 })
@@ -91,7 +91,7 @@ it('has a fleet tab for each category, labelled as in S3.9', () => {
 })
 
 it.each(listCategories().map(({ tab, slug }) => [tab, slug] as const))(
-  'leads from the tab %s to each of its vehicles',
+  'links from the tab %s to each of its vehicles',
   (tab, slug) => {
     const panel = within(section('fleet').getByRole('tabpanel', { name: tab }))
     for (const { name, slug: vehicle } of listedIn(slug))
@@ -110,11 +110,11 @@ it('links each of five services to the services page', () => {
 describe('the clients', () => {
   const slides = () => [...slidesOf('clients')].map((slide) => slide.querySelectorAll('li').length)
 
-  it('are twelve, four a page', () => {
+  it('are twelve, four per page', () => {
     expect(slides()).toEqual([4, 4, 4])
   })
 
-  it('are all different, and of every kind', () => {
+  it('are all different, and from every group', () => {
     const names = [...slidesOf('clients')].flatMap((slide) =>
       [...slide.querySelectorAll('li')].map((client) => client.textContent),
     )

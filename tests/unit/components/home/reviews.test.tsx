@@ -11,7 +11,7 @@ const configured = { pageUrl, script, widgetId: 'reviews-widget' }
 let view: ReturnType<typeof stubView>
 beforeEach(() => {
   view = stubView()
-  // jsdom has no CSS object; the addresses here need no escapes inside quotes.
+  // jsdom has no `CSS.escape`; the addresses here need no escaping.
   Object.defineProperty(globalThis, 'CSS', { configurable: true, value: { escape: (text: string) => text } })
 })
 afterEach(() => document.head.replaceChildren())
@@ -30,18 +30,18 @@ describe('without configuration', () => {
 })
 
 describe('with a provider', () => {
-  it('have the place that its script draws into, and still the link', () => {
+  it('have the element that the script fills, and still the link', () => {
     const { container } = open(configured)
     expect(container.querySelector('#reviews-widget')).toBeEmptyDOMElement()
     expect(screen.getByRole('link', { name: page.linkText })).toHaveAttribute('href', pageUrl)
   })
 
-  it('do not fetch the script while they are far from the view', () => {
+  it('do not fetch the script while they are far from the viewport', () => {
     open(configured)
     expect(scripts()).toEqual([])
   })
 
-  it('fetch the script once they near the view', async () => {
+  it('fetch the script once they are near the viewport', async () => {
     open(configured)
     await view.near()
     expect(scripts()).toEqual([script])

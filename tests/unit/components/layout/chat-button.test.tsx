@@ -9,7 +9,7 @@ const label = getMessages().chat.label
 const PAGE = 3000
 const VIEW = 800
 
-/** Scrolls so that this many pixels of the page are left below the view. */
+/** Scrolls so that this many pixels of the page are below the viewport. */
 function scrollToRest(rest: number) {
   const root = document.documentElement
   jest.spyOn(root, 'scrollHeight', 'get').mockReturnValue(PAGE)
@@ -33,13 +33,13 @@ it('opens a chat with the company’s number in a new tab', () => {
   expect(button()).toHaveAttribute('rel', expect.stringContaining('noopener'))
 })
 
-it('begins the chat with I need help with a booking', () => {
+it('has the chat message I need help with a booking', () => {
   open()
   expect(chatText(button())).toBe('I need help with a booking')
 })
 
-describe('on the way to the page’s end', () => {
-  it('rests at first', () => {
+describe('near the end of the page', () => {
+  it('is not lifted initially', () => {
     open()
     expect(document.documentElement).not.toHaveAttribute('data-lifted')
   })
@@ -50,7 +50,7 @@ describe('on the way to the page’s end', () => {
     expect(document.documentElement).toHaveAttribute('data-lifted')
   })
 
-  it.each([121, 500])('rests %i pixels from the page’s end', (rest) => {
+  it.each([121, 500])('is not lifted %i pixels from the page’s end', (rest) => {
     open()
     scrollToRest(rest)
     expect(document.documentElement).not.toHaveAttribute('data-lifted')

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-it('is the page’s content information', () => {
+it('has the role contentinfo', () => {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
@@ -36,7 +36,7 @@ it('links to the services', () => {
   expect(list.getByRole('link', { name: 'A service' })).toHaveAttribute('href', '/our-services/one/')
 })
 
-it('has the telephone, the bookings address and the branch office', () => {
+it('has the telephone number, the bookings address and the branch office', () => {
   expect(links()).toEqual(
     expect.arrayContaining([`tel:${company.phone.e164}`, `mailto:${company.emails.bookings}`]),
   )

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const main = () => screen.getByRole('navigation', { name: messages.header.label })
 const fleetButton = () => within(main()).getByRole('button', { name: messages.header.fleet })
-/** What the button opens. Closed, it has no name yet. */
+/** The menu that the button opens. While closed it has no accessible name. */
 const menu = () => document.getElementById(fleetButton().getAttribute('popovertarget') ?? '')!
 const linksOf = (part: HTMLElement) =>
   within(part)
@@ -44,11 +44,11 @@ const openMenu = async () => {
 }
 
 describe('on a wide screen', () => {
-  it('is the page’s banner', () => {
+  it('has the role banner', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument()
   })
 
-  it('has the spec’s links in the spec’s order', () => {
+  it('has the links of the specification in its order', () => {
     const order = linksOf(main()).filter(([label]) => spec.some(([wanted]) => wanted === label))
     expect(order).toEqual(spec)
   })
@@ -97,7 +97,7 @@ describe('on a small screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('opens the menu as a modal dialog, which keeps the page from scrolling', async () => {
+  it('opens the menu as a modal dialog, which prevents the page from scrolling', async () => {
     await openMenu()
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1)
   })
@@ -107,7 +107,7 @@ describe('on a small screen', () => {
     expect(links).toEqual(expect.arrayContaining([...spec, [messages.header.wholeFleet, '/our-fleet/']]))
   })
 
-  it('has the six categories, folded, one open at a time', async () => {
+  it('has the six categories, collapsed, one open at a time', async () => {
     const groups = Array.from((await openMenu()).querySelectorAll('details'))
     expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(
       listCategories().map(({ title }) => title),

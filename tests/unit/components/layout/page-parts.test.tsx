@@ -26,7 +26,7 @@ describe('Breadcrumb', () => {
     ])
   })
 
-  it('ends at this page, which is no link', () => {
+  it('ends with this page, which is not a link', () => {
     const items = within(nav()).getAllByRole('listitem')
     expect(items.at(-1)).toHaveTextContent('Swift Dzire')
     expect(items.at(-1)).toHaveAttribute('aria-current', 'page')
@@ -64,7 +64,7 @@ describe('PageNotFound', () => {
 describe('MissingPostSign', () => {
   const signAt = (path: string) => {
     setAddress(path)
-    // React warns that it runs no script that it creates; a browser runs this one as it reads the page.
+    // React warns that it does not run scripts that it creates; a browser runs this one while parsing the HTML.
     const warned = jest.spyOn(console, 'error').mockImplementation()
     const { container } = render(<MissingPostScript posts="/blogs/" />)
     warned.mockRestore()

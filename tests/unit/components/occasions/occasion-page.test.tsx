@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import OccasionPage, { generateStaticParams } from '@/app/(pages)/our-services/[id]/page'
-import { SuitedVehicles } from '@/components/occasions/suited-vehicles'
+import { SuitableVehicles } from '@/components/occasions/suitable-vehicles'
 import { findOccasion, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 
@@ -10,7 +10,7 @@ const params = Promise.resolve({ id: occasion.id })
 const show = async () => void render(await OccasionPage({ params, searchParams: Promise.resolve({}) }))
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-it('exists for every service with a full text', () => {
+it('exists for every service with an occasion file', () => {
   expect(generateStaticParams()).toEqual([{ id: 'airport-transfers' }, { id: 'weddings-and-events' }])
 })
 
@@ -56,7 +56,7 @@ it('turns the sections’ Markdown into HTML, with links of the site', async () 
   expect(screen.getByRole('link', { name: 'Swift Dzire' })).toHaveAttribute('href', '/swift-dzire/')
 })
 
-it('has a box to tick for each thing on the list', async () => {
+it('has a checkbox for each item of the list', async () => {
   await show()
   const list = region(occasion.checklist.heading)
   const boxes = occasion.checklist.items.map((name) => list.getByRole('checkbox', { name }))
@@ -83,7 +83,7 @@ it('links to its posts and to the other services, and to existing pages only', a
   expect(screen.queryByRole('link', { name: 'Outstation trips' })).not.toBeInTheDocument()
 })
 
-it('has its enquiry at both ends, with the service chosen before any script', async () => {
+it('has an enquiry button at top and bottom, with the service selected in the HTML', async () => {
   await show()
   const buttons = screen.getAllByRole('button', { name: `Enquire Now: ${occasion.service}` })
   expect(buttons.map((button) => button.getAttribute('value'))).toEqual([occasion.service, occasion.service])
@@ -95,7 +95,7 @@ it.each([
   [4, [3, 3, 3, 3]],
   [5, [3, 3, 2, 2, 2]],
   [6, [2, 2, 2, 2, 2, 2]],
-])('lays %i vehicles out without a hole', (count, spans) => {
+])('fills the rows of the grid with %i vehicles', (count, spans) => {
   const cards = Array.from({ length: count }, (_, index) => ({
     path: `/vehicle-${index}`,
     name: `Vehicle ${index}`,
@@ -104,7 +104,7 @@ it.each([
     shown: { picture: undefined, alt: '' },
     getDetails: '',
   }))
-  render(<SuitedVehicles heading="Vehicles" cards={cards} />)
+  render(<SuitableVehicles heading="Vehicles" cards={cards} />)
   const items = screen.getAllByRole('listitem').map(({ className }) => className)
   expect(items).toEqual(spans.map((span) => `md:col-span-${span}`))
 })

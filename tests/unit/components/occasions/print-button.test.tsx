@@ -7,7 +7,7 @@ const mark = 'data-prints-part'
 
 afterEach(() => root.removeAttribute(mark))
 
-it('marks the page while its part is printed, and not before or after', async () => {
+it('sets the data attribute only while the part is printed', async () => {
   const marked: boolean[] = []
   Object.defineProperty(window, 'print', {
     configurable: true,
@@ -21,7 +21,7 @@ it('marks the page while its part is printed, and not before or after', async ()
   expect(root).not.toHaveAttribute(mark)
 })
 
-it('does not affect printing by the browser’s own command', () => {
+it('does not affect printing by the browser’s menu', () => {
   render(<PrintButton label="Print this list" />)
   window.dispatchEvent(new Event('beforeprint'))
   expect(root).not.toHaveAttribute(mark)

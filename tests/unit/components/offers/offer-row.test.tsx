@@ -49,23 +49,23 @@ describe('Get Quote', () => {
     expect(quote()).toHaveTextContent('Get Quote')
   })
 
-  it('shows no way to a person before it is clicked', () => {
+  it('shows no contact buttons before it is clicked', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('turns into WhatsApp and phone once clicked', async () => {
+  it('is replaced by WhatsApp and phone once clicked', async () => {
     await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
     expect(quote()).not.toBeInTheDocument()
     expect(chat()).toHaveTextContent(messages.common.whatsApp)
     expect(call()).toHaveTextContent(messages.common.phone)
   })
 
-  it('hands the focus on to WhatsApp', async () => {
+  it('moves the focus to WhatsApp', async () => {
     await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
     expect(chat()).toHaveFocus()
   })
 
-  it('counts as one request', async () => {
+  it('is tracked as one request', async () => {
     await userEvent.click(screen.getByRole('button', { name: named(messages.offers.getQuoteFor) }))
     expect(tracked).toEqual(['quote'])
   })
@@ -79,7 +79,7 @@ describe('Get Quote', () => {
 })
 
 describe('the photos', () => {
-  it('open in a dialog named as the vehicle', async () => {
+  it('open in a dialog with the vehicle’s name', async () => {
     await userEvent.click(photos())
     const dialog = await screen.findByRole('dialog', { name: vehicle })
     expect(within(dialog).getAllByRole('img')).toHaveLength(3)

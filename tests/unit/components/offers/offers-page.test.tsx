@@ -31,7 +31,7 @@ async function load(query = '') {
   await settled()
 }
 
-it('has one main heading, which names its section', async () => {
+it('has one h1, which labels its section', async () => {
   await load()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
   expect(screen.getByRole('region', { name: heading })).toBeInTheDocument()
@@ -65,7 +65,7 @@ it('fills the form from the query', async () => {
   ])
 })
 
-it('selects the Outstation tab when the query has its places', async () => {
+it('selects the Outstation tab when the query has places of that tab', async () => {
   await load('?from=Delhi&destination=Nainital&return_date=2026-11-28')
   expect(screen.getByRole('tab', { name: messages.trip.outstation })).toHaveAttribute('aria-selected', 'true')
   expect(control(messages.trip.returnDate)).toHaveValue('2026-11-28')

@@ -31,7 +31,7 @@ async function load(groups = all) {
   await settled()
 }
 
-/** The panel, opened by its button if it has not opened itself. */
+/** Opens the panel by its button, if it has not opened automatically. */
 async function open(groups = all) {
   await load(groups)
   if (!screen.queryByRole('dialog'))
@@ -54,7 +54,7 @@ describe('the headline', () => {
     ).toBeInTheDocument()
   })
 
-  it('counts the offers that are there', async () => {
+  it('counts the existing offers', async () => {
     const [first] = all
     const groups = [
       { ...first!, offers: first!.offers.slice(0, 2) },
@@ -64,7 +64,7 @@ describe('the headline', () => {
     expect(screen.getByRole('heading', { name: 'We found 3 offers' })).toBeInTheDocument()
   })
 
-  it('names the panel', async () => {
+  it('labels the panel', async () => {
     await open()
     expect(
       screen.getByRole('dialog', { name: `We found ${listVehicles().length} offers` }),
@@ -94,7 +94,7 @@ describe('the categories', () => {
   })
 })
 
-it('turns the Get Quote of one vehicle only', async () => {
+it('replaces the Get Quote button of one vehicle only', async () => {
   await open()
   const buttons = within(activePanel()).getAllByText('Get Quote')
   await userEvent.click(buttons[0]!)
@@ -102,7 +102,7 @@ it('turns the Get Quote of one vehicle only', async () => {
   expect(within(activePanel()).getAllByRole('link')).toHaveLength(2)
 })
 
-it('keeps a quote that was asked for while another tab is looked at', async () => {
+it('keeps a requested quote while another tab is selected', async () => {
   await open()
   await userEvent.click(within(activePanel()).getAllByText('Get Quote')[0]!)
   await userEvent.click(screen.getAllByRole('tab')[1]!)
@@ -123,7 +123,7 @@ describe('the chat about a vehicle', () => {
     expect(await chat()).toBe(interpolate(messages.message.greeting, { vehicle: first!.name }))
   })
 
-  it('carries the trip that was searched', async () => {
+  it('contains the trip of the search', async () => {
     setAddress(
       '/car-offers/?from=Delhi&destination=Nainital&date=2026-11-25&time=09:30&name=Asha&contact=9876543210',
     )
@@ -134,11 +134,14 @@ describe('the chat about a vehicle', () => {
 })
 
 describe('on a small screen', () => {
-  it.each(['location', 'from', 'destination'])('opens itself when the search names a %s', async (place) => {
-    setAddress(`/car-offers/?${place}=Rohini`)
-    await load()
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
-  })
+  it.each(['location', 'from', 'destination'])(
+    'opens automatically when the search has a %s',
+    async (place) => {
+      setAddress(`/car-offers/?${place}=Rohini`)
+      await load()
+      expect(screen.getByRole('dialog')).toBeInTheDocument()
+    },
+  )
 
   it.each(['', '?name=Asha', '?location=', '?location=%20%20'])(
     'stays closed with the query %p',
@@ -170,7 +173,7 @@ describe('on a small screen', () => {
   })
 })
 
-it.each([768, 1280])('on a screen of %i pixels is no dialog over the page', async (width) => {
+it.each([768, 1280])('is not a modal dialog on a screen of %i pixels', async (width) => {
   stubScreen(width)
   setAddress('/car-offers/?location=Rohini')
   await load()
@@ -186,12 +189,12 @@ describe('on a small screen, for a search that names a place', () => {
     await load(all.slice(0, 1))
   }
 
-  it('opens by itself', async () => {
+  it('opens automatically', async () => {
     await visit('/car-offers/?location=Saket')
     expect(isOpen()).toBe(true)
   })
 
-  it('stays shut after a reload or a return once it was closed, and opens for another search', async () => {
+  it('does not open again after it was closed, on reload or back navigation, but for another search', async () => {
     await visit('/car-offers/?location=Saket')
     await close()
     await visit('/car-offers/?location=Saket')

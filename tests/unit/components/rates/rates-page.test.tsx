@@ -31,7 +31,7 @@ it('lists inclusions and extras', () => {
   )
 })
 
-it('has the sentences without figures while the company has given none', () => {
+it('has the sentences without figures while the company has stated none', () => {
   const rules = section(page.rules.heading)
   for (const { figures } of page.rules.items)
     for (const { missing } of figures)

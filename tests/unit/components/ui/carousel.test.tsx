@@ -53,14 +53,14 @@ const dot = (number: number) => button(interpolate(messages.goTo, { number }))
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 const moves = () => embla.log.moves.length
 
-/** Whether the carousel moves, given the time of two moves. */
+/** Whether the carousel moves within twice its delay. */
 async function plays() {
   const before = moves()
   await wait(2 * DELAY)
   return moves() > before
 }
 
-/** React makes the entering of a pointer out of its being over something; jsdom knows no kinds of pointers. */
+/** React derives pointerenter from pointerover; jsdom has no pointerType. */
 function enterWith(pointerType: string) {
   const over = createEvent.pointerOver(carousel())
   Object.defineProperty(over, 'pointerType', { value: pointerType })
@@ -72,24 +72,24 @@ function hideTab(isHidden: boolean) {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-describe('before its code is there', () => {
+describe('before Embla is loaded', () => {
   it('is a list of all slides', () => {
     open()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['One', 'Two', 'Three'])
   })
 
-  it('does not fetch Embla while it is far from the view', async () => {
+  it('does not import Embla while it is far from the viewport', async () => {
     open()
     await wait(2 * DELAY)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('has buttons that wait', () => {
+  it('has disabled buttons', () => {
     open()
     for (const name of [messages.previous, messages.next, messages.pause]) expect(button(name)).toBeDisabled()
   })
 
-  it('fetches Embla once, when it nears the view', async () => {
+  it('imports Embla once, when it is near the viewport', async () => {
     open()
     await view.near()
     await view.leaveFar()
@@ -97,7 +97,7 @@ describe('before its code is there', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('stays a list when Embla cannot be fetched', async () => {
+  it('stays a list when Embla does not load', async () => {
     fetched.mockImplementation(() => {
       throw new Error('The network is away')
     })
@@ -118,7 +118,7 @@ describe('before its code is there', () => {
 })
 
 describe('in view', () => {
-  it('moves on after its delay, and again', async () => {
+  it('moves after its delay, and again', async () => {
     await openInView()
     await wait(DELAY - 1)
     expect(moves()).toBe(0)
@@ -133,7 +133,7 @@ describe('in view', () => {
     expect(embla.log.options.loop).toBe(true)
   })
 
-  it('rests while it is only near', async () => {
+  it('does not move while it is only near', async () => {
     open()
     await view.near()
     expect(await plays()).toBe(false)
@@ -148,15 +148,15 @@ describe('in view', () => {
   })
 
   it.each([
-    ['comes and goes', [true, false], false],
-    ['goes and comes', [false, true], true],
-  ])('believes the last of the changes when it quickly %s', async (_, changes, expected) => {
+    ['enters and leaves', [true, false], false],
+    ['leaves and enters', [false, true], true],
+  ])('uses the last of several entries when it quickly %s', async (_, changes, expected) => {
     await openInView()
     await view.changeQuickly(...changes)
     expect(await plays()).toBe(expected)
   })
 
-  it('rests while the tab is hidden', async () => {
+  it('pauses while the tab is hidden', async () => {
     await openInView()
     hideTab(true)
     expect(await plays()).toBe(false)
@@ -173,8 +173,8 @@ describe('in view', () => {
   })
 })
 
-describe('under the pointer', () => {
-  it('rests until a mouse has left', async () => {
+describe('on hover', () => {
+  it('pauses until the mouse has left', async () => {
     await openInView()
     enterWith('mouse')
     expect(await plays()).toBe(false)
@@ -182,7 +182,7 @@ describe('under the pointer', () => {
     expect(await plays()).toBe(true)
   })
 
-  it('does not pause on touch hover, which never ends', async () => {
+  it('does not pause on the hover of a touch, which never ends', async () => {
     await openInView()
     enterWith('touch')
     expect(await plays()).toBe(true)
@@ -197,8 +197,8 @@ describe('under the pointer', () => {
   })
 })
 
-describe('under the focus', () => {
-  it('rests until the focus has left', async () => {
+describe('on focus', () => {
+  it('pauses until the focus has left', async () => {
     await openInView()
     act(() => screen.getByRole('link', { name: 'Two' }).focus())
     expect(await plays()).toBe(false)
@@ -213,7 +213,7 @@ describe('under the focus', () => {
     expect(await plays()).toBe(false)
   })
 
-  it('does not rest for the focus that a tap leaves on a button', async () => {
+  it('does not pause for the focus that a tap leaves on a button', async () => {
     await openInView()
     const next = button(messages.next)
     jest.spyOn(next, 'matches').mockImplementation((selector) => selector !== ':focus-visible')
@@ -233,7 +233,7 @@ describe('the pause button', () => {
     expect(await plays()).toBe(true)
   })
 
-  it('plays immediately, even with pointer and focus on it', async () => {
+  it('plays immediately, even while hovered and focused', async () => {
     await openInView()
     enterWith('mouse')
     act(() => button(messages.pause).focus())
@@ -253,7 +253,7 @@ describe('the pause button', () => {
       },
     ],
     ['the pointer leaving', () => void fireEvent.pointerLeave(carousel())],
-  ])('holds through %s', async (_, happen) => {
+  ])('stays paused after %s', async (_, happen) => {
     await openInView()
     fireEvent.click(button(messages.pause))
     act(happen)
@@ -261,7 +261,7 @@ describe('the pause button', () => {
   })
 })
 
-describe('where motion is not wanted', () => {
+describe('with reduced motion', () => {
   it('does not move, not even after a swipe', async () => {
     motion = stubMotion(true)
     await openInView()
@@ -270,7 +270,7 @@ describe('where motion is not wanted', () => {
     expect(await plays()).toBe(false)
   })
 
-  it('has no pause button, and arrows and dots that jump', async () => {
+  it('has no pause button, and arrows and dots without animation', async () => {
     motion = stubMotion(true)
     await openInView()
     expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
@@ -291,7 +291,7 @@ describe('where motion is not wanted', () => {
 })
 
 describe('arrows and dots', () => {
-  it('go one place on and back', async () => {
+  it('go to the next and previous slide', async () => {
     await openInView()
     fireEvent.click(button(messages.next))
     fireEvent.click(button(messages.previous))
@@ -308,7 +308,7 @@ describe('arrows and dots', () => {
     expect(moves()).toBe(2)
   })
 
-  it('are a dot for each place, with the present one marked', async () => {
+  it('have a dot for each position, with the current one marked', async () => {
     await openInView()
     expect(dot(1)).toHaveAttribute('aria-current', 'true')
     fireEvent.click(dot(3))
@@ -336,7 +336,7 @@ describe('a carousel for small screens', () => {
     expect(await plays()).toBe(false)
   })
 
-  it('is no matter of the others', async () => {
+  it('does not affect other carousels', async () => {
     await openInView()
     expect(embla.log.options).not.toHaveProperty('breakpoints')
   })

@@ -43,14 +43,14 @@ describe('in a browser without commands', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('opens the dialog that the button names, as a modal one', async () => {
+  it('opens the dialog of `commandfor` as a modal dialog', async () => {
     render(<Page />)
     await press('Open')
     expect(dialog()).toBeInTheDocument()
     expect(showModalOf()).toHaveBeenCalledTimes(1)
   })
 
-  it('opens and closes the dialog that a button has for a popover, beside the page', async () => {
+  it('opens and closes the dialog of `popovertarget` as a non-modal dialog', async () => {
     const show = jest.fn(function (this: HTMLDialogElement) {
       this.open = true
     })
@@ -63,7 +63,7 @@ describe('in a browser without commands', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('closes the dialog that the button names', async () => {
+  it('closes the dialog of `commandfor`', async () => {
     render(<Page />)
     await press('Open')
     await press('Close')
@@ -91,7 +91,7 @@ describe('in a browser without commands', () => {
   })
 })
 
-it('leaves the work to a browser that knows commands', async () => {
+it('does nothing in a browser with invoker commands', async () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'command', { configurable: true, value: '' })
   render(<Page />)
   await press('Open')

@@ -2,7 +2,7 @@ import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla
 
 type Listener = () => void
 
-/** An Embla that measures nothing and moves at once. Its plugins are real ones. */
+/** A fake of Embla that measures nothing and moves at once. Its plugins are real. */
 export function fakeEmbla({ places = 3, isAtRest = false }: { places?: number; isAtRest?: boolean } = {}) {
   const listeners = new Map<string, Set<Listener>>()
   const heard = (name: string) => listeners.get(name) ?? new Set()
@@ -67,10 +67,10 @@ export function fakeEmbla({ places = 3, isAtRest = false }: { places?: number; i
       start()
       return api
     },
-    /** A swipe, from the touch to its end. */
+    /** A swipe from pointerdown to pointerup. */
     swipe: () => api.emit('pointerDown').emit('pointerUp'),
     touch: () => api.emit('pointerDown'),
-    /** The window gets another width, or a breakpoint is crossed. */
+    /** A resize of the window, or the crossing of a breakpoint. */
     resize: (atRest = false) => {
       active.forEach((plugin) => plugin.destroy())
       isAtRest = atRest

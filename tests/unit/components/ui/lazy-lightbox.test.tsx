@@ -29,13 +29,13 @@ const open = (onClose = jest.fn()) => ({
   ),
 })
 
-it('shows the lightbox once it is fetched', async () => {
+it('shows the lightbox once it is loaded', async () => {
   open()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await screen.findByRole('dialog', { name: 'Swift Dzire' })).toBeInTheDocument()
 })
 
-it('counts as closed when it cannot be fetched', async () => {
+it('calls onClose when it does not load', async () => {
   load = () => {
     throw new Error('The network is away')
   }
@@ -45,7 +45,7 @@ it('counts as closed when it cannot be fetched', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('reports nothing when unmounted before it has loaded', async () => {
+it('does not call onClose when unmounted before it has loaded', async () => {
   load = () => {
     throw new Error('The network is away')
   }

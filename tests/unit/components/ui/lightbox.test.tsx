@@ -26,13 +26,13 @@ const open = (start?: number) =>
   )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('opens as a modal dialog with its title as name', () => {
+it('opens as a modal dialog with its title as accessible name', () => {
   open()
   expect(screen.getByRole('dialog', { name: 'Swift Dzire' })).toHaveAttribute('open')
   expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1)
 })
 
-it('shows every picture with its text', () => {
+it('shows every picture with its alternative text', () => {
   open()
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     'Front',
@@ -100,7 +100,7 @@ it.each([
   ['{ArrowLeft}', 0, 1],
   ['{ArrowRight}', 2, 3],
   ['{Alt>}{ArrowRight}{/Alt}', 0, 1],
-])('follows the key %s from picture %i', async (key, start, number) => {
+])('handles the key %s at picture %i', async (key, start, number) => {
   open(start)
   screen.getByRole('button', { name: messages.close }).focus()
   await userEvent.keyboard(key)
@@ -127,7 +127,7 @@ it('closes with its Close button, once', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('reports when the browser closes it, as on Escape', () => {
+it('calls onClose when the browser closes it, as on Escape', () => {
   open()
   screen.getByRole<HTMLDialogElement>('dialog').close()
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -138,7 +138,7 @@ it('can be scrolled by keyboard', () => {
   expect(screen.getByRole('list')).toHaveAttribute('tabindex', '0')
 })
 
-it('puts a placeholder where a picture is missing', () => {
+it('shows a placeholder for a missing picture', () => {
   render(
     <Lightbox
       title="T"

@@ -24,17 +24,17 @@ const openUpright = (props: Partial<React.ComponentProps<typeof ArtDirectedPictu
 const sources = (container: HTMLElement) =>
   Object.fromEntries(Array.from(container.querySelectorAll('source'), ({ type, srcset }) => [type, srcset]))
 
-it('has its text', () => {
+it('has its alternative text', () => {
   open()
   expect(screen.getByRole('img', { name: 'A van' })).toBeInTheDocument()
 })
 
-it('falls back to its master', () => {
+it('falls back to the master', () => {
   open()
   expect(screen.getByRole('img')).toHaveAttribute('src', picture.src)
 })
 
-it('reserves its place by width and height', () => {
+it('reserves its space by width and height', () => {
   open()
   expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
   expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
@@ -52,11 +52,11 @@ it('declares its displayed width', () => {
   expect(Array.from(container.querySelectorAll('source'), ({ sizes }) => sizes)).toEqual(['50vw', '50vw'])
 })
 
-it('leaves out widths beyond the largest that is needed', () => {
+it('leaves out variants larger than maxWidth', () => {
   expect(sources(open({ maxWidth: 960 }))['image/avif']).toBe(madeAs('avif', 480, 960))
 })
 
-it('shows its portrait on narrow screens, as wide as they are', () => {
+it('shows its portrait variant on narrow screens, at their full width', () => {
   const portrait = { ...picture, src: '/scenes/upright.jpg', widths: [320, 640] }
   const container = openUpright({ portrait })
   const chosen = Array.from(container.querySelectorAll('source'), ({ media, type, sizes }) => [
@@ -79,18 +79,18 @@ it('always includes the smallest width', () => {
   expect(sources(open({ maxWidth: 100 }))['image/avif']).toBe(madeAs('avif', 480))
 })
 
-it('is one WebP to browsers without AVIF where it is small, never the whole master', () => {
+it('has one WebP variant and not the master as fallback if it is small', () => {
   const container = open({ maxWidth: 480 })
   expect(sources(container)).toEqual({ 'image/avif': madeAs('avif', 480) })
   expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/ourFleet/van/urbania/1-0a1b2c3d-480.webp')
 })
 
-it('is small up to 960 pixels, dense screens included', () => {
+it('is small up to a maxWidth of 960 pixels', () => {
   expect(Object.keys(sources(open({ maxWidth: 960 })))).toEqual(['image/avif'])
   expect(Object.keys(sources(open({ maxWidth: 961 })))).toEqual(['image/avif', 'image/webp'])
 })
 
-it('has the class of its shade beside its own', () => {
+it('has the class of its placeholder colour beside its own', () => {
   open({ className: 'size-full' })
   expect(screen.getByRole('img')).toHaveClass('size-full', 'shade-7')
 })
@@ -100,24 +100,24 @@ it('is loaded lazily near the viewport', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
 })
 
-it('is fetched first when the page waits for it', () => {
+it('has a high fetch priority with `priority`', () => {
   open({ priority: true })
   expect(screen.getByRole('img')).not.toHaveAttribute('loading')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-it('is announced in the head when the page waits for it', () => {
+it('has a preload link with `priority`', () => {
   open({ priority: true })
   const link = document.head.querySelector('link[rel="preload"][as="image"]')
   expect(link).toHaveAttribute('imagesrcset', madeAs('avif', 480, 960, 1600))
   expect(link).toHaveAttribute('imagesizes', '50vw')
 })
 
-it('is the one picture everywhere where there is no portrait', () => {
+it('is the same on all screens without a portrait variant', () => {
   expect(sources(openUpright({}))).toEqual(sources(open()))
 })
 
-it('announces each of the two to the screens that show it', () => {
+it('preloads each variant for the screens that show it', () => {
   const [wide, portrait] = ['/scenes/wide.jpg', '/scenes/upright.jpg'].map((src) => ({ ...picture, src }))
   openUpright({ priority: true, picture: wide, portrait })
   const links = document.head.querySelectorAll('link[rel="preload"][as="image"][media]')
@@ -127,18 +127,18 @@ it('announces each of the two to the screens that show it', () => {
   ])
 })
 
-it('is no image to readers when its text is empty', () => {
+it('is hidden from screen readers when its alternative text is empty', () => {
   open({ alt: '' })
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-it('draws a placeholder with the text while the master is missing', () => {
+it('shows a placeholder with the alternative text while the master is missing', () => {
   const container = open({ picture: undefined })
   expect(screen.getByRole('img', { name: 'A van' })).toBeInTheDocument()
   expect(container.querySelector('img')).toBeNull()
 })
 
-it('draws a placeholder that is no image to readers when the text is empty', () => {
+it('shows a placeholder that is hidden from screen readers when the alternative text is empty', () => {
   open({ picture: undefined, alt: '' })
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })

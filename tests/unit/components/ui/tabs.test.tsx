@@ -25,7 +25,7 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const selected = () => screen.getByRole('tab', { selected: true })
 const active = () => screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.state === 'active')
 
-it('are a named list of tabs', () => {
+it('are a tablist with an accessible name', () => {
   expect(screen.getByRole('tablist', { name: 'Steps' })).toBeInTheDocument()
   expect(screen.getAllByRole('tab')).toHaveLength(3)
 })
@@ -41,22 +41,22 @@ it('show the panel of the tab that is clicked', async () => {
   expect(active().map((panel) => panel.textContent)).toEqual(['Text two'])
 })
 
-it('keep every panel in the page, so that all can be found and read without scripts', () => {
+it('keep every panel in the HTML, for search engines and visitors without scripts', () => {
   expect(screen.getAllByRole('tabpanel')).toHaveLength(3)
 })
 
-it('name each panel by its tab', () => {
+it('label each panel by its tab', () => {
   expect(screen.getByRole('tabpanel', { name: 'Third' })).toHaveTextContent('Text three')
 })
 
-it('move with the arrow keys, around the end', async () => {
+it('are selected with the arrow keys, from the last to the first too', async () => {
   await userEvent.click(tab('Third'))
   await userEvent.keyboard('{ArrowRight}')
   expect(tab('First')).toHaveFocus()
   expect(selected()).toBe(tab('First'))
 })
 
-it('have one stop for the Tab key', async () => {
+it('have one tab stop', async () => {
   await userEvent.tab()
   expect(tab('First')).toHaveFocus()
   await userEvent.tab()

@@ -1,16 +1,16 @@
 import { VehicleCard, type VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { Section } from '@/components/ui/section'
 
-type SuitedVehiclesProps = { heading: string; cards: VehicleCardProps[] }
+type SuitableVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 
 const HALF = 'md:col-span-3'
 const THIRD = 'md:col-span-2'
 
-/** Two or three in a row, so that three to six cards leave no hole. */
+/** Two or three per row, so that three to six cards fill the rows. */
 const spanOf = (index: number, count: number) => (count === 4 || (count === 5 && index < 2) ? HALF : THIRD)
 
-/** Three to six vehicles, each with the reason why it suits. */
-export function SuitedVehicles({ heading, cards }: SuitedVehiclesProps) {
+/** Three to six vehicles, each with the reason why it is suitable. */
+export function SuitableVehicles({ heading, cards }: SuitableVehiclesProps) {
   return (
     <Section headingId="vehicles-heading" space="top" bandClass="print:hidden">
       <h2 id="vehicles-heading" className="text-h2">

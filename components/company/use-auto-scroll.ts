@@ -5,8 +5,8 @@ import * as timings from '@/components/ui/autoplay-delays'
 /** Pixels of one step. S10.1. */
 const STEP = 2
 
-/** Moves a strip on by itself, a little at a time, while `plays` is true; from its end it goes back to the start. */
-export function useSelfScroll(strip: RefObject<HTMLElement | null>, plays: boolean) {
+/** Scrolls a strip automatically in small steps while `plays` is true; from its end it returns to the start. */
+export function useAutoScroll(strip: RefObject<HTMLElement | null>, plays: boolean) {
   useEffect(() => {
     if (!plays) return
     const step = () => {

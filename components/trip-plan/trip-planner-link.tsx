@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes/routes'
 
-/** Leads from a form or a finder for one trip to the planner. */
-export const PlanEntry = ({ label, className }: { label: string; className?: string }) => (
+/** The link from a trip form or the finder to the trip planner. */
+export const TripPlannerLink = ({ label, className }: { label: string; className?: string }) => (
   <p className={className}>
     <Link
       href={routes.tripPlan}

@@ -1,0 +1,35 @@
+import { type RefObject, useState } from 'react'
+import { useInView } from './use-in-view'
+import { useMediaQuery } from './use-media-query'
+
+/**
+ * Whether an automatic movement may run now, and the event handlers for that: it pauses while hovered or focused by
+ * keyboard, while out of view, with reduced motion, and by the pause button.
+ */
+export function usePausableMotion(root: RefObject<HTMLElement | null>) {
+  const [isPaused, setPaused] = useState(false)
+  const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false })
+  const isInView = useInView(root)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  const pauseBy = (part: Partial<typeof pausedBy>) => setPausedBy((before) => ({ ...before, ...part }))
+  const togglePause = () => {
+    setPaused(!isPaused)
+    // Play takes effect at once, although the button is still hovered and focused.
+    if (isPaused) setPausedBy({ pointer: false, focus: false })
+  }
+  return {
+    plays: isInView && !isPaused && !pausedBy.pointer && !pausedBy.focus && !isStill,
+    isInView,
+    isPaused,
+    isStill,
+    togglePause,
+    pauseHandlers: {
+      onPointerEnter: (event: React.PointerEvent) => pauseBy({ pointer: event.pointerType === 'mouse' }),
+      onPointerLeave: () => pauseBy({ pointer: false }),
+      // `:focus-visible`: not for the focus that a tap or click leaves on a button.
+      onFocus: (event: React.FocusEvent) => pauseBy({ focus: event.target.matches(':focus-visible') }),
+      onBlur: () => pauseBy({ focus: false }),
+    },
+  }
+}
