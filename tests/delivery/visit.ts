@@ -141,7 +141,7 @@ async function leave(page: Page, { leave: way }: Visit): Promise<void> {
       .evaluate((link: HTMLAnchorElement) => link.click())
 }
 
-const countWaiting = (page: Page) =>
+const countQueued = (page: Page) =>
   page
     .evaluate(
       (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
@@ -162,7 +162,7 @@ async function comeBack(context: BrowserContext, { site, provider }: Lane, visit
   }, RETURN_AFTER_MS)
   await page.goto(`${site.origin}/privacy/`)
   const until = Date.now() + 30_000
-  while ((await countWaiting(page)) > 0 && Date.now() < until) await wait(150)
+  while ((await countQueued(page)) > 0 && Date.now() < until) await wait(150)
   if (Date.now() >= until) console.error(`visit ${visit.number}: the outbox is not empty`)
   return page
 }
@@ -208,7 +208,7 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     await lost
     await wait(visit.lastStay)
     // A page on a busy machine may take a while to see an answer that it has.
-    for (const open of context.pages()) await inTime(countWaiting(open))
+    for (const open of context.pages()) await inTime(countQueued(open))
     leftAt.push(Date.now())
     timeline.note('all pages closed')
     for (const open of context.pages()) await inTime(open.close())

@@ -7,7 +7,7 @@ import { findEnglish } from '@/tools/locales/english'
 import { vehiclePath } from '../e2e/support/catalogue'
 import { allPaths, isAlike } from '../e2e/support/page-kinds'
 import { stubProvider } from '../e2e/support/provider'
-import { control, fillTrip, localTrip, stopClock } from '../e2e/support/trip'
+import { control, fillTrip, localTrip, fixClock } from '../e2e/support/trip'
 
 const LOCALE = 'en-XA'
 const folder = localeFolder(LOCALE)
@@ -45,7 +45,7 @@ test('an unknown address is answered in the language of its folder', async ({ pa
 })
 
 test('a search is sent and leads to the offers of its language', async ({ page }) => {
-  await stopClock(page)
+  await fixClock(page)
   const provider = await stubProvider(page)
   await page.goto(`${folder}/`)
   await fillTrip(page.locator('main'), localTrip)
@@ -59,7 +59,7 @@ test('a search is sent and leads to the offers of its language', async ({ page }
 })
 
 test('an enquiry is sent, and told of in its language', async ({ page }) => {
-  await stopClock(page)
+  await fixClock(page)
   const provider = await stubProvider(page)
   const told: string[] = []
   page.on('dialog', (dialog) => {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { pictureName } from '../../tools/pull-request/pictures'
-import { keepState } from '../e2e/support/faults'
-import { stopClock } from '../e2e/support/trip'
+import { recordPageState } from '../e2e/support/faults'
+import { fixClock } from '../e2e/support/trip'
 
 /** No pages of the site: the editor, the list of a preview, the page that forwards. */
 const OTHERS = /^(admin|preview|suv)\//
@@ -46,10 +46,10 @@ async function settle(page: Page): Promise<void> {
 
 for (const address of addresses)
   test(address, async ({ page }) => {
-    await stopClock(page)
-    const until = await keepState(page)
+    await fixClock(page)
+    const waitForState = await recordPageState(page)
     await page.goto(`${BASE_PATH}${address}`)
-    await until('ready')
+    await waitForState('ready')
     await settle(page)
     await expect(page).toHaveScreenshot(`${pictureName(address)}.png`, { fullPage: true })
   })

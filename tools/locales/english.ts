@@ -48,14 +48,14 @@ const listWords = (tag: string): string[] =>
       .flatMap((part) => (part.type === 'literal' ? (part.value.match(/\p{L}+/gu) ?? []) : [])),
   )
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Longest first, so that no name is taken for a part of another. */
 const pattern = (texts: string[]) =>
   new RegExp(
     `(?<!\\p{L})(?:${[...new Set(texts)]
       .sort((a, b) => b.length - a.length)
-      .map(literally)
+      .map(escapeRegExp)
       .join('|')})(?!\\p{L})`,
     'gu',
   )
