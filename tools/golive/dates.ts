@@ -1,6 +1,6 @@
 import type { Fault } from '../shared/fault'
 
-/** The privacy page is looked over at least once in so many months. */
+/** The privacy page must be reviewed at least once in this many months. */
 const PRIVACY_MONTHS = 12
 
 /** The same day some months earlier. Days are texts such as '2026-11-25'. */
@@ -10,7 +10,7 @@ function monthsBefore(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** A privacy page that nobody has looked over for long, or that is dated ahead. */
+/** Reports a privacy page without a recent review, or with a future date. */
 export function privacyFaults(updated: string, today: string): Fault[] {
   const where = 'content/pages/privacy.yaml updated'
   if (updated > today)
@@ -25,7 +25,7 @@ export function privacyFaults(updated: string, today: string): Fault[] {
   ]
 }
 
-/** Posts that are dated ahead. */
+/** Posts with a future date. */
 export const postFaults = (posts: { id: number; date: string }[], today: string): Fault[] =>
   posts
     .filter(({ date }) => date > today)

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A value as text that is safe in HTML, between tags and in quoted attributes. */
+/** Escapes a value for HTML text and quoted attributes. */
 export function escapeHtml(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -59,7 +59,7 @@ describe('a file that is missing', () => {
   })
 })
 
-describe('a file of another type', () => {
+describe('a file whose content is not of its type', () => {
   it.each(files)('is reported by name: %s', (file) => {
     copy.write(file, file.endsWith('.md') ? '---\n- a\n- b\n---\n' : 'just a text\n')
     const told = mistakeIn(copy)

@@ -11,24 +11,24 @@ it('reports cross-field errors of the schema', () => {
   expect(problemsOf(path, changed)).toContain('seatPlan.layout: must be one of the numbers of seats')
 })
 
-it('treats an empty value as omitted', () => {
+it('treats an empty optional value as omitted', () => {
   const { specs, ...others } = vehicle()
   expect(problemsOf(path, { ...others, specs: { ...specs, motorPower: '', batteryCapacity: null } })).toEqual(
     [],
   )
 })
 
-it('misses a required value that is empty', () => {
+it('reports an empty required value as missing', () => {
   expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
 })
 
-it('refuses a new address for a vehicle whose file keeps its name', () => {
+it('rejects a slug that differs from the name of the vehicle’s file', () => {
   expect(problemsOf(path, { ...vehicle(), slug: 'city' })).toEqual([
     "slug: must stay 'honda-city', the name of its file",
   ])
 })
 
-it('knows content files only', () => {
+it('rejects paths that are not content files', () => {
   expect(problemsOf('package.json', {})).toEqual(['package.json: no such content file'])
 })
 
