@@ -10,7 +10,7 @@ export type Finding = { script: string; problem: string; exception?: Exception }
 /** esbuild counts each addition to Unicode's properties; those in use are as old as the properties themselves. */
 const supported = { 'regexp-unicode-property-escapes': true }
 
-/** The syntax that esbuild has to lower for the oldest browsers. Undefined if they support it unchanged. */
+/** The first line that esbuild has to lower for the oldest browsers. Undefined if they support the syntax unchanged. */
 async function newerSyntax(code: string): Promise<string | undefined> {
   const [lowered, kept] = await Promise.all([
     transform(code, { target: esbuildTargets, supported, logLevel: 'silent' }),

@@ -4,7 +4,7 @@ import type { Measured } from './measure-size'
 import { bareScript, pageScript } from './weigh'
 
 const KB = 1024
-/** The relative growth of a page, between the smallest and the largest size, from which on it is listed. */
+/** Pages are listed whose size in the largest build exceeds that in the smallest by this factor. */
 const NOTABLE_GROWTH = 1.02
 
 type Rows = (string | number)[][]
