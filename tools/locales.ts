@@ -12,7 +12,7 @@ import { FURTHER_LOCALES, siteSteps } from './build/steps'
 import { must, runNode } from './setup/run.mjs'
 
 /** The steps that run for each locale. */
-const OWN_STEPS = ['export', 'published pictures', 'post-build']
+const OWN_STEPS = ['export', 'published pictures', 'post-build', 'forwarding pages']
 
 /** Files that exist once, at the root, for the host or for all locales. */
 const OF_THE_ROOT = ['robots.txt', 'sitemap.xml', 'humans.txt', '.well-known', 'admin']

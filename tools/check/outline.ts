@@ -13,11 +13,11 @@ export const headings = ({ pages }: Site) =>
     ]
   })
 
-/** Pages without exactly one main, header and footer, or with an unnamed nav. */
+/** Pages without exactly one main, header and footer, or with an unnamed nav. One that forwards is not read. */
 export const landmarks = ({ pages }: Site) =>
   pages
     .filter(
-      ({ landmarks: { main, header, footer, namelessNav } }) =>
-        [main, header, footer].some((count) => count !== 1) || namelessNav > 0,
+      ({ forwards, landmarks: { main, header, footer, namelessNav } }) =>
+        !forwards && ([main, header, footer].some((count) => count !== 1) || namelessNav > 0),
     )
     .map(({ path, landmarks: counts }) => `${path}: ${JSON.stringify(counts)}`)

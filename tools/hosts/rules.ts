@@ -3,7 +3,7 @@
 import { furtherLocales, localeFolder } from '../../lib/config/locales'
 
 /** The folders of complete sites: the root, and one for each further locale. */
-const SITES = ['', ...furtherLocales.map(localeFolder)]
+export const SITES = ['', ...furtherLocales.map(localeFolder)]
 
 /** Repeats a rule for every locale. */
 const inEverySite = (rules: Record<string, string>): Record<string, string> =>
@@ -68,11 +68,6 @@ export const TYPES: Record<string, string> = {
 
 /** Files whose extension does not determine their type. */
 export const TYPES_OF_FILES = inEverySite({ '/feed.xml': 'application/rss+xml; charset=utf-8' })
-
-/** Permanent redirects, without trailing slashes. For hosts without redirects there is a redirect page. */
-export const REDIRECTS: Record<string, string> = Object.fromEntries(
-  SITES.map((site) => [`${site}/suv/muvs`, `${site}/suv-muvs/`]),
-)
 
 export const NOT_FOUND_PAGE = '/404.html'
 

@@ -22,10 +22,8 @@ it('reports an empty required value as missing', () => {
   expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
 })
 
-it('rejects a slug that differs from the name of the vehicle’s file', () => {
-  expect(problemsOf(path, { ...vehicle(), slug: 'city' })).toEqual([
-    "slug: must stay 'honda-city', the name of its file",
-  ])
+it('takes the former addresses that the editor adds when an entry is renamed', () => {
+  expect(problemsOf(path, { ...vehicle(), aliases: ['/honda/'] })).toEqual([])
 })
 
 it('rejects paths that are not content files', () => {
