@@ -5,22 +5,22 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 
 const wall = (target, from, message) => ({ target, from, message })
 
-/** The folders and who may import whom: content → lib → view-models → app → components. */
+/** Import restrictions between folders: content → lib → view-models → app → components. */
 const walls = [
   wall(
     './lib',
     ['./app', './components', './view-models', './late-start', './tools', './tests'],
-    'lib is computed: it knows no page, component or tool.',
+    'lib must not import pages, components or tools.',
   ),
   wall(
     './view-models',
     ['./app', './late-start', './tools', './tests'],
-    'View models turn content into props: they know no page and no tool.',
+    'View models turn content into props: they must not import pages or tools.',
   ),
   wall(
     './components',
     ['./app', './view-models', './late-start/build', './late-start/inline', './tools', './tests'],
-    'Components are drawn: they know no page and no tool.',
+    'Components must not import pages or tools.',
   ),
   wall(
     './components/ui',
@@ -29,14 +29,18 @@ const walls = [
       './late-start/{build,inline}/**/*',
       './lib/!(browser|config|format|images|routes)/**/*',
     ],
-    'components/ui holds no domain word.',
+    'components/ui must not depend on the domain.',
   ),
   wall(
     './components/form',
     ['./components/!(ui|form)/**/*'],
-    'The form kit serves every subject and knows none.',
+    'components/form must not depend on the domain.',
   ),
-  wall('./app', ['./late-start/build', './late-start/inline', './tools', './tests'], 'Pages know no tool.'),
+  wall(
+    './app',
+    ['./late-start/build', './late-start/inline', './tools', './tests'],
+    'Pages must not import tools.',
+  ),
   wall(
     './late-start/client',
     [
@@ -49,24 +53,24 @@ const walls = [
       './tools',
       './tests',
     ],
-    'Every page carries this code: it knows no page, no component and no rule of the business.',
+    'This code is in every page: it must not import pages, components or domain code.',
   ),
   wall(
     './late-start/inline',
     ['./app', './components', './view-models', './late-start/build', './tools', './tests'],
-    'The inline script runs before React: it knows no component and no tool.',
+    'The inline script runs before React: it must not import components or tools.',
   ),
   wall(
     './late-start/build',
     ['./app', './components', './view-models', './late-start/inline', './tests'],
-    'The post-build knows the exported HTML alone.',
+    'The post-build works on the exported HTML alone.',
   ),
 ]
 
-/** Attributes that a visitor reads or hears. */
+/** Attributes that are shown or announced to visitors. */
 const spoken = '/^(alt|title|placeholder|aria-label|aria-description|aria-roledescription|aria-valuetext)$/'
 
-/** Every word a visitor reads comes from the content, so that a second language can move in; so does every format. */
+/** Every text that a visitor reads comes from the content, so that it can be translated; dates and numbers use Intl. */
 const noLiterals = [
   ['JSXElement > JSXText[value=/\\p{L}/u]', 'Words come from content/: hand them down as props.'],
   ['JSXFragment > JSXText[value=/\\p{L}/u]', 'Words come from content/: hand them down as props.'],
@@ -98,22 +102,22 @@ const noLiterals = [
   ['TemplateElement[value.raw=/₹/]', 'Sums come from content/ or go through Intl: lib/format/intl.ts.'],
 ].map(([selector, message]) => ({ selector, message }))
 
-/** Components with a look of their own. */
+/** Components with variants. */
 const kit =
   '/^(Button|ButtonLink|Checkbox|DateField|Field|FormStatus|NumberField|RoundButton|Select|SubmitButton|Textarea)$/'
 
-/** Classes that give an element its look, unless only in a state of its own (`has-checked:text-muted`). */
-const looks =
+/** Classes that style an element, unless only in a state (`has-checked:text-muted`). */
+const styleClasses =
   /(?:^|\s)(?:(?:noscript|print|sm|md|lg|xl|max-\w+):)*(?:p[xytrbl]?-|text-|bg-|border|rounded|font-|leading-|min-h-|h-|size-|items-|justify-|gap-|inline|flex(?!-)|grid(?!-)|block)/
 
-/** Which of two classes wins is the order of the style sheet's to say. So `className` places a component, no more. */
+/** Which of two conflicting classes applies depends on their order in the style sheet. So `className` may only position a component. */
 const clashing = [
-  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] Literal[value=${looks}]`,
-  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] TemplateElement[value.raw=${looks}]`,
-  `CallExpression[callee.name="buttonClass"] > Literal[value=${looks}]`,
+  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] Literal[value=${styleClasses}]`,
+  `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] TemplateElement[value.raw=${styleClasses}]`,
+  `CallExpression[callee.name="buttonClass"] > Literal[value=${styleClasses}]`,
 ].map((selector) => ({
   selector,
-  message: 'The look of a component is a variant of it; className places it.',
+  message: 'Style a component by its variants; className may only position it.',
 }))
 
 const config = [
@@ -132,16 +136,16 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   {
-    // Reading all packages takes two minutes.
+    // Parsing all packages would take two minutes.
     settings: {
       'import/ignore': ['node_modules'],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // What scrolls sideways, a strip of pictures or a table, must be reachable by keyboard.
+      // Containers that scroll horizontally must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['tabpanel', 'region'] }],
-      // Every page is static HTML and the browser navigates: there is no client router to go through.
+      // Every page is static HTML and the browser navigates: the client router is not used.
       '@next/next/no-location-assign-relative-destination': 'off',
       'import/no-restricted-paths': ['error', { zones: walls }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -185,7 +189,10 @@ const config = [
         'error',
         {
           paths: [
-            { name: '@emailjs/browser', message: 'Its requests end with their page. Import sendEnquiry.' },
+            {
+              name: '@emailjs/browser',
+              message: 'Its requests are cancelled when the page is left. Import sendEnquiry.',
+            },
           ],
         },
       ],

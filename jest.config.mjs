@@ -9,7 +9,7 @@ const esmPackages = [
   'ical.js',
   'yaml',
   '@formatjs/.*',
-  // The Markdown pipeline and what it is made of.
+  // The Markdown pipeline and its dependencies.
   ...[
     'unified',
     'bail',
@@ -34,12 +34,12 @@ const esmPackages = [
     '@ungap',
     'markdown-table',
   ],
-  // The HTML parser of the site's checks and what it is made of.
+  // The HTML parser of the site's checks and its dependencies.
   ...['hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
 ]
 
 /**
- * One set of suites. Those in .tsx render components, and so need a DOM; another one that does says so in its first line. A DOM costs
+ * One set of suites. Suites in .tsx render components, and so need a DOM; others that need one have a docblock. A DOM costs
  * each suite about half a second.
  */
 async function project({ displayName, testMatch, testEnvironment = 'node', setupFiles = [] }) {
@@ -52,7 +52,7 @@ async function project({ displayName, testMatch, testEnvironment = 'node', setup
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
   })()
-  // next/jest sets its own patterns, so these can only be put in after it has resolved.
+  // next/jest sets its own patterns, which can be replaced only after it has resolved.
   const transformIgnorePatterns = [
     `/node_modules/(?!(${esmPackages.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',

@@ -3,11 +3,11 @@ import jestConfig from './jest.config.mjs'
 const [unit] = jestConfig.projects
 const folder = process.env.MUTANTS_FOLDER ?? '*'
 
-/** The unit tests of a folder that Stryker mutates. Its runner takes one project, and long properties would cost hours. */
+/** The unit tests of a folder that Stryker mutates. Its runner supports one project, and long property tests would take hours. */
 const mutantsConfig = {
   ...unit,
   testMatch: [`<rootDir>/tests/unit/${folder}/**/*.test.ts`],
-  // The first asks another process, which runs no mutant; the second tries thousands of forms in one test.
+  // The first tests a child process, which runs no mutant; the second tests thousands of values in one test.
   testPathIgnorePatterns: [...unit.testPathIgnorePatterns, '\\.zones\\.test', '\\.combinations\\.test'],
   setupFilesAfterEnv: [...unit.setupFilesAfterEnv, '<rootDir>/tests/mutants/setup.ts'],
   moduleNameMapper: { '^fast-check$': '<rootDir>/tests/mutants/fast-check.ts', ...unit.moduleNameMapper },

@@ -4,13 +4,13 @@ import { findBrowser } from './tools/setup/browser.mjs'
 const PORT = Number(process.env.TEST_PORT ?? 4173)
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
-/** What these files test is the same on every screen. Single tests are tagged @desktop or @phone instead. */
+/** These files test behaviour that does not depend on the screen. Single tests are tagged @desktop or @phone instead. */
 const ANY_SCREEN = [
   ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'editing', 'faults-history', 'faults-provider'],
   ...['feed', 'hosts', 'measure', 'old-browsers', 'policy', 'preview', 'start'],
 ].map((name) => `**/${name}.spec.ts`)
 
-/** The same, where a phone has more that can go wrong: there the offers lie over the form. */
+/** The same, run on a phone, where the offers are a dialog over the form. */
 const ANY_SCREEN_ON_A_PHONE = ['**/incomplete.spec.ts']
 
 export default defineConfig({

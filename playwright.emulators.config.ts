@@ -1,6 +1,5 @@
 /**
- * `npm run test:emulators`: out/ on the hosts' own programs for trying a site at home. No part of `npm test`: they are
- * fetched first, 700 MB of them.
+ * `npm run test:emulators`: tests out/ on the hosts' local emulators. Not part of `npm test`, since it downloads 700 MB of packages.
  */
 import { defineConfig } from '@playwright/test'
 

@@ -1,12 +1,11 @@
 /**
- * `npm run visual`: every page of out/ beside the pictures that were accepted last, with a report of the differences.
- * `npm run visual:accept` takes today's pages for the accepted ones. No part of `npm test`: what changed may be wanted. See tools/visual.mjs.
+ * `npm run visual`: compares every page of out/ with the screenshots accepted last, and reports the differences. `npm run visual:accept` accepts the current pages. Not part of `npm test`, since a change may be intended. See tools/visual.mjs.
  */
 import { defineConfig, devices } from '@playwright/test'
 import base from './playwright.config'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)
-/** The summary of a pull request looks at two exports in turn, and keeps its pictures apart. */
+/** The summary of a pull request compares two exports, in a folder of its own. */
 const SITE = process.env.VISUAL_SITE ?? 'out'
 const FOLDER = process.env.VISUAL_FOLDER ?? '.cache/visual'
 
@@ -14,10 +13,10 @@ export default defineConfig({
   ...base,
   testDir: 'tests/visual',
   outputDir: `${FOLDER}/results`,
-  // Pictures depend on the machine's own drawing of letters, so they are kept on it and not in git.
+  // Screenshots depend on the machine's font rendering, so they are not committed.
   snapshotPathTemplate: `${FOLDER}/accepted/{projectName}/{arg}{ext}`,
   retries: 0,
-  // A long page at full height takes its time on a busy machine.
+  // A full-page screenshot of a long page is slow on a busy machine.
   timeout: 120_000,
   expect: { timeout: 60_000 },
   reporter: [['line'], ['html', { outputFolder: `${FOLDER}/report`, open: 'never' }]],
@@ -26,7 +25,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    // Playwright stops animations by a style of its own.
+    // Playwright stops animations by an injected style sheet, which the CSP would block.
     bypassCSP: true,
   },
   webServer: {

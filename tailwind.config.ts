@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { placeholderClass, placeholderColors } from './lib/images/placeholder-colors'
 
-/** The paints. Components never name these, only the roles below. */
+/** The palette. Components use only the roles below. */
 export const palette = {
   paper: '#faf7f2',
   sand: '#efe8dc',
@@ -25,7 +25,7 @@ export const palette = {
   greenPale: '#7fd6a4',
 } as const
 
-/** What each paint is for, by day (paper) and on the dark bands (night). */
+/** The role of each colour, on light (day) and dark (night) sections. */
 export const tones = {
   day: {
     surface: palette.paper,
@@ -75,7 +75,7 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      /** The surface over a picture, which still shows through. */
+      /** A translucent surface over a picture. */
       veil: 'color-mix(in oklab, var(--surface) 65%, transparent)',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
@@ -100,7 +100,7 @@ const config: Config = {
       spacing: {
         section: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
-        // From the edge of the screen to where a Container's content begins.
+        // The distance from the edge of the screen to the content of a Container.
         bleed: 'max(clamp(1.25rem, 4vw, 2.5rem), 50% - 35rem)',
       },
       maxWidth: { page: '75rem', prose: '68ch' },

@@ -1,6 +1,5 @@
 /**
- * `npm run bench`: one page of each type beside its own limit, the same page with every script taken out. Both are
- * visited in turn, so that what slows the machine slows both. Needs a build; writes docs/performance.md.
+ * `npm run bench`: measures one page of each type against its limit, the same page without scripts. Both are visited alternately, so that load on the machine affects both. Needs a build; writes docs/performance.md.
  * `--rounds 7` visits more often, `--only home,vehicle` fewer pages (and writes nothing).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -53,7 +52,7 @@ async function visitAll(rounds: number): Promise<Record<PageType, Visits>> {
   const { visit, stop } = await startVisits()
   for (let round = 0; round < rounds; round++)
     for (const type of types) {
-      // Neither side is always the first.
+      // The order alternates.
       const sides = round % 2 === 0 ? (['site', 'limit'] as const) : (['limit', 'site'] as const)
       for (const side of sides) all[type][side].push(await visit(urlOf(side, pagesByType[type])))
       const [last] = all[type].site.slice(-1)

@@ -1,6 +1,5 @@
 /**
- * Builds the content editor into out/admin/. Runs after `next build`, whose style the preview wears, and after the
- * finishing of the pages, of which the editor's document is none.
+ * Builds the content editor into out/admin/. Runs after `next build`, whose style sheet the preview uses, and after the post-build, which must not rewrite the editor's document.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,14 +14,14 @@ import { contentConfig, publishModeOf, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
 import { filesBelow } from './shared/files-below'
 
-/** Tests build an editor of their own beside the site's: `--out FOLDER`. */
+/** `--out FOLDER` builds into another folder, for tests. */
 const OUT = parseArgs({ options: { out: { type: 'string', default: 'out/admin' } } }).values.out
-/** The site's style, for the preview: the pages themselves carry it inline. */
+/** The site's style sheet, for the preview: the pages themselves have it inline. */
 const STYLE = 'site.css'
-/** Everything the step writes; /admin/login is a page of the site and stays. */
+/** The outputs of this step; /admin/login is a page of the site and is kept. */
 const MADE = ['assets', 'chunks', 'editor.js', 'index.html', STYLE]
 
-/** Loads of the editor that no field of ours asks for: 240 languages of code blocks, and maps. */
+/** Modules of the editor that no field uses: 240 languages of code blocks, and maps. */
 const unused: Plugin = {
   name: 'unused',
   setup({ onResolve, onLoad }) {
@@ -34,7 +33,7 @@ const unused: Plugin = {
   },
 }
 
-/** The package brings its fonts along, and yet names a CDN for them first. */
+/** The package contains its fonts, but its CSS lists a CDN first. */
 const ownFonts: Plugin = {
   name: 'own-fonts',
   setup({ onLoad }) {
@@ -55,12 +54,12 @@ async function bundle(define: Record<string, unknown>): Promise<void> {
     charset: 'utf8',
     legalComments: 'eof',
     outdir: OUT,
-    // The package finds its assets beside its entry, and beside the folder of its chunks.
+    // The package resolves its assets relative to its entry and to its chunks.
     chunkNames: 'chunks/[name]-[hash]',
     define: Object.fromEntries(
       Object.entries(define).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']),
     ),
-    // The preview runs the site's own readers, over files that travel in the script.
+    // The preview runs the site's own readers on files embedded in the script.
     alias: {
       'node:buffer': './tools/admin/browser-buffer.ts',
       'node:fs': './tools/admin/browser-fs.ts',
@@ -73,7 +72,7 @@ async function bundle(define: Record<string, unknown>): Promise<void> {
   })
 }
 
-/** Fonts, workers and encoders of the package, which it loads by their addresses. */
+/** Fonts, workers and encoders of the package, which it loads by URL. */
 function copyAssets(): void {
   const entry = createRequire(import.meta.url).resolve('@sveltia/cms')
   const from = join(dirname(entry), 'assets')
@@ -85,14 +84,14 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => `${folder}/${file}`)
 
-/** The framework's style sheet; its fonts are named from where it lay. */
+/** Next.js's style sheet, with its relative font URLs adapted. */
 function writeStyle(): void {
   const sheets = filesIn('.next/static', /\.css$/).map((file) => readFileSync(file, 'utf8'))
   const text = sheets.join('\n').replaceAll('../media/', `${basePath}/_next/static/media/`)
   writeFileSync(join(OUT, STYLE), text)
 }
 
-/** What the preview needs of the site: its files, its public settings, its style. */
+/** What the preview needs of the site: content files, public settings and style sheet. */
 const previewData = () => ({
   FILES: Object.fromEntries(
     [...filesIn('content', /\.(yaml|md)$/), manifestFile].map((file) => [file, readFileSync(file, 'utf8')]),

@@ -1,10 +1,10 @@
 /**
- * `npm run build` and `npm run assets`. Plain JavaScript, so that without packages it can say what is missing.
+ * `npm run build` and `npm run assets`. Plain JavaScript, so that it can report missing packages.
  */
 import { bin, runNode } from './setup/run.mjs'
 
 try {
-  // Needed by every step, and left out by npm where development packages are not wanted.
+  // Needed by every step, and omitted by npm with --omit=dev.
   bin('tsx')
   process.exitCode = await runNode(['--import', 'tsx', 'tools/build/build.ts', ...process.argv.slice(2)])
 } catch (error) {

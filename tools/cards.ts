@@ -1,6 +1,6 @@
 /**
  * Makes a social card, 1200 × 630, for every page that search engines may show: public/cards/<name>.jpg.
- * Incremental: a card is drawn again only when its words, its picture or the design have changed.
+ * Incremental: a card is rendered again only when its texts, its picture or the design have changed.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-/** Holds every script that is shipped against the oldest browsers of package.json: `npm run check:browsers`. */
+/** Checks every shipped script against the oldest browsers of package.json: `npm run check:browsers`. */
 import browserslist from 'browserslist'
 import { checkScript } from './browsers/check-script'
 import { EXCEPTIONS } from './browsers/exceptions'
@@ -8,7 +8,7 @@ import { rangeQueries } from './browsers/range-queries'
 import { shippedScripts, shippedTexts } from './browsers/shipped'
 
 const ROOT = 'out'
-/** In percent of India's visitors, by the figures that come with caniuse-lite. */
+/** In percent of visitors in India, by the data of caniuse-lite. */
 const GOAL = 98
 const coverage = browserslist.coverage(browserslist(), 'IN')
 

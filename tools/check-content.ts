@@ -1,4 +1,4 @@
-/** Reads all of the content before a build, and says in plain lines what is wrong in it. */
+/** Validates all content before a build, and prints one line for each error. */
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes, mistakeLines } from './shared/content-mistakes'
 

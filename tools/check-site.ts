@@ -10,7 +10,7 @@ import { readSite, type Site } from './check/site'
 import { namedPictures, structuredData } from './check/structured-data'
 
 const REPORT = '.cache/site.json'
-/** More of one kind tell nothing new. */
+/** At most this many problems of one check are printed. */
 const SHOWN = 10
 
 const checks: Record<string, (site: Site) => string[]> = {

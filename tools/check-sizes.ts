@@ -1,4 +1,4 @@
-/** Holds what each type of page costs a visitor against tools/sizes/budgets.json. Bytes, not times: no machine is slow. */
+/** Checks the transfer size of each type of page against tools/sizes/budgets.json. Bytes, since times depend on the machine. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listVehicles } from '../lib/content/fleet'
@@ -20,21 +20,21 @@ const names = [
   'script',
 ] as const satisfies (keyof Sizes)[]
 
-/** The catalogue that the budgets were measured with, and what the markup of one vehicle more in menus and lists may take. */
+/** The number of vehicles when the budgets were measured, and the allowance for each further vehicle in menus and lists. */
 const VEHICLES = 32
 const VEHICLE_KB = 0.12
-/** The bytes of a picture are its photographer's: more of them than budgeted are said, and fail nothing. */
+/** Pictures depend on the content: exceeding their budget is reported, and fails nothing. */
 const pictures: string[] = ['hero', 'firstView']
-/** What grows with what editors write. */
+/** Sizes that grow with the content. */
 const written: string[] = ['html', 'payload']
 
 const complaints: string[] = []
 const notes: string[] = []
 const [someVehicle] = listVehicles()
-/** The page that stands for a type. The vehicle that does may have been taken out of the catalogue. */
+/** The page that represents a type; another vehicle's if the usual one is no longer in the catalogue. */
 const fileFor = (page: string) =>
   existsSync(join(ROOT, page)) || !someVehicle ? page : `${fleetPath(someVehicle.slug).slice(1)}/index.html`
-/** What the content has grown by since the budgets were measured, in KB. */
+/** The growth of the content since the budgets were measured, in KB. */
 const grownBy = (words: number, sizes: Sizes) =>
   Math.max(0, sizes.words / KB - words) + Math.max(0, listVehicles().length - VEHICLES) * VEHICLE_KB
 
@@ -57,7 +57,7 @@ for (const [type, { page, words, ...limits }] of Object.entries(budgets)) {
     else complaints.push(text)
   }
 }
-/** Not a page of the site: the editor's own document, with the editor's own scripts. */
+/** The editor's document is not a page of the site. */
 const EDITOR = 'admin/index.html'
 
 for (const file of filesBelow(ROOT).filter((name) => name.endsWith('.html') && name !== EDITOR))

@@ -1,8 +1,5 @@
 /**
- * `npm run test:clean`: starts, builds, previews and develops in a copy of the tracked files alone, as a newcomer and a web host
- * would. The first makes everything from nothing, packages included where none are installed; the others may take what the caches of
- * the copy's own build hold. The build knows no identifiers, no address and no git. Writes after each how many have passed and
- * failed to .cache/clean-build.json. Plain JavaScript without packages, for a checkout in which nothing has run yet.
+ * `npm run test:clean`: runs start, build, preview and dev in a copy of the tracked files alone, as a new developer and a web host would. The first run starts without caches, and without packages where none are installed; the later ones may use the caches of the copy. The build has no identifiers, no site URL and no git. After each run the counts of passed and failed are written to .cache/clean-build.json. Plain JavaScript without packages, for a checkout in which nothing is installed yet.
  */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,13 +7,13 @@ import { linkFolder, makeCleanCopy, PACKAGES } from './setup/clean-copy.mjs'
 import { runNode, runNpm } from './setup/run.mjs'
 
 const REPORT = resolve('.cache/clean-build.json')
-/** Named after the hash of what they were made from, so whoever has none may take these. */
+/** Named after the hash of their input, so they can be shared with a checkout that has none. */
 const ENCODED = ['public/pictures', 'public/cards', '.cache/cards.json']
 
-/** Packages that are only partly linked must not be taken for whole. */
+/** Temporary name, so that partially linked packages are not taken for complete. */
 const PART = '.cache/packages.part'
 
-/** What a host knows: nothing of this project, and no repository to ask. What npm itself is set to stays. */
+/** The environment on a host: without this project's settings and without a repository. npm's own settings are kept. */
 const OURS = /^(NEXT_PUBLIC_|SITE_|CMS_|GIT_|npm_config_(?!cache$|registry$|userconfig$))/
 const hostEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),
@@ -36,7 +33,7 @@ const checks = {
   dev: () => smokeTest('dev'),
 }
 
-/** Hands on what the first start has made and installed, so that other checks can begin beside the rest. */
+/** Shares the outputs and packages of the first run, so that other checks can start in parallel. */
 function share() {
   for (const path of ENCODED)
     if (existsSync(join(folder, path))) cpSync(join(folder, path), path, { recursive: true })

@@ -1,4 +1,4 @@
-/** Compresses the export beforehand, so that no host has to do it at every visit. */
+/** Precompresses the export, so that no host has to compress at each request. */
 import { compressFolder } from './shared/compress'
 import { folderSize } from './shared/folder-size'
 

@@ -1,7 +1,6 @@
 /**
  * `npm run film`: makes the film of the about page out of pictures of public/scenes, once; its files are committed.
- * Needs ffmpeg with libx264 and libvpx-vp9. Slow moves over stills that fade into each other; the last fades into the
- * first at the very moment the film begins with, so that its loop has no seam.
+ * Needs ffmpeg with libx264 and libvpx-vp9. Slow camera moves over stills with cross-fades; the last still fades into the first frame, so that the loop is seamless.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -18,7 +17,7 @@ const FADE = 1.2
 /** Both files together, in bytes. */
 const LIMIT = 2_000_000
 
-/** A view of a still: the middle of its frame as shares of the picture's width and height, and how far it is enlarged. */
+/** A view of a still: the centre of its frame as fractions of the picture's width and height, and the zoom. */
 const moves = [
   { file: 'hero-3.jpg', from: [0.5, 0.5, 1], to: [0.535, 0.515, 1.08] },
   { file: 'history-1969.jpg', from: [0.53, 0.53, 1.09], to: [0.5, 0.5, 1.01] },
@@ -30,8 +29,7 @@ const moves = [
 const ffmpeg = (...args) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' })
 
 /**
- * One scene's move. The still is moved at twice the film's size by `perspective`, which knows parts of a pixel;
- * `zoompan` moves by whole pixels, and trembles.
+ * One scene's move. The still is moved at twice the film's size by `perspective`, which has sub-pixel precision; `zoompan` moves by whole pixels, which jitters.
  */
 function moveFilter({ from, to }) {
   const share = `(on/${Math.round((SCENE + FADE) * FPS)})`
@@ -50,7 +48,7 @@ function moveFilter({ from, to }) {
   ].join(',')
 }
 
-/** All scenes and the first once more, faded into each other, cut so that the end is the beginning. */
+/** All scenes and the first again, with cross-fades, cut so that the last frame equals the first. */
 function filmGraph(scenes) {
   const clips = scenes.map((scene, index) => `[${index}:v]${moveFilter(scene)}[c${index}]`)
   const fades = scenes
@@ -65,7 +63,7 @@ function filmGraph(scenes) {
 
 const work = mkdtempSync(join(tmpdir(), 'film-'))
 const whole = join(work, 'whole.mkv')
-/** Said in the files, or players guess, and the film's colours are not its poster's. */
+/** Colour metadata: without it players guess, and the colours differ from the poster's. */
 const colours = [
   '-colorspace',
   'bt709',

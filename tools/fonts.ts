@@ -1,6 +1,5 @@
 /**
- * Cuts the house's two typefaces down to the characters and axes the site uses.
- * A character that is only ever typed by a visitor comes from the next font of the stack.
+ * Subsets the two typefaces to the characters and axes that the site uses. Other characters that visitors type fall back to the next font of the stack.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +9,7 @@ import { contentRoot } from '../lib/content/load'
 const SOURCE = 'node_modules/@fontsource-variable'
 const TARGET = 'app/fonts'
 const RUPEE = '₹'
-/** What dates, prices and keyboards add to the characters of the content. */
+/** Characters of dates, prices and keyboards, in addition to those of the content. */
 const ALWAYS =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) + '\u00a0\u202f©·–—‘’“”…×'
 
@@ -46,7 +45,7 @@ const cuts: Cut[] = [
     text,
     axes: { wght: { min: 400, max: 700 } },
   },
-  // The rupee sign stands in the packages' second file, with letters the site does not use.
+  // The rupee sign is in the packages' latin-ext file.
   { from: 'figtree/files/figtree-latin-ext-wght-normal.woff2', to: 'rupee.generated.woff2', text: RUPEE },
 ]
 

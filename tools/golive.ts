@@ -1,4 +1,4 @@
-/** `npm run golive`: what keeps the site from going live, and where. Ends well only when nothing does. */
+/** `npm run golive`: lists what stops the site from going live, with its place. Exits with 0 only when nothing does. */
 import './shared/load-env'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { listWrittenPosts } from '../lib/content/blog'
@@ -33,7 +33,7 @@ import { samplesIn } from './shared/samples'
 const OUT = 'out'
 const HOME = `${OUT}/index.html`
 
-/** Drafts stay behind, so they may be unfinished. */
+/** Drafts are not published, so they may be unfinished. */
 const files = readContentFiles().filter((file) => !isDraft(file))
 const today = toDelhiTime(new Date()).date
 
@@ -55,7 +55,7 @@ function checkBuild(): Fault[] {
 
 const broken = contentFaults(await contentMistakes(editorChecks))
 
-/** These read the content through its schemas, so they wait until it is whole. */
+/** Checks that need valid content. */
 const onWholeContent: Record<string, () => Fault[]> = {
   'pictures are large enough': () =>
     pictureFaults([...files.flatMap(namedPictures), ...listVehicles().flatMap(picturesOf)]),

@@ -1,4 +1,4 @@
-/** Writes the configuration of hosts. After the compression: a copy of these would only be one more file to refuse. */
+/** Writes the configuration of hosts. After the compression: compressed copies of these files would have to be blocked too. */
 import { basePath, siteUrl } from '../lib/config/env'
 import { writeHostFiles } from './hosts/write'
 

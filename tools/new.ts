@@ -1,7 +1,6 @@
 /**
  * `npm run new vehicle` and `npm run new post`: ask, and write a file that the build accepts, as a draft.
- * Answers may be given as flags: `npm run new vehicle -- --name "Kia Carens" --category suv-muvs --seats 7`.
- * Where nobody can be asked, the rest are the ones shown in brackets.
+ * Answers can be flags: `npm run new vehicle -- --name "Kia Carens" --category suv-muvs --seats 7`. Without a terminal, the other answers are their defaults.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -15,7 +14,7 @@ import { newVehicle, vehicleQuestions } from './new/vehicle'
 
 type NewFile = { file: string; text: string }
 
-/** No line is folded in the middle of a value that is searched for. */
+/** Long lines are not folded, so that values can be searched for. */
 const toYaml = (value: unknown) => stringify(value, { lineWidth: 130 })
 
 const POSTS = join(contentRoot, 'blog')

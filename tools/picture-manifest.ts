@@ -1,4 +1,4 @@
-/** Reads every master picture below public/ and writes the manifest of the pictures, from which pages are drawn. Encodes nothing. */
+/** Reads every master picture below public/ and writes the picture manifest, from which pages are rendered. Encodes nothing. */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { manifestFile } from '../lib/images/pictures'
@@ -12,7 +12,7 @@ const read = await Promise.all(
     .filter(isPictureName)
     .map((src) => readMaster(src)),
 )
-// One that cannot be read is left out here; the check of the content, which comes next, says what is wrong with it.
+// An unreadable one is omitted here; the content check, which is the next step, reports it.
 const pictures = read.flatMap((master) => ('picture' in master ? [master.picture] : []))
 writeFileSync(
   manifestFile,

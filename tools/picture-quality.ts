@@ -1,7 +1,7 @@
 /**
- * `npm run pictures:quality`: which encoder quality is the least that the eye does not miss. Encodes a sample of the
+ * `npm run pictures:quality`: finds the lowest encoder quality without visible loss. Encodes a sample of the
  * masters at several qualities and compares each with its master by structural similarity (SSIM, 1 = the same).
- * The figures chosen from its table stand in tools/picture-formats.ts.
+ * The values chosen from its table are in tools/picture-formats.ts.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 /**
- * Encodes every master picture of the manifest as AVIF and WebP in several widths. Incremental: what was made from the same bytes
- * before is left alone.
+ * Encodes every master picture of the manifest as AVIF and WebP in several widths. Incremental: pictures whose master has not changed are skipped.
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
@@ -10,7 +9,7 @@ import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pi
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
 import { inParallel } from './shared/in-parallel'
 
-/** The master at one width, turned as it is to be seen. What else a camera wrote beside it, its place on earth too, is left behind. */
+/** The master at one width, rotated by its EXIF orientation and without metadata such as the GPS position. */
 async function resized(src: string, width: number) {
   const image = sharp(join(PUBLIC, src)).autoOrient().resize({ width })
   const { data, info: raw } = await image.raw().toBuffer({ resolveWithObject: true })
@@ -24,7 +23,7 @@ async function encode(picture: PictureData): Promise<number> {
     const image = await resized(picture.src, width)
     for (const { format, file } of missing.filter((each) => each.width === width)) {
       mkdirSync(dirname(file), { recursive: true })
-      // A build that is stopped must leave no half-written file that the next one takes for whole.
+      // An interrupted build must not leave a partial file that the next one takes for complete.
       const part = `${file}.part`
       await image().toFormat(format.extension, format.options).toFile(part)
       await rename(part, file)
@@ -33,7 +32,7 @@ async function encode(picture: PictureData): Promise<number> {
   return missing.length
 }
 
-/** Removes what was made from masters that are gone or have changed. */
+/** Removes encoded files of deleted or changed masters. */
 async function removeStale(pictures: PictureData[]): Promise<void> {
   const current = new Set(pictures.flatMap((picture) => encodedFiles(picture).map(({ file }) => file)))
   const made = existsSync(ENCODED) ? await readdir(ENCODED, { recursive: true, withFileTypes: true }) : []

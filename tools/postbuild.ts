@@ -1,6 +1,6 @@
 /**
  * Rewrites the exported pages in out/ after `next build`: late scripts, inline styles, a policy, no unused files. With
- * POSTBUILD=off, or where the export is of an unknown shape, the scripts start at once: late-start/README.md.
+ * POSTBUILD=off, or when the structure of the export is unknown, the scripts start at once: late-start/README.md.
  */
 import { getCompany } from '../lib/content/company'
 import { analytics } from '../lib/measure/settings'

@@ -1,4 +1,4 @@
-/** Lists every page of a preview at /preview, and what is counted at /preview/measure: the last step but one of the build, and no step of a production build. */
+/** Writes the list of all pages at /preview, and the list of analytics events at /preview/measure. Previews only. */
 import './shared/load-env'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { placeIn } from './shared/place'
 import { samplesIn } from './shared/samples'
 
 const OUT = 'out'
-/** What these files say stands on every page. */
+/** Content files whose values are on every page. */
 const SHARED = ['content/company.yaml', 'content/interface.yaml']
 
 function writeMeasurePage(site: Site, folder: string): void {
@@ -30,7 +30,7 @@ function writeMeasurePage(site: Site, folder: string): void {
 function writePreviewPage(): void {
   const files = readContentFiles()
   const site = readSite(OUT, siteUrl + basePath)
-  // The strip leads here, so this page must count as one that is there.
+  // The preview strip links here, so this page must count as existing.
   site.files.add(`${previewPath}/`)
   const { branch, commit } = commitNames()
   const page = previewPage({

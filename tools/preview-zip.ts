@@ -1,6 +1,5 @@
 /**
- * `npm run preview:zip`: packs the build in out/ so that it can be mailed, and opened where there is only Node.
- * Another folder and another name of the archive may follow.
+ * `npm run preview:zip`: packs the build in out/ into an archive that can be mailed and opened with Node alone. Arguments: another folder and another archive name.
  */
 import './shared/load-env'
 import { existsSync, writeFileSync } from 'node:fs'

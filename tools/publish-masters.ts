@@ -1,4 +1,4 @@
-/** Writes the master pictures of the export anew: the framework copies them as they came from the camera. */
+/** Replaces the master pictures of the export, which Next.js copies unchanged, by versions without metadata. */
 import { publishMasters } from './pictures/publish'
 
 const started = performance.now()

@@ -1,7 +1,7 @@
 /**
  * What the preview workflow runs for a pull request. Everything it decides is here; the workflow only calls it.
  *
- *   target                  where the preview will stand, as outputs of the step: address, origin, base-path, name
+ *   target                  where the preview will be, as outputs of the step: address, origin, base-path, name
  *   status pending|failure  posts the commit status
  *   compare --base COMMIT   builds the base, compares it with out/, and writes the summary and its pictures
  *   report                  posts the status with the address, and the summary as a comment
@@ -19,7 +19,7 @@ import { readContentFiles } from './shared/content-files'
 import { samplesIn } from './shared/samples'
 
 const SUMMARY = '.cache/pull-request/summary.json'
-/** Pages with pictures: a change of a number in the footer changes all of them alike. */
+/** The most pages with pictures: a change in the footer changes all pages in the same way. */
 const MOST_PICTURED = 6
 
 function need(name: string): string {

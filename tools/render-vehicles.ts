@@ -12,7 +12,7 @@ import { listVehicles } from '../lib/content/fleet'
 import { PUBLIC } from './pictures/masters'
 
 const MODELS = 'tools/art/vehicles.json'
-/** Rays a pixel, by view. The front is the picture of cards, at every size. */
+/** Samples per pixel, by view. The front view is used on cards, at every size. */
 const SAMPLES = { 1: 20, 2: 16, 3: 16 }
 
 const { vehicles: models } = z
@@ -21,7 +21,7 @@ const { vehicles: models } = z
 
 function render(slug: string, view: string, samples: number, file: string): void {
   mkdirSync(dirname(file), { recursive: true })
-  // A rendering that is stopped must leave no half-written file that the next run takes for whole.
+  // An interrupted rendering must not leave a partial file that the next run takes for complete.
   const part = file.replace('.jpg', '.part.jpg')
   const options = ['--vehicle', slug, '--view', view, '--samples', String(samples), '--out', part]
   const { error } = spawnSync('blender', ['-b', '-P', 'tools/art/vehicle.py', '--', ...options], {
@@ -29,7 +29,7 @@ function render(slug: string, view: string, samples: number, file: string): void
   })
   if (error)
     throw new Error(`Blender did not start (${error.message}). tools/art/README.md says what it needs.`)
-  // Blender ends with 0 after an error of its script.
+  // Blender exits with 0 after an error in its script.
   if (!existsSync(part)) throw new Error(`Blender wrote no ${part}.`)
   renameSync(part, file)
   console.log(file)

@@ -1,6 +1,5 @@
 /**
- * `npm run test:reproducible`: builds the last commit twice, from an empty folder below .cache/, and compares every byte of
- * what comes out. Pictures and cards are encoded once and copied; run a build before it.
+ * `npm run test:reproducible`: builds the last commit twice, from an empty folder below .cache/, and compares every byte of the output. Pictures and cards are encoded once and copied; run a build before it.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,7 +8,7 @@ import { join } from 'node:path'
 import { buildSteps } from './build/steps'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 
-/** The same for both: modules are named after where they lie. */
+/** The same folder for both builds, since module names depend on the path. */
 const PLACE = '.cache/reproducible'
 const MADE_ONCE = buildSteps.flatMap(({ caches = [] }) => caches).filter((path) => path !== '.next')
 
@@ -19,11 +18,11 @@ const env = {
   NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
 }
 
-/** Builds the commit from nothing. @returns the fingerprint of each file. */
+/** Builds the commit in an empty folder. @returns the hash of each file. */
 function build(): Map<string, string> {
   rmSync(PLACE, { recursive: true, force: true })
   execFileSync('git', ['clone', '--quiet', '.', PLACE])
-  // Where either lies is the root that the bundler may read; the packages lie in the project above.
+  // The bundler would take the folder of either as its root; the packages are in the project above.
   for (const root of ['.git', 'package-lock.json']) rmSync(join(PLACE, root), { recursive: true })
   for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(PLACE, path), { recursive: true })
   execFileSync(process.execPath, ['tools/build.mjs'], { cwd: PLACE, env, stdio: 'inherit' })

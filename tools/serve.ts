@@ -7,7 +7,7 @@ import { readServeOptions } from './inbox/serve-options'
 import { createSite } from './inbox/site'
 import { openStore } from './inbox/store'
 
-// These stand for 'this machine' or 'every address of it', and neither is a link to click on.
+// Loopback and wildcard addresses, printed as localhost.
 const LOCAL_HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
 
 function requireSite(dir: string): void {

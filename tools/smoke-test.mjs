@@ -1,7 +1,6 @@
 /**
- * Starts the site by one of its npm scripts on a free port, uses it as its first visitor would, and stops it:
- * `node tools/smoke-test.mjs start` (or preview, dev) `[--in folder]`. Plain JavaScript without packages, for a checkout in which
- * nothing has run yet.
+ * Starts the site by one of its npm scripts on a free port, requests its pages and sends an enquiry, and stops it:
+ * `node tools/smoke-test.mjs start` (or preview, dev) `[--in folder]`. Plain JavaScript without packages, for a checkout in which nothing is installed yet.
  */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -9,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 
 /** Installing and encoding every picture take minutes on a slow machine. */
-const PATIENCE_MS = 15 * 60_000
+const START_TIMEOUT_MS = 15 * 60_000
 const STOP_MS = 15_000
 
 const SEND_PATH = '/api/v1.0/email/send'
@@ -37,7 +36,7 @@ function expect(isTrue, what) {
 async function start(port, origin) {
   const env = { ...process.env, PORT: String(port) }
   const isWindows = process.platform === 'win32'
-  // A process group of its own, so that npm and all it started can be stopped together, as by Ctrl-C.
+  // A process group of its own, so that npm and its child processes can be stopped together, as by Ctrl-C.
   const child = spawn('npm', ['run', script], {
     cwd: folder,
     env,
@@ -53,7 +52,7 @@ async function start(port, origin) {
     for (const end = Date.now() + STOP_MS; exitCode === undefined && Date.now() < end;) await sleep(100)
     expect(exitCode !== undefined, `npm run ${script} to stop when it is interrupted`)
   }
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + START_TIMEOUT_MS
   while (exitCode === undefined && Date.now() < end) {
     if (
       await fetch(`${origin}/`).then(

@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs, builds and serves the site together with its local enquiry inbox. Needs Node and git only.
- * `npm run preview` does the same with drafts, the strip that says so, and the list of all pages; `npm run dev` installs and starts
+ * `npm run preview` does the same with drafts, the preview strip, and the list of all pages; `npm run dev` installs and starts
  * the development server.
  */
 import { createServer } from 'node:net'
@@ -11,7 +11,7 @@ import { bin, must, runNode } from './setup/run.mjs'
 const port = process.env.PORT || '3000'
 const [command = 'start'] = process.argv.slice(2)
 
-/** Asks before the long build, so that a port in use is known at once. */
+/** Checked before the long build, so that a used port is reported at once. */
 const portIsFree = () =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -19,7 +19,7 @@ const portIsFree = () =>
     probe.listen({ port: Number(port), host: '127.0.0.1' }, () => probe.close(() => resolve(true)))
   })
 
-/** A trial is never the published site; while developing, SITE_ENV=preview shows drafts. */
+/** A local build is never a production build; in development, SITE_ENV=preview shows drafts. */
 const siteEnv = { start: '', preview: 'preview', dev: process.env.SITE_ENV ?? '' }
 
 const env = {
@@ -27,7 +27,7 @@ const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
   SITE_ENV: siteEnv[command],
-  // Whatever is configured for the live site, this one sends to its own inbox only.
+  // Overrides any configuration of the live site: this build sends to the local inbox only.
   ...LOCAL_IDENTIFIERS,
 }
 

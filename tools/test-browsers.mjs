@@ -12,7 +12,7 @@ const REPORT = '.cache/browsers.json'
 /** @returns how many tests passed and failed. A run that fails without a failed test counts as one failure. */
 async function test() {
   const args = ['test', '-c', 'playwright.browsers.config.ts', ...process.argv.slice(2)]
-  // The variable stands above the configuration, and the whole test run sets it for another report.
+  // The variable overrides the configuration, and `npm test` sets it for another report.
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT }
   const code = await runNode([bin('playwright', '@playwright/test'), ...args], { env })
   const stats = existsSync(PLAYWRIGHT_REPORT) && JSON.parse(readFileSync(PLAYWRIGHT_REPORT, 'utf8')).stats
@@ -22,7 +22,7 @@ async function test() {
 
 function leaveOut(name) {
   console.warn(`\n${name} IS NOT INSTALLED: ITS TESTS ARE LEFT OUT. The README says how to install it.\n`)
-  // Nobody reads what CI prints while it passes.
+  // In CI a missing browser fails the run, since a skipped one would go unnoticed.
   return { passed: 0, failed: process.env.CI ? 1 : 0 }
 }
 

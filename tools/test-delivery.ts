@@ -1,6 +1,5 @@
 /**
- * `npm run test:delivery`: counts enquiries meant against enquiries that arrived, over visits in which everything goes
- * wrong at random. Needs a build for the local inbox, as `npm test` makes it.
+ * `npm run test:delivery`: compares submitted with received enquiries, over visits with random faults. Needs a build for the local inbox, as `npm test` makes it.
  */
 import { parseArgs } from 'node:util'
 import { summarise } from '../tests/delivery/report'

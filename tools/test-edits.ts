@@ -1,6 +1,5 @@
 /**
- * `npm run test:edits`: does what docs/content.md invites editors to do, each to a copy of the project below .cache/, and
- * runs the checks on it. `--build` builds and checks the site as well, `--browser` runs the browser tests on it (either a
+ * `npm run test:edits`: applies each change that docs/content.md describes to a copy of the project below .cache/, and runs the checks on it. `--build` builds and checks the site as well, `--browser` runs the browser tests on it (either a
  * list of spec files after it, or all), `--only 'a post is added'` takes one edit,
  * `--together` does all to one copy: one build instead of eight. Needs what `npm run assets` makes.
  */
@@ -37,7 +36,7 @@ const buildSteps: Step[] = [
 ]
 const browserSteps: Step[] = [{ name: 'browser', command: ['playwright', 'test', ...positionals] }]
 
-/** Unit tests read fixtures: once, where there is no content but the list of names and nothing generated, stands for every edit. */
+/** Unit tests read fixtures only: so they run once, in a copy without content and generated files, and not for each edit. */
 function withoutContent(): void {
   cpSync('package-lock.json', join(COPY, 'package-lock.json'))
   rmSync(join(COPY, 'content'), { recursive: true })
@@ -46,9 +45,9 @@ function withoutContent(): void {
   cpSync('content/spelling.txt', join(COPY, 'content/spelling.txt'))
 }
 
-/** Makes the copy whole again. */
+/** Restores the copy. */
 function restore(): void {
-  // Where a lock file lies is the root that the bundler may read, and the packages lie in the project above.
+  // The bundler would take the folder of the lock file as its root, but the packages are in the project above.
   rmSync(join(COPY, 'package-lock.json'), { force: true })
   for (const folder of EDITABLE) {
     rmSync(join(COPY, folder), { recursive: true, force: true })
@@ -66,7 +65,7 @@ const chosen = Object.entries(edits).filter(([name]) => !values.only || name ===
 if (chosen.length === 0)
   throw new Error(`There is no edit '${values.only}': ${Object.keys(edits).join(', ')}`)
 
-// The fonts are read from their packages as files.
+// The fonts are read as files from their packages.
 const FONTS = 'node_modules/@fontsource-variable'
 
 copySources(COPY, ['public', 'tests', 'docs', 'cspell.json', FONTS])

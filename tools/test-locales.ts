@@ -1,7 +1,6 @@
 /**
  * `npm run test:locales`: builds the site in English and in the pseudo-locale, in a scratch copy below .cache/ so that `out/` stays as it
- * is, and checks that no English is left there, that links stay in their language, and that it works and fits small screens. What the
- * steps before the export make is taken from the project.
+ * is, and checks that no English is left there, that links stay in their language, and that it works and fits small screens. The outputs of the steps before the export are copied from the project.
  */
 import { join, resolve } from 'node:path'
 import { nodeArguments } from './build/run-steps'
@@ -18,7 +17,7 @@ import { bin, must, runNode } from './setup/run.mjs'
 import { copySources } from './shared/scratch-site'
 
 const FOLDER = resolve('.cache/locales-site')
-/** Those behind it make the editor and files for hosts. */
+/** Later steps build the editor and the hosts' files. */
 const LAST_STEP = 'languages together'
 const PSEUDO = 'en-XA'
 const PORT = process.env.TEST_PORT ?? '4173'

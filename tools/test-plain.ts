@@ -1,7 +1,6 @@
 /**
  * `npm run test:plain`: builds the site with POSTBUILD=off in a scratch copy below .cache/, so that `out/` stays as it is,
- * and runs the browser tests tagged @plain on it: the site works without the late start (late-start/README.md). What the
- * steps before the export make is taken from the project.
+ * and runs the browser tests tagged @plain on it: the site works without the late start (late-start/README.md). The outputs of the steps before the export are copied from the project.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,7 +11,7 @@ import { bin, must, runNode } from './setup/run.mjs'
 import { copySources } from './shared/scratch-site'
 
 const FOLDER = resolve('.cache/plain')
-/** What the tests need of a build; the others are the same with the late start. */
+/** The steps that the tests need; the other steps do not depend on the late start. */
 const STEPS = ['export', 'post-build']
 
 const env = {

@@ -20,7 +20,7 @@ const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0,
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** A runner that exits badly without a failed test (a suite that does not load, say) counts as one failure. */
+/** A runner with a non-zero exit code but no failed test (a suite that does not load) counts as one failure. */
 const counted = (code, passed = 0, failed = 0) => ({
   passed,
   failed: code === 0 ? failed : Math.max(failed, 1),
@@ -47,7 +47,7 @@ const countsIn = (file) => (code) => {
 const tsx = (script) => ['--import', 'tsx', script]
 
 /**
- * In order; what stands together depends on nothing beside it and keeps one core busy, so it runs side by side.
+ * In order. The steps of a group are independent of each other and use one core each, so they run in parallel.
  */
 const groups = [
   [{ name: 'clean copy', command: () => ['tools/clean-build.mjs'], count: countsIn(CLEAN_REPORT) }],
@@ -75,7 +75,7 @@ const groups = [
       count: jestCounts(UNIT_REPORT),
     },
   ],
-  // What is shipped is what is tested.
+  // The browser tests run on the production export.
   [{ name: 'build', command: () => ['tools/build.mjs'] }],
   [
     { name: 'types', command: () => [bin('tsc', 'typescript'), '--noEmit'] },
@@ -87,7 +87,7 @@ const groups = [
       command: () => jest(CONTENT_REPORT, '--selectProjects', 'content'),
       count: jestCounts(CONTENT_REPORT),
     },
-    // It mostly waits for its browsers.
+    // It mostly waits for its browsers, so it runs in parallel.
     {
       name: 'Firefox and WebKit',
       command: () => ['tools/test-browsers.mjs'],
@@ -131,7 +131,7 @@ async function runAlone(step) {
   console.log(await runStep(step))
 }
 
-/** As many at a time as there are lanes. What a step says is shown when it has ended. */
+/** Runs as many at a time as there are lanes. The output of a step is shown when it has ended. */
 async function runTogether(steps, lanes = availableParallelism()) {
   const queue = steps.values()
   const lane = async () => {
@@ -158,10 +158,10 @@ for (const report of [
 const [[cleanCopy], checksOfCode, ...others] = groups
 let isCopyChecked = false
 const copyChecked = runAlone(cleanCopy).finally(() => (isCopyChecked = true))
-// Where nothing is installed yet, `npm start` in the copy is what installs; the report is first written when that has ended.
+// In a checkout without packages, `npm start` in the copy installs them; the report is written when that has ended.
 while (!isCopyChecked && !existsSync(CLEAN_REPORT)) await setTimeout(500)
 await installDependencies()
-// What follows in the copy keeps about one core busy.
+// The remaining runs in the copy use about one core.
 await Promise.all([copyChecked, runTogether(checksOfCode, Math.max(1, availableParallelism() - 1))])
 await installBrowser()
 await installServers()

@@ -1,6 +1,5 @@
 /**
- * `npm run visual [-- Playwright's options]`: compares every page of out/ with the pictures that were accepted last. Where none are,
- * it asks before it takes today's for accepted: nobody may have looked at them.
+ * `npm run visual [-- Playwright's options]`: compares every page of out/ with the screenshots accepted last. If there are none, it asks before it accepts the current ones, which nobody may have reviewed.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A value as text that is safe in HTML and XML, between tags and in quoted attributes. */
+/** Escapes a value for text and quoted attributes of HTML and XML. */
 export function escapeHtml(value: unknown): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -12,12 +12,12 @@ import { test } from './support/test'
 import { control, PHONE, poll, type Visitor, WIDE } from './support/visitor'
 
 const messages = getMessages()
-/** Far enough ahead for any day the tests run on, in the order in which American English shows its parts. */
+/** A date in the future for years to come, with its parts in the order of the en-US date input. */
 const DAY = ['03', '14', '2031']
 const TIME = ['10', '30', 'AM']
 const CONTACT = '9876543210'
 
-/** A name of letters alone that no other test has used. */
+/** A unique name of letters only. */
 const newName = () =>
   `Asha ${Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')}`
 
@@ -46,7 +46,7 @@ async function openMenu(visitor: Visitor, opener: Target): Promise<void> {
   await expectCount(visitor, dialog(messages.header.menu))
 }
 
-/** Waits for an enquiry of that name, and goes on to a page that would send what is still waiting. */
+/** Waits for an enquiry of that name, then opens a page that would resend anything still in the outbox. */
 async function expectSentOnce(visitor: Visitor, name: string): Promise<Record<string, string> | undefined> {
   await poll(async () => (await sentBy(name)).length, 'in the inbox').toBe(1)
   await visitor.open(href(routes.privacy))

@@ -5,14 +5,14 @@ import { isAlike } from '../e2e/support/page-kinds'
 import { test } from './support/test'
 import { poll } from './support/visitor'
 
-/** One page of each kind: what an engine makes of a template shows in any page made from it. Chromium looks at every page. */
+/** One page of each template: an engine's problem with a template shows on any of its pages. The Chromium tests open every page. */
 const paths = pages.map((file) => file.slice(0, -'index.html'.length)).filter((path) => !isAlike(path))
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ]
 
-/** The editor is no page of the site's own: it draws itself, and does not say when it is ready. */
+/** The editor is a third-party application, without the site's hydrated event. */
 const EDITOR = href(routes.admin)
 
 for (const path of paths)

@@ -19,7 +19,7 @@ it('the chat link starts with the message of S1.6', () => {
   )
 })
 
-it('dials the number that it shows', () => {
+it('the phone number dialled is the one shown', () => {
   const { display, e164 } = company.phone
   mustHold(
     display.replace(/[^+\d]/g, '') === e164

@@ -4,13 +4,13 @@ import { note } from './support/promises'
 import { getMessages } from '@/lib/content/pages'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
-/** House rules for the copy of vehicles and categories, not the specification's: all of them are advice. */
+/** Guidelines for the copy of vehicles and categories, beyond the specification: they are reported and fail nothing. */
 
 const vehicles = listVehicles()
 const FEWEST_WORDS = 35
 const MOST_WORDS = 75
 const COPY_WORDS = { fewest: 120, most: 250 }
-/** So many words in a row, found at two vehicles, read as copied. */
+/** This many consecutive words in the texts of two vehicles count as copied. */
 const COPIED_RUN = 12
 
 type Asking = Pick<Vehicle, 'questions'>
@@ -57,7 +57,7 @@ const numbers: Record<number, string> = {
 const counted = (count: number, what: string) =>
   new RegExp(`\\b(${numbers[count] ?? count}|${count}) ${what}\\b`, 'i')
 
-/** What pairs of vehicles have in common, a sentence a pair. */
+/** What pairs of vehicles have in common, one sentence for each pair. */
 function shared(what: string, textsOf: (vehicle: Vehicle) => string[]): string[] {
   const owners = new Map<string, Vehicle>()
   const pairs = new Map<string, string[]>()

@@ -66,8 +66,7 @@ it('every vehicle has the three lists of rental details', () => {
   )
 })
 
-it('notes where the fleet and its figures are no longer those of S12.1 to S12.3', () =>
-  note(fleetNotes(vehicles)))
+it('notes differences of the fleet and its figures from S12.1 to S12.3', () => note(fleetNotes(vehicles)))
 
 it('notes a group of travellers for whom the finder has no vehicle', () => {
   const rows = listFleetRows()

@@ -6,7 +6,7 @@ const messages = getMessages()
 const { header, offers, enquiry, contact, vendor, notFound, loading, vehicle, trip, common, footer, post } =
   messages
 
-/** The words that the specification gives exactly, each with its rule and what that calls them. */
+/** The exact texts of the specification, each with its rule. */
 const promised: [string, string, string][] = [
   ['the links of the header (S2.1)', 'Home', header.home],
   ['the links of the header (S2.1)', 'About', header.about],

@@ -15,7 +15,7 @@ const about = pages.about()
 const textOf = ({ paragraphs = [], items = [] }: TextSection) => [...paragraphs, ...items].join('\n')
 const sectionOf = (id: string) => terms.find((section) => section.id === id)
 const term = (id: string) => textOf(sectionOf(id) ?? { id, heading: id })
-/** The line of a section that speaks of something. */
+/** The line of a section that contains a pattern. */
 const line = (id: string, of: RegExp) =>
   term(id)
     .split('\n')
@@ -84,7 +84,7 @@ it('the terms contain S11.1 to S11.8', () => {
   )
 })
 
-it('the booking planner counts with the figures of the terms', () => {
+it('the booking planner uses the figures of the terms', () => {
   const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number)
   const [full, half] = refunds
   const counted = (id: string, what: string, found: unknown, promised: unknown) =>
@@ -177,7 +177,7 @@ it('headings are those of S10.3, S10.4 and S10.6', () => {
   )
 })
 
-it('lists are as long as S3.2 to S3.7, S10.4 to S10.7 and S11.6 have them', () => {
+it('lists have the lengths of S3.2 to S3.7, S10.4 to S10.7 and S11.6', () => {
   const clients = new Set(pages.clients().groups.flatMap((group) => group.clients.map(({ name }) => name)))
   mustHold(
     differences([
@@ -209,7 +209,7 @@ it('lists are as long as S3.2 to S3.7, S10.4 to S10.7 and S11.6 have them', () =
   )
 })
 
-it('the film weighs less than 2 MB', () => {
+it('the film is smaller than 2 MB', () => {
   const { webm, mp4 } = about.film
   const bytes = [webm, mp4].reduce((sum, file) => sum + statSync(join('public', file)).size, 0)
   mustHold(
@@ -221,7 +221,7 @@ it('the film weighs less than 2 MB', () => {
   )
 })
 
-it('every page has a title and a description of its own', () => {
+it('every page has a unique title and description', () => {
   const heads = Object.values(pages).map((read) => ({ file: read.file, ...read() }))
   mustHold(
     (['title', 'description'] as const).flatMap((key) =>
@@ -232,7 +232,7 @@ it('every page has a title and a description of its own', () => {
   )
 })
 
-it('no text of a post has a heading of the page’s own size', () => {
+it('no post has an h1 in its text', () => {
   mustHold(
     listPosts()
       .filter(({ body }) => /^# /m.test(body))
@@ -240,7 +240,7 @@ it('no text of a post has a heading of the page’s own size', () => {
   )
 })
 
-it('notes where the posts are no longer those of S9.2 and S9.3', () => {
+it('notes differences of the posts from S9.2 and S9.3', () => {
   note(
     differences([
       { what: 'how many posts:', promised: 9, file: 'blog', found: listPosts().length },

@@ -8,7 +8,7 @@ const [FEWEST_WORDS, MOST_WORDS] = [800, 1400]
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-it('posts link to pages that are there', () => {
+it('posts link to existing pages', () => {
   const known = new Set(listSitePages().map(({ path }) => path))
   mustHold(
     listWrittenPosts().flatMap(({ id, body }) =>
@@ -20,7 +20,7 @@ it('posts link to pages that are there', () => {
   )
 })
 
-it('notes posts that are not as the others', () => {
+it('notes posts that deviate from the guidelines for posts', () => {
   note(
     listPosts().flatMap(({ id, body, tags, date, checkedOn }) => {
       const words = countWords(body)

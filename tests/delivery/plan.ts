@@ -1,12 +1,12 @@
 import { createRandom } from './random'
 
-/** How often each kind of visit is drawn. Weights, not shares. */
+/** How often each kind of visit is chosen, as relative weights. */
 export const WEIGHTS = {
   /** Where the enquiry is made. */
   kind: { home: 65, offers: 15, vehicle: 20 },
-  /** The round trip to site and provider, in milliseconds. */
+  /** The round-trip time to site and provider, in milliseconds. */
   roundTrip: { 60: 50, 300: 35, 600: 15 },
-  /** What goes wrong while it is made; all is well again when the visitor comes back. */
+  /** The fault during the visit; it is over when the visitor returns. */
   fault: {
     none: 60,
     'provider drops the connection': 7,
@@ -20,7 +20,7 @@ export const WEIGHTS = {
   },
   /** How the page after the enquiry is left. */
   leave: { link: 45, back: 20, reload: 15, close: 20 },
-  /** When: before the outcome may be known, as eager visitors do, or after having looked around. */
+  /** When: before the outcome may be known, or after reading the page. */
   moment: { 'while it is sent': 1, 'at once': 69, later: 30 },
 } as const
 
@@ -28,28 +28,28 @@ type Drawn<K extends keyof typeof WEIGHTS> = keyof (typeof WEIGHTS)[K] & (string
 export type Fault = Drawn<'fault'>
 export type Leave = Drawn<'leave'>
 
-/** One visit, drawn beforehand, so that a seed means the same visits however long each takes. */
+/** One visit, generated beforehand, so that a seed gives the same visits regardless of timing. */
 export type Visit = {
   number: number
-  /** No other visit's: arrivals are counted by it. */
+  /** Unique, since arrivals are counted by it. */
   name: string
   kind: Drawn<'kind'>
   roundTrip: number
   /** How long the provider works on an enquiry, in milliseconds. */
   work: number
   fault: Fault
-  /** A number from 0 to 1 for whatever the fault has to choose. */
+  /** A random number from 0 to 1 for choices that the fault makes. */
   dice: number
   leave: Leave
   moment: Drawn<'moment'>
-  /** From Search, or from the opening of the next page, until it is left, in milliseconds. */
+  /** From the submit, or from the load of the next page, until the page is left, in milliseconds. */
   stay: number
   /** On the page after that, in milliseconds. */
   lastStay: number
   hasSecondTab: boolean
 }
 
-/** Letters only, as a name has. */
+/** Letters only, as the name field requires. */
 const nameOf = (number: number) =>
   `Visitor ${[...String(number)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')}`
 

@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** How the provider behaves towards the visit at hand. Milliseconds. */
+/** How the provider behaves for the current visit. Times in milliseconds. */
 export type Profile = {
   roundTrip: number
   work: number
-  /** What is done with the next sends instead of taking them; then they are taken. */
+  /** Faults of the next requests; requests after them are accepted. */
   faults: ('drop' | 'refuse' | 'hang' | 'take and drop')[]
 }
 
-/** An enquiry that was taken. */
+/** An enquiry that was accepted. */
 export type Arrival = {
   name: string
-  /** What the office reads behind the # of the page's address. */
+  /** The reference in the fragment of page_url. */
   reference: string
   begunAt: number
-  /** When the answer was there; Infinity where nobody was left to be answered. */
+  /** When the response was finished; Infinity if the client had disconnected. */
   answeredAt: number
 }
 
-/** Before a first request on a connection: its own and its encryption's round trip. */
+/** Round trips before the first request on a connection: TCP and TLS. */
 const HANDSHAKES = 2
 const ALLOW = {
   'Access-Control-Allow-Origin': '*',
@@ -40,7 +40,7 @@ async function readParams(request: IncomingMessage): Promise<Record<string, stri
   }
 }
 
-/** Stands in for the e-mail provider, on an origin of its own, at the distance of the profile. */
+/** A fake e-mail provider on an origin of its own, with the latency of the profile. */
 export async function startProvider() {
   let profile: Profile = { roundTrip: 0, work: 0, faults: [] }
   let openRequests = 0
@@ -48,7 +48,7 @@ export async function startProvider() {
   let note: (what: string) => void = () => undefined
   const connectedAt = new WeakMap<Socket, number>()
 
-  /** @returns whether the request is there: one that was broken off on its way never is. */
+  /** @returns whether the request arrived: one that was aborted on its way does not. */
   async function travel(request: IncomingMessage): Promise<boolean> {
     const since = connectedAt.get(request.socket) ?? 0
     const handshake = Math.max(0, since + HANDSHAKES * profile.roundTrip - Date.now())
@@ -97,9 +97,9 @@ export async function startProvider() {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     arrivals,
     setProfile: (next: Profile) => (profile = next),
-    /** Who is told what the provider does from now on. */
+    /** Sets the behaviour of the provider from now on. */
     tell: (listener: (what: string) => void) => (note = listener),
-    /** Resolves when no request is on its way any more. */
+    /** Resolves when no request is pending. */
     async settle(): Promise<void> {
       do await wait(200)
       while (openRequests > 0)

@@ -4,7 +4,7 @@ export type Random = {
   next: () => number
   between: (from: number, to: number) => number
   isOneIn: (share: number) => boolean
-  /** One of the keys, as often as its weight says. */
+  /** One of the keys, with a probability proportional to its weight. */
   pick: <K extends string>(weights: Record<K, number>) => K
 }
 

@@ -1,17 +1,17 @@
 import type { VisitResult } from './visit'
 
-/** A form that says that it could not send leaves the next step to its visitor. */
+/** Where the form reported a failure, the next step is the visitor's, so the enquiry need not arrive. */
 const isMeant = ({ wasTold, arrivals }: VisitResult) => !wasTold || arrivals.length > 0
 
 export const isLost = (result: VisitResult) => isMeant(result) && result.arrivals.length === 0
 export const isDoubled = ({ arrivals }: VisitResult) => arrivals.length > 1
 
-/** A page that is left so soon after its answer may not have come to read it. */
+/** A page that is left this soon after the response may not have processed it. */
 const READING_MS = 1000
-/** From the beginning of a request to its arrival. */
+/** From the start of a request to its arrival. */
 const BEGINNING_MS = 300
 
-/** Whether the sender knew that the enquiry had arrived when it began to send it once more. */
+/** Whether the sender knew that the enquiry had arrived when it started a retry. */
 export function wasKnown({ arrivals, known, leftAt }: VisitResult): boolean {
   const isRead = ({ at, isCertain }: VisitResult['known'][number]) =>
     isCertain || !leftAt.some((left) => left <= at + READING_MS && left >= at)
@@ -19,7 +19,7 @@ export function wasKnown({ arrivals, known, leftAt }: VisitResult): boolean {
   return arrivals.slice(1).some(({ begunAt }) => begunAt > since + BEGINNING_MS)
 }
 
-/** Whether the office can tell that several arrivals are one enquiry. */
+/** Whether several arrivals share one reference, so that the office can recognise duplicates. */
 export const hasOneReference = ({ arrivals }: VisitResult) =>
   new Set(arrivals.map(({ reference }) => reference)).size <= 1 &&
   arrivals.every(({ reference }) => /^[2-9A-Z]{6}$/.test(reference))
@@ -38,7 +38,7 @@ export function summarise(results: VisitResult[]) {
     doubled: results.filter(isDoubled).map(brief),
     doubledThoughKnown: results.filter((result) => isDoubled(result) && wasKnown(result)).map(brief),
     differentReferences: results.filter((result) => !hasOneReference(result)).map(brief),
-    /** For information: what had arrived when the visitor was gone for good. */
+    /** For information: what had arrived when the visitor had left. */
     arrivedBeforeReturn: meant.filter(({ beforeReturn }) => beforeReturn > 0).length,
   }
 }

@@ -25,7 +25,7 @@ async function closeLane({ browser, site, provider }: Lane): Promise<void> {
 
 const LONGEST_VISIT_MS = 90_000
 
-/** A browser that hangs is no fault of the site: the visit is made again in another one. */
+/** A browser that hangs is not the site's fault: the visit is repeated in another one. */
 async function inTime<T>(work: Promise<T>, visit: Visit): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -34,7 +34,7 @@ async function inTime<T>(work: Promise<T>, visit: Visit): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Makes the visits of a seed, several at a time. @param onVisit is told of each as it ends. */
+/** Runs the visits of a seed, several at a time. @param onVisit is called at the end of each visit. */
 export async function runVisits(
   { visits, seed, lanes, first = 0 }: RunOptions,
   onVisit: (result: VisitResult) => void = () => undefined,

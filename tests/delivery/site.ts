@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { headersOf } from '@/tools/hosts/rules'
 
-/** As the build for the local inbox names the provider's origin: the site's own. */
+/** The provider's origin in the build for the local inbox: the site's own. */
 const BUILT_ORIGIN = /(serviceId:"service_local_inbox",origin:)"\/"/g
 const OWN_CONNECTIONS = "connect-src 'self'"
-/** What a visit can do without; leaving it out saves the machine two thirds of its work. */
-const NEEDLESS = /\.(avif|webp|jpg|woff2|mp4|webm)$/
+/** Resources that a visit does not need; omitting them saves two thirds of the work. */
+const UNNEEDED = /\.(avif|webp|jpg|woff2|mp4|webm)$/
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The files of out/, with the provider's origin put where the build has the site's own. */
+/** The files of out/, with the site's own origin replaced by the provider's. */
 function createReader(providerOrigin: string) {
   const texts = new Map<string, Buffer>()
   return (path: string): Buffer | undefined => {
@@ -30,7 +30,7 @@ function createReader(providerOrigin: string) {
   }
 }
 
-/** Serves the site with the provider on another origin, at a distance. */
+/** Serves the site with latency, and with the provider on another origin. */
 export async function startSite(providerOrigin: string) {
   const read = createReader(providerOrigin)
   let delays = { roundTrip: 0, script: 0 }
@@ -38,7 +38,7 @@ export async function startSite(providerOrigin: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname
-    if (NEEDLESS.test(path)) return void response.writeHead(204).end()
+    if (UNNEEDED.test(path)) return void response.writeHead(204).end()
     const body = read(path)
     const isScript = path.endsWith('.js')
     const answer = () => {
@@ -51,9 +51,9 @@ export async function startSite(providerOrigin: string) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Milliseconds: of every answer, and more of a script's. */
+    /** Latency in milliseconds: of every response, and additionally of scripts. */
     delay: (next: typeof delays) => (delays = next),
-    /** The path of a script that does not come; undefined lets all through. */
+    /** The path of a blocked script; undefined blocks none. */
     block: (path: string | undefined) => (blocked = path),
     read: (path: string) => read(path)?.toString('utf8') ?? '',
     stop(): void {

@@ -2,17 +2,17 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { isTaken } from '@/lib/enquiry/outcome'
 
-/** When the sender learnt that an enquiry has arrived, on the machine's clock. */
+/** When the sender learnt that an enquiry had arrived, by the machine's clock. */
 export type Known = {
   at: number
-  /** False where a page had the answer and may have been left before it could do anything with it. */
+  /** False where the page had the response but may have been left before processing it. */
   isCertain: boolean
 }
 
-/** What happened to one visit's enquiry, in order: why one arrived twice is read off it. */
+/** The events of one visit's enquiry, in order, to explain duplicates. */
 export type Timeline = {
   note: (what: string) => void
-  /** Each begins with the milliseconds since the visit began. */
+  /** Each line starts with the milliseconds since the start of the visit. */
   lines: string[]
   known: Known[]
 }
@@ -23,11 +23,11 @@ export function startTimeline(): Timeline {
   return { note: (what) => void lines.push(`${Date.now() - startedAt} ${what}`), lines, known: [] }
 }
 
-/** Begins what a page says in its console of its storage; the time and what was done follow. */
+/** Prefix of console messages about storage; the time and the operation follow. */
 const LOGGED = '[storage]'
 const SENT_LOG = 'enquiries-sent'
 
-/** Says in the console what the pages write into the outbox and take out of it. */
+/** Logs the writes and deletions of the outbox to the console. */
 const logStorage = (context: BrowserContext) =>
   context.addInitScript(
     ({ logged, keys }) => {
@@ -62,7 +62,7 @@ function watchPage(page: Page, name: string, { note, known }: Timeline): void {
   page.on('close', () => note(`${name}: closed`))
 }
 
-/** Notes what the pages of a visit, and their worker, send, hear and keep. */
+/** Records the requests, responses and storage operations of the pages of a visit and their worker. */
 export async function watchVisit(
   context: BrowserContext,
   providerOrigin: string,

@@ -6,21 +6,21 @@ import type { Arrival, Profile, Provider } from './provider'
 import type { Site } from './site'
 import { type Known, startTimeline, watchVisit } from './timeline'
 
-/** Where visits take place: a browser, a site and a provider for one visit at a time. */
+/** The resources of one visit at a time: a browser, a site and a provider. */
 export type Lane = { browser: Browser; site: Site; provider: Provider }
 
-/** What became of one visit's enquiry. */
+/** The outcome of one visit's enquiry. */
 export type VisitResult = {
   visit: Visit
-  /** Of these the office sees the reference. */
+  /** Arrivals of the enquiry at the provider. */
   arrivals: Arrival[]
   /** How many of them had arrived before the visitor came back. */
   beforeReturn: number
-  /** The visitor read that it could not be sent, and did something about it. */
+  /** The form reported that the enquiry could not be sent. */
   wasTold: boolean
   /** When a page was left. */
   leftAt: number[]
-  /** What happened, for whoever asks why. */
+  /** The events of the visit, for debugging. */
   timeline: string[]
   known: Known[]
 }
@@ -30,17 +30,17 @@ const BUTTONS = { home: 'Search', offers: 'Search', vehicle: 'Send enquiry' }
 const DAY_MS = 24 * 60 * 60_000
 /** How much later the visitor comes back. */
 const RETURN_AFTER_MS = 5 * 60_000
-/** A person takes some seconds to fill in a form; the machine fills it in at once, so it waits a little. */
+/** A person takes some seconds to fill in a form; the script fills it in at once, so it waits. */
 const FILLING_MS = 400
 
-/** What a browser under load may never come to the end of is given up. */
+/** Gives up an operation that a browser under load may never finish. */
 const inTime = <T>(work: Promise<T>) => Promise.race([work.catch(ignore), wait(15_000)])
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-/** A page may be gone by now, or on its way to the next: leaving at random is what is tried. */
+/** Ignores errors of pages that are closed or navigating, since visits leave at random times. */
 const ignore = () => undefined
 
-/** What the fault asks of the provider. */
+/** The provider's behaviour for a fault. */
 function profileOf({ roundTrip, work, fault, dice }: Visit): Profile {
   const faults: Profile['faults'] = []
   if (fault === 'provider drops the connection')
@@ -57,7 +57,7 @@ function profileOf({ roundTrip, work, fault, dice }: Visit): Profile {
   return { roundTrip, work, faults }
 }
 
-/** One of the scripts that a page starts with. */
+/** One of the scripts that a page loads at start. */
 function someScript(site: Site, path: string, dice: number): string | undefined {
   const [, list = ''] = /data-start="([^"]*)"/.exec(site.read(`${path}index.html`)) ?? []
   const scripts = readStartList(list).filter((name) => name.endsWith('.js'))
@@ -78,7 +78,7 @@ async function arrangeFault(context: BrowserContext, { site, provider }: Lane, v
   if (fault === 'exception in a script')
     await context.addInitScript(
       (name) => {
-        // The page that the visitor comes back to is another, without that mistake.
+        // The page that the visitor returns to is without that fault.
         if (location.pathname === '/privacy/') return
         Object.assign(window, {
           [name]: () => {
@@ -90,7 +90,7 @@ async function arrangeFault(context: BrowserContext, { site, provider }: Lane, v
     )
 }
 
-/** Two days on, as the form's controls want it. */
+/** The day after tomorrow, in the format of the form controls. */
 const dayAfterTomorrow = () => new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
 
 async function fillIn(page: Page, { kind, name }: Visit): Promise<void> {
@@ -108,7 +108,7 @@ async function fillIn(page: Page, { kind, name }: Visit): Promise<void> {
 const press = (page: Page, { kind }: Visit) =>
   page.locator('main form').first().getByRole('button', { name: BUTTONS[kind] }).click({ noWaitAfter: true })
 
-/** Loses the connection somewhere around the send, for a while. */
+/** Goes offline for a while around the time of the request. */
 async function loseConnection(context: BrowserContext, { fault, dice }: Visit): Promise<void> {
   if (fault !== 'connection lost') return
   await wait(dice * 1500)
@@ -117,7 +117,7 @@ async function loseConnection(context: BrowserContext, { fault, dice }: Visit): 
   await context.setOffline(false)
 }
 
-/** Until what follows the press is on the screen: the offers, or what the vehicle's form says. */
+/** Waits for the result of the submit: the offers page, or the status of the vehicle form. */
 async function seeNext(page: Page, { kind }: Visit): Promise<void> {
   if (kind === 'vehicle')
     await page
@@ -141,7 +141,7 @@ async function leave(page: Page, { leave: way }: Visit): Promise<void> {
       .evaluate((link: HTMLAnchorElement) => link.click())
 }
 
-const countWaiting = (page: Page) =>
+const countQueued = (page: Page) =>
   page
     .evaluate(
       (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
@@ -149,7 +149,7 @@ const countWaiting = (page: Page) =>
     )
     .catch(() => 1)
 
-/** The visitor comes back a while later, when all is well, and stays until nothing waits any more. */
+/** The visitor returns later, without faults, and stays until the outbox is empty. */
 async function comeBack(context: BrowserContext, { site, provider }: Lane, visit: Visit): Promise<Page> {
   await context.setOffline(false)
   provider.setProfile({ roundTrip: 20, work: 50, faults: [] })
@@ -162,12 +162,12 @@ async function comeBack(context: BrowserContext, { site, provider }: Lane, visit
   }, RETURN_AFTER_MS)
   await page.goto(`${site.origin}/privacy/`)
   const until = Date.now() + 30_000
-  while ((await countWaiting(page)) > 0 && Date.now() < until) await wait(150)
+  while ((await countQueued(page)) > 0 && Date.now() < until) await wait(150)
   if (Date.now() >= until) console.error(`visit ${visit.number}: the outbox is not empty`)
   return page
 }
 
-/** Whether the form says that it could not send. */
+/** Whether the form reports that it could not send. */
 const isTold = (page: Page) =>
   page
     .locator('main form')
@@ -177,7 +177,7 @@ const isTold = (page: Page) =>
     .then((count) => count > 0)
     .catch(() => false)
 
-/** Makes one visit, from the form to the visitor's return. */
+/** Runs one visit, from the form to the visitor's return. */
 export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
   const { browser, site, provider } = lane
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
@@ -207,8 +207,8 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     if (second) await second.reload({ timeout: 15_000, waitUntil: 'commit' }).catch(ignore)
     await lost
     await wait(visit.lastStay)
-    // A page on a busy machine may take a while to see an answer that it has.
-    for (const open of context.pages()) await inTime(countWaiting(open))
+    // On a busy machine a page may process a response late.
+    for (const open of context.pages()) await inTime(countQueued(open))
     leftAt.push(Date.now())
     timeline.note('all pages closed')
     for (const open of context.pages()) await inTime(open.close())

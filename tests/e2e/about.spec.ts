@@ -69,7 +69,7 @@ test.describe('the journey, with a fake clock', () => {
     await bring(years(page))
   })
 
-  /** Retried, since the timeline wakes a moment after it has come into view. */
+  /** Retried, since the timeline hydrates shortly after it has come into view. */
   const expectStep = (page: Page) =>
     expect(async () => {
       const before = await leftOf(years(page))
@@ -90,7 +90,7 @@ test.describe('the journey, with a fake clock', () => {
   })
 
   test('pauses on hover', { tag: '@desktop' }, async ({ page }) => {
-    // Awake: a mouse that rested there before was not seen to come.
+    // Hydrated first: a mouse that was already there fires no mouseenter.
     await expectStep(page)
     await years(page).hover()
     await expectRest(page)

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
 const main = (page: Page) => page.getByRole('main')
 const typed = {
@@ -12,7 +12,7 @@ const typed = {
   requirements: 'Four cars a day',
 }
 
-/** What a program does that knows no layout: it fills in every box there is. */
+/** What a bot does that ignores the layout: it fills in every field. */
 const fillEverything = (page: Page) =>
   main(page)
     .locator('form')
@@ -22,7 +22,7 @@ const fillEverything = (page: Page) =>
 
 test('a bot that fills in the honeypot sends nothing and is shown the telephone number', async ({ page }) => {
   const provider = await stubProvider(page)
-  keepAlerts(page)
+  recordAlerts(page)
   await page.goto('/contact-us/')
   await fillTrip(main(page), typed)
   await fillEverything(page)
@@ -34,7 +34,7 @@ test('a bot that fills in the honeypot sends nothing and is shown the telephone 
 })
 
 test('a search with a filled honeypot shows the offers and sends nothing', async ({ page }) => {
-  await stopClock(page)
+  await fixClock(page)
   const provider = await stubProvider(page)
   await page.goto('/car-offers/')
   await fillTrip(main(page), localTrip)
@@ -47,7 +47,7 @@ test('a search with a filled honeypot shows the offers and sends nothing', async
 
 test('an enquiry autofilled by the browser is still sent once', async ({ page }) => {
   const provider = await stubProvider(page)
-  keepAlerts(page)
+  recordAlerts(page)
   await page.goto('/contact-us/', { waitUntil: 'commit' })
   await fillTrip(main(page), typed)
   await main(page).getByRole('button', { name: 'Send enquiry' }).click()
@@ -57,12 +57,12 @@ test('an enquiry autofilled by the browser is still sent once', async ({ page })
 })
 
 test('personal data of a search goes to the mail provider only', async ({ page, context }) => {
-  await stopClock(page)
+  await fixClock(page)
   await stubProvider(page)
   const origin = 'http://localhost'
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
-  // A host that sends no headers of its own: only what stands in the page holds.
+  // A host that sends no headers of its own: only the CSP and meta tags of the page apply.
   await context.route('**/car-offers/**', async (route) => {
     const answer = await route.fetch()
     const headers = { ...answer.headers() }

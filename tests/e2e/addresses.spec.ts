@@ -4,17 +4,17 @@ import { expect, test } from '@playwright/test'
 import { basePath, siteUrl } from '@/lib/config/env'
 import { readStartList } from '@/late-start/build/start-list'
 import { vehiclePath } from './support/catalogue'
-import { expectReadable, keepExceptions, keepState } from './support/faults'
+import { expectReadable, recordExceptions, recordPageState } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
 const PAGE = /\.html$/
-/** Files whose addresses are made by the site itself: the editor is a package of its own. */
+/** Files whose URLs the site itself writes: the editor is a third-party package. */
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(html|xml|txt|webmanifest)$/.test(file) && !/^(admin|_next)\//.test(file),
 )
 
-/** Every address of this site in a text: in attributes, sheets, lists of pictures, data and plain text. */
+/** Every URL of this site in a text: in attributes, style sheets, srcsets, JSON and plain text. */
 function addressesIn(text: string): string[] {
   const found = [
     ...text.matchAll(/\s(?:href|src|action|poster|content)="([^"]+)"/g),
@@ -57,16 +57,16 @@ test('speculation rules are limited to the base path', () => {
 })
 
 test('pages hydrate without failed requests, and a search shows the offers', async ({ page }) => {
-  const until = await keepState(page)
-  const exceptions = keepExceptions(page)
+  const waitForState = await recordPageState(page)
+  const exceptions = recordExceptions(page)
   const missing: string[] = []
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))
-  await stopClock(page)
+  await fixClock(page)
   const provider = await stubProvider(page)
   for (const path of ['/about/', vehiclePath, '/car-details/', '/blogs/1/', '/admin/', '/']) {
     await page.goto(basePath + path)
     if (path === '/admin/') continue
-    await until('ready')
+    await waitForState('ready')
     await expectReadable(page)
   }
   await fillTrip(page, localTrip)

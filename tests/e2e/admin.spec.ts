@@ -18,11 +18,11 @@ const SEARCH_DESCRIPTION =
   'From Delhi to Agra and back in one day, with driver: when to leave, where to stop.'
 const PICTURE = 'public/scenes/blog-1.jpg'
 
-// Three megabytes of script take their time on a small machine.
+// Three megabytes of script load slowly on a small machine.
 test.describe.configure({ timeout: 90_000 })
 const expect = soon.configure({ timeout: 20_000 })
 
-/** Opens the editor over a repository that lives in the browser only. */
+/** Opens the editor on the test repository, which exists in the browser only. */
 async function openEditor(page: Page, files: string[]): Promise<void> {
   await page.goto('/admin/login/')
   await seedRepository(page, files)
@@ -136,7 +136,7 @@ test('a new post is written and saved', async ({ page }) => {
   await field(page, 'Checked on').fill('2026-11-20')
   await field(page, 'Description').fill('Leave at six, be back by nine.')
   await field(page, 'Search description').fill(SEARCH_DESCRIPTION)
-  // What is below the screen is drawn when it is scrolled to.
+  // Fields below the viewport are rendered when they are scrolled to.
   await page.getByRole('group', { name: /Image/ }).first().scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Browse' }).click()
   await page.getByRole('option', { name: /blog-1/ }).click()

@@ -8,7 +8,7 @@ import { suggest } from '@/lib/fleet/suggest'
 import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van } from './support/catalogue'
-import { breakFinder, keepExceptions, keepState, SCRIPTS } from './support/faults'
+import { breakFinder, recordExceptions, recordPageState, SCRIPTS } from './support/faults'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
 const PAGE = href(routes.compare)
@@ -18,7 +18,7 @@ const { reasons } = getMessages().finder
 
 const table = (page: Page) => page.getByRole('table', { name: tableCopy.caption })
 const rows = (page: Page) => table(page).getByRole('rowheader')
-/** A tick that comes before its part answers is taken back by hydration and set again by the event replay. */
+/** A checkbox checked before hydration is reset by hydration and checked again by the event replay. */
 async function tick(page: Page, vehicle: string): Promise<void> {
   const box = page.getByRole('checkbox', { name: `Compare the ${vehicle}` })
   await box.click()
@@ -172,14 +172,14 @@ test.describe('the finder', () => {
 
 test.describe('finder and table', () => {
   test('lazily load their own scripts on first interaction', { tag: '@desktop' }, async ({ page }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     const scripts: string[] = []
     await page.route(SCRIPTS, (route) => {
       scripts.push(route.request().url())
       return route.continue()
     })
     await page.goto(PAGE)
-    await until('ready')
+    await waitForState('ready')
     const before = scripts.length
     await page.getByLabel('People').focus()
     await expect.poll(() => scripts.length).toBe(before + 1)
@@ -191,18 +191,18 @@ test.describe('finder and table', () => {
     'replay events captured while their scripts were loading, once',
     { tag: '@desktop' },
     async ({ page }) => {
-      const until = await keepState(page)
+      const waitForState = await recordPageState(page)
       await page.goto(PAGE)
-      await until('ready')
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await waitForState('ready')
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
       await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
       await page.getByLabel('People').fill('9')
       await page.getByLabel('Passengers, at least').fill('9')
       await tick(page, coach.name)
       await tick(page, van.name)
       await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
-      letGo()
+      release()
       await expect(page).toHaveURL(new RegExp(`\\?passengers=9&compare=${coach.slug},${van.slug}$`))
       await expect(page.getByRole('checkbox', { name: `Compare the ${coach.name}` })).toBeChecked()
       await expect(page.getByLabel('Passengers, at least')).toHaveValue('9')
@@ -217,10 +217,10 @@ test.describe('finder and table', () => {
     'stay static when their scripts fail, and retry on the next interaction',
     { tag: '@desktop' },
     async ({ page }) => {
-      const until = await keepState(page)
-      const exceptions = keepExceptions(page)
+      const waitForState = await recordPageState(page)
+      const exceptions = recordExceptions(page)
       await page.goto(PAGE)
-      await until('ready')
+      await waitForState('ready')
       await page.route(SCRIPTS, (route) => route.abort())
       const lost = page.waitForEvent('requestfailed')
       await tick(page, electric.name)
@@ -238,10 +238,10 @@ test.describe('finder and table', () => {
     'are isolated: one that throws keeps its server HTML, and the other works on',
     { tag: '@desktop' },
     async ({ page }) => {
-      const until = await keepState(page)
+      const waitForState = await recordPageState(page)
       await breakFinder(page)
       await page.goto(PAGE)
-      await until('ready')
+      await waitForState('ready')
       const heads = await finderHeads(page).allTextContents()
       const broken = page.waitForEvent('console', (message) =>
         message.text().includes('a component is broken'),

@@ -27,16 +27,16 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
-/** Whether a point inside the element, which is in view, belongs to it and not to something that lies over it. */
+/** Whether another element covers the middle of the element, which is in view. */
 const isCovered = (element: Locator) => element.evaluate(liesUnder, 0)
 
-/** Scrolls the element through the band of the bar, from below the screen to above the bar. */
+/** Scrolls the element past the bar, from below the viewport to above the bar. */
 async function isEverCovered(element: Locator): Promise<boolean> {
   await element.evaluate((target) => target.scrollIntoView({ block: 'end', behavior: 'instant' }))
   return element.evaluate(liesUnder, 12)
 }
 
-/** Runs in the page. @param steps of 15 px by which it is scrolled on; where the element is out of view nothing counts as over it. */
+/** Runs in the page. @param steps number of scroll steps of 15 px; an element outside the viewport counts as not covered. */
 async function liesUnder(target: Element, steps: number): Promise<boolean> {
   const isUnder = () => {
     const { left, top, width, height } = target.getBoundingClientRect()
@@ -47,7 +47,7 @@ async function liesUnder(target: Element, steps: number): Promise<boolean> {
   }
   if (steps === 0) return isUnder()
   for (let step = 0; step < steps; step++) {
-    // What follows the scrolling does so in the next frames.
+    // Scroll handlers update the layout in the next frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { top, bottom } = target.getBoundingClientRect()
     if (top > 80 && bottom < innerHeight && isUnder()) return true

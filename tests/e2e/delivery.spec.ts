@@ -4,12 +4,12 @@ import { runVisits } from '../delivery/run'
 
 const VISITS = 20
 const SEED = 21
-/** Visits mostly wait. */
+/** Visits spend most of their time waiting, so several run in parallel. */
 const LANES = 10
 
 test(
   `no enquiry of ${VISITS} random visits is lost or repeated after a known outcome`,
-  // The visits bring their own browsers.
+  // Each lane starts a browser of its own.
   { tag: '@desktop' },
   async () => {
     test.setTimeout(15 * 60_000)
@@ -17,7 +17,7 @@ test(
     expect(figures.lost).toEqual([])
     expect(figures.doubledThoughKnown).toEqual([])
     expect(figures.differentReferences).toEqual([])
-    // How often one is doubled only many visits tell: npm run test:delivery.
+    // The rate of duplicates needs many more visits to measure: npm run test:delivery.
     expect(figures.meant).toBeGreaterThan(VISITS / 2)
   },
 )

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { DRAFT_PREFIX } from '@/lib/form/typed-early'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { breakForms, breakStorage, holdScripts, keepExceptions, keepState } from './support/faults'
+import { breakForms, breakStorage, delayScripts, recordExceptions, recordPageState } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, outstationTrip, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, outstationTrip, fixClock } from './support/trip'
 
 test.skip(({ isMobile }) => isMobile, 'The same drafts on every screen.')
-test.beforeEach(({ page }) => stopClock(page))
+test.beforeEach(({ page }) => fixClock(page))
 
 const countDrafts = (page: Page) =>
   page.evaluate(
@@ -22,11 +22,11 @@ async function expectTrip(within: Page | Locator, trip: Record<string, string>):
 }
 
 for (const [kind, enquiry] of Object.entries(enquiries)) {
-  test(`the ${kind} form keeps its draft over reload, navigation and back, until it is sent`, async ({
+  test(`the ${kind} form keeps its draft over reload, navigation and back, waitForState it is sent`, async ({
     page,
   }) => {
     await stubProvider(page)
-    keepAlerts(page)
+    recordAlerts(page)
     await page.goto(enquiry.path)
     await fillEnquiry(page, enquiry)
     await page.reload()
@@ -45,14 +45,14 @@ for (const [kind, enquiry] of Object.entries(enquiries)) {
   })
 
   test(`the ${kind} form keeps its draft over a crash of the page`, async ({ page }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     await breakForms(page)
     await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
     await fillEnquiry(page, enquiry)
-    await until('stopped')
+    await waitForState('stopped')
     await control(main(page), 'name').fill('Asha Rao')
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await until('stopped')
+    await waitForState('stopped')
     await expect(control(main(page), 'name')).toHaveValue('Asha Rao')
     await page.unrouteAll()
     await page.reload()
@@ -120,10 +120,10 @@ test('the place is carried over when the tab changes, both ways', async ({ page 
 })
 
 test('text typed before hydration is kept', async ({ page }) => {
-  const until = await keepState(page)
+  const waitForState = await recordPageState(page)
   await page.goto('/contact-us/', { waitUntil: 'commit' })
   await control(main(page), 'name').pressSequentially('Asha')
-  await until('ready')
+  await waitForState('ready')
   await expect.poll(() => countDrafts(page)).toBe(1)
   await page.reload()
   await expect(control(main(page), 'name')).toHaveValue('Asha')
@@ -131,15 +131,15 @@ test('text typed before hydration is kept', async ({ page }) => {
 
 for (const [kind, enquiry] of Object.entries(enquiries))
   test(`text typed into the ${kind} form before its scripts loaded survives a reload`, async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto(enquiry.path)
     await fillEnquiry(page, enquiry)
-    // Neither the browser's own restoring nor a script of the page may help.
+    // Neither the browser's own form restoration nor a script of the page may restore it.
     await page.goto('/privacy/')
     await page.goto(enquiry.path)
     await control(main(page), 'name').fill('Asha Rao')
     await page.goto('/privacy/')
-    letGo()
+    release()
     await page.goto(enquiry.path)
     await expectTrip(main(page), { ...enquiry.typed, name: 'Asha Rao' })
     await page.reload()
@@ -162,14 +162,14 @@ test('the modal enquiry and the newsletter keep their drafts', async ({ page }) 
 })
 
 test('invalid drafts in storage are ignored', async ({ page }) => {
-  const exceptions = keepExceptions(page)
-  const until = await keepState(page)
+  const exceptions = recordExceptions(page)
+  const waitForState = await recordPageState(page)
   await page.addInitScript((prefix) => {
     const rubbish = JSON.stringify({ tab: 'nowhere', location: 7, name: 'x'.repeat(9000), contact: '98765' })
     sessionStorage.setItem(`${prefix}/:search`, rubbish)
   }, DRAFT_PREFIX)
   await page.goto('/')
-  await until('ready')
+  await waitForState('ready')
   await expectTrip(page, { location: '', name: '', contact: '98765' })
   await expect(page.getByRole('tab', { name: 'Local' })).toHaveAttribute('aria-selected', 'true')
   expect(exceptions).toEqual([])
@@ -177,8 +177,8 @@ test('invalid drafts in storage are ignored', async ({ page }) => {
 
 for (const how of ['forbidden', 'full'] as const)
   test(`with storage ${how} there are no drafts, and every form works`, async ({ page }) => {
-    const exceptions = keepExceptions(page)
-    keepAlerts(page)
+    const exceptions = recordExceptions(page)
+    recordAlerts(page)
     const provider = await stubProvider(page)
     await breakStorage(page, how)
     await page.goto(enquiries.contact.path)

@@ -39,7 +39,7 @@ const test = base.extend<{ github: GitHub }, { editor: string }>({
     )
     await serveEditor(page, editor)
     await provide(github)
-    // The editor goes on asking for the state of the live site.
+    // The editor keeps polling the deployment status of the live site.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await github.stop()
   },
@@ -51,7 +51,7 @@ test.use({ actionTimeout: 15_000 })
 const phoneIn = (github: GitHub, branch: string) =>
   companySchema.parse(parse(github.project.repository.read(branch, COMPANY) ?? '')).phone.display
 
-/** What the workflow posts once the preview stands. */
+/** The commit status that the workflow posts once the preview is deployed. */
 async function postPreview({ project }: GitHub): Promise<void> {
   const { branch } = project.pull(1)
   const sha = project.repository.head(branch) ?? ''

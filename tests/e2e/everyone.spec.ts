@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
 import { electric, missingPostPath, sedan, service, vehicle, vehiclePath } from './support/catalogue'
 import { answerStatus, stubProvider } from './support/provider'
@@ -7,7 +7,7 @@ import { control, fillTrip, LATER, localTrip } from './support/trip'
 
 type State = { name: string; path: string; enter: (page: Page, isMobile: boolean) => Promise<void> }
 
-/** Stops what moves by itself in the midst of its first moments. */
+/** Stops animations that are running, at their first frames. */
 const freeze = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -73,7 +73,7 @@ const states: State[] = [
     name: 'a contact enquiry with a gap',
     path: '/contact-us/',
     enter: async (page) => {
-      keepAlerts(page)
+      recordAlerts(page)
       await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
       await expect(control(page.getByRole('main'), 'name')).toHaveAttribute('aria-invalid')
     },

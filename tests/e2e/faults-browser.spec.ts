@@ -1,10 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { electric, offersHeadline, vehicle, vehiclePath } from './support/catalogue'
 import { enquiries, fillEnquiry, main, send } from './support/enquiries'
-import { breakStorage, countWaiting, expectReadable, keepExceptions, keepState } from './support/faults'
+import {
+  breakStorage,
+  countQueued,
+  expectReadable,
+  recordExceptions,
+  recordPageState,
+} from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
 const never = () => new Promise<void>(() => undefined)
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
@@ -12,15 +18,15 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search' }).clic
 for (const how of ['forbidden', 'full'] as const)
   test.describe(`storage is ${how}`, { tag: '@desktop' }, () => {
     test.beforeEach(async ({ page }) => {
-      await stopClock(page)
+      await fixClock(page)
       await breakStorage(page, how)
     })
 
     for (const [kind, enquiry] of Object.entries(enquiries))
       test(`the ${kind} form is sent once`, async ({ page }) => {
-        const exceptions = keepExceptions(page)
+        const exceptions = recordExceptions(page)
         const provider = await stubProvider(page)
-        keepAlerts(page)
+        recordAlerts(page)
         await page.goto(enquiry.path)
         await fillEnquiry(page, enquiry)
         await send(page, enquiry)
@@ -30,7 +36,7 @@ for (const how of ['forbidden', 'full'] as const)
       })
 
     test('a search is sent once before navigation', async ({ page }) => {
-      const exceptions = keepExceptions(page)
+      const exceptions = recordExceptions(page)
       const provider = await stubProvider(page)
       await page.goto('/')
       await fillTrip(page, localTrip)
@@ -97,11 +103,11 @@ test.describe('a missing resource', { tag: '@desktop' }, () => {
     ['icons and manifest', /\/(icons\/|icon\.svg|manifest)/, '/'],
   ] as const)
     test(`${what} of ${path}: the page still renders and hydrates`, async ({ page }) => {
-      const exceptions = keepExceptions(page)
-      const until = await keepState(page)
+      const exceptions = recordExceptions(page)
+      const waitForState = await recordPageState(page)
       await page.route(files, (route) => route.abort())
       await page.goto(path)
-      await until('ready')
+      await waitForState('ready')
       await expectReadable(page)
       await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
       expect(exceptions).toEqual([])
@@ -123,14 +129,14 @@ test.describe('a missing resource', { tag: '@desktop' }, () => {
   })
 })
 
-// Slow connections are those of phones.
+// Slow connections are mostly those of phones.
 test(
   'on a slow connection typed text is kept, and a search shows the offers and is sent once',
   { tag: '@phone' },
   async ({ page }) => {
     test.slow()
     const provider = await stubProvider(page)
-    await stopClock(page)
+    await fixClock(page)
     const slow = await page.context().newCDPSession(page)
     // 400 kbit/s and 400 ms, as 'slow 3G' is measured.
     await slow.send('Network.emulateNetworkConditions', {
@@ -144,26 +150,26 @@ test(
     await search(page)
     await page.waitForURL('**/car-offers/?*', { timeout: 20_000, waitUntil: 'commit' })
     await expect(control(page, 'name')).toHaveValue(localTrip.name, { timeout: 20_000 })
-    // Where the scripts take longer than the page holds a search, the form leads there by itself, and that page sends it.
+    // If the scripts take longer than the inline script holds a captured submit, the form submits natively, and the next page sends the enquiry.
     await expect.poll(() => provider.sent.length, { timeout: 40_000 }).toBe(1)
   },
 )
 
 test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
-  test.beforeEach(({ page }) => stopClock(page))
+  test.beforeEach(({ page }) => fixClock(page))
 
   test('a reloaded page waits 30 s for its request before a retry, and shows an empty form', async ({
     page,
   }) => {
     const { contact } = enquiries
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page, never)
     await page.goto(contact.path)
     await fillEnquiry(page, contact)
     await send(page, contact)
     await expect.poll(() => provider.sent.length).toBe(1)
     await page.reload()
-    await until('ready')
+    await waitForState('ready')
     await expect(main(page).getByRole('button', { name: contact.button })).toBeEnabled()
     expect(provider.sent).toHaveLength(1)
   })
@@ -171,7 +177,7 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
   test('a search whose next page is reloaded is not repeated while its request is pending, and keeps its trip', async ({
     page,
   }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page, never)
     await page.goto('/')
     await fillTrip(page, localTrip)
@@ -179,7 +185,7 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
     await page.waitForURL('**/car-offers/?*')
     await expect.poll(() => provider.sent.length).toBe(1)
     await page.reload()
-    await until('ready')
+    await waitForState('ready')
     await expect(control(page, 'name')).toHaveValue(localTrip.name)
     expect(provider.sent).toHaveLength(1)
   })
@@ -193,14 +199,14 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
     const names = ['Asha Verma', 'Ravi Kumar']
     await Promise.all(
       tabs.map(async (tab, index) => {
-        await stopClock(tab)
+        await fixClock(tab)
         await tab.goto('/')
         await fillTrip(tab, { ...localTrip, name: names[index] ?? '' })
       }),
     )
     await Promise.all(tabs.map(search))
     await Promise.all(tabs.map((tab) => tab.waitForURL('**/car-offers/?*')))
-    await expect.poll(() => countWaiting(page)).toBe(0)
+    await expect.poll(() => countQueued(page)).toBe(0)
     expect(provider.sent.map(({ template_params }) => template_params.from_name).sort()).toEqual(names)
   })
 })

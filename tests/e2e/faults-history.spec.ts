@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { findWholeBrowser } from '../../tools/setup/browser.mjs'
 import { enquiries, expectKept, fillEnquiry } from './support/enquiries'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
-// The test runner turns the back/forward cache off, and a browser without a window has none; visitors have it.
+// Playwright disables the back/forward cache, and headless shell has none; visitors' browsers have it.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     const executablePath = findWholeBrowser()
@@ -19,7 +19,7 @@ test.use({
 test('a search is restored by back navigation, can be sent again, and is not repeated by itself', async ({
   page,
 }) => {
-  await stopClock(page)
+  await fixClock(page)
   const provider = await stubProvider(page)
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) =>

@@ -1,16 +1,16 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { enquiries, type Enquiry, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { countWaiting, keepExceptions, keepState } from './support/faults'
+import { countQueued, recordExceptions, recordPageState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, NOW, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
 
-/** When a visitor is told that it takes long, and when it is given up, in milliseconds. */
+/** When the form says that sending takes long, and when the request times out, in milliseconds. */
 const SLOW = 15_000
 const LIMIT = 45_000
 const never = () => new Promise<void>(() => undefined)
 
-/** What the provider may do instead of taking an enquiry. */
+/** Failures of the provider. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   ...Object.fromEntries(
     [400, 403, 412, 429, 451, 500].map((status) => [`answers ${status}`, answerStatus(status)]),
@@ -25,16 +25,16 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 test.skip(({ isMobile }) => isMobile, 'The same answers on every screen.')
 
-/** Sends an enquiry, under a clock of its own, to a provider that answers when it is told to. */
+/** Sends an enquiry, with a fake clock, to a provider that answers only when `answerNow` is called. */
 async function sendUnanswered(page: Page, enquiry: Enquiry) {
-  const until = await keepState(page)
+  const waitForState = await recordPageState(page)
   await page.clock.install({ time: NOW })
-  const alerts = keepAlerts(page)
+  const alerts = recordAlerts(page)
   let answerNow = () => {}
   const held = new Promise<void>((resolve) => (answerNow = resolve))
   const provider = await stubProvider(page, (route) => held.then(() => answerOk(route)))
   await page.goto(enquiry.path)
-  await until('ready')
+  await waitForState('ready')
   await fillEnquiry(page, enquiry)
   await send(page, enquiry)
   await expect.poll(() => provider.sent.length).toBe(1)
@@ -47,9 +47,9 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       page,
       context,
     }) => {
-      await stopClock(page)
-      const exceptions = keepExceptions(page)
-      const alerts = keepAlerts(page)
+      await fixClock(page)
+      const exceptions = recordExceptions(page)
+      const alerts = recordAlerts(page)
       const provider = await stubProvider(page)
       await page.goto(enquiry.path)
       await fillEnquiry(page, enquiry)
@@ -110,7 +110,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
 
     test('does not answer, and the page is left: the next page retries', async ({ page }) => {
       const provider = await stubProvider(page, never)
-      keepAlerts(page)
+      recordAlerts(page)
       await page.clock.install({ time: NOW })
       await page.goto(enquiry.path)
       await fillEnquiry(page, enquiry)
@@ -119,22 +119,22 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       await expect.poll(() => provider.sent.length).toBe(1)
       provider.answer = answerOk
       await page.goto('/privacy/')
-      const until = await keepState(page)
+      const waitForState = await recordPageState(page)
       await page.reload()
-      await until('ready')
+      await waitForState('ready')
       await expect(async () => {
         await page.clock.runFor(30_000)
         expect(provider.sent).toHaveLength(2)
       }).toPass()
       expect(provider.sent[1]).toEqual(provider.sent[0])
-      await expect.poll(() => countWaiting(page)).toBe(0)
+      await expect.poll(() => countQueued(page)).toBe(0)
     })
   })
 
 test.describe('home search: the provider', () => {
   const SENT = 'Enquiry sent! We’ll contact you shortly.'
   test.beforeEach(async ({ page }) => {
-    await stopClock(page)
+    await fixClock(page)
     await page.goto('/')
     await fillTrip(page, localTrip)
   })
@@ -145,8 +145,8 @@ test.describe('home search: the provider', () => {
     test(`${fault}: no error is shown, the next form has the trip, and a retry sends it once`, async ({
       page,
     }) => {
-      const exceptions = keepExceptions(page)
-      const alerts = keepAlerts(page)
+      const exceptions = recordExceptions(page)
+      const alerts = recordAlerts(page)
       const provider = await stubProvider(page, answer)
       await page.getByRole('button', { name: 'Search' }).click()
       await page.waitForURL('**/car-offers/?*')
@@ -154,12 +154,12 @@ test.describe('home search: the provider', () => {
       for (const [name, value] of Object.entries(localTrip))
         await expect(control(page, name)).toHaveValue(value)
       await expect(page.getByText(SENT)).toHaveCount(0)
-      // The attempt has come to its end when the enquiry lies in the outbox again.
-      await expect.poll(() => countWaiting(page)).toBe(1)
+      // The attempt has ended once the enquiry is in the outbox again.
+      await expect.poll(() => countQueued(page)).toBe(1)
       provider.answer = answerOk
       await page.goto('/privacy/')
       await expect.poll(() => provider.sent.length, { timeout: 20_000 }).toBe(2)
-      await expect.poll(() => countWaiting(page)).toBe(0)
+      await expect.poll(() => countQueued(page)).toBe(0)
       expect(alerts).toEqual([])
       expect(exceptions).toEqual([])
     })
@@ -171,17 +171,17 @@ test.describe('home search: the provider', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await page.waitForURL('**/car-offers/?*')
     await expect.poll(() => provider.sent.length).toBe(1)
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     await page.goto('/privacy/')
-    await until('ready')
-    expect(await countWaiting(page)).toBe(1)
+    await waitForState('ready')
+    expect(await countQueued(page)).toBe(1)
     provider.answer = answerOk
-    // The clock stands still, and with it the lease of the page that was left; a minute later it has ended.
+    // The fake clock is stopped, so the outbox lease of the page that was left does not expire; a minute later it has.
     await page.clock.setFixedTime(new Date(NOW.getTime() + 60_000))
     await page.goto('/terms-condition/')
     await page.clock.setFixedTime(new Date(NOW.getTime() + 60_000))
     await expect.poll(() => provider.sent.length, { timeout: 20_000 }).toBe(2)
     expect(provider.sent[1]).toEqual(provider.sent[0])
-    await expect.poll(() => countWaiting(page)).toBe(0)
+    await expect.poll(() => countQueued(page)).toBe(0)
   })
 })

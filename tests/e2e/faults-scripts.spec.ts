@@ -1,15 +1,22 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { readStartList } from '@/late-start/build/start-list'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { service } from './support/catalogue'
 import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { breakForms, breakFunction, countWaiting, expectReadable, keepState, SCRIPTS } from './support/faults'
+import {
+  breakForms,
+  breakFunction,
+  countQueued,
+  expectReadable,
+  recordPageState,
+  SCRIPTS,
+} from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, NOW, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
 
-/** How long the page's inline script holds a submit, in milliseconds. */
-const PATIENCE = 8000
+/** How long the page's inline script holds a captured submit, in milliseconds. */
+const HOLD_TIMEOUT = 8000
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
 
@@ -19,14 +26,14 @@ test.describe('one client component throws', () => {
       `the ${kind} page keeps its server HTML, and its form falls back to telephone and chat`,
       { tag: '@desktop' },
       async ({ page }) => {
-        const until = await keepState(page)
+        const waitForState = await recordPageState(page)
         const provider = await stubProvider(page)
-        const alerts = keepAlerts(page)
-        await stopClock(page)
+        const alerts = recordAlerts(page)
+        await fixClock(page)
         await breakForms(page)
         await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
         await fillEnquiry(page, enquiry)
-        await until('stopped')
+        await waitForState('stopped')
         await expectReadable(page)
         await expectKept(page, enquiry)
         await send(page, enquiry)
@@ -37,10 +44,10 @@ test.describe('one client component throws', () => {
     )
 
   test('menu, questions and search still work', async ({ page, isMobile }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     await breakForms(page)
     await page.goto('/')
-    await until('stopped')
+    await waitForState('stopped')
     await expectReadable(page)
     if (isMobile) {
       await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -55,18 +62,18 @@ test.describe('one client component throws', () => {
   })
 
   test('an open dialog stays open with the typed text', { tag: '@desktop' }, async ({ page }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     await breakForms(page)
-    // Held back until the dialog is open.
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    // Delayed until the dialog is open.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(SCRIPTS, (route) => held.then(() => route.fallback()))
     await page.goto('/our-services/')
     await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
     await control(dialog, 'name').fill('Asha Verma')
-    letGo()
-    await until('stopped')
+    release()
+    await waitForState('stopped')
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
     await expect(control(dialog, 'name')).toHaveValue('Asha Verma')
@@ -77,12 +84,12 @@ test.describe('one client component throws', () => {
     'a component that throws after hydration does not affect the search',
     { tag: '@desktop' },
     async ({ page }) => {
-      const until = await keepState(page)
+      const waitForState = await recordPageState(page)
       const provider = await stubProvider(page)
-      await stopClock(page)
+      await fixClock(page)
       await breakFunction(page, 'matchMedia')
       await page.goto('/')
-      await until('ready')
+      await waitForState('ready')
       await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
       await expectReadable(page)
       await expect(page.locator('#stats')).toContainText(pages.home().stats.figures[1]!.figure)
@@ -105,8 +112,8 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
   for (const [kind, enquiry] of Object.entries(enquiries))
     test(`whichever it is, the ${kind} page renders, and its form sends or falls back`, async ({ page }) => {
       const provider = await stubProvider(page)
-      await stopClock(page)
-      const alerts = keepAlerts(page)
+      await fixClock(page)
+      const alerts = recordAlerts(page)
       // One visit for each script.
       test.slow()
       const scripts = await scriptsOf(page, enquiry.path)
@@ -117,7 +124,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
         await fillEnquiry(page, enquiry)
         await send(page, enquiry)
         await expectReadable(page)
-        // Some scripts the page can do without: then it sends.
+        // The page works without some scripts: then it sends the enquiry.
         const sent = main(page).getByText(enquiry.sent)
         await expect(main(page).getByRole('alert').or(sent)).toBeVisible()
         if (await sent.isVisible()) expect(provider.sent.splice(0)).toHaveLength(1)
@@ -129,12 +136,12 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     })
 
   test('a lazily loaded one: the form reports it and keeps the typed text', async ({ page }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
+    const alerts = recordAlerts(page)
     const { contact } = enquiries
     await page.goto(contact.path)
-    await until('ready')
+    await waitForState('ready')
     await page.route(SCRIPTS, (route) => route.abort())
     await fillEnquiry(page, contact)
     await send(page, contact)
@@ -148,25 +155,25 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
   test('a slow one: alternatives are offered after 8 s, and the captured submit is replayed once it has loaded', async ({
     page,
   }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
+    const alerts = recordAlerts(page)
     const { vehicle } = enquiries
     await page.clock.install({ time: NOW })
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
     await page.goto(vehicle.path)
     await fillEnquiry(page, vehicle)
     await send(page, vehicle)
     await expect(main(page).getByRole('alert')).toBeHidden()
-    await page.clock.fastForward(PATIENCE)
+    await page.clock.fastForward(HOLD_TIMEOUT)
     await expect(main(page).getByRole('alert')).toContainText('This is taking longer than usual')
     await expect(main(page).getByText(vehicle.failed)).toBeHidden()
     await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha%20Verma/)
     await expectKept(page, vehicle)
-    letGo()
-    await until('ready')
+    release()
+    await waitForState('ready')
     await page.clock.runFor(3000)
     await expect(main(page).getByRole('status')).toHaveText(vehicle.sent)
     await expect(main(page).getByRole('alert')).toBeHidden()
@@ -177,7 +184,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
   test('whichever it is, a home search is sent once, by the next page at the latest', async ({ page }) => {
     test.slow()
     const provider = await stubProvider(page)
-    await stopClock(page)
+    await fixClock(page)
     const scripts = await scriptsOf(page, '/')
     for (const [index, script] of scripts.entries()) {
       await page.route(`**${script}`, (route) => route.abort())
@@ -189,7 +196,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
       await page.unroute(`**${script}`)
       if (provider.sent.length === 0) await page.goto('/privacy/')
       await expect.poll(() => provider.sent.length, { timeout: 20_000, message: script }).toBe(1)
-      await expect.poll(() => countWaiting(page)).toBe(0)
+      await expect.poll(() => countQueued(page)).toBe(0)
       provider.sent.length = 0
     }
   })

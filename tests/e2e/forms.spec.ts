@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
-import { keepState } from './support/faults'
+import { recordPageState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
 
@@ -60,7 +60,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
 
     test('is sent, announces success in an alert and beside the form, and is reset', async ({ page }) => {
       const provider = await stubProvider(page)
-      const alerts = keepAlerts(page)
+      const alerts = recordAlerts(page)
       await fillIn(main(page), typed)
       await send(page)
       await expect(status(page)).toHaveText(sent)
@@ -76,7 +76,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       { tag: '@desktop' },
       async ({ page }) => {
         const provider = await stubProvider(page, dropConnection)
-        const alerts = keepAlerts(page)
+        const alerts = recordAlerts(page)
         await fillIn(main(page), typed)
         await send(page)
         await expect(status(page)).toHaveText('Something went wrong. Please try again.')
@@ -94,7 +94,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       page,
     }) => {
       const provider = await stubProvider(page)
-      const alerts = keepAlerts(page)
+      const alerts = recordAlerts(page)
       await fillIn(main(page), { ...typed, [gap]: ' ' })
       await send(page)
       await expect(control(main(page), gap)).toBeFocused()
@@ -108,7 +108,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       { tag: '@desktop' },
       async ({ page }) => {
         const provider = await stubProvider(page)
-        const alerts = keepAlerts(page)
+        const alerts = recordAlerts(page)
         await fillIn(main(page), { ...typed, email: 'asha' })
         await send(page)
         await expect(control(main(page), 'email')).toBeFocused()
@@ -135,14 +135,14 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
         { tag: '@desktop' },
         async ({ page }) => {
           const provider = await stubProvider(page)
-          const alerts = keepAlerts(page)
+          const alerts = recordAlerts(page)
           const values: Record<string, string> = { ...typed, ...wrong }
           await fillIn(main(page), values)
           await send(page)
           const [name = ''] = Object.keys(wrong)
           await expect(control(main(page), name)).toBeFocused()
           await expect(control(main(page), name)).toHaveAttribute('aria-invalid', 'true')
-          // Letters are stripped as they are typed: what is left is a gap, which S6.6 and S6.7 have an alert for.
+          // Letters are stripped as they are typed: the field stays empty, for which S6.6 and S6.7 define an alert.
           await expect(status(page)).toContainText(said === 'incomplete' ? incomplete : said)
           expect(alerts).toEqual(said === 'incomplete' ? [incomplete] : [])
           await expect(control(main(page), 'name')).toHaveValue(typed.name ?? '')
@@ -159,7 +159,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
         { tag: '@desktop' },
         async ({ page }) => {
           await stubProvider(page, answer)
-          keepAlerts(page)
+          recordAlerts(page)
           await fillIn(main(page), typed)
           await main(page).getByRole('button', { name: button }).press('Enter')
           await expect(status(page)).not.toBeEmpty()
@@ -169,7 +169,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
 
     test('a double click sends once', { tag: '@desktop' }, async ({ page }) => {
       const provider = await stubProvider(page)
-      keepAlerts(page)
+      recordAlerts(page)
       await fillIn(main(page), typed)
       await main(page).getByRole('button', { name: button }).dblclick()
       await expect(status(page)).toHaveText(sent)
@@ -178,7 +178,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
 
     test('its error state has no axe violations', async ({ page }) => {
       await stubProvider(page, answerStatus(500))
-      keepAlerts(page)
+      recordAlerts(page)
       await fillIn(main(page), typed)
       await send(page)
       await expect(status(page)).not.toBeEmpty()
@@ -192,7 +192,7 @@ test(
   { tag: '@desktop' },
   async ({ page, request }) => {
     const marker = `Sample Mills ${test.info().testId}`
-    keepAlerts(page)
+    recordAlerts(page)
     await page.goto('/contact-us/')
     await fillIn(main(page), { ...forms[0]!.typed, companyName: marker })
     await main(page).getByRole('button', { name: 'Send enquiry' }).click()
@@ -222,9 +222,9 @@ test.describe('the modal enquiry', () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    const until = await keepState(page)
+    const waitForState = await recordPageState(page)
     await page.goto('/our-services/')
-    await until('ready')
+    await waitForState('ready')
   })
 
   test('opens over a scroll-locked page, with its service selected, and closes', async ({ page }) => {
@@ -256,7 +256,7 @@ test.describe('the modal enquiry', () => {
 
   test('is sent with its service once a template is configured', { tag: '@desktop' }, async ({ page }) => {
     const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
+    const alerts = recordAlerts(page)
     await open(page)
     await fillIn(dialog(page), typed)
     await dialog(page).getByRole('button', { name: 'Submit' }).click()
@@ -276,7 +276,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
+    const alerts = recordAlerts(page)
     await page.goto('/gallery/')
     const box = page.getByRole('form', { name: 'Newsletter' })
     await box.getByRole('textbox').fill('asha@example.com')

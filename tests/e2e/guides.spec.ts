@@ -4,7 +4,7 @@ import { getMap, getMessages } from '@/lib/content/pages'
 import { planDay } from '@/lib/guides/plan-day'
 import { toTime } from '@/lib/guides/clock'
 import { guidePath, href, routes } from '@/lib/routes/routes'
-import { literally } from './support/catalogue'
+import { escapeRegExp } from './support/catalogue'
 
 const { guide: messages, dayPlanner: planner } = getMessages()
 const guides = listGuides()
@@ -14,7 +14,7 @@ if (!first || !hilly) throw new Error('The content holds no guide, or none into 
 
 const arrivals = (page: Page) => page.getByRole('main').locator('ol li time').allTextContents()
 
-/** What the page shows for a start, to five minutes: when one leaves, then each arrival. */
+/** The times that the page shows for a start, rounded to five minutes: the departure, then each arrival. */
 const planned = (guide: Guide, time: string, day?: string) => [
   time,
   ...planDay(guide, { time, day }).stages.map(({ arrive }) => toTime(Math.round(arrive / 5) * 5)),
@@ -46,7 +46,7 @@ test('another day and hour change the arrivals, and warn of hill roads after dar
   await form.getByLabel(planner.time).fill('13:00')
   await expect.poll(async () => times(await arrivals(page))).toEqual(planned(hilly, '13:00', '2027-12-20'))
   await expect(form.getByRole('status')).toContainText('20 December 2027')
-  const dark = literally(planner.dark).replace(/\\\{\w+\\\}/g, '\\d{2}:\\d{2}')
+  const dark = escapeRegExp(planner.dark).replace(/\\\{\w+\\\}/g, '\\d{2}:\\d{2}')
   await expect(page.getByText(new RegExp(dark)).first()).toBeVisible()
 })
 
@@ -56,7 +56,7 @@ test('asking for a quote passes the trip to the offers', async ({ page }) => {
   await form.getByLabel(planner.date).fill('2027-12-20')
   await form.getByLabel(planner.time).fill('06:30')
   await form.getByRole('button', { name: planner.quote }).click()
-  await expect(page).toHaveURL(new RegExp(literally(href(routes.offers))))
+  await expect(page).toHaveURL(new RegExp(escapeRegExp(href(routes.offers))))
   const trip = { from: getMap().start.name, destination: first.place, date: '2027-12-20', time: '06:30' }
   for (const [name, value] of Object.entries(trip))
     await expect(page.locator(`[name="${name}"]:visible`)).toHaveValue(value)

@@ -26,7 +26,7 @@ const everywhere = {
 }
 const onPhones = { stats: timings.stats, 'how-it-works': timings.steps, news: timings.news }
 const carousels = (isMobile: boolean) => Object.entries({ ...everywhere, ...(isMobile && onPhones) })
-/** One that can hold the focus, and moves slowly enough not to get ahead of a test. */
+/** A carousel with focusable items, slow enough not to advance during a test. */
 const ONE = { id: 'services', delay: timings.services }
 
 const { figures } = pages.home().stats
@@ -34,7 +34,7 @@ const { figures } = pages.home().stats
 const carousel = (page: Page, id: string) => page.locator(`#${id} [aria-roledescription=carousel]`)
 const place = (of: Locator) => of.locator('button[aria-current=true]').getAttribute('aria-label')
 
-/** Brings a carousel into view and waits until it is awake. */
+/** Brings a carousel into view and waits until it is hydrated. */
 async function wake(page: Page, id: string): Promise<Locator> {
   const found = carousel(page, id)
   await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -42,7 +42,7 @@ async function wake(page: Page, id: string): Promise<Locator> {
   return found
 }
 
-/** A carousel that stays where it is, however long one waits. Retried, since it comes to rest a moment later. */
+/** Expects that the carousel does not move. Retried, since it may still be finishing a move. */
 const expectRest = (page: Page, of: Locator, delay: number) =>
   expect(async () => {
     const before = await place(of)
@@ -135,7 +135,7 @@ test.describe('with a fake clock', () => {
   })
 })
 
-// On a phone the strip of figures is nearer to the top.
+// On a phone the key figures are nearer to the top.
 test('carousel code is loaded only near the viewport', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   const scripts: string[] = []
@@ -152,7 +152,7 @@ test('a figure counts up when it is first visible', async ({ page }) => {
   const count = parseInt(text)
   const figure = page.locator('#stats [aria-hidden].tabular-nums').nth(1)
   const { width } = (await figure.boundingBox())!
-  // What the style sheet draws over the digits, frame by frame.
+  // The counter that CSS renders over the digits, read frame by frame.
   const seen = await figure.evaluate(
     (element, last) =>
       new Promise<number[]>((resolve) => {
@@ -248,7 +248,7 @@ test('a hash scrolls to every section, below the sticky header', async ({ page }
   await page.goto('/#reservation')
   for (const id of [...sections].reverse()) {
     await page.goto(`/#${id}`)
-    // The hero runs under the header by design; its heading does not.
+    // By design the hero starts behind the sticky header; its heading does not.
     const target = page.locator(id === 'trip-search' ? `#${id} h1` : `#${id}`)
     await expect
       .poll(async () => {

@@ -25,7 +25,7 @@ for (const { name, find, start, encodings } of servers)
 
     const get = (path: string, headers?: Record<string, string>) =>
       ask(server.origin, basePath + path, headers)
-    /** A server may name itself in a redirect. */
+    /** A server may redirect to an absolute URL. */
     const placeOf = (location: unknown) => {
       const { pathname, search } = new URL(String(location), server.origin)
       return pathname + search

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getMessages } from '@/lib/content/pages'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
 import { offersHeadline, sedan, van } from './support/catalogue'
 import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock } from './support/trip'
+import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock } from './support/trip'
 
 const { needed } = getMessages().trip
 const { toForm } = getMessages().offers
 
-/** Every way in which a search that names a place may be incomplete. */
+/** Every way in which a search with a place may be incomplete. */
 const cases = {
   'five digits': { typed: { ...localTrip, contact: '98765' }, gap: 'contact', says: needed.contactShort },
   'no number': { typed: { ...localTrip, contact: '' }, gap: 'contact', says: needed.contact },
@@ -40,7 +40,7 @@ async function fillSearch(page: Page, typed: Typed): Promise<void> {
 
 async function openAndFill(page: Page, path: string, typed: Typed) {
   const provider = await stubProvider(page)
-  const alerts = keepAlerts(page)
+  const alerts = recordAlerts(page)
   await page.goto(path)
   await fillSearch(page, typed)
   return { provider, alerts }
@@ -58,15 +58,15 @@ async function expectTyped(page: Page, typed: Typed): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(value)
 }
 
-/** On a phone the offers lie over the form, and say what it still needs. */
-async function leaveOffers(page: Page, says: string): Promise<void> {
+/** On a phone the offers are a dialog over the form, and list the missing values. */
+async function closeOffers(page: Page, says: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: offersHeadline })
   await expect(dialog.getByRole('status').filter({ hasText: says })).toBeVisible()
   await dialog.getByRole('button', { name: toForm }).click()
   await expect(dialog).toBeHidden()
 }
 
-test.beforeEach(({ page }) => stopClock(page))
+test.beforeEach(({ page }) => fixClock(page))
 
 for (const [what, { typed, gap, says }] of Object.entries(cases)) {
   test(`a search with ${what} leads to the offers form with the typed values, focuses the missing field and shows a hint`, async ({
@@ -76,14 +76,14 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
     const { provider, alerts } = await openAndFill(page, '/', typed)
     await search(page)
     await page.waitForURL('**/car-offers/?*')
-    if (isMobile) await leaveOffers(page, says)
+    if (isMobile) await closeOffers(page, says)
     await expectGap(page, gap)
     await expectTyped(page, typed)
     await expect(line(page, says)).toBeVisible()
     expect(page.url()).not.toContain('contact=98765&')
     expect([provider.sent, alerts]).toEqual([[], []])
     await page.reload()
-    // The offers stay shut, once closed.
+    // Once closed, the offers do not reopen.
     await expectGap(page, gap)
     await expectTyped(page, typed)
   })
@@ -156,7 +156,7 @@ test(
 
 test('a reopened dialog returns the focus to its button', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/car-offers/?location=Saket`)
-  await leaveOffers(page, needed.date)
+  await closeOffers(page, needed.date)
   await expectGap(page, 'date')
   await page.getByRole('button', { name: 'See the offers' }).click()
   await page.keyboard.press('Escape')
@@ -172,7 +172,7 @@ test('without storage the valid values are shown, and a search on the page clear
   await fillTrip(page, { ...localTrip, contact: '98765' })
   await search(page)
   await page.waitForURL('**/car-offers/?*')
-  if (isMobile) await leaveOffers(page, needed.contact)
+  if (isMobile) await closeOffers(page, needed.contact)
   await expectGap(page, 'contact')
   await control(page, 'contact').fill('9876')
   await search(page)
@@ -182,7 +182,7 @@ test('without storage the valid values are shown, and a search on the page clear
 
 test('a vehicle form shows a hint for missing values, and clears nothing', async ({ page }) => {
   const provider = await stubProvider(page)
-  const alerts = keepAlerts(page)
+  const alerts = recordAlerts(page)
   await page.goto('/toyota-fortuner/')
   const form = page.getByRole('form', { name: 'Toyota Fortuner' })
   await fillTrip(form, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha', contact: '98765' })

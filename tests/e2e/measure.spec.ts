@@ -11,9 +11,9 @@ import { EXPLAINED, findPlaces, measurePage } from '@/tools/preview/measure'
 import { LIST_STYLE } from '@/tools/preview/style'
 import { startAnalytics } from './support/analytics'
 import { axeFindings, overflow } from './support/axe'
-import { keepComplaints } from './support/complaints'
+import { recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
-import { fillTrip, localTrip, stopClock } from './support/trip'
+import { fillTrip, localTrip, fixClock } from './support/trip'
 
 const CAMPAIGN = 'utm_source=letter&utm_medium=mail'
 const ARRIVAL = `/contact-us/?name=Asha&utm_medium=mail&utm_source=letter&utm_term=${encodeURIComponent('<b>')}`
@@ -21,13 +21,13 @@ const ARRIVAL = `/contact-us/?name=Asha&utm_medium=mail&utm_source=letter&utm_te
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
-/** Hands the browser the pages that a build with these settings would have made of the exported ones. */
+/** Serves the exported pages with what a build with these analytics settings would add to them. */
 async function countWith(page: Page, analytics: Analytics, allowed = new URL(analytics.endpoint).origin) {
   const snippets = {
     speculation: '{}',
     reporter: { script: await buildReporter(analytics.provider), ...analytics },
   }
-  // The browser takes a page that a test hands it for one of the internet, which may not ask this machine.
+  // Chromium treats a fulfilled route as a public page, and blocks its requests to the local network.
   await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -37,7 +37,7 @@ async function countWith(page: Page, analytics: Analytics, allowed = new URL(ana
       if (attribute(meta, 'http-equiv') === 'Content-Security-Policy') remove(meta)
     const origins = { email: '', analytics: allowed }
     const { reporter } = await runSteps<PageParts>([addReporter], { document, snippets, origins })
-    // As in a build: before the script that holds early clicks, which is already in the exported page.
+    // As in a build: before the inline script that captures early clicks, which is already in the exported page.
     if (reporter) {
       remove(reporter)
       insertFirst(document, reporter)
@@ -47,7 +47,7 @@ async function countWith(page: Page, analytics: Analytics, allowed = new URL(ana
   })
 }
 
-/** Follows the page's first telephone link, without the system's dialler. */
+/** Clicks the page's first telephone link, without opening a dialler. */
 const call = (page: Page) =>
   page
     .locator('a[href^="tel:"]')
@@ -60,29 +60,29 @@ const call = (page: Page) =>
 const sites: Record<Provider, string> = { plausible: 'cars.example', umami: 'a1b2', goatcounter: '' }
 
 for (const [provider, site] of Object.entries(sites) as [Provider, string][]) {
-  test(`${provider} understands the reports, the campaign included`, async ({ page }) => {
-    const complaints = await keepComplaints(page)
+  test(`${provider} accepts the reports, with the campaign`, async ({ page }) => {
+    const browserErrors = await recordBrowserErrors(page)
     const analytics = await startAnalytics(provider)
     await countWith(page, { provider, endpoint: analytics.endpoint, domain: site })
     await page.goto(ARRIVAL)
     await call(page)
     await expect.poll(() => analytics.asked.length).toBe(1)
-    // The campaign is no longer in the address.
+    // The campaign parameters are no longer in the URL.
     await page.goto('/about/')
     await call(page)
     await expect.poll(() => analytics.asked.length).toBe(2)
-    expect(analytics.asked.map(({ understood }) => understood)).toEqual([
+    expect(analytics.asked.map(({ parsed }) => parsed)).toEqual([
       { site, event: 'call', page: '/contact-us/', campaign: CAMPAIGN },
       { site, event: 'call', page: '/about/', campaign: CAMPAIGN },
     ])
     for (const { cookie, referer } of analytics.asked)
       expect([cookie, referer]).toEqual([undefined, undefined])
     expect(await policyOf(page)).toContain(`connect-src 'self' ${analytics.origin};`)
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
     await analytics.stop()
   })
 
-  test(`${provider} is told nothing by a browser that asks not to be tracked`, async ({ page }) => {
+  test(`${provider} receives nothing from a browser with Global Privacy Control`, async ({ page }) => {
     const analytics = await startAnalytics(provider)
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await countWith(page, { provider, endpoint: analytics.endpoint, domain: site })
@@ -95,7 +95,7 @@ for (const [provider, site] of Object.entries(sites) as [Provider, string][]) {
   })
 }
 
-test('the policy lets no other origin be told', async ({ page }) => {
+test('the CSP blocks reports to any other origin', async ({ page }) => {
   const analytics = await startAnalytics('plausible')
   const { endpoint } = analytics
   await countWith(page, { provider: 'plausible', endpoint, domain: 'x' }, 'https://other.example')
@@ -142,15 +142,15 @@ test('the list of what is counted leads to the places of each event', async ({ p
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('a build that does not count has no code for it', async ({ request }) => {
+test('a build without analytics contains no analytics code', async ({ request }) => {
   const html = await (await request.get('/about/')).text()
   expect(html).not.toContain('data-endpoint')
   expect(html).not.toContain('globalPrivacyControl')
   expect((await request.get('/preview/measure/')).status()).toBe(404)
 })
 
-test('a campaign stays out of the mail of a search', async ({ page }) => {
-  await stopClock(page)
+test('the enquiry of a search contains no campaign parameters', async ({ page }) => {
+  await fixClock(page)
   const provider = await stubProvider(page)
   const analytics = await startAnalytics('plausible')
   await countWith(page, { provider: 'plausible', endpoint: analytics.endpoint, domain: 'x' })
@@ -161,7 +161,7 @@ test('a campaign stays out of the mail of a search', async ({ page }) => {
   await page.waitForURL('**/car-offers/**')
   expect(JSON.stringify(provider.sent)).not.toMatch(/utm_|letter/)
   await expect
-    .poll(() => analytics.asked.map(({ understood }) => understood))
+    .poll(() => analytics.asked.map(({ parsed }) => parsed))
     .toContainEqual(expect.objectContaining({ event: 'search', campaign: CAMPAIGN }))
   await analytics.stop()
 })

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, LATER, localTrip, fixClock } from './support/trip'
 
 const FOREIGN = 'This form takes numbers of India only.'
 const UNLIKELY = 'Is this right?'
@@ -18,7 +18,7 @@ const places = {
 
 const main = (page: Page) => page.getByRole('main')
 
-test.beforeEach(({ page }) => stopClock(page))
+test.beforeEach(({ page }) => fixClock(page))
 
 const describedBy = async (page: Page, number: Locator) =>
   page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`)
@@ -44,10 +44,10 @@ async function expectUnlikely(page: Page, number: Locator): Promise<void> {
   await expect(number).not.toHaveAttribute('aria-invalid')
 }
 
-// The rule is the same in every form, and tried on any number by number.test: what each form shows of it is tried here.
+// number.test covers the rule itself, which all forms share: these tests cover what each form shows.
 for (const [what, { path, name }] of Object.entries(places))
   test(
-    `the phone field of the ${what} is validated and explains errors`,
+    `the phone field of the ${what} validates its value and explains errors`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(path)
@@ -196,7 +196,7 @@ for (const [what, { path, name }] of Object.entries(places))
 
 test('a number typed with its country code is sent as ten digits', { tag: '@desktop' }, async ({ page }) => {
   const provider = await stubProvider(page)
-  keepAlerts(page)
+  recordAlerts(page)
   await page.goto('/toyota-fortuner/')
   await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
   await control(page, 'contact').focus()

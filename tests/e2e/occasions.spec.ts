@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { getMessages, pages } from '@/lib/content/pages'
 import { listOccasions } from '@/lib/content/occasions'
 import { href, occasionPath, routes } from '@/lib/routes/routes'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
 import { occasion, occasionAddress } from './support/catalogue'
 import { stubProvider } from './support/provider'
@@ -14,10 +14,10 @@ const opener = (page: Page) => page.getByRole('button', { name: `Enquire Now: ${
 const checklist = (page: Page) => page.getByRole('region', { name: occasion.checklist.heading })
 const line = (page: Page) => page.locator('.moment-drawn').first()
 
-/** Keeps the browser's print dialog away, and the part marked as it was when it would have opened. */
+/** Replaces window.print(), and keeps the attribute that marks the printed part. */
 const holdPrint = (page: Page) => page.addInitScript(() => (window.print = () => undefined))
 
-/** Texts of the page that a sheet of paper would show. */
+/** Texts of the page that are visible in print. */
 const onPaper = (page: Page) => page.evaluate(() => document.body.innerText)
 
 test('the list links to exactly the services with a page', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('the enquiry', () => {
 
   test('opens with the service selected, and sends it', async ({ page }) => {
     const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
+    const alerts = recordAlerts(page)
     await page.goto(occasionAddress)
     await opener(page).first().click()
     const dialog = dialogOf(page)

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { offersHeadline, sedan, van, vehicles } from './support/catalogue'
-import { control, LATER, stopClock } from './support/trip'
+import { control, LATER, fixClock } from './support/trip'
 
 const QUERY = `?location=Saket&date=${LATER}&time=10%3A30&name=Asha&contact=9876543210&from=&destination=`
 
-test.beforeEach(({ page }) => stopClock(page))
+test.beforeEach(({ page }) => fixClock(page))
 
 const isPhone = (project: { name: string }) => project.name === 'phone'
 

@@ -1,18 +1,18 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { floor } from '@/tools/browsers/floor'
 import { newerFeatures } from '@/tools/browsers/newer-features'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { enquiries, type Enquiry, fillEnquiry, main, send } from './support/enquiries'
-import { keepExceptions } from './support/faults'
+import { recordExceptions } from './support/faults'
 import { type Feature, removeFeatures, removeInvokers } from './support/old-browser'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
-// A browser without Trusted Types does not ask for them.
+// A browser without Trusted Types does not enforce them.
 test.use({ bypassCSP: true })
 const all = (owner: string, names: string): Feature[] => names.split(' ').map((name) => [owner, name])
 
-/** What the scripts use, or may come to, of the last ten years. Together stand those that do not touch each other. */
+/** Features of the last ten years that the scripts use or may use. Features of one group are independent of each other. */
 const GROUPS: Feature[][] = [
   [
     ...all('String', 'toWellFormed isWellFormed replaceAll matchAll'),
@@ -69,15 +69,15 @@ async function dialogIsSent(page: Page): Promise<void> {
   await expect(dialog.getByRole('status')).toHaveText('Enquiry sent successfully!')
 }
 
-/** Sends every form from a page of its own, all at once. @returns what went wrong on the way. */
+/** Sends every form from a page of its own, in parallel. @returns the errors. */
 async function sendAll(
   context: BrowserContext,
   prepare: (page: Page) => Promise<unknown>,
 ): Promise<string[]> {
   const first = await context.newPage()
   const provider = await stubProvider(first)
-  // The clock of all pages of the context.
-  await stopClock(first)
+  // One fake clock for all pages of the context.
+  await fixClock(first)
   const visits = [
     searchIsSent,
     dialogIsSent,
@@ -86,8 +86,8 @@ async function sendAll(
   const exceptions = await Promise.all(
     visits.map(async (visit) => {
       const page = await context.newPage()
-      const found = keepExceptions(page)
-      keepAlerts(page)
+      const found = recordExceptions(page)
+      recordAlerts(page)
       await prepare(page)
       await visit(page)
       return found

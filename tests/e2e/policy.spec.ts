@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fleetPath, href } from '@/lib/routes/routes'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { coach, electric, occasionAddress, sedan, service, vehicle, vehiclePath } from './support/catalogue'
-import { keepComplaints } from './support/complaints'
+import { recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, LATER, localTrip, fixClock } from './support/trip'
 
 const PAGES = [
   ...['/', '/about/', '/our-services/', '/our-fleet/', '/clients/', '/vendor-application/', '/contact-us/'],
@@ -16,7 +16,7 @@ const PAGES = [
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
-/** Brings every part of the page into view, so that whatever waits for that wakes. */
+/** Scrolls every section into view, so that everything lazily loaded starts. */
 async function seeAll(page: Page): Promise<void> {
   const parts = page.locator('main section, main img, footer')
   for (const part of await parts.all())
@@ -24,29 +24,33 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test.beforeEach(({ page }) => stopClock(page))
+test.beforeEach(({ page }) => fixClock(page))
 
 for (const path of PAGES)
   test(`${path} violates no rule of its CSP`, async ({ page }) => {
-    const complaints = await keepComplaints(page)
+    const browserErrors = await recordBrowserErrors(page)
     await page.goto(path)
     await seeAll(page)
     expect(await policyOf(page)).toContain("default-src 'none'")
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   })
 
-test('nor do the 404 pages and the forwarding page', { tag: '@plain' }, async ({ page }) => {
-  const complaints = await keepComplaints(page)
-  await page.goto('/nowhere/', { waitUntil: 'networkidle' })
-  expect(await policyOf(page)).toContain("default-src 'none'")
-  expect(complaints).toEqual([expect.stringContaining('404')])
-  await page.goto('/suv/muvs/')
-  await page.waitForURL('**/suv-muvs/')
-  expect(complaints).toHaveLength(1)
-})
+test(
+  'the 404 pages and the redirect page violate no rule of their CSP',
+  { tag: '@plain' },
+  async ({ page }) => {
+    const browserErrors = await recordBrowserErrors(page)
+    await page.goto('/nowhere/', { waitUntil: 'networkidle' })
+    expect(await policyOf(page)).toContain("default-src 'none'")
+    expect(browserErrors).toEqual([expect.stringContaining('404')])
+    await page.goto('/suv/muvs/')
+    await page.waitForURL('**/suv-muvs/')
+    expect(browserErrors).toHaveLength(1)
+  },
+)
 
-test('nor do carousels, tabs, questions and a search', async ({ page }) => {
-  const complaints = await keepComplaints(page)
+test('carousels, tabs, questions and a search violate no rule of the CSP', async ({ page }) => {
+  const browserErrors = await recordBrowserErrors(page)
   const provider = await stubProvider(page)
   await page.goto('/')
   const services = page.locator('#services [aria-roledescription=carousel]')
@@ -61,11 +65,11 @@ test('nor do carousels, tabs, questions and a search', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('nor do the menus', { tag: '@plain' }, async ({ page, isMobile }) => {
-  const complaints = await keepComplaints(page)
+test('the menus violate no rule of the CSP', { tag: '@plain' }, async ({ page, isMobile }) => {
+  const browserErrors = await recordBrowserErrors(page)
   await page.goto('/about/')
   if (isMobile) {
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -74,87 +78,91 @@ test('nor do the menus', { tag: '@plain' }, async ({ page, isMobile }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   }
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('nor do the pictures of a vehicle, its tabs and its enquiry', { tag: '@plain' }, async ({ page }) => {
-  const complaints = await keepComplaints(page)
-  await stubProvider(page)
-  keepAlerts(page)
-  await page.goto(vehiclePath)
-  await page.getByRole('button', { name: /^Show picture 2/ }).click()
-  await page.getByRole('button', { name: 'Show the pictures large' }).click()
-  await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'Vehicle Details' }).click()
-  const { location, name, contact } = localTrip
-  await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })
-  await page.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' }).first()).toBeVisible()
-  expect(complaints).toEqual([])
-})
+test(
+  'the pictures of a vehicle, its tabs and its enquiry violate no rule of the CSP',
+  { tag: '@plain' },
+  async ({ page }) => {
+    const browserErrors = await recordBrowserErrors(page)
+    await stubProvider(page)
+    recordAlerts(page)
+    await page.goto(vehiclePath)
+    await page.getByRole('button', { name: /^Show picture 2/ }).click()
+    await page.getByRole('button', { name: 'Show the pictures large' }).click()
+    await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Vehicle Details' }).click()
+    const { location, name, contact } = localTrip
+    await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })
+    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' }).first()).toBeVisible()
+    expect(browserErrors).toEqual([])
+  },
+)
 
-test('nor do the offers with their photos', async ({ page }) => {
-  const complaints = await keepComplaints(page)
+test('the offers with their photos violate no rule of the CSP', async ({ page }) => {
+  const browserErrors = await recordBrowserErrors(page)
   await page.goto('/car-offers/?location=Saket')
   await page.getByRole('button', { name: `Photos of the ${sedan.name}` }).click()
   await page.getByRole('dialog', { name: sedan.name }).getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
   await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('nor does an enquiry to the local inbox', async ({ page }) => {
-  const complaints = await keepComplaints(page)
-  keepAlerts(page)
+test('an enquiry to the local inbox violates no rule of the CSP', async ({ page }) => {
+  const browserErrors = await recordBrowserErrors(page)
+  recordAlerts(page)
   await page.goto('/contact-us/')
   const main = page.getByRole('main')
   const typed = { name: 'Asha', contactNumber: '9876543210', email: 'a@example.com', companyName: 'Mills' }
   await fillTrip(main, { ...typed, requirements: 'Two cars' })
   await main.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(main.getByRole('status')).toHaveText('Enquiry sent successfully!')
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('nor does the modal enquiry', { tag: '@plain' }, async ({ page }) => {
-  const complaints = await keepComplaints(page)
+test('the modal enquiry violates no rule of the CSP', { tag: '@plain' }, async ({ page }) => {
+  const browserErrors = await recordBrowserErrors(page)
   await page.goto('/our-services/')
   await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
   await expect(control(dialog, 'service')).toHaveValue(service)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('nor does the film', { tag: '@plain' }, async ({ page }) => {
-  const complaints = await keepComplaints(page)
+test('the film violates no rule of the CSP', { tag: '@plain' }, async ({ page }) => {
+  const browserErrors = await recordBrowserErrors(page)
   await page.goto('/about/')
   const film = page.locator('video').first()
   await film.scrollIntoViewIfNeeded()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('nor do the comparison and the finder', { tag: '@plain' }, async ({ page }) => {
-  const complaints = await keepComplaints(page)
+test('the comparison and the finder violate no rule of the CSP', { tag: '@plain' }, async ({ page }) => {
+  const browserErrors = await recordBrowserErrors(page)
   await page.goto(`/car-details/?compare=${sedan.slug},${electric.slug}`)
   await page.getByRole('button', { name: 'Compare them' }).click()
   await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByLabel('People').fill('5')
   await page.getByLabel('Sort by').selectOption('Name, A to Z')
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('nor does the booking planner', async ({ page }) => {
-  const complaints = await keepComplaints(page)
+test('the booking planner violates no rule of the CSP', async ({ page }) => {
+  const browserErrors = await recordBrowserErrors(page)
   await page.goto('/terms-condition/')
   await page.locator('main input[type=date]').first().fill(LATER)
   await page.waitForLoadState('networkidle')
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 test.describe('injected content', { tag: '@plain' }, () => {
-  /** The home page with something in its HTML that the build did not put there. */
+  /** Opens the home page with injected HTML. */
   const gotoWith = (page: Page, smuggled: string) =>
     page
       .route('/', async (route) => {
@@ -175,15 +183,15 @@ test.describe('injected content', { tag: '@plain' }, () => {
     ['a style', '<p style="position:fixed">Smuggled</p>'],
   ] as const)
     test(`${what} is blocked`, async ({ page }) => {
-      const complaints = await keepComplaints(page)
+      const browserErrors = await recordBrowserErrors(page)
       await gotoWith(page, smuggled)
-      await expect.poll(() => complaints.filter((each) => each.startsWith('refused:'))).not.toEqual([])
+      await expect.poll(() => browserErrors.filter((each) => each.startsWith('refused:'))).not.toEqual([])
       expect(await wasRun(page)).toBe(false)
       await expect(page).toHaveURL('/')
     })
 
   test('a form that submits to another origin is blocked', async ({ page }) => {
-    const complaints = await keepComplaints(page)
+    const browserErrors = await recordBrowserErrors(page)
     await page.goto('/')
     await page.evaluate(() => {
       const form = document.createElement('form')
@@ -191,7 +199,7 @@ test.describe('injected content', { tag: '@plain' }, () => {
       document.body.append(form)
       form.requestSubmit()
     })
-    await expect.poll(() => complaints).toContainEqual(expect.stringContaining('refused: form-action'))
+    await expect.poll(() => browserErrors).toContainEqual(expect.stringContaining('refused: form-action'))
   })
 
   for (const [what, act] of [

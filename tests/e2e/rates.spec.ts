@@ -26,7 +26,7 @@ test('the round trip is drawn without overlaps', async ({ page: tab }) => {
   const outside = boxes.filter(
     ({ left, right }) => frame && (left < frame.x || right > frame.x + frame.width),
   )
-  // Lines of one label touch by their leading; more than that is a collision.
+  // The line boxes of one label overlap by their leading; a larger overlap is a collision.
   const LEADING = 6
   const overlaps = boxes.flatMap((a, index) =>
     boxes

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { pages } from '@/lib/content/pages'
 import { basePath } from '@/lib/config/env'
-import { keepComplaints } from './support/complaints'
+import { recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
-import { fillTrip, localTrip, stopClock } from './support/trip'
+import { fillTrip, localTrip, fixClock } from './support/trip'
 
 const { pageUrl, script = '', widgetId = '' } = getCompany().reviews
 const { linkText } = pages.home().reviews
 
-/** What a provider's script does: text, a picture and a frame, all from its own origin. */
+/** What a provider's script renders: text, a picture and an iframe, all from its own origin. */
 const WIDGET = `
   const place = document.getElementById('${widgetId}')
   place.append('Drawn by the provider', new Image(10, 10), document.createElement('iframe'))
@@ -21,7 +21,7 @@ const STAR = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
 
 test.skip(!script, 'Only a build with a reviews provider shows its widget: npm run test:subfolder.')
 
-test.beforeEach(({ page }) => stopClock(page))
+test.beforeEach(({ page }) => fixClock(page))
 
 async function openReviews(page: Page): Promise<void> {
   await page.goto(`${basePath}/`)
@@ -32,7 +32,7 @@ const linkToReviews = (page: Page) => page.locator('#reviews').getByRole('link',
 
 test('a blocked reviews provider leaves the link, and the page works on', async ({ page }) => {
   const provider = await stubProvider(page)
-  const complaints = await keepComplaints(page)
+  const browserErrors = await recordBrowserErrors(page)
   const asked = page.waitForRequest(script)
   await page.route(`${new URL(script).origin}/**`, (route) => route.abort('blockedbyclient'))
   await openReviews(page)
@@ -43,11 +43,11 @@ test('a blocked reviews provider leaves the link, and the page works on', async 
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
-  expect(complaints).toEqual([expect.stringContaining('ERR_BLOCKED_BY_CLIENT')])
+  expect(browserErrors).toEqual([expect.stringContaining('ERR_BLOCKED_BY_CLIENT')])
 })
 
 test('a reviews provider renders within the CSP', async ({ page }) => {
-  const complaints = await keepComplaints(page)
+  const browserErrors = await recordBrowserErrors(page)
   const answered: string[] = []
   await page.route(`${new URL(script).origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
@@ -65,5 +65,5 @@ test('a reviews provider renders within the CSP', async ({ page }) => {
     .poll(() => answered.sort())
     .toEqual(['/count', '/frame', '/star.svg', new URL(script).pathname])
   await expect(linkToReviews(page)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })

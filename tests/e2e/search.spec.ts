@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { offersHeadline } from './support/catalogue'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip, outstationTrip, stopClock, TODAY } from './support/trip'
+import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock, TODAY } from './support/trip'
 
-/** The next page sends when its visitor has settled there, 3 s after it has opened. */
+/** The next page retries 3 s after it has opened, so that a page that is left at once does not send. */
 const SETTLED = { timeout: 20_000 }
 const SENT = 'Enquiry sent! We’ll contact you shortly.'
 
 test.beforeEach(async ({ page }) => {
-  await stopClock(page)
+  await fixClock(page)
   await page.goto('/')
 })
 
-/** What the offers say of an enquiry that has arrived: in the page, and on a phone in the dialog over it. */
+/** The confirmation of an enquiry: in the page, and on a phone in the dialog over it. */
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: SENT }).last()
 const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
 async function searchFor(page: Page, trip: Record<string, string>): Promise<void> {
@@ -205,7 +205,7 @@ test('two open tabs send a queued enquiry once', { tag: '@phone' }, async ({ pag
   }
   const tabs = [await context.newPage(), await context.newPage()]
   await page.close()
-  await Promise.all(tabs.map((tab) => stopClock(tab).then(() => tab.goto('/privacy/'))))
+  await Promise.all(tabs.map((tab) => fixClock(tab).then(() => tab.goto('/privacy/'))))
   await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
   await tabs[0]?.waitForTimeout(2000)
   expect(provider.sent).toHaveLength(2)

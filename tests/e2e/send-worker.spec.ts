@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SEND_WORKER } from '@/lib/enquiry/send-worker-messages'
 import { enquiries, fillEnquiry, send } from './support/enquiries'
-import { countWaiting } from './support/faults'
+import { countQueued } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
-import { fillTrip, localTrip, stopClock } from './support/trip'
+import { fillTrip, localTrip, fixClock } from './support/trip'
 
 test.skip(({ isMobile }) => isMobile, 'The same worker on every screen.')
 
-/** A page repeats what waits once its visitor has settled, and looks every 2 s for what another page's worker has noted. */
+/** A page retries the outbox 3 s after it has opened, and polls every 2 s for outcomes that the worker has stored for another page. */
 const SETTLED = { timeout: 20_000 }
 
 const countWorkers = (page: Page) =>
@@ -20,7 +20,7 @@ const countNoted = (page: Page) =>
     return kept.flat().length
   })
 
-/** Who made the last request to the provider. */
+/** Whether the page or the worker made the last request to the provider. */
 function watchSender(page: Page) {
   const senders: ('page' | 'worker')[] = []
   page.context().on('request', (request) => {
@@ -29,11 +29,11 @@ function watchSender(page: Page) {
   return senders
 }
 
-/** A search whose enquiry the provider refused: it waits in the outbox, and nobody was told. */
-async function searchInVain(page: Page) {
+/** A search whose enquiry the provider refused: it is queued in the outbox, and no error is shown. */
+async function searchWithFailedSend(page: Page) {
   const provider = await stubProvider(page, answerStatus(500))
   const senders = watchSender(page)
-  await stopClock(page)
+  await fixClock(page)
   await page.goto('/')
   await fillTrip(page, localTrip)
   await page.getByRole('button', { name: 'Search' }).click()
@@ -42,9 +42,9 @@ async function searchInVain(page: Page) {
   return { provider, senders }
 }
 
-/** Leaves a page in the middle of the background repetition. @returns the provider, which is then told how to answer. */
+/** Leaves a page while the background retry is in flight. @returns the provider, whose answer the test then sets. */
 async function leaveWhileRepeating(page: Page) {
-  const { provider, senders } = await searchInVain(page)
+  const { provider, senders } = await searchWithFailedSend(page)
   let answerNow = () => {}
   const told = new Promise<void>((resolve) => (answerNow = resolve))
   let answer = answerOk
@@ -53,7 +53,7 @@ async function leaveWhileRepeating(page: Page) {
   await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
   expect(senders).toEqual(['page', 'worker'])
   await page.goto('/privacy/')
-  expect(await countWaiting(page)).toBe(1)
+  expect(await countQueued(page)).toBe(1)
   return {
     provider,
     answerBy(next: typeof answer): void {
@@ -87,7 +87,7 @@ test('navigation by link waits for the response of a pending enquiry', async ({ 
   await expect.poll(() => provider.sent.length).toBe(1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL('**/gallery/')
-  expect(await countWaiting(page)).toBe(0)
+  expect(await countQueued(page)).toBe(0)
   expect(provider.sent).toHaveLength(1)
 })
 
@@ -96,7 +96,7 @@ test('a background retry that arrives after its page was left is not repeated', 
   const { provider, answerBy } = await leaveWhileRepeating(page)
   expect((await worker).url()).toContain(SEND_WORKER)
   answerBy(answerOk)
-  await expect.poll(() => countWaiting(page), SETTLED).toBe(0)
+  await expect.poll(() => countQueued(page), SETTLED).toBe(0)
   expect(provider.sent).toHaveLength(2)
 })
 
@@ -106,17 +106,17 @@ for (const [what, answer] of Object.entries({ refused: answerStatus(500), 'cut o
   }) => {
     const { provider, answerBy } = await leaveWhileRepeating(page)
     answerBy(answer)
-    await expect.poll(() => countWaiting(page), SETTLED).toBe(0)
+    await expect.poll(() => countQueued(page), SETTLED).toBe(0)
     const references = provider.sent.map(({ template_params }) => template_params.page_url?.split('#')[1])
     expect(references).toHaveLength(3)
     expect(new Set(references).size).toBe(1)
   })
 
 test('a retry whose outcome reached its page leaves nothing in storage', async ({ page }) => {
-  const { provider } = await searchInVain(page)
+  const { provider } = await searchWithFailedSend(page)
   provider.answer = answerOk
   await page.goto('/our-fleet/')
-  await expect.poll(() => countWaiting(page), SETTLED).toBe(0)
+  await expect.poll(() => countQueued(page), SETTLED).toBe(0)
   await expect.poll(() => countNoted(page)).toBe(0)
   expect(provider.sent).toHaveLength(2)
 })

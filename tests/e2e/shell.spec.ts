@@ -17,7 +17,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await page.evaluate(scrollLocked)).toBe(true)
     for (let presses = 0; presses < 30; presses++) {
       await page.keyboard.press('Tab')
-      // Between the last control and the first, the focus rests on the document itself.
+      // Between the last control and the first, the focus is on the document itself.
       const inside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
       expect(['DIALOG', 'BODY']).toContain(inside)
     }
@@ -88,12 +88,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         .getByRole('link', { name: getMessages().chat.label })
         .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
     await expect.poll(distance).toBe(20)
-    // The first scroll starts the scripts, which lift it where motion is not wanted.
+    // The first scroll starts the scripts, which lift the button with reduced motion, where the CSS animation is off.
     await page.mouse.wheel(0, 10)
     await page.waitForLoadState('networkidle')
     await expect
       .poll(async () => {
-        // What comes into view late makes the page longer.
+        // Lazily rendered sections make the page longer.
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
         return distance()
       })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath } from './support/catalogue'
-import { holdScripts, keepState, SCRIPTS } from './support/faults'
+import { delayScripts, recordPageState, SCRIPTS } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, stopClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
 const PAGES = {
   home: '/',
@@ -20,22 +20,22 @@ const PAGES = {
 
 /** Goes to a page and waits for hydration. */
 async function gotoHydrated(page: Page, path: string): Promise<void> {
-  const until = await keepState(page)
+  const waitForState = await recordPageState(page)
   await page.goto(path)
-  await until('ready')
+  await waitForState('ready')
 }
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search' })
 
 test.describe('before hydration', () => {
-  test.beforeEach(({ page }) => stopClock(page))
+  test.beforeEach(({ page }) => fixClock(page))
 
   test('typed text is kept, and validated after hydration', async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/')
     await control(page, 'location').fill('Saket')
     await control(page, 'contact').pressSequentially('+91 98765 43210')
-    letGo()
+    release()
     await expect(control(page, 'contact')).toHaveValue('9876543210')
     await expect(control(page, 'location')).toHaveValue('Saket')
     await expect(control(page, 'contact')).toBeFocused()
@@ -43,24 +43,24 @@ test.describe('before hydration', () => {
 
   test('a search is captured, and sent once', async ({ page }) => {
     const provider = await stubProvider(page)
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/')
     await fillTrip(page, localTrip)
     await search(page).click()
     await search(page).click()
     await expect(page).toHaveURL('/')
-    letGo()
+    release()
     await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' }).last()).toBeVisible()
     expect(provider.sent).toHaveLength(1)
   })
 
   test('a dialog opens at once, and returns the focus to its button after hydration', async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/our-services/')
     await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
     await control(dialog, 'name').fill('Asha')
-    letGo()
+    release()
     await expect(control(dialog, 'service')).toHaveValue(service)
     await expect(control(dialog, 'name')).toHaveValue('Asha')
     await page.keyboard.press('Escape')
@@ -68,62 +68,62 @@ test.describe('before hydration', () => {
   })
 
   test('Enter in a field submits the search', async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/')
     await control(page, 'location').fill('Saket')
     await control(page, 'location').press('Enter')
     await expect(page).toHaveURL('/')
-    letGo()
+    release()
     await page.waitForURL('**/car-offers/?location=Saket*')
   })
 
   test('an enquiry is captured, and sent once', async ({ page }) => {
     const provider = await stubProvider(page)
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     page.on('dialog', (dialog) => dialog.accept())
     await page.goto(vehiclePath)
     const { location, name, contact } = localTrip
     await fillTrip(page, { location, name, contact, dateTime: '2026-11-27T10:30' })
     await page.getByRole('button', { name: 'Send enquiry' }).click()
-    letGo()
+    release()
     await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' })).toHaveCount(1)
     expect(provider.sent).toHaveLength(1)
   })
 
   test('a click on a tab is replayed', async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/')
     const tab = page.getByRole('tab', { name: 'Outstation' })
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'false')
-    letGo()
+    release()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
   test('a vehicle selected for comparison is kept', async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/car-details/')
     const box = page.getByRole('checkbox', { name: `Compare the ${vehicle.name}` })
     await box.check()
-    letGo()
+    release()
     await expect(page).toHaveURL(new RegExp(`compare=${vehicle.slug}`))
     await expect(box).toBeChecked()
   })
 
   test('a filter set before hydration is applied', async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/car-details/')
     await page.getByRole('spinbutton', { name: 'Passengers, at least' }).fill('30')
-    letGo()
+    release()
     await expect(page).toHaveURL(/=30/)
   })
 
   test('a double click is replayed once', async ({ page }) => {
-    const letGo = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/car-offers/')
     const quote = page.getByRole('button', { name: /Get Quote/i }).first()
     await quote.dblclick()
-    letGo()
+    release()
     await expect(page.getByRole('link', { name: /^WhatsApp about/ })).toHaveCount(1)
   })
 })
@@ -174,7 +174,7 @@ test('the first picture fades in only after first paint or scroll', async ({ pag
       .locator('.cross-fade-picture')
       .first()
       .evaluate((picture) => getComputedStyle(picture).animationName !== 'none')
-  // A picture that does not come keeps the page from being loaded.
+  // A picture that never arrives delays the load event.
   await page.route('**/pictures/**', () => undefined)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   expect(await fades()).toBe(false)
@@ -186,7 +186,7 @@ test('the first picture fades in only after first paint or scroll', async ({ pag
 })
 
 test('the first interaction starts the scripts', async ({ page }) => {
-  // A picture that does not come keeps the page from being loaded.
+  // A picture that never arrives delays the load event.
   await page.route('**/pictures/**', () => undefined)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
-import { control, NOW, stopClock, TODAY } from './support/trip'
+import { control, NOW, fixClock, TODAY } from './support/trip'
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Plan your booking' })
 const payments = (page: Page) => planner(page).getByRole('listitem')
@@ -34,7 +34,7 @@ test('day and amount are turned into dates and rupees', async ({ page }) => {
 test('input is neither sent, stored nor put into the URL', { tag: '@desktop' }, async ({ page }) => {
   await open(page)
   const requests: string[] = []
-  // The page may still be fetching pictures of its own; what matters is what a request says.
+  // The page may still be loading pictures; only requests that contain the input matter.
   page.on('request', (request) => {
     if (request.method() !== 'GET' || /45000|2026-12-01/.test(request.url())) requests.push(request.url())
   })
@@ -116,7 +116,7 @@ test('has no axe violations with a plan, and fits 320 px', async ({ page, isMobi
 })
 
 test('text typed before hydration is planned', { tag: '@desktop' }, async ({ page }) => {
-  await stopClock(page)
+  await fixClock(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_next/static/**/*.js', async (route) => {

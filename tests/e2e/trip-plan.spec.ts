@@ -5,12 +5,12 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
-import { keepComplaints } from './support/complaints'
-import { holdScripts } from './support/faults'
+import { recordBrowserErrors } from './support/browser-errors'
+import { delayScripts } from './support/faults'
 import { stubProvider } from './support/provider'
-import { stopClock } from './support/trip'
+import { fixClock } from './support/trip'
 
 const { tripPlan: messages, enquiry, trip, common } = getMessages()
 const PATH = href(routes.tripPlan)
@@ -32,9 +32,9 @@ const places = (page: Page) =>
     .locator('[data-stop] input[type=text]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
-/** Opens the planner; what is typed before its scripts have come is another matter, and has a test of its own. */
+/** Opens the planner and waits for hydration; typing before hydration has a test of its own. */
 async function openPlanner(page: Page, path = PATH): Promise<void> {
-  await stopClock(page)
+  await fixClock(page)
   await page.goto(path)
   await main(page).getByLabel(messages.name).focus()
   await expect(main(page).getByLabel(messages.start)).toHaveAttribute('min', '2026-11-23')
@@ -62,7 +62,7 @@ const family: GivenStop[][] = [
   [{ place: 'Corbett', time: '10:00' }, { place: 'Saket, Delhi' }],
 ]
 
-async function giveSender(page: Page, name: string, contact: string): Promise<void> {
+async function fillContact(page: Page, name: string, contact: string): Promise<void> {
   const form = main(page).getByRole('form', { name: messages.enquire })
   await form.locator('[name=name]').fill(name)
   await form.locator('[name=contact]').fill(contact)
@@ -78,7 +78,7 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
     interpolate(messages.said.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
   )
   expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
-  // The handle moved along, and keeps the focus.
+  // The handle moves with its stop, and keeps the focus.
   await expect(page.getByRole('button', { name: interpolate(messages.drag, { number: 2 }) })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
@@ -128,7 +128,7 @@ test('known roads give kilometres, hours and arrivals, others are to be confirme
   await expect(first).toContainText(/\d+ km, \d+ h( \d+ min)? at the wheel, there about \d\d:\d\d/)
   await expect(day(page, 1)).toContainText(messages.legUnknown)
   await expect(main(page).getByRole('region', { name: messages.glance })).toContainText('2 December 2026')
-  // Too early to be there: it is said where it is.
+  // A stop that is reached later than planned: the message is at that stop.
   await timeOf(stopOf(page, 0, 2)).fill('07:00')
   await expect(stopOf(page, 0, 2)).toContainText(messages.late.split('{')[0]!)
   await timeOf(stopOf(page, 0, 0)).fill('23:10')
@@ -183,15 +183,15 @@ test('hostile storage is ignored', { tag: '@desktop' }, async ({ page }) => {
     for (const [key, value] of Object.entries({ a: '{', b: 'null', c: '{"id":"c","days":[]}', d: '[]' }))
       localStorage.setItem(`trip-plan:1:${key}`, value)
   })
-  const complaints = await keepComplaints(page)
+  const browserErrors = await recordBrowserErrors(page)
   await openPlanner(page)
   await plan(page, 'Family', [[{ place: 'Delhi' }, { place: 'Agra' }]])
   expect(await places(page)).toEqual(['Delhi', 'Agra'])
-  expect(complaints).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 /** Opens the plan's address in another browser context, as on another device. */
-async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
+async function openInOtherContext(page: Page, browser: Browser): Promise<Page> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(main(page), messages.copyAddress).click()
   await expect(main(page)).toContainText(messages.copied)
@@ -199,7 +199,7 @@ async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
   expect(address).toMatch(/#plan=1\./)
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const there = await other.newPage()
-  await stopClock(there)
+  await fixClock(there)
   await there.goto(address)
   await expect(main(there)).toContainText(messages.arrived)
   return there
@@ -216,9 +216,9 @@ async function readCalendar(page: Page, name: string): Promise<ICAL.Event[]> {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-/** The plan is opened elsewhere with its stops, and each stop with a time stands in the calendar. */
-async function expectTakenAlong(page: Page, browser: Browser, name: string, given: GivenStop[][]) {
-  const there = await openElsewhere(page, browser)
+/** Expects that the plan's URL opens with its stops in another context, and that the calendar holds each stop with a time. */
+async function expectExported(page: Page, browser: Browser, name: string, given: GivenStop[][]) {
+  const there = await openInOtherContext(page, browser)
   expect(await places(there)).toEqual(given.flat().map(({ place }) => place))
   await there.context().close()
   const summaries = (await readCalendar(page, name)).map(({ summary }) => summary)
@@ -230,11 +230,11 @@ test('a URL holds the plan, and opens it on another device', { tag: '@phone' }, 
   page.on('request', (request) => asked.push(request.url()))
   await openPlanner(page)
   await plan(page, 'Family', family)
-  const there = await openElsewhere(page, browser)
+  const there = await openInOtherContext(page, browser)
   expect(asked.filter((url) => url.includes('plan='))).toEqual([])
   await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
   expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
-  // It is kept there now, and the address says no more.
+  // The plan is in storage now, and the URL no longer holds it.
   await expect(there).toHaveURL(/\/trip-plan\/$/)
   await there.reload()
   await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
@@ -242,7 +242,7 @@ test('a URL holds the plan, and opens it on another device', { tag: '@phone' }, 
 })
 
 test('an invalid plan URL is reported and ignored', { tag: '@desktop' }, async ({ page }) => {
-  await stopClock(page)
+  await fixClock(page)
   await page.goto(`${PATH}#plan=1.${'A'.repeat(400)}`)
   await expect(main(page)).toContainText(messages.broken)
   expect(await places(page)).toEqual(['', ''])
@@ -253,12 +253,12 @@ const promised = (brief: string[]) =>
 
 test('the whole plan is sent once, as a trip enquiry with the brief', async ({ page }) => {
   const provider = await stubProvider(page)
-  const alerts = keepAlerts(page)
+  const alerts = recordAlerts(page)
   await openPlanner(page)
   await plan(page, 'Family', family)
   await main(page).getByLabel(messages.children, { exact: true }).fill('2')
   await main(page).getByLabel(messages.wishes).fill('A driver who speaks\nHindi')
-  await giveSender(page, 'Asha Verma', '9876543210')
+  await fillContact(page, 'Asha Verma', '9876543210')
   await button(main(page), messages.send).click()
   await expect.poll(() => alerts).toEqual([enquiry.sent])
   await expect(main(page)).toContainText(messages.sentKept)
@@ -275,7 +275,7 @@ test('the whole plan is sent once, as a trip enquiry with the brief', async ({ p
     trip_datetime: `${START} 05:30`,
   })
   const lines = params.message!.split('\n')
-  // The return date keeps its place: the first line.
+  // The return date is still the first line.
   expect(lines[0]).toBe('2026-12-07')
   expect(lines).toEqual(
     promised([
@@ -289,21 +289,21 @@ test('the whole plan is sent once, as a trip enquiry with the brief', async ({ p
   )
   expect(params.message!.length).toBeLessThanOrEqual(2000)
 
-  // Sent, and so no longer kept.
+  // After sending, the plan is no longer stored.
   await page.reload()
   await expect(main(page).getByLabel(messages.name)).toHaveValue('')
 })
 
 test('a plan without contact details asks only for these', async ({ page }) => {
   const provider = await stubProvider(page)
-  const alerts = keepAlerts(page)
+  const alerts = recordAlerts(page)
   await openPlanner(page)
   await plan(page, 'Family', family)
   const form = main(page).getByRole('form', { name: messages.enquire })
   await button(form, messages.send).click()
   await expect(form.locator('[name=name]')).toBeFocused()
   await expect(form).toContainText(trip.needed.name)
-  await giveSender(page, 'Asha Verma', '98765')
+  await fillContact(page, 'Asha Verma', '98765')
   await button(form, messages.send).click()
   await expect(form.locator('[name=contact]')).toBeFocused()
   await expect(form.locator('[name=contact]')).toHaveAttribute('aria-invalid', 'true')
@@ -318,7 +318,7 @@ test('a plan without contact details asks only for these', async ({ page }) => {
 
 test('a plan without a place or time focuses the missing field', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
-  await giveSender(page, 'Asha Verma', '9876543210')
+  await fillContact(page, 'Asha Verma', '9876543210')
   await button(main(page), messages.send).click()
   await expect(placeOf(stopOf(page, 0, 0))).toBeFocused()
   await plan(page, '', [[{ place: 'Delhi' }, { place: 'Agra' }]])
@@ -331,10 +331,10 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const provider = await stubProvider(page, (route) => route.fulfill({ status: 500 }))
-    keepAlerts(page)
+    recordAlerts(page)
     await openPlanner(page)
     await plan(page, 'Family', family)
-    await giveSender(page, 'Asha Verma', '9876543210')
+    await fillContact(page, 'Asha Verma', '9876543210')
     await button(main(page), messages.send).click()
     await expect(main(page)).toContainText(enquiry.failed)
     expect(provider.sent).toHaveLength(1)
@@ -354,7 +354,7 @@ test(
     const provider = await stubProvider(page, () => new Promise(() => {}))
     await openPlanner(page)
     await plan(page, 'Family', family)
-    await giveSender(page, 'Asha Verma', '9876543210')
+    await fillContact(page, 'Asha Verma', '9876543210')
     await button(main(page), messages.send).click()
     await expect.poll(() => provider.sent.length).toBe(1)
     const waiting = await page.evaluate(
@@ -409,9 +409,9 @@ const wedding: GivenStop[][] = [
   [{ place: 'Hotel, Aerocity', time: '18:00' }, { place: 'Banquet hall' }],
 ]
 
-/** Sends the plan on the page, and gives its message as the local inbox shows it. */
+/** Sends the plan on the page. @returns its message as the local inbox shows it. */
 async function sendAndReadBack(page: Page, name: string): Promise<string> {
-  await giveSender(page, name, '9876543210')
+  await fillContact(page, name, '9876543210')
   await button(main(page), messages.send).click()
   await expect(main(page)).toContainText(messages.sentKept, { timeout: 15_000 })
   const inbox = (await (await page.request.get('/__inbox.json')).json()) as StoredEnquiry[]
@@ -422,7 +422,7 @@ test(
   'a wedding of three functions arrives in the inbox with its rounds, and is exported',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    keepAlerts(page)
+    recordAlerts(page)
     await openPlanner(page)
     await plan(page, 'Wedding', wedding)
     await main(page).getByLabel(messages.type, { exact: true }).first().selectOption('local')
@@ -439,7 +439,7 @@ test(
       await round.getByLabel(messages.roundStart).fill('17:00')
       await round.getByLabel(messages.roundBy).fill('20:30')
     }
-    await expectTakenAlong(page, browser, 'Wedding', wedding)
+    await expectExported(page, browser, 'Wedding', wedding)
     const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
     const lines = message.split('\n')
     expect(lines[0]).toBe('-')
@@ -462,7 +462,7 @@ test(
   'a delegation’s two arrivals arrive in the inbox, and are exported',
   { tag: '@phone' },
   async ({ page, browser }, { project }) => {
-    keepAlerts(page)
+    recordAlerts(page)
     await openPlanner(page)
     await plan(page, 'Delegation', delegation)
     for (const [index, number] of ['AI 101', '6E 2134'].entries()) {
@@ -472,7 +472,7 @@ test(
       await stop.getByLabel(messages.carrierNumber.flight).fill(number)
       await stop.getByLabel(messages.point.flight).fill('T3')
     }
-    await expectTakenAlong(page, browser, 'Delegation', delegation)
+    await expectExported(page, browser, 'Delegation', delegation)
     const message = await sendAndReadBack(page, project.name === 'phone' ? 'Ravi Phone' : 'Ravi Desk')
     expect(message).toContain('09:20 IGI Airport, Delhi, flight AI 101 T3')
     expect(message).toContain('13:45 IGI Airport, Delhi, flight 6E 2134 T3')
@@ -484,7 +484,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const provider = await stubProvider(page)
-    keepAlerts(page)
+    recordAlerts(page)
     await openPlanner(page)
     await plan(page, 'Family', family)
     const list = main(page).getByRole('region', { name: messages.list.heading })
@@ -493,7 +493,7 @@ test(
     await button(list, messages.list.fill).click()
     const seat = list.getByLabel(interpolate(messages.list.seatOf, { name: 'Ravi Verma' }))
     await expect(seat).toHaveValue(/^\d[A-Z]$/)
-    await giveSender(page, 'Meera Rao', '9876543210')
+    await fillContact(page, 'Meera Rao', '9876543210')
     await button(main(page), messages.send).click()
     await expect.poll(() => provider.sent.length).toBe(1)
     expect(JSON.stringify(provider.sent)).not.toContain('Ravi')
@@ -503,7 +503,7 @@ test(
   },
 )
 
-test('once opened, the planner works offline', { tag: '@desktop' }, async ({ page, context }) => {
+test('the planner works offline once it is loaded', { tag: '@desktop' }, async ({ page, context }) => {
   await openPlanner(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -531,12 +531,12 @@ test('Escape cancels a drag', { tag: '@desktop' }, async ({ page }) => {
 })
 
 test('text typed before hydration is kept', { tag: '@desktop' }, async ({ page }) => {
-  await stopClock(page)
-  const letGo = await holdScripts(page)
+  await fixClock(page)
+  const release = await delayScripts(page)
   await page.goto(PATH)
   await main(page).getByLabel(messages.name).fill('Early')
   await placeOf(stopOf(page, 0, 0)).fill('Delhi')
-  letGo()
+  release()
   await expect(main(page).getByLabel(messages.start)).toHaveAttribute('min', '2026-11-23')
   await expect(main(page).getByLabel(messages.name)).toHaveValue('Early')
   expect(await places(page)).toEqual(['Delhi', ''])

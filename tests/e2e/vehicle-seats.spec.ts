@@ -3,7 +3,7 @@ import { listVehicles } from '@/lib/content/fleet'
 import { keyFigures } from '@/lib/content/key-figures'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, href } from '@/lib/routes/routes'
-import { coach, literally, sedan, van, vehicle } from './support/catalogue'
+import { coach, escapeRegExp, sedan, van, vehicle } from './support/catalogue'
 import { getMessages } from '@/lib/content/pages'
 import { seatsText } from '@/lib/fleet/seats'
 import { specTexts } from '@/lib/fleet/spec-texts'
@@ -11,7 +11,7 @@ import { specTexts } from '@/lib/fleet/spec-texts'
 const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))
 const plan = (page: Page) => page.getByRole('img', { name: /^Seat plan of/ })
 
-/** One of each layout: what is said of a plan is made from it alone. */
+/** One vehicle of each layout: the text alternative is generated from the layout alone. */
 const layouts = new Map(listVehicles().map((each) => [each.seatPlan.layout, each])).values()
 
 for (const { slug, name, seatPlan } of layouts) {
@@ -20,7 +20,7 @@ for (const { slug, name, seatPlan } of layouts) {
     await expect(plan(page)).toHaveCount(1)
     await expect(plan(page)).toHaveAccessibleName(
       new RegExp(
-        `^Seat plan of the ${literally(name)}, layout with ${seatPlan.layout} seats\\. Driver on the right`,
+        `^Seat plan of the ${escapeRegExp(name)}, layout with ${seatPlan.layout} seats\\. Driver on the right`,
       ),
     )
   })
@@ -39,7 +39,7 @@ for (const { slug } of [sedan, van, coach]) {
   })
 }
 
-/** Vehicles whose papers count the seats in other words than the catalogue. */
+/** Vehicles whose key figures carry a note about a second seat count. */
 const twoReadings = listVehicles().filter((vehicle) => keyFigures(vehicle)[0]?.note)
 
 test('both seat counts are shown in the summary', { tag: '@desktop' }, async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe('the large pictures', () => {
   const position = (page: Page) => dialog(page).locator('[aria-live]')
   const previous = (page: Page) => dialog(page).getByRole('button', { name: 'Previous picture' })
   const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next picture' })
-  /** How far the strip has come, in pictures. */
+  /** The scroll position, in pictures. */
   const scrolled = (page: Page) =>
     dialog(page)
       .getByRole('list')
@@ -103,7 +103,7 @@ test.describe('the large pictures', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('stop at both ends, where the button stays and keeps the focus', async ({ page }) => {
+  test('stop at both ends, where the button is aria-disabled and keeps the focus', async ({ page }) => {
     await opener(page).click()
     await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
     await next(page).click()
@@ -169,7 +169,7 @@ test.describe('the large pictures', () => {
       await opener(page).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sedan.name)
       await page.unroute('**/_next/static/chunks/**')
-      // The failed one may be tried once more by itself, and then the dialog is open already.
+      // The failed import may be retried automatically; then the dialog is already open.
       await expect(async () => {
         if (await dialog(page).isHidden()) await opener(page).click({ timeout: 1000 })
         await expect(dialog(page)).toBeVisible({ timeout: 1000 })

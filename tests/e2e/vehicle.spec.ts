@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keepAlerts } from './support/alerts'
+import { recordAlerts } from './support/alerts'
 import { vehicle, vehiclePath } from './support/catalogue'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
-import { control, fillTrip, LATER, stopClock } from './support/trip'
+import { control, fillTrip, LATER, fixClock } from './support/trip'
 
 const trip = { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma', contact: '9876543210' }
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click()
 
 test.beforeEach(async ({ page }) => {
-  await stopClock(page)
+  await fixClock(page)
   await page.goto(vehiclePath)
 })
 
@@ -16,7 +16,7 @@ test('a sent enquiry is announced in an alert and beside the form, and the form 
   page,
 }) => {
   const provider = await stubProvider(page)
-  const alerts = keepAlerts(page)
+  const alerts = recordAlerts(page)
   await fillTrip(page, trip)
   await send(page)
   await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
@@ -32,7 +32,7 @@ test('while sending, the button shows it and is disabled', { tag: '@desktop' }, 
     await held
     await answerOk(route)
   })
-  keepAlerts(page)
+  recordAlerts(page)
   await fillTrip(page, trip)
   await send(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
@@ -46,7 +46,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const provider = await stubProvider(page, answerStatus(500))
-    const alerts = keepAlerts(page)
+    const alerts = recordAlerts(page)
     await fillTrip(page, trip)
     await send(page)
     await expect(page.getByRole('status')).toHaveText('Could not send right now. Please try again.')
@@ -66,7 +66,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const provider = await stubProvider(page)
-    const alerts = keepAlerts(page)
+    const alerts = recordAlerts(page)
     await fillTrip(page, { ...trip, contact: '98765' })
     await send(page)
     await expect(control(page, 'contact')).toBeFocused()
@@ -109,7 +109,7 @@ test('the two tabs follow the ARIA pattern', { tag: '@desktop' }, async ({ page 
   ).toBeVisible()
 })
 
-// A phone has no keyboard to speak of.
+// Skipped on a phone, which has no hardware keyboard.
 test('the vehicle’s questions open one at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const questions = page
     .getByRole('region', { name: `Questions about the ${vehicle.name}` })

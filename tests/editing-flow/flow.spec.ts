@@ -1,6 +1,5 @@
 /**
- * The whole way of a change, as an editor and the workflows go it: GitHub is the local server, the hosts are local ones behind the
- * addresses that the previews and the live site have. Three builds: the preview, the branch it is compared with, the live site.
+ * A change from the editor through the workflows to the live site: GitHub is a local fake, and local servers answer for the URLs of the previews and the live site. Three builds: the preview, the base branch, the live site.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
@@ -23,7 +22,7 @@ import { actAsGitHub, type GitHub, startGitHub, TOKEN } from '../e2e/support/git
 
 const expect = soon.configure({ timeout: 30_000 })
 
-/** Below the project, where packages are found in the project above. */
+/** Below the project, so that packages resolve to the project's node_modules. */
 const FOLDER = '.cache/editing-flow'
 const CHECKOUT = join(FOLDER, 'checkout')
 const EDITOR = join(FOLDER, 'editor')
@@ -34,7 +33,7 @@ const SHOWN = '+91 22222 22222'
 const DIALLED = '+912222222222'
 
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1' }
-/** The one beside that of the site with the editor: the pages to be photographed are served there. */
+/** The port after that of the site with the editor: the pages for the screenshots are served there. */
 const TEST_PORT = String(Number(process.env.TEST_PORT ?? 4173) + 1)
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -44,8 +43,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .filter(Boolean)
 
 /**
- * What `actions/checkout` and `npm ci` leave: the sources, what earlier builds made of the same pictures, the packages. Without a folder
- * `.git` and a lock file, each of which the framework takes for the root of all it may read.
+ * What `actions/checkout` and `npm ci` leave: the sources, the caches of earlier builds and the packages. Without `.git` and a lock file, by which Next.js would infer the project root.
  */
 function checkOut({ project }: GitHub, branch: string): void {
   const { gitDir } = project.repository
@@ -60,7 +58,7 @@ function checkOut({ project }: GitHub, branch: string): void {
   rmSync(join(CHECKOUT, 'package-lock.json'))
 }
 
-/** Packages are found in the project above, but for the fonts, which are read by their path. */
+/** Packages resolve to the project's node_modules, except the fonts, which are read by path. */
 function fillCaches(): void {
   for (const name of ['public/pictures', 'public/cards', '.cache/cards.json'])
     cpSync(name, join(CHECKOUT, name), { recursive: true })
@@ -68,7 +66,7 @@ function fillCaches(): void {
   symlinkSync(realpathSync(FONTS), join(CHECKOUT, FONTS))
 }
 
-/** Beside this process, in which the server has to answer meanwhile. */
+/** In a child process, since the server runs in this one. */
 const run = (env: Record<string, string>, ...args: string[]) =>
   must(
     args.join(' '),
@@ -105,13 +103,13 @@ async function runWorkflow(github: GitHub): Promise<void> {
   await summaryTool(posting, 'report')
 }
 
-/** A live build takes no local ones. Nothing is sent here. */
+/** A production build rejects the identifiers of the local inbox. Nothing is sent in this test. */
 const LIVE_IDENTIFIERS = {
   ...Object.fromEntries(Object.keys(LOCAL_IDENTIFIERS).map((name) => [name, 'editing_flow'])),
   NEXT_PUBLIC_EMAILJS_ORIGIN: '',
 }
 
-/** What a host does with a push to the main branch. */
+/** What a host does on a push to the main branch. */
 async function buildLive(github: GitHub): Promise<void> {
   checkOut(github, 'main')
   await run(
@@ -125,7 +123,7 @@ async function buildLive(github: GitHub): Promise<void> {
   )
 }
 
-/** Serves a folder at the address of a host. */
+/** Serves a folder at the URL of a host. */
 const publishAt = (context: BrowserContext, address: string, folder: string) =>
   context.route(`${address}/**`, (route) => {
     const path = decodeURIComponent(new URL(route.request().url()).pathname)
@@ -134,7 +132,7 @@ const publishAt = (context: BrowserContext, address: string, folder: string) =>
 
 const phoneLinks = (page: Page) => page.locator(`a[href="tel:${DIALLED}"]`)
 
-/** Pictures for docs/content.md: taken when asked for. */
+/** Screenshots for docs/content.md, taken with TAKE_PICTURES. */
 const take = (page: Page, name: string) =>
   process.env.TAKE_PICTURES
     ? page.screenshot({ path: `docs/pictures/${name}.jpg`, quality: 70, animations: 'disabled' })
@@ -204,7 +202,7 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
     expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(0)
   })
 
-  // The editor goes on asking for the state of the live site.
+  // The editor keeps polling the deployment status of the live site.
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await github.stop()
 })

@@ -7,7 +7,7 @@ const FOLDER = resolve('.cache/emulators')
 const PACKAGES = ['wrangler@4.86.0', '@azure/static-web-apps-cli@2.0.10', 'netlify-cli@27.10.2']
 const SITE = 'site'
 
-/** Fetches the emulators beside the project, not into it: they are not needed to build or to test the site. */
+/** Installs the emulators in a folder apart from the project's packages: `npm test` does not need them. */
 export function installEmulators(): void {
   if (existsSync(join(FOLDER, 'node_modules'))) return
   const args = ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES]
@@ -16,7 +16,7 @@ export function installEmulators(): void {
 
 const start = (program: string, argsFor: (port: string) => string[]) => () =>
   startServer('', ({ folder, root, port }) => {
-    // They write beside what they serve, and follow no links.
+    // The emulators write next to the files they serve, and do not follow symbolic links.
     rmSync(root)
     cpSync(resolve('out'), join(folder, SITE), { recursive: true })
     return [join(FOLDER, 'node_modules', '.bin', program), ...argsFor(String(port))]

@@ -4,7 +4,7 @@ import { CACHE_BY_FOLDER, headersOf, SECURITY_HEADERS } from '@/tools/hosts/rule
 import { ask, lowerCase, others, pages } from '../e2e/support/export'
 import { installEmulators, startAzure, startCloudflare, startNetlify } from './emulators'
 
-/** Where the emulators differ from each other, and Netlify's and Azure's from the hosts they stand for. */
+/** Differences between the emulators, and of Netlify's and Azure's emulators from the real hosts. */
 const hosts = [
   {
     name: 'Cloudflare Pages',

@@ -7,7 +7,7 @@ import { findEnglish } from '@/tools/locales/english'
 import { vehiclePath } from '../e2e/support/catalogue'
 import { allPaths, isAlike } from '../e2e/support/page-kinds'
 import { stubProvider } from '../e2e/support/provider'
-import { control, fillTrip, localTrip, stopClock } from '../e2e/support/trip'
+import { control, fillTrip, localTrip, fixClock } from '../e2e/support/trip'
 
 const LOCALE = 'en-XA'
 const folder = localeFolder(LOCALE)
@@ -17,35 +17,35 @@ const english = findEnglish(LOCALE)
 /** The editor is in English, at the root. */
 const kinds = allPaths.filter((path) => !isAlike(path) && !path.startsWith('/admin'))
 
-/** What the visitor sees, without what was typed. */
+/** The visible text, without typed values. */
 const visibleText = (page: Page) => page.locator('body').innerText()
 
-/** Scripts have started when the first field takes the focus. */
-const awaken = (page: Page) => page.mouse.click(1, 1)
+/** Focuses the first field, which starts the scripts, and waits for hydration. */
+const startScripts = (page: Page) => page.mouse.click(1, 1)
 
 for (const path of kinds)
   test(`${path} fits a screen 320 px wide`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(folder + href(path))
-    await awaken(page)
+    await startScripts(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-test('a page says in which language it is', async ({ page }) => {
+test('a page has the lang attribute of its locale', async ({ page }) => {
   await page.goto(`${folder}/`)
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(pages.home('en').hero.heading))
 })
 
-test('an unknown address is answered in the language of its folder', async ({ page }) => {
+test('an unknown URL gets the 404 page of its locale', async ({ page }) => {
   const answer = await page.goto(`${folder}/nothing-here/`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading)
 })
 
-test('a search is sent and leads to the offers of its language', async ({ page }) => {
-  await stopClock(page)
+test('a search is sent and leads to the offers of its locale', async ({ page }) => {
+  await fixClock(page)
   const provider = await stubProvider(page)
   await page.goto(`${folder}/`)
   await fillTrip(page.locator('main'), localTrip)
@@ -58,8 +58,8 @@ test('a search is sent and leads to the offers of its language', async ({ page }
   expect(english(await visibleText(page))).toEqual([])
 })
 
-test('an enquiry is sent, and told of in its language', async ({ page }) => {
-  await stopClock(page)
+test('an enquiry is sent, and confirmed in its locale', async ({ page }) => {
+  await fixClock(page)
   const provider = await stubProvider(page)
   const told: string[] = []
   page.on('dialog', (dialog) => {

@@ -1,6 +1,6 @@
 import fc, { type IRawProperty, type Parameters } from '../../node_modules/fast-check/lib/fast-check'
 
-/** A mutant that 100 examples do not show is a weak test. The seed makes two measurements comparable. */
+/** 100 examples must suffice to kill a mutant. The fixed seed makes two measurements comparable. */
 const limits = { numRuns: 100, seed: 22 }
 
 const assert = <T>(property: IRawProperty<T>, parameters?: Parameters<T>) =>

@@ -1,10 +1,10 @@
 /**
- * Runs in Stryker's copy of the project. Stryker exchanges the environment of jest's configuration for one that tells
- * which test reaches which mutant, and leaves those that a test file names itself: these are exchanged here.
+ * Runs in Stryker's copy of the project. Stryker replaces the test environment in Jest's configuration by one that records which test covers which mutant, but not the environments in docblocks of test files: these are replaced here.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-if (existsSync('.git')) throw new Error('This changes tests, and is for the copy that Stryker makes')
+if (existsSync('.git'))
+  throw new Error('This script changes test files: run it only in the copy that Stryker makes')
 
 for (const name of readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })) {
   if (!/\.test\.tsx?$/.test(name)) continue

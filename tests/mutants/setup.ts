@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Instrumented code on a busy machine: a late answer is no killed mutant.
+// Instrumented code is slow on a busy machine: a timeout must not count as a killed mutant.
 configure({ asyncUtilTimeout: 5000 })

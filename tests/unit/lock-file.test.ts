@@ -3,7 +3,7 @@ import lock from '@/package-lock.json'
 type Package = { optionalDependencies?: Record<string, string> }
 const packages = lock.packages as Record<string, Package>
 
-/** Where Node would look for a package that is named in `from`, nearest first. */
+/** Where Node resolves a dependency of `from`, nearest folder first. */
 function placesFor(name: string, from: string): string[] {
   const place = `${from && `${from}/`}node_modules/${name}`
   const above = from.lastIndexOf('node_modules/')

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 
-// A test says itself what is configured; the build's environment is none of its business.
+// A test sets its own configuration: the environment of the build must not affect it.
 for (const name of Object.keys(process.env)) if (name.startsWith('NEXT_PUBLIC_')) delete process.env[name]
 
-// Every test begins in a tab of its own, without drafts.
+// Every test starts with an empty sessionStorage, without drafts.
 beforeEach(() => globalThis.window?.sessionStorage.clear())

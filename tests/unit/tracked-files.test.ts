@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** What git keeps; nothing in a folder that was unpacked from an archive. */
+/** The tracked files; empty in a folder that was unpacked from an archive. */
 const files = existsSync('.git')
   ? execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)
   : []
 const onRepository = files.length > 0 ? it : it.skip
 
-/** What Windows refuses in a name: these characters, a dot or space at the end, and names of devices. */
+/** What Windows forbids in a name: these characters, a trailing dot or space, and device names. */
 const REFUSED = /[<>:"\\|?*\u0000-\u001f]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** Windows takes 260 characters for a whole path, of which the folder of the project needs some. */
 const LONGEST = 180

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { pictureName } from '../../tools/pull-request/pictures'
-import { keepState } from '../e2e/support/faults'
-import { stopClock } from '../e2e/support/trip'
+import { recordPageState } from '../e2e/support/faults'
+import { fixClock } from '../e2e/support/trip'
 
-/** No pages of the site: the editor, the list of a preview, the page that forwards. */
+/** Not pages of the site: the editor, the list of a preview, the redirect page. */
 const OTHERS = /^(admin|preview|suv)\//
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
@@ -14,7 +14,7 @@ const addresses = readdirSync(process.env.VISUAL_SITE ?? 'out', { recursive: tru
   .map((file) => `/${file.replace(/index\.html$/, '')}`)
   .sort()
 
-/** Waits until nothing has been fetched for half a second. */
+/** Waits until there was no request for half a second. */
 const quiet = (page: Page) =>
   page.evaluate(async () => {
     const fetched = () => performance.getEntriesByType('resource').length
@@ -24,7 +24,7 @@ const quiet = (page: Page) =>
     }
   })
 
-/** Every picture fetched, back at the top. */
+/** Loads every picture, then scrolls to the top. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     performance.setResourceTimingBufferSize(2000)
@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
     for (const image of images) image.loading = 'eager'
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
-      // What comes into view asks for its code once it is seen.
+      // Sections load their code when they come into view.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     await Promise.all(
@@ -46,10 +46,10 @@ async function settle(page: Page): Promise<void> {
 
 for (const address of addresses)
   test(address, async ({ page }) => {
-    await stopClock(page)
-    const until = await keepState(page)
+    await fixClock(page)
+    const waitForState = await recordPageState(page)
     await page.goto(`${BASE_PATH}${address}`)
-    await until('ready')
+    await waitForState('ready')
     await settle(page)
     await expect(page).toHaveScreenshot(`${pictureName(address)}.png`, { fullPage: true })
   })

@@ -1,2 +1,2 @@
-/** `node:buffer` for the preview. The build has read the files as UTF-8 before it put them into the script. */
+/** `node:buffer` for the preview. The build decoded the files as UTF-8 before embedding them in the script. */
 export const isUtf8 = () => true

@@ -1,6 +1,6 @@
-/** `node:fs` for the preview: the site's readers find the content of the build, which travels in the script. */
+/** `node:fs` for the preview: the site's readers read the content of the build, which is embedded in the script. */
 
-// Put in by the bundler: path → text.
+// Defined by the bundler: path → text.
 declare const FILES: Record<string, string>
 
 const inFolder = (folder: string) => Object.keys(FILES).filter((file) => file.startsWith(`${folder}/`))

@@ -1,4 +1,4 @@
-/** `node:path` for the preview, as far as the content's readers use it. All paths begin at the project. */
+/** `node:path` for the preview, as far as the content's readers use it. All paths are relative to the project. */
 
 export const join = (...parts: string[]) => parts.filter((part) => part !== '').join('/')
 

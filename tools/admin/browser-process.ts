@@ -1,2 +1,2 @@
-/** `process` for the preview. Its `env` is put in by the bundler. */
+/** `process` for the preview. Its `env` is defined by the bundler. */
 export const process = { cwd: () => '' }

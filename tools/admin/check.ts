@@ -12,7 +12,7 @@ import type * as z from 'zod'
 
 const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
 
-/** A post's text is no part of its front matter. */
+/** The body of a post is not part of its front matter. */
 export const withoutBody = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
 
@@ -39,7 +39,7 @@ function checkOf(path: string): Check | undefined {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Leaves out what the editor leaves out of the file: keys that are empty. */
+/** Removes empty keys, as the editor does when it writes the file. */
 export function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
   if (typeof value !== 'object' || value === null) return value
@@ -48,8 +48,7 @@ export function filled(value: unknown): unknown {
 }
 
 /**
- * What the schema of a content file says to an entry of the editor, one line a mistake; empty when the build will take
- * it. The editor itself checks single fields only, not what holds between them.
+ * The schema's errors for an entry of the editor, one line each; empty when the build accepts it. The editor itself validates single fields only, not constraints between fields.
  */
 export function problemsOf(path: string, data: Record<string, unknown>): string[] {
   const check = checkOf(path)

@@ -15,10 +15,10 @@ import { fieldOf, fieldsOf, labelOf } from './fields'
 /** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
 export type Repository = { repo: string; branch: string } | undefined
 
-/** Whether a save goes to the branch, or first to a pull request as a draft: the editor's own words for it. */
+/** Whether a save goes to the branch, or first to a draft pull request: values of the editor's `publish_mode`. */
 export type PublishMode = 'simple' | 'editorial_workflow'
 
-/** Everything of the editor's configuration but where it saves to. */
+/** The editor's configuration without its backend. */
 export type ContentConfig = Omit<CmsConfig, 'backend'>
 
 /** The text below a post's front matter. */
@@ -28,7 +28,7 @@ const bodyField: Field = {
   widget: 'markdown',
   required: false,
   hint: 'A post without a text counts as not yet written.',
-  // Raw first: the rich editor knows no tables, and would rewrite those that stand in a post.
+  // Raw mode first: the rich-text mode does not support tables, and would rewrite those of a post.
   modes: ['raw', 'rich_text'],
 }
 
@@ -47,7 +47,7 @@ const yamlFile = (
   fields,
 })
 
-/** Pages whose file is not called as their route is. */
+/** Pages whose file name differs from their route. */
 const PAGE_ROUTES: Record<string, string> = {
   ...routes,
   blogs: routes.blog,
@@ -186,9 +186,7 @@ const pageFiles = () => ({
 })
 
 /**
- * What the editor edits, and with which fields: derived from the schemas that check the content, so that there is one
- * source for both.
- * @throws Error naming the key, for a part of a schema that the editor has no widget for.
+ * The editor's collections and fields, derived from the schemas that validate the content. @throws Error naming the key, for a part of a schema without a matching widget.
  */
 export const contentConfig = (
   appTitle: string,
@@ -198,13 +196,13 @@ export const contentConfig = (
   load_config_file: false,
   app_title: appTitle,
   logo: { src: logo },
-  // Links lead to the preview that a commit status names; a local folder has none.
+  // Preview links need a repository: their URL comes from a commit status.
   show_preview_links: siteAddress !== undefined,
   ...(siteAddress === undefined ? {} : { site_url: siteAddress }),
   publish_mode: publishMode,
   media_folder: 'public/scenes',
   public_folder: '/scenes',
-  // Pictures of others are neither the company's cars nor its own to publish.
+  // No stock photo search: stock photos do not show the company's cars.
   media_libraries: { stock_assets: false },
   asset_collections: [
     {

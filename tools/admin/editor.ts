@@ -1,4 +1,4 @@
-/** The script of /admin: picks where the editor saves to, and starts it. Bundled by tools/build-admin.ts. */
+/** The script of /admin: selects the editor's backend, and starts it. Bundled by tools/build-admin.ts. */
 import '@/lib/browser/zod-jitless'
 import CMS, { type AppEventListener, type Backend } from '@sveltia/cms'
 import { problemsOf } from './check'
@@ -6,13 +6,12 @@ import type { ContentConfig, Repository } from './config'
 import { PREVIEW_CONTEXT } from '../pull-request/context'
 import { registerPreviews } from './preview'
 
-// Put in by the bundler.
+// Defined by the bundler.
 declare const CONTENT_CONFIG: ContentConfig
 declare const REPOSITORY: Repository | null
 
 /**
- * The editor wants the name of a repository even where a folder on this computer is all there is. The one backend
- * that asks no server for its state meanwhile is Gitea's.
+ * The editor requires a repository name even for a local folder. Gitea's is the one backend that does not poll a server for its status.
  */
 const LOCAL_ONLY: Backend = { name: 'gitea', repo: 'this-computer/project', auth_methods: ['token'] }
 
@@ -34,14 +33,14 @@ function chooseBackend(): Backend | undefined {
 
 type Handler = AppEventListener['handler']
 
-/** A space at the end of a text is seen by nobody, and refused by the schemas. Maps and lists are Immutable's. */
+/** Trims texts: the schemas reject white space at the ends, which an editor cannot see. Maps and lists are those of Immutable. */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   const isCollection = typeof value === 'object' && value !== null && 'map' in value
   return isCollection ? (value as { map: (change: typeof trimmed) => unknown }).map(trimmed) : value
 }
 
-/** Refuses to save what the build would refuse. The editor shows the cause of an error of this name. */
+/** Rejects entries that the build would reject. The editor shows the cause of an error with this name. */
 const checkEntry: Handler = ({ entry }) => {
   const tidy = entry.update('data', trimmed as never)
   const { path, data } = tidy.toJS() as { path: string; data: Record<string, unknown> }

@@ -4,13 +4,13 @@ import { type Rules, rulesOf } from './rules'
 
 type Schema = z.core.$ZodType
 
-/** What a schema may say about itself to the editor, through `.meta()`. */
+/** The metadata of a schema for the editor, set by `.meta()`. */
 type Note = { title?: string; description?: string; widget?: 'text' | 'image' | 'markdown' }
 
-/** A schema without its `optional`, `default` and `transform`, and whether an editor must fill it in. */
+/** A schema without its `optional`, `default` and `transform` wrappers, and whether a value is required. */
 type Bare = { schema: Schema; required: boolean; note: Note }
 
-/** Objects with more fields than this begin folded up. */
+/** Objects with more fields than this are collapsed at first. */
 const MOST_OPEN = 7
 
 const noteOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as Note
@@ -19,7 +19,7 @@ function bare(schema: Schema, required = true, note: Note = {}): Bare {
   const said = { ...noteOf(schema), ...note }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return bare(schema.def.innerType, false, said)
-  // What is made of a value is the reader's business.
+  // The editor edits the input of a transform, not its output.
   if (schema instanceof z.ZodPipe) return bare(schema.def.in, required, said)
   return { schema, required, note: said }
 }
@@ -40,7 +40,7 @@ function textRules(schema: z.ZodString): Rules {
 }
 
 function textField(schema: z.ZodString, note: Note): Rules {
-  // A freshly chosen picture is a file's name until it is saved, so no pattern can be asked of it.
+  // A newly chosen picture has a bare file name until it is saved, so it would not match a pattern.
   if (note.widget === 'image') return { widget: 'image', choose_url: false }
   return { widget: note.widget ?? 'string', ...textRules(schema) }
 }
@@ -48,7 +48,7 @@ function textField(schema: z.ZodString, note: Note): Rules {
 const numberKind = (schema: z.ZodNumber): Rules =>
   schema instanceof z.ZodNumberFormat ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }
 
-/** Formats that are schemas of their own: z.email(), z.url(), z.iso.date(). */
+/** Formats with schema classes of their own: z.email(), z.url(), z.iso.date(). */
 function formatField(format: string): Rules {
   if (format === 'email' || format === 'url') return { widget: 'string', type: format }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
@@ -61,7 +61,7 @@ const options = (values: readonly (string | number)[]) =>
 const shapeFields = (shape: Record<string, Schema>) =>
   Object.entries(shape).map(([name, inner]) => fieldOf(name, inner))
 
-/** Short texts stand one below the other in plain inputs; all else gets a box for each item. */
+/** A list of short texts gets plain inputs; any other list gets a box for each item. */
 function listField(schema: z.ZodArray): Rules {
   const item = bare(schema.element)
   if (item.schema instanceof z.ZodString && !item.note.widget)
@@ -103,7 +103,7 @@ function widgetOf({ schema, note }: Bare): Rules {
 /**
  * The editor's field for one key of a content file: its widget by the schema's type, its limits and patterns with the
  * schema's own messages, its label and hint by the schema's `.meta({ title, description })`.
- * @throws Error naming the key, for a type or a check that no widget stands for.
+ * @throws Error naming the key, for a type or check without a matching widget.
  */
 export function fieldOf(name: string, schema: Schema): Field {
   const found = bare(schema)

@@ -1,11 +1,11 @@
 /**
  * What the editor's page may load. Each exception to `default-src 'none'` is needed by the editor:
  * - script and worker: its own chunks, and the worker that decodes HEIC photos; `wasm-unsafe-eval` for the encoders of pictures;
- * - style: it writes its own <style> elements;
+ * - style: it inserts <style> elements;
  * - img, media, font: the site's pictures, and files just chosen, which are `blob:` and `data:` until they are saved;
  * - connect: its own files and, where a repository is configured, GitHub's API and its status page;
  * - frame: the preview is a `blob:` document;
- * - manifest: it makes one as a `data:` or `blob:` document.
+ * - manifest: it creates one as a `data:` or `blob:` URL.
  */
 const POLICY = {
   'default-src': "'none'",
@@ -29,7 +29,7 @@ const GITHUB = {
   pictures: 'https://avatars.githubusercontent.com',
 }
 
-/** The policy of the editor's page; without a repository nothing leaves the computer. */
+/** The CSP of the editor's page; without a repository no connection to another origin is allowed. */
 export function editorPolicy(withRepository: boolean): string {
   const policy: Record<string, string> = { ...POLICY, 'connect-src': CONNECT }
   if (withRepository) {
@@ -57,7 +57,7 @@ type EditorPage = {
   messages: EditorPageMessages
 }
 
-/** What the page says by itself: while no repository is configured, and without scripts. */
+/** The messages of the page itself: without a configured repository, and without scripts. */
 type EditorPageMessages = { noRepository: string; localOnly: string; noScript: string; signIn: string }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,4 +1,4 @@
-/** Previews in the site's own look: the pages' components, fed with the draft and the content of the build. */
+/** Previews in the editor: the components of the pages, rendered with the draft and the content of the build. */
 import { basename } from 'node:path'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement, type ReactNode } from 'react'
@@ -16,7 +16,7 @@ import { occasionSchema } from '@/lib/content/schema/occasion'
 import { postSchema } from '@/lib/content/schema/post'
 import { filled, problemsOf, withoutBody } from './check'
 
-// Put in by the bundler: the site's style sheet, and the class names of its <html>, which bring the fonts.
+// Defined by the bundler: the site's style sheet, and the class names of its <html>, which set the fonts.
 declare const SITE_STYLE: string
 declare const SITE_CLASS: string
 
@@ -24,7 +24,7 @@ type Data = Record<string, unknown>
 
 const roots = new WeakMap<Element, Root>()
 
-/** The editor brings a React of its own, which hooks of another must not meet: the page gets a root to itself. */
+/** The editor bundles another copy of React, and hooks do not work across copies: so the page gets a React root of its own. */
 function renderInto(node: HTMLElement | null, content: ReactNode): void {
   if (!node) return
   const root = roots.get(node) ?? createRoot(node)
@@ -76,7 +76,7 @@ function showOccasion(data: Data, path: string) {
   return <OccasionPage {...occasionPage({ ...occasionSchema.parse(data), id, service })} />
 }
 
-/** Hands the site's look and pages to the editor. */
+/** Registers the site's style and page previews with the editor. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(SITE_STYLE)
   CMS.registerPreviewTemplate('vehicles', template(showVehicle))

@@ -13,7 +13,7 @@ function messageOf(check: z.core.$ZodCheck): string {
 
 const isSafeLimit = (limit: number) => Math.abs(limit) < Number.MAX_SAFE_INTEGER
 
-/** One check as the editor's own rule. A `refine` has none: only the schema itself can judge it. */
+/** Converts one check to the editor's rule. A `refine` has none: only the schema itself can evaluate it. */
 function ruleOf(check: z.core.$ZodCheck): Rules {
   const rule = check._zod.def as Rule
   switch (rule.check) {
@@ -40,6 +40,6 @@ function ruleOf(check: z.core.$ZodCheck): Rules {
   }
 }
 
-/** What a schema's checks ask of a value, as options of an editor's field: `min`, `max`, `pattern`. */
+/** Converts a schema's checks to options of an editor's field: `min`, `max`, `pattern`. */
 export const rulesOf = (schema: z.core.$ZodType): Rules =>
   Object.assign({}, ...(schema._zod.def.checks ?? []).map((check) => ruleOf(check)))

@@ -25,7 +25,7 @@ const interactions: Interaction[] = [
   },
 ]
 
-/** Collects the longest event of the page, which the browser rounds to 8 ms. */
+/** Records the longest event duration (Event Timing API), which the browser rounds to 8 ms. */
 function watch(): void {
   const seen = { longest: 0 }
   Object.assign(window, { seen })
@@ -44,8 +44,7 @@ async function measureOne(page: Page, origin: string, { path, act }: Interaction
 }
 
 /**
- * What an interaction costs on a slow phone: the worst of three, from the event to the frame that answers it.
- * An interaction below 16 ms counts as 0.
+ * The duration of interactions on a slow phone: the longest of three, from the event to the next paint. An interaction below 16 ms counts as 0.
  */
 export async function measureInteractions(origin: string): Promise<{ name: string; milliseconds: number }[]> {
   const browser = await chromium.launch({

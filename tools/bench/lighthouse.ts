@@ -16,13 +16,13 @@ export type Metric = keyof typeof metrics
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A recording fails now and then for no fault of the page; a page that cannot be visited fails every time. */
+/** Attempts: a Lighthouse run fails occasionally for reasons other than the page. */
 const TRIES = 3
 
 /** One visit: the metrics in milliseconds (the shift without a unit), the four scores from 0 to 100. */
 export type Visit = Record<Metric, number> & { scores: number[]; complaints: string[] }
 
-/** Starts a browser and returns what visits a page with it as a phone on a slow network (simulated). */
+/** Starts a browser. @returns a function that runs Lighthouse on a page as a phone with a slow network (simulated). */
 export async function startVisits() {
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS })
 

@@ -4,10 +4,10 @@ import { all, attribute, readHtml, remove, writeHtml } from '../postbuild/html'
 import { compressFolder } from '../shared/compress'
 import { pagesByType } from './pages'
 
-/** What a browser never runs or follows by itself. */
+/** Data blocks, which a browser does not execute. */
 const DATA = 'application/ld+json'
 
-/** The page with nothing in it that costs time after its HTML, styles and pictures. */
+/** The page without scripts: only HTML, styles and pictures. */
 function stripped(text: string): string {
   const page = readHtml(text)
   for (const script of all(page, 'script')) if (attribute(script, 'type') !== DATA) remove(script)
@@ -15,9 +15,9 @@ function stripped(text: string): string {
 }
 
 /**
- * Lays out the site's own limit: the exported pages without a script, beside the same pictures and fonts.
+ * Writes the limit to compare with: the exported pages without scripts, with the same pictures and fonts.
  * @param site the exported folder.
- * @param target a folder that is made anew.
+ * @param target a folder that is replaced.
  */
 export async function layOutLimit(site: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true })

@@ -15,7 +15,7 @@ export function table(rows: (string | number)[][]): string {
   return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** Writes one command's section of the performance page, in place of what it wrote before. */
+/** Writes one command's section of docs/performance.md, replacing its previous one. */
 export function writeSection(name: string, text: string): void {
   const section = `${mark(name, 'begins')}\n\n${text.trim()}\n\n${mark(name, 'ends')}`
   const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD
@@ -28,7 +28,7 @@ export function writeSection(name: string, text: string): void {
   writeFileSync(FILE, written)
 }
 
-/** @returns the middle of the figures, the lower one of two. */
+/** @returns the median; for an even count the lower of the two middle values. */
 export function median(figures: number[]): number {
   const sorted = [...figures].sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN

@@ -10,7 +10,7 @@ export type Finding = { script: string; problem: string; exception?: Exception }
 /** esbuild counts each addition to Unicode's properties; those in use are as old as the properties themselves. */
 const supported = { 'regexp-unicode-property-escapes': true }
 
-/** What of a script esbuild has to write anew for the floor. Nothing, if the floor can read it as it is. */
+/** The first line that esbuild has to lower for the oldest browsers. Undefined if they support the syntax unchanged. */
 async function newerSyntax(code: string): Promise<string | undefined> {
   const [lowered, kept] = await Promise.all([
     transform(code, { target: esbuildTargets, supported, logLevel: 'silent' }),
@@ -29,8 +29,7 @@ const exceptionFor = ({ feature }: Use, code: string) =>
   EXCEPTIONS.find((exception) => exception.feature === feature && code.includes(exception.near ?? ''))
 
 /**
- * What of a script the floor cannot read or run; uses that are excepted too, with their exception.
- * @throws at what is no script.
+ * Syntax and features of a script that the oldest browsers lack, including excepted uses with their exception. @throws for text that is not a script.
  */
 export async function checkScript({ name, code }: Script, newer: NewerFeatures): Promise<Finding[]> {
   const line = await newerSyntax(code)

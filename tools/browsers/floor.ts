@@ -6,8 +6,7 @@ export type Floor = Record<string, string>
 const QUERY = /^(\w+) >= ([\d.]+)$/
 
 /**
- * Reads queries of the form 'chrome >= 99': browsers and their oldest versions.
- * @throws at any other query, which has no one oldest version.
+ * Parses queries of the form 'chrome >= 99': browsers and their oldest versions. @throws for any other query, which has no single oldest version.
  */
 export function readFloor(queries: readonly string[]): Floor {
   const entries = queries.map((query) => {
@@ -21,7 +20,7 @@ export function readFloor(queries: readonly string[]): Floor {
 /** The oldest browsers that an enquiry can be sent from: `browserslist` in package.json. docs/reliability.md, Browsers. */
 export const floor = readFloor(packageJson.browserslist)
 
-/** The browsers whose engines the others share, by esbuild's names. */
+/** The browsers that stand for the engines of all others, by esbuild's names. */
 const ENGINES = {
   chrome: 'chrome',
   edge: 'edge',
@@ -34,7 +33,7 @@ const ENGINES = {
 /** The floor as esbuild's targets: 'chrome99'. */
 export const esbuildTargets = Object.entries(ENGINES).map(([browser, name]) => name + floor[browser])
 
-/** A version as lightningcss counts it: '15.4' is 15 << 16 | 4 << 8. */
+/** A version as lightningcss encodes it: '15.4' is 15 << 16 | 4 << 8. */
 function cssVersion(version = ''): number {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return (major << 16) | (minor << 8)

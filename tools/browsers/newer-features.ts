@@ -21,17 +21,17 @@ const MDN_NAMES: Record<string, keyof CompatData['browsers']> = {
   and_ff: 'firefox_android',
 }
 
-/** What a browser of the floor lacks, by how a script names it. Each leads to MDN's name of the feature. */
+/** The features that some oldest browser lacks, by the name in a script. Each maps to MDN's name of the feature. */
 export type NewerFeatures = {
-  /** Every interface and namespace, new or not: what follows `Math.` is no method of something else. */
+  /** Every interface and namespace, new or not, so that a member of `Math` is not taken for an instance method. */
   owners: Set<string>
   /** `structuredClone` */
   globals: Map<string, string>
   /** `URL.canParse`, `CSS.registerProperty` */
   statics: Map<string, string>
-  /** `toWellFormed`: names that nothing which every browser of the floor has goes by. */
+  /** `toWellFormed`: names of no feature that all of the oldest browsers support. */
   members: Map<string, string>
-  /** Each by its owner, '' for a global, also where older browsers have something else of that name. */
+  /** Each by its owner, '' for a global, also where older browsers have another feature of that name. */
   all: [owner: string, name: string][]
 }
 
@@ -46,7 +46,7 @@ function isAtMost(version: string, limit: string): boolean {
 const isPlain = ({ flags, prefix, alternative_name, version_removed }: SimpleSupportStatement) =>
   !flags && !prefix && !alternative_name && !version_removed
 
-/** Whether a browser has had a feature since `version` at the latest, by its own name and switched on. */
+/** Whether a browser supports a feature in `version`, unprefixed and without a flag. */
 function isSupported(support: SupportStatement | undefined, version: string): boolean {
   const statements = Array.isArray(support) ? support : support ? [support] : []
   return statements.some(
@@ -66,15 +66,15 @@ function isInFloor({ __compat: compat }: Identifier, floor: Floor): boolean {
   })
 }
 
-/** Objects that are no interface: they have no instances. */
+/** Namespace objects, which have no instances. */
 const NAMESPACES = ['Atomics', 'CSS', 'Intl', 'JSON', 'Math', 'Reflect', 'Temporal', 'WebAssembly', 'console']
-/** Where MDN lists what needs no object before it. */
+/** Where MDN lists global functions and properties. */
 const GLOBAL_OBJECTS = ['Window', 'globals']
-/** MDN's way to tell the static `Response.json` from the method. */
+/** MDN's suffix of static members, such as `Response.json`. */
 const STATIC = /_static$/
 const IDENTIFIER = /^[A-Za-z]\w*$/
 
-/** The features right below one, events and options apart. */
+/** The direct child features, without events and options. */
 const childrenOf = (feature: Identifier) =>
   (Object.entries(feature) as [string, Identifier][]).filter(
     ([name, child]) => IDENTIFIER.test(name) && !name.endsWith('_event') && child.__compat,
@@ -90,12 +90,12 @@ function membersOf(owner: string, feature: Identifier, floor: Floor, isBuiltIn: 
     name: name.replace(STATIC, ''),
     isNew: isOwnerNew || !isInFloor(child, floor),
     isStatic: STATIC.test(name) || NAMESPACES.includes(owner),
-    // Of a new interface of the web there is no instance but by what is new itself; iterators are older than `Iterator`.
+    // Instances of a new web interface can only come from new features; iterators are older than the `Iterator` global.
     hasInstances: isBuiltIn || !isOwnerNew,
   }))
 }
 
-/** Every built-in and every interface of the web that a browser of the floor lacks. */
+/** Every built-in and every web interface that some oldest browser lacks. */
 export function newerFeatures(floor: Floor): NewerFeatures {
   const { api, javascript } = data as unknown as CompatData
   const builtIns = childrenOf(javascript.builtins as Identifier)

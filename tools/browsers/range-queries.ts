@@ -1,8 +1,7 @@
-/** Those of containers were ranges from the beginning. */
+/** Container queries have supported ranges from their first version. */
 const RANGE = /(?<!@container )\((?:width|height) ?[<>]=? ?[\d.]+(?:px|r?em)\)/g
 
 /**
- * Media queries written as a range, `(width >= 768px)`. In styles the build writes them anew; in scripts and attributes
- * nobody does, and browsers below Chrome 104 and Safari 16.4 take none of them for true.
+ * Media queries written as a range, `(width >= 768px)`. The build lowers them in style sheets, but not in scripts and attributes, where they never match in browsers before Chrome 104 and Safari 16.4.
  */
 export const rangeQueries = (text: string): string[] => text.match(RANGE) ?? []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { all, attribute, isDataBlock, isSpeculationRules, readHtml, textOf } from '../postbuild/html'
 
-/** A script, or another text, as browsers get it. */
+/** A script, or another text file, as shipped. */
 export type Script = { name: string; code: string }
 
 /** The editor of the content is for the company's own staff, in a current browser. */
@@ -20,7 +20,7 @@ export const shippedTexts = (root: string): Script[] =>
     .filter(isText)
     .map((name) => ({ name, code: readFileSync(join(root, name), 'utf8') }))
 
-/** Every script of an exported site, chunk or inline; an inline one that stands in many pages once. */
+/** Every script of an exported site, chunk or inline; an inline one that many pages share is listed once. */
 export function shippedScripts(root: string): Script[] {
   const texts = shippedTexts(root)
   const inline = new Map<string, string>()

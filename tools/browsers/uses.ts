@@ -2,7 +2,7 @@ import { type AnyNode, type Identifier, type MemberExpression, type Node, parse 
 import { ancestor, simple } from 'acorn-walk'
 import type { NewerFeatures } from './newer-features'
 
-/** A use of something that a browser of the floor lacks: MDN's name of it, where, and whether it is asked for first. */
+/** A use of a feature that some oldest browser lacks: its MDN name, its position, and whether feature detection guards it. */
 export type Use = { feature: string; start: number; isGuarded: boolean }
 
 const propertyName = ({ property, computed }: MemberExpression): string | undefined => {
@@ -14,14 +14,14 @@ const GLOBAL_OBJECTS = ['window', 'globalThis', 'self']
 const rootName = (node: Node): string | undefined =>
   (node as AnyNode).type === 'Identifier' ? (node as Identifier).name : undefined
 
-/** Names that the script gives to something of its own, anywhere. */
+/** Names that the script declares anywhere. */
 function declaredNames(program: Node): Set<string> {
   const names = new Set<string>()
   simple(program, { Pattern: (node) => void (node.type === 'Identifier' && names.add(node.name)) })
   return names
 }
 
-/** Whether the value is used as something that is there: called, made, or asked for a member. */
+/** Whether the value is called, constructed, or has a member accessed. */
 function isUsed(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') return parent.callee === node
   if (parent?.type === 'MemberExpression') return parent.object === node
@@ -35,7 +35,7 @@ function isUsed(node: AnyNode, parent: AnyNode | undefined): boolean {
 const isOptional = (parent: AnyNode | undefined) =>
   (parent?.type === 'CallExpression' || parent?.type === 'MemberExpression') && parent.optional
 
-/** Whether a condition that holds for `node` speaks of `name`: an `if` around it, an `&&` before it, a `return` above it. */
+/** Whether a condition that guards `node` mentions the name: an enclosing `if`, a preceding `&&`, or an early `return`. */
 function hasCondition(ancestors: readonly AnyNode[], speaks: (test: Node) => boolean): boolean {
   return ancestors.some((around, index) => {
     const inner = ancestors[index + 1]
@@ -53,8 +53,7 @@ function hasCondition(ancestors: readonly AnyNode[], speaks: (test: Node) => boo
 }
 
 /**
- * The uses in a script of what the floor lacks, and whether a condition around them asks for it first.
- * A member is known by its name alone: one that older browsers have of something else is passed over.
+ * The uses in a script of features that some oldest browser lacks, and whether feature detection guards them. A member is matched by name alone: a name that older browsers support on another object is ignored.
  */
 export function usesOf(code: string, newer: NewerFeatures): Use[] {
   const uses: Use[] = []

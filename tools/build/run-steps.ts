@@ -4,12 +4,12 @@ import type { BuildStep } from './steps'
 
 const isScript = (program: string) => /\.(ts|mjs)$/.test(program)
 
-/** The arguments with which Node runs a step. A script is looked for in the folder the step runs in, a package beside this project. */
+/** The arguments with which Node runs a step. A script resolves in the step's folder, a package command in this project. */
 export const nodeArguments = ({ command: [program, ...args] }: Pick<BuildStep, 'command'>): string[] =>
   isScript(program) ? ['--import', 'tsx', program, ...args] : [bin(program), ...args]
 
 /**
- * Deletes what the steps make, then runs them in order in the current folder.
+ * Deletes the outputs of the steps, then runs them in order in the current folder.
  * @throws Error naming the step that failed.
  */
 export async function runSteps(steps: BuildStep[], env: NodeJS.ProcessEnv): Promise<void> {

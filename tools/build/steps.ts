@@ -1,7 +1,6 @@
 /**
  * Every step of a build, in order: the one list that `npm run build`, `start`, `preview`, `dev`, the tests and the benches run.
- * A step may read what is committed and what an earlier step of the list made, and nothing else: all that `makes` names is deleted
- * before the first step runs, so that a step in the wrong place fails on every machine, not only on a new one.
+ * A step may read only committed files and outputs of earlier steps: all outputs in `makes` are deleted before the first step, so that a step in the wrong position fails on every machine, not only in a new checkout.
  */
 export type BuildStep = {
   name: string
@@ -24,7 +23,7 @@ const EXPORT = 'out'
 const MASTERS = ['public/ourFleet', 'public/scenes']
 const CODE = ['app', 'components', 'late-start', 'lib', 'view-models']
 
-/** What the framework reads besides the code. */
+/** What `next build` reads besides the code. */
 export const assetSteps: BuildStep[] = [
   {
     name: 'picture manifest',
@@ -56,7 +55,7 @@ export const assetSteps: BuildStep[] = [
   },
 ]
 
-/** Where each further language is kept until the default one is built. */
+/** The folder of the builds of further locales until the default one is built. */
 export const FURTHER_LOCALES = '.cache/locales'
 
 export const siteSteps: BuildStep[] = [

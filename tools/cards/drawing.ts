@@ -13,7 +13,7 @@ const MARGIN = 56
 const SQUARE = 590
 const RED_LINE = 8
 
-/** Where eyebrow and title stand: `top` is the eyebrow's baseline. */
+/** Positions of eyebrow and title: `top` is the eyebrow's baseline. */
 const rooms = {
   day: { top: 66, width: SQUARE, height: 100, maxSize: 84, maxLines: 2, leading: 1.04 },
   night: { top: 112, width: SQUARE, height: 240, maxSize: 84, maxLines: 4, leading: 1.08 },
@@ -38,7 +38,7 @@ const veils = {
   ],
 } satisfies Record<Card['tone'], { offset: number; opacity: number }[]>
 
-/** The company as a card signs it; `mark` is the site's icon, an SVG. */
+/** The company's name and icon on a card; `mark` is the site's icon, an SVG. */
 export type Brand = Pick<Company, 'shortName' | 'tagline'> & { mark: string }
 
 function drawVeil(tone: Card['tone']): string {
@@ -87,7 +87,7 @@ function drawFoot({ tone, note, line }: Card, { text }: Typefaces): string {
   ].join('')
 }
 
-/** Everything of a card that lies over its picture, as an SVG of the card's size without any text in it. */
+/** The layer over the picture of a card, as an SVG of the card's size whose texts are outlines. */
 export function drawWords(card: Card, brand: Brand, typefaces: Typefaces): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,

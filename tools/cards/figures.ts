@@ -7,7 +7,7 @@ import type { Typefaces } from './typefaces'
 const BASELINE = { figure: 566, label: 594 }
 const SIZE = { numeral: 54, unit: 24, label: 17 }
 const SPACE = 9
-/** Between two figures, a hairline in its middle. */
+/** The gap between two figures, with a hairline in its middle. */
 const GAP = 60
 
 type Column = { width: number; svg: (x: number) => string }
@@ -43,7 +43,7 @@ function column(
   }
 }
 
-/** A row of figures at the foot of the card, in its middle. */
+/** A centred row of figures at the foot of the card. */
 export function drawFigures({ figures, tone }: Card, typefaces: Typefaces): string {
   const columns = figures.map((figure) => column(figure, tone, typefaces))
   const total = columns.reduce((sum, { width }) => sum + width + GAP, -GAP)

@@ -1,17 +1,17 @@
 import type { Line, Typeface } from './typefaces'
 
-/** The room a title has, in pixels, and the most it may use of it. */
+/** The space for a title, in pixels, and its limits. */
 export type Room = { width: number; height: number; maxSize: number; maxLines: number; leading: number }
 
-/** The house's headings stand a little closer than the typeface has them. */
+/** Letter spacing of headings, slightly tighter than the typeface's. */
 const TRACKING = -0.015
 
-/** A further line is taken only for letters so much larger. */
+/** The minimum gain in font size for which another line is used. */
 const WORTH_A_LINE = 1.1
 
 type FittedTitle = { lines: Line[]; size: number }
 
-/** Every way to lay words out on so many lines. */
+/** Every way to break words into a number of lines. */
 function splits(words: string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]]
   const firsts = words.slice(0, words.length - lines + 1).map((_, index) => index + 1)
@@ -21,8 +21,7 @@ function splits(words: string[], lines: number): string[][] {
 }
 
 /**
- * Lays a title out on the number of lines that lets it be large, broken so that the lines are alike in width. A title
- * of any length fits its room; a very long one becomes small.
+ * Breaks a title into the number of lines that allows the largest font size, with lines of similar width. A title of any length fits; a very long one becomes small.
  */
 export function fitTitle(text: string, typeface: Typeface, room: Room): FittedTitle {
   const words = text.split(/\s+/)

@@ -5,23 +5,23 @@ import { memoize } from '../../lib/content/memoize'
 import { cardSize } from '../../lib/images/social-cards'
 import type { Card } from './list'
 
-/** Between two steps pictures are not worth packing. */
+/** Intermediate images are not compressed. */
 const quick = { compressionLevel: 0 }
 
-/** A vehicle's picture on the card, in pixels: large, and yet whole in a square crop. */
+/** The size of a vehicle's picture on the card, in pixels: large, but complete in a square crop. */
 const STUDIO = { width: 780, height: 488, left: 210, top: 106 }
-/** How far the picture's edges run into the floor around it. */
+/** Width of the fade between the picture's edges and the background. */
 const FEATHER = 48
-/** How much of the picture's edge its floor is made of. */
+/** Width of the picture's edge from which the background is derived. */
 const EDGE = 6
-/** How much smaller the floor is blurred, which is as smooth and far quicker. */
+/** Scale at which the background is blurred: as smooth and much faster. */
 const COARSE = 4
-/** Strength of the floor's blur, in pixels of the card. */
+/** Radius of the background's blur, in pixels of the card. */
 const SMOOTH = 40
-/** A scene loses at most so many pixels of its sky, and the rest at its foot: vehicles stand low in a scene. */
+/** The most pixels cropped at the top of a scene; the rest is cropped at its foot, since vehicles are low in the picture. */
 const SKY = 120
 
-/** Opaque in the middle, clear towards every edge. Drawn once: the blur of an SVG takes longer than all the rest. */
+/** A mask that is opaque in the middle and transparent towards every edge. Rendered once: blurring an SVG takes longer than everything else. */
 const feathered = memoize(() =>
   sharp(
     Buffer.from(
@@ -36,7 +36,7 @@ const feathered = memoize(() =>
     .toBuffer(),
 )
 
-/** A studio floor of the card's size: the colours of the picture's left and right edge, carried on. */
+/** A background of the card's size that extends the colours of the picture's left and right edges. */
 async function floorAround(vehicle: Buffer): Promise<Buffer> {
   const { width, height, top } = STUDIO
   const half = { width: cardSize.width / 2 / COARSE, height: Math.round(height / COARSE) }
@@ -67,7 +67,7 @@ async function floorAround(vehicle: Buffer): Promise<Buffer> {
   return sharp(smooth).resize(cardSize.width, cardSize.height, { fit: 'fill' }).png(quick).toBuffer()
 }
 
-/** A vehicle on a studio floor that reaches to the card's edges. */
+/** A vehicle on a studio background that fills the card. */
 async function studio(picture: Buffer): Promise<Buffer> {
   const { width, height, left, top } = STUDIO
   const vehicle = await sharp(picture).autoOrient().resize(width, height).removeAlpha().png(quick).toBuffer()
@@ -100,7 +100,7 @@ async function scene(picture: Buffer): Promise<Buffer> {
   return sharp(data).extract(crop).removeAlpha().png(quick).toBuffer()
 }
 
-/** What lies under a card's words, as a PNG; undefined where the page has no picture. */
+/** The background of a card, as a PNG; undefined where the page has no picture. */
 export async function drawGround({
   tone,
   picture,

@@ -13,10 +13,10 @@ import { formatDay } from '../../lib/format/intl'
 import { vehiclePictures } from '../../lib/images/pictures'
 import { fleetPath, guidePath, postPath, routes, occasionPath } from '../../lib/routes/routes'
 
-/** All that a card says. A figure without a label is a text of its own, such as '5 models'. */
+/** The contents of a card. A figure without a label is a complete text, such as '5 models'. */
 export type Card = {
   path: string
-  /** By day a vehicle on its studio floor, by night a scene. */
+  /** 'day': a vehicle on a studio background; 'night': a scene. */
   tone: 'day' | 'night'
   eyebrow: string
   title: string
@@ -38,7 +38,7 @@ const vehicleCard = (vehicle: Vehicle): Card => ({
   eyebrow: categoryOf(vehicle).title,
   title: vehicle.name,
   picture: vehiclePictures(vehicle)[0]?.src,
-  // What a passenger feels is a word rather than a number, and too long for a card.
+  // Comfort is a text rather than a number, and too long for a card.
   figures: keyFigures(vehicle).slice(0, 3),
   note: illustrated([vehicle]),
 })
@@ -93,7 +93,7 @@ const occasionCard = ({ id, title, picture, service }: Occasion): Card => ({
   line: getCompany().name,
 })
 
-/** The figures that a page itself shows or is about; the others have none. */
+/** The figures of pages that show some; other pages have none. */
 function figuresOf(name: FixedName): Card['figures'] {
   const company = pages.home().stats.figures
   if (name === 'home') return company.slice(0, 3)

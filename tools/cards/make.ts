@@ -18,9 +18,9 @@ export const MAX_BYTES = 200_000
 const QUALITIES = [86, 78, 70, 60]
 
 type Places = {
-  /** Where the cards go. */
+  /** The output folder. */
   folder: string
-  /** Which card was made from what: name → hash of all that went into it. */
+  /** Record of the inputs of each card: name → hash of all inputs. */
   record: string
 }
 
@@ -29,7 +29,7 @@ const recordSchema = z.record(z.string(), z.string())
 const readRecord = (file: string) =>
   existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 
-/** The code and the typefaces that draw a card: when they change, all cards are made anew. */
+/** Hash of the code and fonts that render cards: when they change, all cards are rendered again. */
 function hashOfTools(): string {
   const here = join('tools', 'cards')
   const files = [...readdirSync(here).map((name) => join(here, name)), ...Object.values(typefaceFiles)]
@@ -60,20 +60,20 @@ async function drawCard(card: Card, brand: Brand, typefaces: Typefaces): Promise
   return encode(card, image)
 }
 
-/** Under another name first, so that a build cut off half-way leaves no half card. */
+/** Writes to a temporary name first, so that an interrupted build leaves no partial file. */
 function write(file: string, bytes: Buffer | string): void {
   writeFileSync(`${file}.part`, bytes)
   renameSync(`${file}.part`, file)
 }
 
-/** A card whose picture is missing is drawn without it, as its page is. */
+/** Removes a missing picture from a card, as on its page. */
 function withKnownPicture(card: Card) {
   const picture = card.picture ? findPicture(card.picture) : undefined
   if (card.picture && !picture) console.warn(`social cards: ${card.path} has no picture ${card.picture}`)
   return { card: { ...card, picture: picture?.src }, pictureHash: picture?.hash }
 }
 
-/** Each card with its name and the hash of all that goes into it. */
+/** Each card with its name and the hash of all its inputs. */
 function plan(cards: Card[], brand: Brand) {
   const tools = hashOfTools()
   return cards.map(withKnownPicture).map(({ card, pictureHash }) => {
@@ -83,7 +83,7 @@ function plan(cards: Card[], brand: Brand) {
 }
 
 /**
- * Makes the cards that are missing or whose page, picture or design has changed, and removes those of pages that are gone.
+ * Renders cards that are missing or whose page, picture or design has changed, and removes cards of deleted pages.
  * @returns the number of cards made.
  */
 export async function makeCards(cards: Card[], brand: Brand, { folder, record }: Places): Promise<number> {

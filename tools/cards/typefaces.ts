@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as hb from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
 
-/** Text as the outlines of its glyphs, so that no font of the machine has a part in it. Sizes in pixels. */
+/** Text as glyph outlines, independent of the fonts of the machine. Sizes in pixels. */
 export type Line = { width: number; svg: string }
 
 /** Tracking is the space added between letters, in ems. */
@@ -16,13 +16,13 @@ export type Typefaces = { title: Typeface; numeral: Typeface; text: Typeface }
 
 const folder = join('node_modules', '@fontsource-variable')
 
-/** The very files that the pages use. */
+/** The font files that the pages use. */
 export const typefaceFiles = {
   display: join(folder, 'fraunces', 'files', 'fraunces-latin-opsz-normal.woff2'),
   text: join(folder, 'figtree', 'files', 'figtree-latin-wght-normal.woff2'),
 } as const
 
-/** Opens a variable font at one place of its axes. HarfBuzz reads no compressed fonts. */
+/** Opens a variable font at given axis values. HarfBuzz does not read compressed fonts. */
 async function open(file: string, axes: Record<string, number>): Promise<Typeface> {
   const face = new hb.Face(new hb.Blob(await decompress(readFileSync(file))))
   const font = new hb.Font(face)
@@ -47,7 +47,7 @@ async function open(file: string, axes: Record<string, number>): Promise<Typefac
   }
 }
 
-/** Titles as fine as on the pages; figures and small lines less fine, since a card is mostly seen small. */
+/** Titles at the optical size of the pages; figures at a smaller optical size and text in a heavier weight, since cards are mostly shown small. */
 export const openTypefaces = async (): Promise<Typefaces> => ({
   title: await open(typefaceFiles.display, { opsz: 84, wght: 430 }),
   numeral: await open(typefaceFiles.display, { opsz: 48, wght: 420 }),

@@ -4,7 +4,7 @@ import type { Site } from './site'
 
 const found = ({ pages }: Site) => pages.filter(({ noindex }) => !noindex)
 
-/** What stands on more than one page though each needs its own. */
+/** Values that several pages share although each page needs its own. */
 function repeated(site: Site, what: 'title' | 'description'): string[] {
   const owners = new Map<string, string>()
   return found(site).flatMap((page) => {
@@ -40,13 +40,13 @@ export const addresses = (site: Site) =>
     .filter((page) => [page.canonical, page.ogUrl].some((address) => address !== selfAddress(site, page)))
     .map(({ path, canonical, ogUrl }) => `${path}: canonical ${canonical}, shared as ${ogUrl}`)
 
-/** Share pictures that are not there, or that say nothing to those who cannot see them. */
+/** Social cards that are missing or have no alt text. */
 export const cards = (site: Site) =>
   found(site)
     .filter(({ ogImage, ogImageAlt }) => !ogImageAlt || !site.files.has(ogImage.slice(site.address.length)))
     .map(({ path, ogImage }) => `${path}: ${ogImage || 'no picture'}`)
 
-/** Where the sitemap and the pages that may be found differ. */
+/** Differences between the sitemap and the indexable pages. */
 export function sitemap(site: Site): string[] {
   const listed = new Set(
     [...(site.read('/sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc),

@@ -2,19 +2,19 @@ import { routes } from '../../lib/routes/routes'
 import type { PageFacts } from './page'
 import type { Site } from './site'
 
-/** Spec of the build: every page is found within so many clicks, and from so many other pages. */
+/** Every page must be reachable within this many clicks, and linked from this many other pages. */
 const MAX_CLICKS = 3
 const MIN_INBOUND = 5
 
 type Target = { file: string; hash: string }
 
-/** Where an address on a page leads within the site; undefined when it leaves the site. */
+/** Resolves a URL on a page to a file of the site; undefined for other sites. */
 function resolve(site: Site, page: PageFacts, address: string): Target | undefined {
   const url = new URL(address, site.address + page.path)
   const base = new URL(`${site.address}/`)
   if (url.origin !== base.origin) return undefined
   const path = decodeURIComponent(url.pathname)
-  // Outside the base path nothing is ours, so nothing there can exist.
+  // Same-origin URLs outside the base path are not part of the site.
   const file = path.startsWith(base.pathname)
     ? path.slice(base.pathname.length - 1)
     : `outside the site: ${path}`
@@ -28,7 +28,7 @@ function problemWith(site: Site, page: PageFacts, { file, hash }: Target): strin
   if (target?.forwards && target !== page) return 'leads to a page that forwards'
   if (target) return hash && !target.ids.has(hash) ? `has no #${hash} to lead to` : undefined
   if (pageAt(site, `${file}/`)) return 'lacks its trailing slash, so that the host forwards it'
-  // The editor is a document of its own, and no page to look at.
+  // The editor is a separate document, not one of the checked pages.
   return site.files.has(file) || site.files.has(`${file}index.html`) ? undefined : 'leads nowhere'
 }
 
@@ -39,13 +39,13 @@ const problemsOf = (site: Site, page: PageFacts, addresses: string[]) =>
     return problem ? [`${page.path}: ${address} ${problem}`] : []
   })
 
-/** Links that lead nowhere, to a forward, or to a place on a page that is not there. */
+/** Links to missing pages, to redirects, or to missing fragments. */
 export const deadLinks = (site: Site) => site.pages.flatMap((page) => problemsOf(site, page, page.links))
 
-/** Pictures, scripts, styles and icons that are not there. */
+/** Missing pictures, scripts, styles and icons. */
 export const deadFiles = (site: Site) => site.pages.flatMap((page) => problemsOf(site, page, page.files))
 
-/** The pages a page links to, itself left out. */
+/** The pages that a page links to, without itself. */
 const targetsOf = (site: Site, page: PageFacts) =>
   new Set(
     page.links.flatMap((address) => {
@@ -71,7 +71,7 @@ function clicksFromHome(site: Site): Map<string, number> {
 
 const found = ({ pages }: Site) => pages.filter(({ noindex }) => !noindex)
 
-/** Pages that the home page does not lead to within three clicks. */
+/** Pages that are not reachable from the home page within three clicks. */
 export function farPages(site: Site): string[] {
   const clicks = clicksFromHome(site)
   return found(site)
@@ -79,12 +79,11 @@ export function farPages(site: Site): string[] {
     .map(({ path }) => `${path} is ${clicks.get(path) ?? 'no number of'} clicks from the home page`)
 }
 
-/** Posts, and services told in full. */
+/** Posts, and services with a page of their own. */
 const isListed = (path: string) => new RegExp(`^(${routes.blog}|${routes.services})/[^/]+/$`).test(path)
 
 /**
- * Pages that fewer than five other pages link to. A post that names no vehicle stands in the list of posts, and nowhere
- * else; a service, as long as the others are being written, in the list of services.
+ * Pages that fewer than five other pages link to. For a post or a service one link suffices, that of its list.
  */
 export function lonelyPages(site: Site): string[] {
   const sources = found(site).map((page) => targetsOf(site, page))

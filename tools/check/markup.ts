@@ -3,33 +3,33 @@ import type { Site } from './site'
 
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
-  // A picture's preload may name its sizes instead of one address (HTML, link, imagesrcset).
+  // A preload link may have imagesrcset instead of href (HTML, the link element).
   elements: ['html5', { link: { attributes: { href: { required: false } } } }],
   rules: {
-    // How something is written that means the same, which is React's to choose.
+    // Purely stylistic rules: React generates the markup.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // React's own ids begin with an underscore, which HTML allows.
+    // IDs of React's useId begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // A list may be named (ARIA, list), and several of ours are.
+    // A list may have an accessible name (ARIA, list role).
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The order of headings has a check of its own.
+    // tools/check/outline.ts checks the order of headings.
     'heading-level': 'off',
-    // The booking planner answers as one types; there is nothing to submit.
+    // The booking planner updates on input; its form has no submit button.
     'wcag/h32': 'off',
-    // A box that scrolls is a region, so that the keyboard finds it by name; it is no section of the text.
+    // A scrollable container has role="region" and a name for keyboard users, without being a section.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Numbers are kept on one line by a style.
+    // Telephone numbers do not wrap, by CSS.
     'tel-non-breaking': 'off',
-    // What lies on our own host needs no hash.
+    // Same-origin resources need no integrity attribute.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 }
 
-/** Where the HTML of any page, the editor's and the one for unknown addresses too, is not as the standard has it. */
+/** HTML validation errors of every page, including the editor and the 404 page. */
 export function markup({ files, read }: Site): string[] {
   const validator = new HtmlValidate(new StaticConfigLoader(config))
   return [...files]

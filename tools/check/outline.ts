@@ -1,6 +1,6 @@
 import type { Site } from './site'
 
-/** Pages without exactly one first heading, or whose headings skip a level on the way down. */
+/** Pages without exactly one h1, or whose headings skip a level. */
 export const headings = ({ pages }: Site) =>
   pages.flatMap(({ path, headings: levels }) => {
     const first = levels.filter((level) => level === 1).length
@@ -13,7 +13,7 @@ export const headings = ({ pages }: Site) =>
     ]
   })
 
-/** Pages without one main part, one header and one footer, or with a navigation that has no name. One that forwards is not read. */
+/** Pages without exactly one main, header and footer, or with an unnamed nav. One that forwards is not read. */
 export const landmarks = ({ pages }: Site) =>
   pages
     .filter(

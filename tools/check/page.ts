@@ -3,29 +3,29 @@ import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
 
-/** What the checks look at in one page. */
+/** The facts of one page that the checks use. */
 export type PageFacts = {
-  /** Path of its folder below the site's address: `/about/`. */
+  /** Path of its folder, relative to the site's URL: `/about/`. */
   path: string
   title: string
   description: string
   canonical: string
   noindex: boolean
-  /** Whether it only sends visitors on to another page. */
+  /** Whether it is a redirect page. */
   forwards: boolean
   ogUrl: string
   ogImage: string
   ogImageAlt: string
   /** Every `href` of an anchor. */
   links: string[]
-  /** Every file it shows, starts or styles itself with. */
+  /** Every image, script and style sheet of it. */
   files: string[]
   ids: Set<string>
   /** Levels of the headings, in order. */
   headings: number[]
-  /** How many of each landmark there are, and how many navigations go without a name. */
+  /** The number of each landmark, and of unnamed navs. */
   landmarks: { main: number; header: number; footer: number; namelessNav: number }
-  /** Words in its main part. */
+  /** Number of words in its <main>. */
   words: number
   /** The JSON of its structured data. */
   data: string[]
@@ -70,11 +70,11 @@ const textsIn = (node: RootContent): string[] => {
   return node.children.flatMap(textsIn)
 }
 
-/** Every text of an element by itself, so that words of neighbours do not run together. */
+/** The text nodes of an element, separately, so that words of adjacent elements are not joined. */
 const wordsIn = (element: Element | undefined): number =>
   element ? textsIn(element).join(' ').split(/\s+/).filter(Boolean).length : 0
 
-/** Reads the facts of one page from its HTML. @param path of its folder, such as `/about/`. */
+/** Extracts the facts of one page from its HTML. @param path of its folder, such as `/about/`. */
 export function readPage(path: string, html: string): PageFacts {
   const tree = fromHtml(html)
   return {

@@ -2,10 +2,10 @@ import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
 import type { Site } from './site'
 
-/** What keeps the address of a page, whose query may hold a name and a number, from other sites. */
+/** Referrer policies that do not send the path and query, which may hold a name and a number, to other sites. */
 const SAFE = ['no-referrer', 'same-origin']
 
-/** Pages that do not say so themselves: not every host of the site sends headers. */
+/** Pages without such a meta tag: not every host sends the header. */
 export const leaks = ({ files, read }: Site): string[] =>
   [...files]
     .filter((file) => file.endsWith('.html'))

@@ -1,7 +1,7 @@
 import { isNode, lineage, type Node, typesOf } from './vocabulary'
 
 /**
- * What Google asks of structured data (https://developers.google.com/search/docs/appearance/structured-data), for the
+ * What Google requires of structured data (https://developers.google.com/search/docs/appearance/structured-data), for the
  * types this site uses. Recommended properties that the company has not given are named, with the reason, in docs/search.md.
  */
 const asked: Record<string, { required: string[]; recommended: string[] }> = {
@@ -31,10 +31,10 @@ const asked: Record<string, { required: string[]; recommended: string[] }> = {
   Service: { required: ['name', 'provider'], recommended: ['areaServed', 'description'] },
 }
 
-/** What is asked of a post on its own page, beyond what a list says of it. */
+/** Additional requirements for a post on its own page. */
 const askedOfPost = ['image', 'datePublished', 'dateModified', 'author', 'mainEntityOfPage']
 
-/** Whole dates or moments of ISO 8601. */
+/** Complete dates or date-times of ISO 8601. */
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(value)
 
 const isEmpty = (value: unknown) =>
@@ -49,7 +49,7 @@ function askedOf(node: Node): string[] {
   return names.has('BlogPosting') && node.datePublished ? [...properties, ...askedOfPost] : properties
 }
 
-/** What search engines miss in a node and in the nodes inside it. */
+/** Properties that search engines require and that a node or its nested nodes lack. */
 export function searchEngineProblems(node: Node): string[] {
   const type = typesOf(node).join()
   const missing = [...new Set(askedOf(node))]

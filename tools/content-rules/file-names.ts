@@ -9,7 +9,7 @@ import { refuseFiles } from './refuse-files'
 
 const pageNames = Object.keys(pageSchemas)
 
-/** The files that the readers look for, below the content. */
+/** Patterns of the files that the readers read, relative to content/. */
 const read = [
   /^(company|interface|map|redirects|fleet\/categories)\.yaml$/,
   /^spelling\.txt$/,
@@ -17,7 +17,7 @@ const read = [
   /^blog\/[^/]+\.md$/,
   new RegExp(`^pages/(${pageNames.join('|')})\\.yaml$`),
 ]
-/** A translation lies below its language as the file it translates lies below the content. */
+/** A translation has the same relative path below its locale as the file that it translates below content/. */
 const TRANSLATION = /^locales\/([^/]+)\//
 
 function isRead(name: string): boolean {
@@ -27,7 +27,7 @@ function isRead(name: string): boolean {
   return isLocale(locale) && base !== 'spelling.txt' && isRead(base) && existsSync(join(contentRoot, base))
 }
 
-/** What systems and programs leave in folders: nobody means it to be read. */
+/** Files that operating systems and programs create, such as .DS_Store. */
 const isLeftover = (name: string) => /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/i.test(name)
 
 /** The name under which a file would be read. */
@@ -47,7 +47,7 @@ function reasonFor(name: string): string {
   return 'is read by no page: correct its name or its folder, or take it away'
 }
 
-/** Refuses files that no reader looks for. */
+/** Rejects files that no reader reads. */
 export const checkFileNames = () =>
   refuseFiles(
     filesBelow(contentRoot)

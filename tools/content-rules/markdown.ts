@@ -22,7 +22,7 @@ function pictureReason(url: string): string | undefined {
 const FIRST_HEADING =
   'has a heading of the first level, which is the page’s own: begin it with ## in place of #'
 
-/** What is wrong in a Markdown text, each with its line in it. */
+/** The problems of a Markdown text, with their lines. */
 function problemsIn(markdown: string): { line: number; reason: string }[] {
   const problems: { line: number; reason: string }[] = []
   const add = (line: number | undefined, reason: string | undefined) => {
@@ -66,6 +66,6 @@ const inSections = (file: ContentFile): FileProblem[] =>
       })),
     )
 
-/** Refuses what a text in Markdown must not hold: it would be left out, or break the page's outline or its policy. */
+/** Rejects what Markdown must not contain: it would be removed, or break the heading outline or the CSP. */
 export const checkMarkdown = () =>
   refuseFiles(contentFiles().flatMap((file) => (file.name.endsWith('.md') ? inPost(file) : inSections(file))))

@@ -12,7 +12,7 @@ async function reasonFor(src: string, all: string[], folder: string): Promise<st
   if (/\.hei[cf]$/i.test(src)) return HEIC_ADVICE
   if (!isPictureName(src)) return 'is no picture that the site takes: JPEG, PNG, WebP or AVIF'
   const twin = all.find((other) => other < src && withoutEnding(other) === withoutEnding(src))
-  // A vehicle's picture is found by its number alone.
+  // A vehicle's picture is resolved by its number alone, so the number must be unique regardless of the extension.
   if (twin && src.startsWith('/ourFleet/'))
     return `stands beside ${twin}, for the same place: keep one of the two`
   if (findPicture(src)) return undefined
@@ -20,7 +20,7 @@ async function reasonFor(src: string, all: string[], folder: string): Promise<st
   return 'problem' in master ? master.problem : undefined
 }
 
-/** Refuses files in the folders of the pictures that cannot be shown. @param folder that stands for `public/`. */
+/** Rejects files in the picture folders that cannot be shown. @param folder used in place of `public/`. */
 export async function checkMasters(folder = PUBLIC): Promise<void> {
   const all = listMasterFiles(folder).filter((src) => !isIgnored(src))
   const judged = await Promise.all(

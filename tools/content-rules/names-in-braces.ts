@@ -2,14 +2,14 @@ import { namesIn } from '../../lib/content/schema/values'
 import { type ContentFile, contentFiles, textsIn } from '../shared/content-files'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
-/** Texts whose names are judged by their schema. */
+/** Texts whose placeholders their schema validates. */
 const judged = [
   /\/interface\.yaml /,
   /\/pages\/terms\.yaml planner\.(?!notes)/,
   /\/pages\/rates\.yaml (garage|rules\.items\.\d+\.figures)\./,
 ]
 
-/** The ids of the sections of the terms, each the name of a link to it. */
+/** The ids of the sections of the terms, each the placeholder of a link to it. */
 const sectionIds = (files: ContentFile[]) => {
   const terms = files.find(({ name }) => name.endsWith('/pages/terms.yaml'))
   return textsIn(terms?.data).flatMap(({ text, path }) =>
@@ -43,7 +43,7 @@ function strangeIn(file: ContentFile, ids: string[]): FileProblem[] {
   })
 }
 
-/** Refuses names in braces for which the site has nothing to put. */
+/** Rejects placeholders for which the site has no value. */
 export function checkNamesInBraces(): void {
   const files = contentFiles()
   const ids = sectionIds(files)

@@ -10,7 +10,7 @@ function missingReason(src: string): string {
     : `public${src} is missing: put the picture there, or name another`
 }
 
-/** The pictures a file names that are not there. */
+/** The missing pictures of a file. */
 function missingIn(file: ContentFile): FileProblem[] {
   const missing = new Set(
     namedPictures(file)
@@ -27,7 +27,7 @@ function missingIn(file: ContentFile): FileProblem[] {
     }))
 }
 
-/** Refuses pictures that are named and not there. A draft may name those that are still to be taken. */
+/** Rejects references to missing pictures, except in drafts. */
 export const checkNamedPictures = () =>
   refuseFiles(
     contentFiles()

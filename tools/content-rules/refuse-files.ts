@@ -2,7 +2,7 @@ import { ContentError, type ContentProblem, throwAll } from '../../lib/content/c
 
 export type FileProblem = ContentProblem & { file: string }
 
-/** Throws what was found in several files as one mistake, if anything was. */
+/** Throws the problems of several files as one error, if there are any. */
 export function refuseFiles(problems: FileProblem[]): void {
   const files = [...new Set(problems.map(({ file }) => file))]
   throwAll(

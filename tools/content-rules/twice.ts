@@ -1,7 +1,7 @@
 import { type ContentFile, isDraft, contentFiles } from '../shared/content-files'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
-/** What may stand in one file of a folder only. `within` is the value that both must share for it to matter. */
+/** Values that must be unique among the files of a folder; with `within`, only among files that share that value. */
 const unique = [
   { folder: /\/fleet\/vehicles\//, key: 'name' },
   { folder: /\/fleet\/vehicles\//, key: 'order', within: 'category' },
@@ -34,7 +34,7 @@ function sharedIn(files: ContentFile[], { folder, key, within }: (typeof unique)
     })
 }
 
-/** Entries of one list with the same id or slug: the second could not be linked to. */
+/** Entries of one list with the same id or slug. */
 function repeatedIn(file: ContentFile, value: unknown, path: PropertyKey[] = []): FileProblem[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
@@ -53,7 +53,7 @@ function repeatedIn(file: ContentFile, value: unknown, path: PropertyKey[] = [])
   return [...own, ...inner]
 }
 
-/** Refuses what two files, or two entries of a list, must not share. Drafts may: they are still being written. */
+/** Rejects duplicates of values that must be unique among files or list entries, except in drafts. */
 export function checkTwice(): void {
   const files = contentFiles().filter((file) => !isDraft(file))
   refuseFiles([

@@ -1,4 +1,4 @@
-/** The changes that docs/content.md describes, done to a copy of the project as an editor does them. */
+/** The changes that docs/content.md describes, applied to a copy of the project. */
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ type Edit = (copy: string) => void | Promise<void>
 
 const VEHICLES = 'content/fleet/vehicles'
 const POSTS = 'content/blog'
-/** Their files name vehicles that suit, and link to them. */
+/** Folders whose files list suitable vehicles and link to them. */
 const ADVICE = ['content/occasions', 'content/routes']
 
 function change(file: string, act: (document: Document) => void): void {
@@ -49,7 +49,7 @@ const addVehicle: Edit = (copy) => {
 const unlink = (file: string, slug: string) =>
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`](/${slug})`, '](/our-fleet)'))
 
-/** Another vehicle takes its place among those that suit, or its link leads to the fleet. */
+/** Replaces it among suitable vehicles by another one, or its link by one to the fleet. */
 function advise(copy: string, file: string, slug: string): void {
   const text = readFileSync(file, 'utf8')
   const other = slugsIn(copy).find((each) => !text.includes(each))
@@ -63,7 +63,7 @@ function advise(copy: string, file: string, slug: string): void {
   unlink(file, slug)
 }
 
-/** The file, and what the steps of 'Remove a vehicle' name: the finder's lists, links of posts, vehicles that suit. */
+/** Deletes the file, and does the steps of 'Remove a vehicle': the finder's lists, links of posts, suitable vehicles. */
 const removeVehicle =
   (slug: string): Edit =>
   (copy) => {
@@ -112,7 +112,7 @@ const changePhone: Edit = (copy) =>
     for (const key of ['phone.display', 'phone.e164', 'chat.number']) take(document.get('sample'), key)
   })
 
-/** One of the table of specs, one of the company. */
+/** Changes a figure of the specs table and one of the company. */
 const changeFigures: Edit = (copy) => {
   const files = slugsIn(copy).map((slug) => join(copy, VEHICLES, `${slug}.yaml`))
   const file = files.find((name) => parseDocument(readFileSync(name, 'utf8')).hasIn(['specs', 'mileage']))
@@ -128,7 +128,7 @@ const changeHeadline: Edit = (copy) =>
     document.setIn(['hero', 'heading'], 'A car, a driver, and the whole of Delhi.')
   })
 
-/** Another picture, of another size, at the place of the old one. */
+/** Replaces a picture by one of another size. */
 const replacePicture: Edit = async (copy) => {
   const [slug = ''] = slugsIn(copy)
   const category = String(

@@ -14,7 +14,7 @@ const env = {
   NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}`,
 }
 
-/** Runs a step in a folder. @returns its exit code; what it printed stands in `log`. */
+/** Runs a step in a folder. @returns its exit code; its output is in `log`. */
 function runIn(folder: string, step: Step, log: string): Promise<number> {
   const output = openSync(log, 'w')
   const child = spawn(process.execPath, nodeArguments(step), {
@@ -32,7 +32,7 @@ function runIn(folder: string, step: Step, log: string): Promise<number> {
 }
 
 /**
- * Runs steps in a folder one after the other, up to the first that fails, and says how each ended and in how many seconds.
+ * Runs steps in a folder in sequence, up to the first that fails, and prints the result and duration of each.
  * @returns whether all passed.
  */
 export async function runSteps(what: string, folder: string, steps: Step[]): Promise<boolean> {

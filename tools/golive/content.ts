@@ -2,7 +2,7 @@ import type { ContentError } from '../../lib/content/content-error'
 import { placeIn } from '../shared/place'
 import type { Fault } from '../shared/fault'
 
-/** What the readers of the content refuse, the way the build does. */
+/** The content errors that stop the build. */
 export const contentFaults = (mistakes: ContentError[]): Fault[] =>
   mistakes.flatMap(({ file, problems }) =>
     problems.map(({ path, line, reason }) => ({

@@ -3,10 +3,10 @@ import type { Fault } from '../shared/fault'
 import { monthsBefore, stalenessOf } from '../shared/freshness'
 import { placeIn } from '../shared/place'
 
-/** The privacy page is looked over at least once in so many months. */
+/** The privacy page must be reviewed at least once in this many months. */
 const PRIVACY_MONTHS = 12
 
-/** A privacy page that nobody has looked over for long, or that is dated ahead. */
+/** Reports a privacy page without a recent review, or with a future date. */
 export function privacyFaults(updated: string, today: string): Fault[] {
   const where = 'content/pages/privacy.yaml updated'
   if (updated > today)
@@ -21,7 +21,7 @@ export function privacyFaults(updated: string, today: string): Fault[] {
   ]
 }
 
-/** Posts that are dated ahead. */
+/** Posts with a future date. */
 export const postFaults = (posts: { id: number; date: string }[], today: string): Fault[] =>
   posts
     .filter(({ date }) => date > today)

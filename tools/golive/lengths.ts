@@ -1,12 +1,12 @@
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '../../lib/seo/length-limits'
 import type { Fault } from '../shared/fault'
 
-/** What of a page search engines show. */
+/** The texts of a page that search engines show. */
 type Shown = { path: string; title: string; description: string; files: string[] }
 
 const between = (length: number, { min, max }: { min: number; max: number }) => length >= min && length <= max
 
-/** Titles and descriptions that search engines would cut or pass over. */
+/** Titles and descriptions that search engines would truncate or ignore. */
 export const lengthFaults = (pages: Shown[]): Fault[] =>
   pages.flatMap(({ path, title, description, files }) => {
     const where = `content/${files[0]}`

@@ -17,7 +17,7 @@ function buildProblem(
   return undefined
 }
 
-/** Links and files of the export that lead nowhere. @param fileOf the content file a page is made from. */
+/** Broken links and missing files of the export. @param fileOf the content file a page is made from. */
 function linkFaults(site: Site, fileOf: (path: string) => string): Fault[] {
   return [...deadLinks(site), ...deadFiles(site)].map((problem) => {
     const [path = '', ...rest] = problem.split(': ')

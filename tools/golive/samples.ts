@@ -2,7 +2,7 @@ import { placeIn } from '../shared/place'
 import type { Sample } from '../shared/samples'
 import type { Fault } from '../shared/fault'
 
-/** Every stand-in that is left. */
+/** Every remaining sample value. */
 export const sampleFaults = (samples: Sample[]): Fault[] =>
   samples.map(({ file, line, key, known }) =>
     known

@@ -5,7 +5,7 @@ import type { Fault } from '../shared/fault'
 
 const WORD_LIST = 'content/spelling.txt'
 
-/** Words of these files that neither the British dictionary nor the house's list knows. */
+/** Words of these files that are neither in the British dictionary nor in the project's word list. */
 export async function spellingFaults(files: string[]): Promise<Fault[]> {
   const faults: Fault[] = []
   const quiet = () => {}

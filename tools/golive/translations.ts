@@ -58,7 +58,7 @@ export const untranslated = (locale: string): number =>
     ? schemasOfFiles().reduce((sum, { file, schema }) => sum + untranslatedIn(file, schema, locale), 0)
     : 0
 
-/** The files whose texts stand in the source language in another one of the site, with their number. */
+/** The files with untranslated texts in another locale, with the number of these texts. */
 export const translationNotes = (): Fault[] =>
   locales.filter(isTranslated).flatMap((locale) =>
     schemasOfFiles().flatMap(({ file, schema }) => {
@@ -69,7 +69,7 @@ export const translationNotes = (): Fault[] =>
     }),
   )
 
-/** The pseudo-locale is for tests: visitors and search engines must not find it. */
+/** The pseudo-locale is for tests, and must not be published. */
 export const pseudoFaults = (): Fault[] =>
   locales.filter(isPseudo).map((locale) => ({
     where: 'LOCALES',

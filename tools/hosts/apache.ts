@@ -31,7 +31,7 @@ const redirects = (basePath: string) =>
     .map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ ${basePath}${to} [R=301,L]`)
     .join('\n')
 
-/** The last that matches counts. */
+/** The last matching rule applies. */
 const notFoundPages = (basePath: string) =>
   NOT_FOUND_BY_FOLDER.toReversed()
     .map(
@@ -40,7 +40,7 @@ const notFoundPages = (basePath: string) =>
     )
     .join('\n')
 
-/** A copy is rewritten to, then named for what it is a copy of. */
+/** Requests are rewritten to the compressed copy, which gets the content type of the original. */
 function copies(): string {
   const extensions = TEXTS.map(([extension]) => extension).join('|')
   const rules = Object.entries(COPIES).map(

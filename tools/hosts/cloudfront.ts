@@ -1,4 +1,4 @@
-/** A CloudFront function (runtime 2.0) for a private bucket, which knows neither indexes nor redirects. */
+/** A CloudFront function (runtime 2.0) for a private bucket, which supports neither index documents nor redirects. */
 import { REDIRECTS } from './redirects'
 import { NOT_FOUND_PAGES } from './rules'
 
@@ -6,8 +6,8 @@ const redirects = (basePath: string) =>
   Object.fromEntries(Object.entries(REDIRECTS).map(([from, to]) => [basePath + from, basePath + to]))
 
 /**
- * Answers the viewer's request: leads on with a 301, or asks the bucket for the file that is meant.
- * @param refused files of other hosts, which lie in the bucket.
+ * Handles viewer requests: redirects with 301, or rewrites the URL to the file in the bucket.
+ * @param refused files of other hosts, which are in the bucket and must not be served.
  */
 export const cloudFrontFunction = (basePath: string, refused: string[]): string => `\
 const redirects = ${JSON.stringify(redirects(basePath))}

@@ -31,7 +31,7 @@ export const vercelConfig = (basePath: string) => ({
  */
 export const vercelProject = () => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
-  // The build leaves a folder of files. Vercel's builder for Next.js would look for the framework's own output.
+  // The build outputs static files. Vercel's Next.js preset would look for `.next`.
   framework: null,
   installCommand: 'npm ci',
   buildCommand: 'npm run build',

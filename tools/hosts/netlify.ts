@@ -6,8 +6,7 @@ const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * No header stands in two blocks that meet: these hosts would send both values. What is not in a folder below is
- * revalidated by their own default.
+ * No header is in two blocks that match the same path: these hosts would send both values. Files outside the folders below are revalidated by the hosts' default.
  */
 export function headersFile(basePath: string): string {
   const blocks = [
@@ -21,8 +20,7 @@ export function headersFile(basePath: string): string {
 }
 
 /**
- * Netlify sends the page that forwards, where a file lies at the address, unless the status is marked. Cloudflare knows
- * no mark and passes over such a line with a warning. The first line that a host can read counts.
+ * Without `!` after the status, Netlify serves an existing file (the redirect page) instead of redirecting. Cloudflare does not support `!` and ignores such a line with a warning. On each host the first supported line applies.
  */
 const STATUSES = ['301!', '301']
 
@@ -33,7 +31,7 @@ const redirects = (basePath: string) =>
     ),
   )
 
-/** Cloudflare, which cannot read the last lines, takes the nearest 404.html by itself. */
+/** Cloudflare ignores the last lines, and serves the nearest 404.html by default. */
 export const redirectsFile = (basePath: string): string =>
   [
     ...redirects(basePath),

@@ -1,4 +1,4 @@
-/** nginx: one server, complete, with nothing left to the distribution's defaults. */
+/** nginx: one complete server block that does not rely on the distribution's defaults. */
 import {
   CACHE_BY_FOLDER,
   NOT_FOUND_BY_FOLDER,
@@ -13,7 +13,7 @@ import { REDIRECTS } from './redirects'
 
 export type NginxOptions = {
   basePath: string
-  /** The folder in which `basePath` lies; without one, the site itself. */
+  /** The parent folder of `basePath`; without a base path, the site itself. */
   root: string
   listen: string[]
   serverName: string
@@ -39,7 +39,7 @@ function types(): string {
   const texts = [...Object.values(TYPES), ...Object.values(TYPES_OF_FILES)]
     .filter((type) => type.endsWith(UTF_8))
     .map(withoutCharset)
-    // nginx knows this one by itself and warns of it.
+    // text/html is nginx's default, and repeating it causes a warning.
     .filter((type) => type !== 'text/html')
   return `  types {
 ${lines.join('\n')}
@@ -79,7 +79,7 @@ function locations(basePath: string, refused: string[]): string {
   ].join('\n')
 }
 
-/** The file to be included in nginx's `http` block: a map, and a `server`. */
+/** The file to include in nginx's `http` block: a map and a `server` block. */
 export const nginxConfig = ({
   basePath,
   root,

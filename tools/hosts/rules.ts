@@ -1,11 +1,11 @@
-/** What every host of the site is told, once. Paths are those of the site, without a base path. */
+/** Headers, redirects and 404 pages for all hosts. Paths are relative to the site, without a base path. */
 
 import { furtherLocales, localeFolder } from '../../lib/config/locales'
 
-/** The folders in which a whole site lies: the root, and that of each further language. */
+/** The folders of complete sites: the root, and one for each further locale. */
 export const SITES = ['', ...furtherLocales.map(localeFolder)]
 
-/** What holds of a path, in every language. */
+/** Repeats a rule for every locale. */
 const inEverySite = (rules: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     SITES.flatMap((site) => Object.entries(rules).map(([path, value]) => [site + path, value])),
@@ -15,8 +15,7 @@ const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
 
 /**
- * Sent with every answer. `frame-ancestors` stands here because a page cannot say it of itself; the rest of the policy
- * stands in the pages. HSTS leaves other names under the domain alone: they are not this site's to promise for.
+ * Sent with every response. `frame-ancestors` is a header because it has no effect in a meta tag; the rest of the CSP is in the pages. HSTS has no includeSubDomains, since other subdomains do not belong to this site.
  */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
@@ -29,12 +28,12 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Asked for anew each time; an unchanged file costs a 304. What most static hosts do by themselves. */
+/** Revalidated at each request; an unchanged file is answered with 304. The default of most static hosts. */
 export const REVALIDATE = 'no-cache'
 const FOR_GOOD = `public, max-age=${YEAR_S}, immutable`
 const FOR_A_DAY = `public, max-age=${DAY_S}`
 
-/** Folders whose files may be kept: named after their contents, or pictures and film that seldom change. */
+/** Folders whose files may be cached: with content hashes in their names, or pictures and film that seldom change. */
 export const CACHE_BY_FOLDER = inEverySite({
   '/_next/static/': FOR_GOOD,
   '/pictures/': FOR_GOOD,
@@ -67,7 +66,7 @@ export const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-/** Files whose extension does not tell their type. */
+/** Files whose extension does not determine their type. */
 export const TYPES_OF_FILES = inEverySite({ '/feed.xml': 'application/rss+xml; charset=utf-8' })
 
 export const NOT_FOUND_PAGE = '/404.html'
@@ -76,18 +75,17 @@ const POSTS = '/blogs/'
 export const POST_NOT_FOUND_PAGE = `${POSTS}404.html`
 
 /**
- * Folders with a page of their own for addresses at which nothing lies, each behind those within it: that of posts, and
- * the site of a further language. Hosts with one page for all show `NOT_FOUND_PAGE`.
+ * Folders with a 404 page of their own, inner folders first: that of posts, and the site of a further locale. Hosts that support one 404 page only serve `NOT_FOUND_PAGE`.
  */
 export const NOT_FOUND_BY_FOLDER: [folder: string, page: string][] = SITES.flatMap((site) => [
   [`${site}${POSTS}`, `${site}${POST_NOT_FOUND_PAGE}`],
   ...(site ? [[`${site}/`, `${site}${NOT_FOUND_PAGE}`] as [string, string]] : []),
 ])
 
-/** All of these pages. None is an address to be asked for. */
+/** All 404 pages. None has a URL of its own. */
 export const NOT_FOUND_PAGES = [NOT_FOUND_PAGE, ...NOT_FOUND_BY_FOLDER.map(([, page]) => page)]
 
-/** The page that answers for an address at which nothing lies. @param path without a base path. */
+/** The 404 page for a path. @param path without a base path. */
 export const notFoundPageOf = (path: string): string =>
   NOT_FOUND_BY_FOLDER.find(([folder]) => path.startsWith(folder))?.[1] ?? NOT_FOUND_PAGE
 

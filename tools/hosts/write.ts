@@ -8,7 +8,7 @@ import { nginxConfig } from './nginx'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Files that a host reads in the site's own folder, and that nobody else should be served. */
+/** Files that a host reads from the site's folder, and that must not be served. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json']
 
 const siteFiles = (basePath: string): Record<string, string> => ({
@@ -17,7 +17,7 @@ const siteFiles = (basePath: string): Record<string, string> => ({
   'vercel.json': json(vercelConfig(basePath)),
   'staticwebapp.config.json': json(staticWebAppConfig(basePath, HOST_FILES)),
   '.htaccess': htaccess(basePath, HOST_FILES),
-  // Without it GitHub Pages leaves out every folder that begins with an underscore.
+  // Without it GitHub Pages ignores every folder that begins with an underscore.
   '.nojekyll': '',
 })
 
@@ -33,7 +33,7 @@ const serverFiles = (basePath: string, siteUrl: string): Record<string, string> 
   'cloudfront.js': cloudFrontFunction(basePath, HOST_FILES),
 })
 
-/** Files at the top of the repository, for a host that builds the site itself. They are committed. */
+/** Files at the root of the repository, for hosts that build the site. They are committed. */
 export const repositoryFiles = (): Record<string, string> => ({ 'vercel.json': json(vercelProject()) })
 
 function writeAll(folder: string, files: Record<string, string>): string[] {
@@ -42,13 +42,11 @@ function writeAll(folder: string, files: Record<string, string>): string[] {
   return Object.keys(files)
 }
 
-/** Writes the committed files anew. @returns their names. */
+/** Writes the committed files. @returns their names. */
 export const writeRepositoryFiles = (root: string): string[] => writeAll(root, repositoryFiles())
 
 /**
- * Writes the files that tell hosts of headers, redirects and the 404 page.
- * @param root the exported site, for those that are read there.
- * @param beside a folder that is not served, for those that a server's administrator puts in place.
+ * Writes the host configuration for headers, redirects and the 404 page. @param root the exported site, for files that hosts read there. @param beside a folder that is not served, for files that a server administrator installs.
  * @returns the names of the files.
  */
 export function writeHostFiles(root: string, beside: string, basePath: string, siteUrl: string): string[] {

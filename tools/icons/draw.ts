@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { ICON_SIZES, iconPath, maskableIconPath } from '../../lib/images/app-icons'
 
-/** A phone may cut a maskable icon to the circle of four fifths of its side, so the mark is drawn smaller there. */
+/** A phone may crop a maskable icon to its safe zone, a circle of 80 % of its side, so the mark is smaller there. */
 const SAFE_SHARE = 0.8
 
 async function drawIcon(svg: Buffer, size: number, file: string): Promise<void> {
@@ -14,7 +14,7 @@ async function drawIcon(svg: Buffer, size: number, file: string): Promise<void> 
     .toFile(file)
 }
 
-/** The icon's ground reaches every edge; the mark stays within the safe circle. */
+/** The background fills the icon; the mark stays within the safe zone. */
 async function drawMaskable(svg: Buffer, file: string): Promise<void> {
   const size = 512
   const inner = Math.round(size * SAFE_SHARE)
@@ -33,7 +33,7 @@ async function drawMaskable(svg: Buffer, file: string): Promise<void> {
     .toFile(file)
 }
 
-/** Draws the site's icons as PNG, for phones that take no SVG. @param publicFolder where they are served from. */
+/** Draws the site's icons as PNG, for phones that do not support SVG icons. @param publicFolder where they are served from. */
 export async function drawIcons(svgFile: string, publicFolder: string): Promise<void> {
   const svg = readFileSync(svgFile)
   await Promise.all(ICON_SIZES.map((size) => drawIcon(svg, size, join(publicFolder, iconPath(size)))))

@@ -1,9 +1,9 @@
-/** What the provider says: a status and a line of plain text. */
+/** A response of the provider: a status and a line of plain text. */
 export type Answer = Readonly<{ status: number; text: string }>
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin'
 
-// The provider has been seen to answer 400 here; the house settled on 412, so it stands in one place.
+// The real provider has also answered 400 here; this stand-in uses 412, defined in one place.
 const UNKNOWN_ID_STATUS = 412
 
 /** Texts of the 'not found' and 'invalid' answers are the provider's, the 'required' ones those of its SDK. */

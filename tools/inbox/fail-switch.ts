@@ -4,12 +4,12 @@ import type { Answer } from './answers'
 
 const MAX_TIMES = 1000
 
-/** What the next sends can be made to do. `hang` never answers, `drop` cuts the connection. */
+/** How the next requests can be made to fail. `hang` never answers, `drop` closes the connection. */
 export const FAIL_MODES = ['400', '403', '412', '429', '451', '500', 'hang', 'drop'] as const
 
 export type FailMode = (typeof FAIL_MODES)[number]
 
-/** The provider's words for each status. */
+/** The provider's response text for each status. */
 export const FAIL_ANSWERS = {
   '400': { status: 400, text: 'Bad Request' },
   '403': { status: 403, text: 'API calls are disabled for non-browser applications' },
@@ -19,7 +19,7 @@ export const FAIL_ANSWERS = {
   '500': { status: 500, text: 'Internal Server Error' },
 } satisfies Record<Exclude<FailMode, 'hang' | 'drop'>, Answer>
 
-/** An order to fail, from the form (all text) or from JSON (numbers). */
+/** A failure setting, from the form (all strings) or from JSON (numbers). */
 export const failOrderSchema = z.object({
   status: z.preprocess(String, z.enum([...FAIL_MODES, 'off'])),
   times: z.coerce.number().int().min(1).max(MAX_TIMES).default(1),
@@ -30,11 +30,11 @@ type FailOrder = z.infer<typeof failOrderSchema>
 export type FailSwitch = {
   set: (order: FailOrder) => void
   state: () => FailOrder | { status: 'off'; times: 0 }
-  /** How the send at hand has to fail, if it has to; uses up one of the ordered times. */
+  /** The failure of the current request, if any; decrements the remaining count. */
   take: () => FailMode | undefined
 }
 
-/** A switch, off at first, that makes the next sends fail in a chosen way. */
+/** Creates a switch, initially off, that makes the next requests fail in a chosen way. */
 export function createFailSwitch(): FailSwitch {
   let mode: FailMode | 'off' = 'off'
   let left = 0

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { headersOf } from '../hosts/rules'
 
-// A file system's clock runs a few milliseconds behind.
+// File-system timestamps may lag by a few milliseconds.
 const CLOCK_MARGIN_MS = 100
 
 const SIMPLE_RANGE = /^bytes=(\d+)-(\d*)$/
@@ -14,7 +14,7 @@ function setHeaders(res: ServerResponse, path: string): void {
   for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value)
 }
 
-/** Ranges that sirv would misread are ignored, as HTTP allows: the whole file is sent. */
+/** Removes ranges that sirv would parse incorrectly; as HTTP allows, the whole file is sent. */
 function dropOddRange({ headers }: IncomingMessage): void {
   const [, start, end] = SIMPLE_RANGE.exec(headers.range ?? '') ?? []
   const isPlain = start !== undefined && (end === '' || Number(end) >= Number(start))
@@ -22,8 +22,7 @@ function dropOddRange({ headers }: IncomingMessage): void {
 }
 
 /**
- * Sends the files of a folder. sirv lists a folder once; it is listed again when a file is newer than the list,
- * so that the site can be built anew while it is served.
+ * Sends the files of a folder. sirv lists a folder once; it is listed again when a file is newer than the list, so that the site can be rebuilt while it is served.
  */
 export function createFileSender(dir: string) {
   const list = () =>

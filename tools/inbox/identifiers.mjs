@@ -1,7 +1,7 @@
 /**
- * The identifiers the local inbox answers to, as the environment variables the site is built with.
+ * The identifiers that the local inbox accepts, as environment variables of the build.
  * Plain JavaScript without dependencies: `npm start` reads it before anything is installed.
- * None of them is a secret, and none is known to the real provider.
+ * None of them is a secret, and none exists at the real provider.
  *
  * @type {import('./identifiers.mjs').LocalIdentifiers}
  */
@@ -13,6 +13,6 @@ export const LOCAL_IDENTIFIERS = Object.freeze({
   NEXT_PUBLIC_EMAILJS_TEMPLATE_VENDOR: 'template_local_vendor',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_SERVICE: 'template_local_service',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER: 'template_local_newsletter',
-  // The site's own origin: the preview server answers in the provider's place.
+  // The site's own origin: the preview server stands in for the provider.
   NEXT_PUBLIC_EMAILJS_ORIGIN: '/',
 })

@@ -7,17 +7,17 @@ const NEWLINE = '\n'
 
 export type InboxContents = { enquiries: Enquiry[]; damagedLines: number }
 
-/** Makes the file and its folders, and makes the folder's new entry safe on the disk where that can be done. */
+/** Creates the file and its folders, and fsyncs the folder where that is possible. */
 export async function createInboxFile(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await (await open(path, 'a')).close()
-  // Not every system lets a folder be opened; there the file's own sync has to do.
+  // Not every system can open a folder; there the file's own fsync must suffice.
   const folder = await open(dirname(path), 'r').catch(() => undefined)
   await folder?.sync().catch(() => undefined)
   await folder?.close()
 }
 
-/** A crash or a full disk may have left a torn line, and the next one must not be glued to it. */
+/** A crash or a full disk may have left a partial line, to which the next one must not be appended. */
 async function endsMidLine(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   if (size === 0) return false
@@ -28,7 +28,7 @@ async function endsMidLine(file: FileHandle): Promise<boolean> {
 /** Appends the enquiries with one write; they are on the disk when it resolves. */
 export async function appendEnquiries(path: string, enquiries: Enquiry[]): Promise<void> {
   const lines = enquiries.map((enquiry) => JSON.stringify(enquiry) + NEWLINE).join('')
-  // Opened every time, so that a file cleared away while the server runs is simply begun anew.
+  // Opened every time, so that a file deleted while the server runs is created again.
   const file = await open(path, 'a+')
   try {
     const bytes = Buffer.from((await endsMidLine(file)) ? NEWLINE + lines : lines)
@@ -48,7 +48,7 @@ function parseLine(line: string): Enquiry | undefined {
   }
 }
 
-/** Reads what the file holds, oldest first. Torn and damaged lines are counted, never fatal. */
+/** Reads what the file holds, oldest first. Partial and damaged lines are skipped and counted. */
 export async function readInboxFile(path: string): Promise<InboxContents> {
   const text = await readFile(path, 'utf8').catch(emptyWhenMissing)
   const lines = text.split(NEWLINE).filter((line) => line !== '')

@@ -30,7 +30,7 @@ function isMissing(value: unknown): boolean {
   return typeof value !== 'string' || value === ''
 }
 
-/** Judges the body of a send in the provider's order: its shape, what is missing, then what is unknown. */
+/** Validates the body of a request in the provider's order: structure, missing values, unknown identifiers. */
 export function judgeSend(body: Uint8Array): Verdict {
   const fields = parseFields(body)
   if (!fields) return { refusal: ANSWERS.malformed }

@@ -1,4 +1,4 @@
-/** The provider takes one send a second from a client. */
+/** The provider accepts one request per second from a client. */
 export const SEND_SPACING_MS = 1000
 
 const MAX_CLIENTS = 10_000
@@ -8,11 +8,11 @@ type LimiterOptions = { spacingMs: number; now: () => number; maxClients?: numbe
 export type Limiter = { admits: (client: string) => boolean; size: () => number }
 
 /**
- * Admits one send of a client in every `spacingMs` (0 admits all). A refused send does not lengthen the wait.
+ * Admits one request of a client per `spacingMs` (0 admits all). A rejected request does not extend the wait.
  * `now` is a monotonic clock in milliseconds. Only clients that still have to wait are remembered.
  */
 export function createLimiter({ spacingMs, now, maxClients = MAX_CLIENTS }: LimiterOptions): Limiter {
-  // Kept in the order of admission, so those who need not wait any more stand in front.
+  // In order of admission, so clients that no longer have to wait come first.
   const admittedAt = new Map<string, number>()
 
   function forgetOldest(time: number) {

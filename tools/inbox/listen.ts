@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 import type { ServeOptions } from './serve-options'
 
-// Node's own 511 makes the last of a thousand visitors knock twice.
+// With Node's default backlog of 511, some of a thousand concurrent connections need a retransmission.
 const BACKLOG = 2048
 
 const GRACE_MS = 2000
@@ -17,7 +17,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return error
 }
 
-/** Starts listening and resolves with the port; rejects with an error to be shown as it is. */
+/** Starts listening and resolves with the port; rejects with an error whose message can be shown unchanged. */
 export async function listen(server: Server, { port, host }: Pick<ServeOptions, 'port' | 'host'>) {
   server.listen({ port, host, backlog: BACKLOG })
   try {
@@ -28,7 +28,7 @@ export async function listen(server: Server, { port, host }: Pick<ServeOptions, 
   return (server.address() as AddressInfo).port
 }
 
-/** Takes no new connection, lets the answers under way finish, and cuts off what is left after two seconds. */
+/** Accepts no new connections, lets pending responses finish, and closes remaining connections after two seconds. */
 export async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 
 export const BODY_LIMIT_BYTES = 1024 * 1024
 
-// A socket closed on a client that is still sending may take the answer with it, so it gets a moment.
+// Closing the socket while a client is still sending may discard the response, so the rest is read for a moment.
 const LINGER_MS = 1000
 
-/** Discards what still arrives, for a moment at most; a client that goes on sending is cut off. */
+/** Discards the rest of a body for a limited time; a client that keeps sending is disconnected. */
 function discardRest(req: IncomingMessage): void {
   const cutOff = setTimeout(() => req.socket.destroy(), LINGER_MS)
   cutOff.unref()

@@ -4,7 +4,7 @@ import type { Answer } from './answers'
 
 type Reply = { status: number; type: string; body: string | Buffer; headers?: OutgoingHttpHeaders }
 
-/** Answers with a body nobody may keep or take for another type. */
+/** Answers with Cache-Control: no-store and nosniff. */
 export function reply(res: ServerResponse, { status, type, body, headers }: Reply): void {
   res.writeHead(status, {
     'Content-Type': type,
@@ -30,9 +30,9 @@ export function replyJson(res: ServerResponse, value: unknown): void {
   reply(res, { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(value) })
 }
 
-/** Sends the client elsewhere. `location` has to be a path of this site. */
+/** Redirects the client. `location` must be a path of this site. */
 export function redirect(res: ServerResponse, status: 303 | 307 | 308, location: string): void {
-  // A permanent redirect kept by the browser would outlive this site on a port that others use too.
+  // A permanent redirect would stay in the browser's cache for other sites on the same port.
   res.writeHead(status, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 })
   res.end()
 }

@@ -39,7 +39,7 @@ function failOnPurpose(req: IncomingMessage, res: ServerResponse, mode: FailMode
   else answer(res, FAIL_ANSWERS[mode])
 }
 
-/** The provider's send endpoint: answers 200 only for what is safe in the store. */
+/** The provider's send endpoint: answers 200 only after the enquiry is stored. */
 export function createSendRoute({ store, failSwitch, limiter, log }: SendRouteOptions) {
   async function keep(submission: Submission): Promise<Answer> {
     try {

@@ -23,7 +23,7 @@ function readWhole(name: string, text: string, max: number): number {
 
 /**
  * Reads the command line: --dir --port --host --inbox --spacing (milliseconds between two sends of a client),
- * and PORT and NEXT_PUBLIC_BASE_PATH of the environment. Throws an error to be shown as it is.
+ * and PORT and NEXT_PUBLIC_BASE_PATH of the environment. @throws Error whose message can be shown unchanged.
  */
 export function readServeOptions(args: string[], env: Record<string, string | undefined>): ServeOptions {
   const { values } = parseArgs({
@@ -31,7 +31,7 @@ export function readServeOptions(args: string[], env: Record<string, string | un
     options: {
       dir: { type: 'string', default: 'out' },
       port: { type: 'string', default: env.PORT || '3000' },
-      // Only this machine: enquiries are people's names and numbers.
+      // localhost only, since enquiries hold personal data.
       host: { type: 'string', default: '127.0.0.1' },
       inbox: { type: 'string', default: '.inbox/enquiries.jsonl' },
       spacing: { type: 'string', default: String(SEND_SPACING_MS) },

@@ -3,8 +3,7 @@ import { posix } from 'node:path'
 type SitePath = { path: string; query: string }
 
 /**
- * The decoded path of a request, with one slash in front and no dot segments, and its query with the mark.
- * Nothing when it is no path: not decodable, or with characters that a file system might read otherwise.
+ * The decoded path of a request, with one slash in front and no dot segments, and its query including '?'. Undefined when it is not a valid path: not decodable, or with characters that a file system might interpret.
  */
 export function readSitePath(url: string): SitePath | undefined {
   const mark = url.indexOf('?')
@@ -18,12 +17,12 @@ export function readSitePath(url: string): SitePath | undefined {
   }
 }
 
-/** A path as it may stand in a Location header: it begins with one slash, so it never leaves the site. */
+/** Encodes a path for a Location header: it begins with exactly one slash, so it never leads to another site. */
 export function encodeSitePath({ path, query }: SitePath): string {
   return path.split('/').map(encodeURIComponent).join('/') + query
 }
 
-/** A base path as Next wants it: empty, or with a slash in front and none behind. */
+/** A base path as Next.js expects it: empty, or with a leading and without a trailing slash. */
 export function normaliseBasePath(basePath: string): string {
   return posix.normalize(`/${basePath}`).replace(/\/$/, '')
 }

@@ -14,19 +14,19 @@ type SiteOptions = {
   /** The exported site. */
   dir: string
   store: EnquiryStore
-  /** Where the site lives: '' or '/folder'. The inbox and the send endpoint stay at the root. */
+  /** The site's base path: '' or '/folder'. The inbox and the send endpoint stay at the root. */
   basePath?: string
   /** A monotonic clock in milliseconds. */
   now?: () => number
-  /** The least time between two sends of one client; 0 sets no limit. */
+  /** The minimum time between two requests of one client; 0 sets no limit. */
   spacingMs?: number
-  /** Where accepted enquiries are announced. */
+  /** Called with a line for each accepted enquiry. */
   log?: (line: string) => void
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** A request that goes wrong ends alone; the server lives on. */
+/** An error in one request does not stop the server. */
 async function runSafely(handle: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
   try {
     await handle(req, res)
@@ -38,7 +38,7 @@ async function runSafely(handle: Handler, req: IncomingMessage, res: ServerRespo
   }
 }
 
-/** The preview server: the exported site, the provider's stand-in and the inbox. Not yet listening. */
+/** Creates the preview server: the exported site, the stand-in for the provider, and the inbox. It is not listening yet. */
 export function createSite(options: SiteOptions): Server {
   const { dir, store, basePath = '', log = console.log } = options
   const { now = () => performance.now(), spacingMs = SEND_SPACING_MS } = options

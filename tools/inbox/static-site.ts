@@ -16,7 +16,7 @@ function fileAt(dir: string, path: string): SiteFile | undefined {
     const stats = statSync(join(dir, path))
     return stats.isFile() ? { path, changedAt: stats.ctimeMs } : undefined
   } catch {
-    // No such file, a file where a folder should be, a name too long: all the same to a visitor.
+    // ENOENT, ENOTDIR, ENAMETOOLONG: each is answered with 404.
     return undefined
   }
 }
@@ -26,7 +26,7 @@ function find(dir: string, path: string): Found {
   return fileAt(dir, path) ?? (fileAt(dir, `${path}/index.html`) && { folder: true })
 }
 
-/** @param path of what is not there, without the base path. */
+/** @param path of the missing file, without the base path. */
 async function sendNotFound(dir: string, path: string, res: ServerResponse): Promise<void> {
   const page = await readFile(join(dir, notFoundPageOf(path)))
     .catch(() => readFile(join(dir, NOT_FOUND_PAGE)))

@@ -6,15 +6,15 @@ import { appendEnquiries, createInboxFile, readInboxFile, type InboxContents } f
 type Waiting = { enquiry: Enquiry; resolve: (enquiry: Enquiry) => void; reject: (error: unknown) => void }
 
 export type EnquiryStore = {
-  /** Resolves with the stored enquiry once it is safe on the disk. */
+  /** Resolves with the stored enquiry once it is fsynced. */
   append: (submission: Submission) => Promise<Enquiry>
   /** Everything stored so far, oldest first. */
   read: () => Promise<InboxContents>
-  /** Waits for what is under way; nothing can be appended any more. */
+  /** Waits for pending writes; later appends are rejected. */
   close: () => Promise<void>
 }
 
-/** Runs tasks one after another, whether or not the one before went well. */
+/** Runs tasks in sequence, also after a failed one. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -29,8 +29,7 @@ function toEnquiry(submission: Submission): Enquiry {
 }
 
 /**
- * Opens the inbox file (JSON Lines), making it and its folder where there are none.
- * Whatever arrives while a write is under way shares the next write and its sync.
+ * Opens the inbox file (JSON Lines), and creates it and its folder if needed. Enquiries that arrive during a write are batched into the next write and fsync.
  */
 export async function openStore(path: string): Promise<EnquiryStore> {
   await createInboxFile(path)

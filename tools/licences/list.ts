@@ -8,7 +8,7 @@ type LockEntry = {
   optional?: boolean
 }
 
-/** Licences that let a website ship the code; each asks for no more than its notice, which the sources carry. */
+/** Licences that allow a website to ship the code; each requires only its notice, which the sources contain. */
 const FIT = [
   '0BSD',
   'Apache-2.0',
@@ -21,17 +21,16 @@ const FIT = [
   'Unlicense',
 ]
 
-/** The editor is bundled from packages that only the build needs. */
+/** Development dependencies whose code the editor bundles. */
 const BUNDLED = ['@sveltia/cms']
 
-/** Packages whose manifest names no licence, read in the LICENSE file that they carry. */
+/** Licences of packages without one in their manifest, taken from their LICENSE file. */
 const READ: Record<string, string> = { suncalc: 'BSD-2-Clause' }
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /**
- * What may end in `out/`, by the lock file: everything the pages are made with, and the editor. Optional packages are
- * tools of one system or another, and none of them ships.
+ * Packages whose code may be in `out/`, by the lock file: the dependencies of pages and editor. Optional packages are platform-specific tools, and are not shipped.
  */
 export function shippedPackages(lock: { packages: Record<string, LockEntry> }): Shipped[] {
   const shipped = Object.entries(lock.packages)
@@ -49,11 +48,11 @@ export function shippedPackages(lock: { packages: Record<string, LockEntry> }): 
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Those whose licence nobody has looked at. */
+/** Packages whose licence has not been reviewed. */
 export const unknownLicences = (packages: Shipped[]) =>
   packages.filter(({ licence }) => !FIT.includes(licence))
 
-/** The page of the documents that lists them. */
+/** The text of docs/licences.md. */
 export const licencesPage = (packages: Shipped[]): string =>
   [
     '# Licences of what ships',

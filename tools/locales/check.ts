@@ -5,7 +5,7 @@ import { filesBelow } from '../shared/files-below'
 import { findEnglish } from './english'
 import { addressesOf, textsOf } from './texts'
 
-/** Where a site of several languages lies: its folder, its origin, and its languages, the default first. */
+/** A site of several locales: its folder, its origin, and its locales, the default first. */
 export type LocalisedSite = { root: string; origin: string; locales: string[] }
 
 type PageOf = { file: string; html: string }
@@ -15,7 +15,7 @@ const pagesBelow = (folder: string): PageOf[] =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join(folder, file), 'utf8') }))
 
-/** Plain words on the pages of the pseudo-locale. */
+/** Untranslated words on the pages of the pseudo-locale. */
 export function englishFaults({ root }: LocalisedSite, locale: string): string[] {
   const find = findEnglish(languageTag(locale))
   return pagesBelow(join(root, localeFolder(locale))).flatMap(({ file, html }) =>
@@ -26,7 +26,7 @@ export function englishFaults({ root }: LocalisedSite, locale: string): string[]
   )
 }
 
-/** Links that lead out of a language, but to its other languages by name. */
+/** Links to pages of another locale, except the links of the language switch. */
 export function linkFaults({ root, origin }: LocalisedSite, locale: string): string[] {
   const folder = `${localeFolder(locale)}/`
   return pagesBelow(join(root, folder)).flatMap(({ file, html }) =>
@@ -37,7 +37,7 @@ export function linkFaults({ root, origin }: LocalisedSite, locale: string): str
   )
 }
 
-/** Pages whose other languages are not named, do not name them in turn, or are not there. */
+/** Pages whose hreflang alternates are missing, not mutual, or do not exist. */
 export function alternateFaults({ root, locales }: LocalisedSite): string[] {
   const tags = locales.map(languageTag)
   const facts = new Map(
@@ -46,7 +46,7 @@ export function alternateFaults({ root, locales }: LocalisedSite): string[] {
       .flatMap((page) => (page.canonical ? [[page.canonical, page.alternates] as const] : [])),
   )
   return [...facts].flatMap(([address, alternates]) => {
-    // A page outside search engines names none.
+    // A noindex page has no alternates.
     if (Object.keys(alternates).length === 0) return []
     const missing = tags.filter((tag) => !alternates[tag]).map((tag) => `${address}: names no page in ${tag}`)
     const oneSided = Object.entries(alternates)
@@ -56,6 +56,6 @@ export function alternateFaults({ root, locales }: LocalisedSite): string[] {
   })
 }
 
-/** How many pages name their other languages: none would make the check above say nothing. */
+/** The number of pages with alternates: with none the check above would be empty. */
 export const countAlternates = ({ root }: LocalisedSite): number =>
   pagesBelow(root).filter(({ html }) => Object.keys(addressesOf(html).alternates).length > 0).length

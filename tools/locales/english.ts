@@ -4,7 +4,7 @@ import { SOURCE_LOCALE } from '../../lib/config/locales'
 import { mapTexts } from '../../lib/content/translate'
 import { schemasOfFiles } from '../golive/translations'
 
-/** What a page of the pseudo-locale may hold in plain letters: names, facts with a figure or an address, and what `Intl` writes. */
+/** Texts that a page of the pseudo-locale may contain unaccented: names, facts with a figure or a URL, and output of `Intl`. */
 function plainTexts(): string[] {
   const found: string[] = []
   const collect = (schema: z.ZodType, value: unknown) =>
@@ -22,7 +22,7 @@ function plainTexts(): string[] {
   return found
 }
 
-/** Names of months and weekdays, long and short, and the halves of the day. */
+/** Names of months and weekdays, long and short, and day periods. */
 function calendarWords(tag: string): string[] {
   const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1, month * 2)))
   return (['long', 'short'] as const).flatMap((style) =>
@@ -40,7 +40,7 @@ function calendarWords(tag: string): string[] {
   )
 }
 
-/** What stands between the items of a list: 'and', 'or'. */
+/** The separators of lists: 'and', 'or'. */
 const listWords = (tag: string): string[] =>
   (['conjunction', 'disjunction'] as const).flatMap((type) =>
     new Intl.ListFormat(tag, { type })
@@ -48,19 +48,19 @@ const listWords = (tag: string): string[] =>
       .flatMap((part) => (part.type === 'literal' ? (part.value.match(/\p{L}+/gu) ?? []) : [])),
   )
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Longest first, so that no name is taken for a part of another. */
 const pattern = (texts: string[]) =>
   new RegExp(
     `(?<!\\p{L})(?:${[...new Set(texts)]
       .sort((a, b) => b.length - a.length)
-      .map(literally)
+      .map(escapeRegExp)
       .join('|')})(?!\\p{L})`,
     'gu',
   )
 
-/** What finds the plain words of a text, in a site of the pseudo-locale: those that no file of the content accounts for. */
+/** @returns a function that finds the unaccented words of a text that the content does not explain. */
 export function findEnglish(tag: string): (text: string) => string[] {
   const known = pattern([...plainTexts(), ...calendarWords(tag), ...listWords(tag)])
   return (text) =>

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 /** Attributes that are read out or shown. */
 const SPOKEN = ['alt', 'ariaLabel', 'ariaDescription', 'ariaRoleDescription', 'title', 'placeholder']
-/** What search engines and networks show of a page. */
+/** Meta tags that search engines and social networks show. */
 const SHOWN = [
   'description',
   'og:title',
@@ -36,7 +36,7 @@ export function textsOf(html: string): string[] {
   return texts.filter((text) => text.trim() !== '')
 }
 
-/** The addresses a page leads to, and what it names as itself and as its likes in other languages. */
+/** The URLs of a page's links, its canonical URL and its hreflang alternates. */
 export function addressesOf(html: string) {
   const tree: Root = fromHtml(html)
   const valuesOf = (selector: string, name: string) =>

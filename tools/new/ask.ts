@@ -7,18 +7,18 @@ export type Answers = Record<string, string>
 export type Question = {
   name: string
   text: string
-  /** Judges the answer as it was typed. Its own words are the refusal. */
+  /** Validates the typed answer; its message is shown for an invalid one. */
   schema: z.ZodType
-  /** What an empty answer stands for, made from the answers before. */
+  /** The default for an empty answer, computed from the previous answers. */
   initial?: (answers: Answers) => string
-  /** Whether the question arises at all. */
+  /** Whether the question applies. */
   when?: (answers: Answers) => boolean
 }
 
-/** How answers come in: a line for a question, or undefined where nobody can be asked. */
+/** Reads one line as the answer to a question; undefined without a terminal. */
 export type Asker = ((prompt: string) => Promise<string>) | undefined
 
-/** Why an answer is refused; undefined when it is not. */
+/** Why an answer is invalid; undefined when it is valid. */
 function refusal({ schema }: Question, answer: string): string | undefined {
   const result = schema.safeParse(answer)
   return result.success ? undefined : result.error.issues.map(({ message }) => message).join(', ')
@@ -41,9 +41,7 @@ async function answerTo(question: Question, answers: Answers, asker: Asker): Pro
 }
 
 /**
- * Asks what was not answered beforehand.
- * @param given answers from the command line.
- * @throws when an answer given beforehand is refused, or when nobody can be asked.
+ * Asks the questions that no flag answers. @param given answers from the command line. @throws for an invalid flag, or without a terminal and a default.
  */
 export async function askAll(questions: Question[], given: Answers, asker: Asker): Promise<Answers> {
   const answers: Answers = {}

@@ -13,7 +13,7 @@ const tags = z
   .transform((text) => text.split(',').map((tag) => tag.trim()))
   .pipe(shape.tags)
 
-/** What is asked of a new post. */
+/** The questions for a new post. */
 export const postQuestions = (): Question[] => [
   { name: 'title', text: 'Title', schema: shape.title },
   {
@@ -51,11 +51,11 @@ export const postQuestions = (): Question[] => [
   },
 ]
 
-/** The number of the next post. Drafts are not on the list of posts, so the files count. */
+/** The number of the next post. The list of posts omits drafts, so the files are read. */
 export const nextId = (names: string[]) =>
   Math.max(0, ...names.map((name) => Number.parseInt(name)).filter(Boolean)) + 1
 
-/** The head of a new post, a draft. @throws when the answers do not make one. */
+/** The front matter of a new post, as a draft. @throws when the answers are invalid. */
 export const newPost = (answers: Answers): PostHead =>
   postSchema.parse({
     title: answers.title,

@@ -28,7 +28,7 @@ const toSlug = (name = '') =>
 
 const isElectric = ({ electric }: Answers) => electric === 'yes'
 
-/** What is asked of a new vehicle. The rest begins as a sample. */
+/** The questions for a new vehicle. Everything else is a sample value at first. */
 export const vehicleQuestions = (): Question[] => [
   { name: 'name', text: 'Name, as visitors read it', schema: shape.name },
   {
@@ -74,7 +74,7 @@ export const vehicleQuestions = (): Question[] => [
 const FILLER = 'Sample text: the company’s own words come here.'
 const question = (text: string) => ({ question: text, answer: FILLER })
 
-/** The texts of a vehicle before somebody has written them. */
+/** Placeholder texts of a vehicle. */
 const fillers = (name: string) => ({
   summary: `${name} on rent in Delhi with a driver. This sentence is a sample and waits for the company’s own.`,
   introText: FILLER,
@@ -99,8 +99,7 @@ const lastIn = (category: string) =>
   )
 
 /**
- * A new vehicle: a draft, everything that was not asked marked as sample.
- * @throws when the answers do not make a vehicle.
+ * A new vehicle, as a draft with every other value marked as sample. @throws when the answers are invalid.
  */
 export function newVehicle(answers: Answers): VehicleFile {
   const { name = '', category = '', seats: text = '', large, cabin, motor, battery } = answers

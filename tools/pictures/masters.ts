@@ -7,7 +7,7 @@ import { filesBelow } from '../shared/files-below'
 export const PUBLIC = 'public'
 /** Folders of master pictures below `public/`. */
 const MASTERS = ['ourFleet', 'scenes']
-/** A file that some step has not finished writing. */
+/** A temporary file of a step. */
 const isPart = (file: string) => file.includes('.part.')
 
 /** Every file in the folders of the masters, as a path below `folder` such as `/scenes/wedding.jpg`. */
@@ -17,7 +17,7 @@ export const listMasterFiles = (folder = PUBLIC): string[] =>
     .filter((file) => !isPart(file))
     .sort()
 
-/** Whether a file is called as a picture that the site takes. */
+/** Whether a file name has the extension of a supported picture. */
 export const isPictureName = (file: string) => /\.(jpe?g|png|webp|avif)$/i.test(file)
 
 export const ENCODED = join(PUBLIC, 'pictures')

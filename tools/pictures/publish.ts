@@ -4,12 +4,11 @@ import sharp from 'sharp'
 import { inParallel } from '../shared/in-parallel'
 import { isPictureName, listMasterFiles } from './masters'
 
-/** As wide as the widest that pages use: a camera's 12 megapixels are for printers. */
+/** The widest width that pages use. */
 const MOST = 1920
 
 /**
- * A master as it may be published: upright, no wider than pages need, and with nothing that the camera wrote beside the
- * picture (time, place, device, thumbnail) but its colour profile.
+ * A master as it may be published: upright, no wider than pages need, and without metadata (time, GPS position, device, thumbnail) except its colour profile.
  */
 const publishable = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)
@@ -19,7 +18,7 @@ const publishable = (bytes: Buffer): Promise<Buffer> =>
     .jpeg({ quality: 88, force: false })
     .toBuffer()
 
-/** Makes every master of an export publishable, at its place. @returns how many there are. */
+/** Replaces every master of an export by its publishable version. @returns their number. */
 export async function publishMasters(folder: string): Promise<number> {
   const masters = listMasterFiles(folder).filter(isPictureName)
   await inParallel(masters, async (src) => {

@@ -9,15 +9,15 @@ import { formats } from '../picture-formats'
 import { PUBLIC } from './masters'
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
-/** Other qualities make other files, so they are part of a picture's hash. */
+/** The encoder settings are part of a picture's hash, so that changed settings give new files. */
 const ENCODING = JSON.stringify(formats)
 
-/** What a master is, or why it cannot be shown. */
+/** A readable master, or the problem with it. */
 export type Master = { picture: PictureData } | { problem: string }
 
 const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 
-/** The class of the shade nearest to a picture's mean colour. */
+/** The CSS class of the placeholder shade nearest to a picture's mean colour. */
 async function shadeOf(bytes: Buffer): Promise<string> {
   const mean = [...(await sharp(bytes).resize(1, 1).toColourspace('srgb').removeAlpha().raw().toBuffer())]
   const distances = placeholderColors.map((shade) => {
@@ -27,7 +27,7 @@ async function shadeOf(bytes: Buffer): Promise<string> {
   return placeholderClass(distances.indexOf(Math.min(...distances)))
 }
 
-/** A phone writes its pictures as its sensor lies, and beside them which way is up: those are hashed with the turn. */
+/** Phones store pictures in sensor orientation with an EXIF orientation, which is included in the hash. */
 function hashOf(bytes: Buffer, orientation = 1): string {
   const hash = createHash('sha256').update(bytes).update(ENCODING)
   return (orientation > 1 ? hash.update('upright') : hash).digest('hex').slice(0, 8)
@@ -48,13 +48,13 @@ async function describe(src: string, bytes: Buffer): Promise<PictureData> {
   }
 }
 
-/** The brands of HEIF whose pictures are coded as HEVC, which no free decoder of this project reads. */
+/** The HEIF brands of HEVC-coded pictures, for which the project's decoder has no support. */
 const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
 
 const BROKEN =
   'is no picture, or a damaged one, whatever its name says: save it anew as JPEG, or copy it here once more'
 
-/** Reads one master, turned as it is to be seen. @param folder that stands for `public/`. */
+/** Reads one master, with its EXIF orientation applied. @param folder used in place of `public/`. */
 export async function readMaster(src: string, folder = PUBLIC): Promise<Master> {
   const bytes = readFileSync(join(folder, src))
   try {

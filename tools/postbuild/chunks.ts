@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { classCandidates } from './class-names'
 
-/** The framework's chunks on disk: which leads to which, and which words in them may be class names. */
+/** Next.js's chunks on disk: which chunk references which, and the possible class names in them. */
 export type Chunks = {
   names: string[]
-  /** The chunks of a page, and those they may fetch later. */
+  /** The chunks of a page, and those that they may import lazily. */
   reachable: (from: string) => string[]
   candidates: (name: string) => ReadonlySet<string>
 }
 
-/** @param folder where the chunks lie: 'out/_next/static/chunks'. */
+/** @param folder of the chunks: 'out/_next/static/chunks'. */
 export function readChunks(folder: string): Chunks {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
   const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
@@ -20,7 +20,7 @@ export function readChunks(folder: string): Chunks {
 
   const reachable = (from: string) => {
     const found = new Set(named(from))
-    // A set that grows while it is walked is walked to its end.
+    // Iteration over a Set includes elements added during it.
     for (const name of found) links.get(name)?.forEach((next) => found.add(next))
     return [...found]
   }

@@ -1,5 +1,5 @@
-/** What ends a class name wherever it stands: in an attribute, in a script's string, in a payload. */
+/** Delimiters of class names in attributes, strings of scripts and payloads. */
 const BETWEEN = /[\s"'`\\<>]+/
 
-/** Every word of a text that could be a class name. Too many rather than too few: a class not found is cut out. */
+/** Every word of a text that could be a class name. False positives are harmless; the rules of a missed class would be removed. */
 export const classCandidates = (text: string): Set<string> => new Set(text.split(BETWEEN))

@@ -10,9 +10,9 @@ import { cssTargets } from '../browsers/floor'
 
 export type Sheet = {
   css: string
-  /** Every class the sheet speaks of. */
+  /** Every class in the sheet's selectors. */
   classes: string[]
-  /** Every element that a rule cannot do without, itself or for a part that only it has. */
+  /** Every element that a selector requires, by its type or by a pseudo-element that only it has. */
   elements: string[]
   animations: string[]
   /** Every variable that the sheet declares. */
@@ -20,7 +20,7 @@ export type Sheet = {
 }
 
 const FILE = 'site.css'
-/** Tailwind's layer for browsers without `@property`: none of the targets. */
+/** Tailwind's layer for browsers without `@property`, which is none of the targets. */
 const FALLBACKS = 'properties'
 
 const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): string =>
@@ -29,12 +29,12 @@ const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): st
     code: Buffer.from(css),
     minify: true,
     targets: cssTargets,
-    // Each run would add prefixes once more. `light-dark()` is not used: its stand-in is not needed.
+    // Each run would add vendor prefixes again. The fallback for `light-dark()`, which is not used, is not needed.
     exclude: Features.VendorPrefixes | Features.LightDark,
     ...options,
   }).code.toString()
 
-/** Any origin will do: only the path is used. */
+/** An arbitrary origin: only the path is used. */
 const ORIGIN = 'http://site.invalid'
 
 function absolute(url: string, sheetAddress: string): string {
@@ -44,8 +44,7 @@ function absolute(url: string, sheetAddress: string): string {
 }
 
 /**
- * Reads a stylesheet so that it can stand in any page.
- * @param address where it was served from: what it points at is relative to that.
+ * Parses a style sheet so that it can be inlined into any page. @param address its URL, to resolve relative URLs.
  */
 export function readSheet(css: string, address: string): Sheet {
   const classes = new Set<string>()
@@ -76,7 +75,7 @@ export function readSheet(css: string, address: string): Sheet {
   }
 }
 
-/** Parts that browsers draw inside fields of some types alone, by how their names begin. */
+/** Pseudo-elements of inputs of certain types only, by prefix. */
 const TYPED_PART = /^(?:-webkit-)?(file|search|date|calendar|inner-spin|outer-spin)/
 const DATES = ['date', 'time', 'datetime-local']
 const TYPES_OF_PART: Record<string, string[]> = {
@@ -89,8 +88,7 @@ const TYPES_OF_PART: Record<string, string[]> = {
 }
 
 /**
- * The elements of which a part of a selector needs one. A list inside `:is()` and its like offers a choice and needs
- * none.
+ * The elements of which a selector component requires one. A list in `:is()` and similar requires no particular one.
  */
 function elementsOf(part: SelectorComponent): string[] {
   if (part.type === 'type') return [part.name]
@@ -101,18 +99,18 @@ function elementsOf(part: SelectorComponent): string[] {
   return (TYPES_OF_PART[beginning] ?? []).map(inputOf)
 }
 
-/** The word for a field that says what may be typed into it. */
+/** The key for an input with a placeholder. */
 export const PLACEHOLDER = '[placeholder]'
 
-/** The word for a field of a type: fields are all drawn on the server, so it stands in a page's HTML or nowhere. */
+/** The key for an input of a type: all inputs are server-rendered, so the page's HTML shows which types it has. */
 export const inputOf = (type: string) => `input[type=${type}]`
 
 const isHas = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'has'
 
-/** `:host` finds something in a shadow tree only. */
+/** `:host` matches in shadow trees only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
 
-/** Names stand deep in what the parser makes of CSS: a class in the lists of `:is()`, `:where()`, `:not()`, `:has()`. */
+/** Names are nested deep in the parsed CSS: classes in `:is()`, `:where()`, `:not()`, `:has()`. */
 function collect(tree: unknown, type: 'class' | 'ident', into: Set<string>): void {
   const key = type === 'class' ? 'name' : 'value'
   JSON.stringify(tree, (_key, part: unknown) => {
@@ -122,12 +120,11 @@ function collect(tree: unknown, type: 'class' | 'ident', into: Set<string>): voi
   })
 }
 
-/** The parser calls a property custom that it does not know, too. */
+/** The parser also reports unknown properties as custom properties. */
 const isVariable = (name: string) => name.startsWith('--')
 
 /**
- * What only rules that were cut out had used: animations, and the variables Tailwind registers for all of the site. A
- * variable that no rule sets any more is always its first value, or its fallback where it has none.
+ * Removes what only removed rules used: keyframes, and the custom properties that Tailwind registers for the whole site. A custom property that no rule sets any more always has its initial value, or else its fallback.
  */
 function withoutIdle({ animations, variables }: Sheet, css: string): string {
   const read = new Set<string>()
@@ -137,7 +134,7 @@ function withoutIdle({ animations, variables }: Sheet, css: string): string {
     visitor: {
       Variable: ({ name }) => void read.add(name.ident),
       Rule: {
-        // One with a type of its own may be set by a script.
+        // A typed property may be set by a script.
         property: ({ value: { name, initialValue } }) => {
           if (initialValue?.type === 'token-list') first.set(name, initialValue.value)
           else if (initialValue) set.add(name)
@@ -161,7 +158,7 @@ function withoutIdle({ animations, variables }: Sheet, css: string): string {
   })
 }
 
-/** Cuts a sheet down to what finds something in a page. Pages of one kind use the same, so each cut is made once. */
+/** Removes the rules that match nothing in a page. Pages with the same template share the result, so it is memoized. */
 export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {
   const made = new Map<string, string>()
   return (words) => {
@@ -177,7 +174,7 @@ export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => st
       return (
         isHost(part) ||
         (needed.length > 0 && needed.every((name) => elements.has(name))) ||
-        // The parser itself passes over what is looked for inside an element.
+        // The parser does not visit the selectors inside `:has()`.
         (isHas(part) &&
           part.selectors.every((selector) => selector.some((inner) => isUnused(inner) || isIdle(inner))))
       )

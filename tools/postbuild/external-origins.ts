@@ -1,9 +1,9 @@
-/** Where the provider's SDK sends to when it is told nothing. */
+/** The provider's SDK's default URL. */
 const PROVIDER = 'https://api.emailjs.com'
 
 export const originOf = (address: string): string => new URL(address).origin
 
-/** '' for an address of this site's own, which is a path. */
+/** '' for a path, which is on the site's own origin. */
 export const originOrOwn = (address: string): string => (address.startsWith('/') ? '' : originOf(address))
 
 /**

@@ -1,4 +1,4 @@
-/** The little of a tree that the finishing steps need, over parse5, which reads and writes as the standard says. */
+/** The DOM helpers of the post-build, on parse5, which parses and serialises by the HTML standard. */
 import { type DefaultTreeAdapterMap, defaultTreeAdapter as tree, html, parse, serialize } from 'parse5'
 
 export type Page = DefaultTreeAdapterMap['document']
@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterMap['node']
 
 export const readHtml = (text: string): Page => parse(text)
 
-/** Every element of a tree, in the order of the document, as a list that stays as it is while the tree is changed. */
+/** Every element of a tree, in document order, as an array that does not change with the tree. */
 export function elements(node: Node): Element[] {
   const found: Element[] = []
   const visit = (parent: Node): void => {
@@ -20,11 +20,11 @@ export function elements(node: Node): Element[] {
   return found
 }
 
-/** The elements of one name. */
+/** The elements with a tag name. */
 export const all = (page: Page | Element, name: string): Element[] =>
   elements(page).filter(({ tagName }) => tagName === name)
 
-/** @throws where the page has none, or several. */
+/** @throws if the page has none, or several. */
 export function one(page: Page, name: string): Element {
   const [found, ...more] = all(page, name)
   if (!found || more.length > 0)
@@ -36,8 +36,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value
 
 /**
- * Classes go first in each tag: what follows them then differs from element to element, and the page is a
- * hundredth smaller on its way.
+ * Writes class as the first attribute of each tag, which makes the compressed page 1 % smaller.
  */
 export function writeHtml(page: Page): string {
   for (const element of elements(page))
@@ -51,7 +50,7 @@ export const textOf = (element: Element): string =>
 
 export const remove = (element: Element): void => tree.detachNode(element)
 
-/** A new element. Its text is written as it is, so it must not hold the element's own end tag. */
+/** Creates an element. Its text is not escaped, so it must not contain the element's end tag. */
 export function create(name: string, attributes: Record<string, string>, text = ''): Element {
   if (text.toLowerCase().includes(`</${name}`)) throw new Error(`an end tag inside the text of <${name}>`)
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))

@@ -4,9 +4,7 @@ import type { Provider } from '../../lib/measure/settings'
 import { esbuildTargets } from '../browsers/floor'
 
 /**
- * A script of its own: inline, the same text wherever it stands, so that a policy needs one hash for it; or a worker.
- * @param file its source, as an absolute path.
- * @param define values that are known when it is built.
+ * Bundles a stand-alone script: an inline script with the same text in every page, so that the CSP needs one hash, or a worker. @param file its source, as an absolute path. @param define constants for the bundler.
  */
 export async function buildScript(file: string, define?: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
@@ -24,10 +22,10 @@ export async function buildScript(file: string, define?: Record<string, string>)
 
 const buildOwn = (name: string) => buildScript(join(import.meta.dirname, name))
 
-/** Reports what is counted, in the form of one provider and with the code of that one only. */
+/** Reports analytics events, with the code of one provider only. */
 export const buildReporter = (provider: Provider) => buildOwn(`reporters/${provider}.ts`)
 
-/** Sends for pages that are left: lib/enquiry/send-worker.ts. */
+/** The service worker that sends for pages that are left: lib/enquiry/send-worker.ts. */
 export const buildSendWorker = () => buildOwn('send-worker.ts')
 
 /** Lets the plain site's own scripts through Trusted Types. */

@@ -2,14 +2,14 @@ import { addPolicy, type ExternalOrigins } from './policy'
 import { append, create, type Element, one, type Page } from './html'
 import { type Step, stepsOver } from './step'
 
-/** Inline scripts and rules that are the same in all pages. */
+/** Inline scripts and speculation rules that all pages share. */
 export type Snippets = {
   speculation: string
-  /** In a build that counts: the script that reports, and what it is told. */
+  /** In a build with analytics: the reporting script and its parameters. */
   reporter?: { script: string; endpoint: string; domain: string }
 }
 
-/** What the steps of every page read and write. `document`, `origins` and `snippets` are given. */
+/** The parts that the steps of every page read and write. `document`, `origins` and `snippets` are given. */
 export type PageParts = {
   document: Page
   origins: ExternalOrigins
@@ -25,7 +25,7 @@ function insert(document: Page, script: Element): Element {
   return script
 }
 
-/** Before every other script of ours, so that a call tapped before all else counts too. */
+/** Before all other scripts, so that a click on a call link before hydration is counted too. */
 export const addReporter = step({
   name: 'reporter',
   reads: ['document', 'snippets'],
@@ -47,7 +47,7 @@ export const addSpeculationRules = step({
   }),
 })
 
-/** @param inline what is put inline into the page before: the policy holds the hashes of its scripts and styles. */
+/** @param inline the parts that earlier steps inline: the policy holds the hashes of their scripts and styles. */
 export const addPolicyAfter = <Parts extends PageParts>(inline: (keyof Parts)[]): Step<Parts> => ({
   name: 'policy',
   reads: ['document', 'origins', ...inline],

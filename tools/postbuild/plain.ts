@@ -17,8 +17,7 @@ import {
 import { type Step, stepsOver } from './step'
 
 /**
- * The post-build without the late start: the pages stay as the framework exported them, their scripts run at once, and
- * they get what any page of this site has. It relies on no private shape of the framework.
+ * The post-build without the late start: the pages stay as Next.js exported them, their scripts run at once, and they get the parts that every page has. It relies on no private format of Next.js.
  */
 type PlainPageParts = PageParts & {
   /** Given: the script that lets the site's own scripts through Trusted Types, and their folder. */
@@ -29,7 +28,7 @@ type PlainSiteParts = SiteParts & Pick<PlainPageParts, 'trust'>
 
 const pageStep = stepsOver<PlainPageParts>()
 
-/** Before the framework's scripts, which make others; the policy is then put in front of it. */
+/** Before Next.js's scripts, which insert others; the policy is later inserted before it. */
 const addTrust = pageStep({
   name: 'Trusted Types',
   reads: ['document', 'trust'],

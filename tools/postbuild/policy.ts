@@ -12,18 +12,18 @@ import {
   textOf,
 } from './html'
 
-/** What a page may reach beyond its own origin, as origins. */
+/** The external origins that a page may use. */
 export type ExternalOrigins = {
-  /** The e-mail provider; '' where the site's own origin answers for it. */
+  /** The e-mail provider; '' for the site's own origin. */
   email: string
   /** The reviews provider, on the page that shows its widget. */
   reviews?: string
-  /** Who is told of events, in a build that counts. */
+  /** The analytics provider, in a build with analytics. */
   analytics?: string
 }
 
-/** Radix tabs write these on the server; in the browser a script sets the same, which a policy allows. */
-const NEEDLESS_STYLES = ['outline:none', 'animation-duration:0s']
+/** Radix tabs render these on the server; in the browser their script sets the same through the CSSOM, which the CSP allows. */
+const REDUNDANT_STYLES = ['outline:none', 'animation-duration:0s']
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -38,16 +38,16 @@ const inlineScripts = (page: Page): string[] =>
 const hasStylesheet = (page: Page) =>
   all(page, 'link').some((link) => attribute(link, 'rel') === 'stylesheet')
 
-/** @throws at an attribute that the policy would refuse in every visitor's browser. */
+/** @throws for an attribute that the CSP would block. */
 function checkAttributes(page: Page): void {
   for (const element of elements(page)) {
-    if (NEEDLESS_STYLES.includes(attribute(element, 'style') ?? '')) removeAttribute(element, 'style')
+    if (REDUNDANT_STYLES.includes(attribute(element, 'style') ?? '')) removeAttribute(element, 'style')
     const refused = element.attrs.find(({ name }) => name === 'style' || /^on/.test(name))
     if (refused) throw new Error(`the policy refuses ${refused.name}="${refused.value}"`)
   }
 }
 
-/** Origins of others that a form of the page leads to: the chat, from a page that has no scripts to write its link. */
+/** External origins of form actions: the chat, for pages without scripts. */
 const formTargets = (page: Page): string[] => [
   ...new Set(
     all(page, 'form')
@@ -58,8 +58,7 @@ const formTargets = (page: Page): string[] => [
 ]
 
 /**
- * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and what is named.
- * Trusted Types hold wherever no script of somebody else's is let in, which could not live with them.
+ * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and the given external origins. Trusted Types are required on all pages without third-party scripts, which would not work with them.
  */
 function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): string {
   const directives: Record<string, string[]> = {
@@ -82,7 +81,7 @@ function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): s
     .join('; ')
 }
 
-/** Puts an element in front of everything in a page but its charset, which the standard wants first. */
+/** Inserts an element before everything in the head except the charset, which the standard requires first. */
 export function insertFirst(page: Page, element: Element): void {
   const charset = all(page, 'meta').find((meta) => attribute(meta, 'charset') !== undefined)
   if (!charset) throw new Error('no <meta charset> to put something after')
@@ -90,8 +89,7 @@ export function insertFirst(page: Page, element: Element): void {
 }
 
 /**
- * Puts the policy into a page, before anything it could refuse. Goes last: a change to an inline script or style
- * afterwards would make the browser refuse it. A page with a policy of its own keeps that.
+ * Adds the CSP to a page, before anything it could block. Must be the last step: changing an inline script or style afterwards would invalidate its hash. A page with a CSP of its own keeps that.
  */
 export function addPolicy(page: Page, origins: ExternalOrigins): void {
   const equivalent = 'Content-Security-Policy'

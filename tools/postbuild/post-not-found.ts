@@ -2,13 +2,11 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 
-/** Where the framework exports it: app/(pages)/blogs/not-found-page. */
+/** Where Next.js exports it: app/(pages)/blogs/not-found-page. */
 const EXPORTED = 'blogs/not-found-page'
 
 /**
- * Puts the page for posts that are not there where hosts look for it. As a folder of its own it would be an address.
- * @param root the finished site.
- * @throws where it was not exported: the hosts' files name it.
+ * Moves the 404 page of posts to where hosts look for it. In its exported folder it would have a URL. @param root the finished site. @throws if it was not exported: the hosts' configuration refers to it.
  */
 export function placePostNotFound(root: string): void {
   renameSync(join(root, EXPORTED, 'index.html'), join(root, POST_NOT_FOUND_PAGE))

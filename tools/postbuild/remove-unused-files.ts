@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { filesBelow } from '../shared/files-below'
 
-/** Second copies of the 404 page, which no host asks for. */
+/** Duplicates of the 404 page, which no host uses. */
 export const SPARE_FOLDERS = ['404', '_not-found']
 const MANIFESTS = ['_buildManifest.js', '_clientMiddlewareManifest.js', '_ssgManifest.js']
 
-/** A payload for the client router, which this site does without. */
+/** A payload for the client router, which this site does not use. */
 function isRouterPayload(root: string, file: string): boolean {
   const name = basename(file)
   if (!name.endsWith('.txt')) return false
@@ -24,9 +24,7 @@ function isUnused(root: string, file: string, chunks?: ReadonlySet<string>): boo
 }
 
 /**
- * Deletes what nothing asks for: the router's payloads, chunks that no page leads to, the stylesheet that now stands
- * in the pages, the framework's manifests, second copies of the 404 page, and folders left empty.
- * @param chunks the names of those that some page may fetch; without it the framework's own files all stay.
+ * Deletes unused files: the router's payloads, chunks that no page references, the style sheet that is inlined now, Next.js's manifests, duplicates of the 404 page, and empty folders. @param chunks the names of those that some page may load; without it all files of Next.js are kept.
  */
 export function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): void {
   for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })

@@ -1,6 +1,5 @@
 /**
- * The send worker: a service worker that sends an enquiry for a page, and notes the outcome where the next page finds
- * it. A page that is left hears no answer any more; this one does. It controls no page.
+ * The send worker: a service worker that sends an enquiry for a page, and stores the outcome for the next page. A page that is left does not receive the response; the worker does. It controls no page.
  */
 import {
   OUTCOMES,
@@ -9,10 +8,10 @@ import {
   type SendRequest,
 } from '../../lib/enquiry/send-worker-messages'
 
-/** Missing in TypeScript's library of the pages, which all other code here is for. */
+/** Missing in TypeScript's DOM library, for which all other code is compiled. */
 type WorkerMessage = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void }
 
-/** A page that has gone before it said what to send. */
+/** For a page that was closed before it posted what to send. */
 const LONGEST_WAIT_MS = 5000
 
 /** @returns the status of the answer; 0 for a broken connection. */
@@ -29,7 +28,7 @@ async function post({ url, headers, body }: SendRequest): Promise<number> {
   }
 }
 
-/** Where nothing can be noted, the outcome is the page's alone to know. */
+/** If storing fails, only the page knows the outcome. */
 async function note(attempt: string, status?: number): Promise<void> {
   try {
     const outcomes = await caches.open(OUTCOMES)
@@ -41,7 +40,7 @@ async function note(attempt: string, status?: number): Promise<void> {
 }
 
 async function send(request: SendRequest, port: MessagePort): Promise<void> {
-  // An earlier attempt of the same page may have failed.
+  // An earlier attempt to register from the same page may have failed.
   await note(request.attempt)
   const status = await post(request)
   await note(request.attempt, status)
@@ -58,7 +57,7 @@ addEventListener('message', (event) => {
       clearTimeout(limit)
       void send(data as SendRequest, port).then(done)
     }
-    // Only then does the page hand over what is to be sent: it never sends the same itself.
+    // Only after this message does the page post the enquiry, which it then does not send itself.
     port.postMessage('ready')
   })
   waitUntil.call(event, work)

@@ -17,23 +17,23 @@ export type PostbuildSettings = {
   root: string
   /** '' or '/folder'. */
   basePath: string
-  /** What the pages may reach beyond their own origin. */
+  /** The external origins that pages may use. */
   origins: ExternalOrigins
-  /** Where events are reported to, in a build that counts. */
+  /** The endpoint for events, in a build with analytics. */
   analytics?: Analytics
 }
 
-/** What the steps of a site read and write. `settings` is given. */
+/** The parts that the steps of a site read and write. `settings` is given. */
 export type SiteParts = {
   settings: PostbuildSettings
   /** The pages, as paths below the root. */
   files: string[]
   snippets: Snippets
-  /** Says that the pages in the root are the finished ones. */
+  /** Marks that the pages below the root are final. */
   pages: { count: number }
 }
 
-/** Folders of the site, all answered as immutable: what lies there is named after its contents. */
+/** Folders of the site, all served as immutable: their file names contain content hashes. */
 export const SCRIPTS = '_next/static'
 export const CHUNKS = `${SCRIPTS}/chunks`
 

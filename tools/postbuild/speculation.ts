@@ -1,6 +1,5 @@
 /**
- * The browser's own look ahead: a page is fetched under the pointer and drawn on the press. Never the editor, and
- * never an address with a query, which may hold a name and a number.
+ * Speculation rules: a page is prefetched on hover and prerendered on pointerdown. Never the editor, and never a URL with a query, which may hold a name and a number.
  */
 export function speculationRules(basePath: string): string {
   const where = {

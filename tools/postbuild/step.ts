@@ -1,6 +1,5 @@
 /**
- * A list of steps as data, as in Eleventy's transforms: each names what it reads and what it writes. A test holds that
- * every read is given or written by an earlier step, and the types that no step reads or writes anything else.
+ * A list of steps as data, as in Eleventy's transforms: each names what it reads and what it writes. A test checks that every read is given or written by an earlier step, and the types that a step reads and writes nothing else.
  */
 export type Step<Parts> = {
   name: string
@@ -11,7 +10,7 @@ export type Step<Parts> = {
 
 type Written<Parts, Writes extends keyof Parts> = [Writes] extends [never] ? void : Pick<Parts, Writes>
 
-/** Declares steps over these parts: what a step's function gets is what it reads, and it returns what it writes. */
+/** Declares steps over these parts: a step's function receives what it reads, and returns what it writes. */
 export const stepsOver =
   <Parts extends object>() =>
   <Reads extends keyof Parts, Writes extends keyof Parts = never>(step: {
@@ -36,7 +35,7 @@ export async function runSteps<Parts extends object>(
   return parts as Parts
 }
 
-/** What steps read before it is there, as 'step: part'. */
+/** Parts that are read before they are written, as 'step: part'. */
 export function unmetReads<Parts>(steps: Step<Parts>[], given: (keyof Parts)[]): string[] {
   const known = new Set(given)
   return steps.flatMap(({ name, reads, writes }) => {

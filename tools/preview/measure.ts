@@ -4,15 +4,15 @@ import { escapeHtml } from '../../lib/format/escape-html'
 import { attribute, type Element, elements, readHtml } from '../postbuild/html'
 import { PREVIEW_POLICY } from './page'
 
-/** A page with the first place on it where an event can happen, and how many such places it has. */
+/** A page with the first element that can cause an event, and the number of such elements. */
 export type MeasuredPlace = { path: string; id: string; count: number }
 
 type Explained = {
   event: TrackedEvent
   when: string
-  /** Whether the event can begin at an element of an exported page. */
+  /** Whether an element of an exported page can cause the event. */
   isPlace: (element: Element) => boolean
-  /** Where scripts make the place only after a visitor did something. */
+  /** For elements that scripts render only after an interaction. */
   later?: { path: string; note: string }
 }
 
@@ -80,7 +80,7 @@ export function findPlaces(pages: { path: string; html: string }[]): Map<Tracked
 const link = (basePath: string, { path, id }: { path: string; id: string }) =>
   `<a href="${escapeHtml(basePath + path + (id && `#${id}`))}">${escapeHtml(path)}</a>`
 
-/** More pages than this are folded away. */
+/** Longer lists are collapsed. */
 const SHOWN = 8
 
 function placeList(basePath: string, places: MeasuredPlace[]): string {
@@ -103,7 +103,7 @@ function row(explained: Explained, places: MeasuredPlace[], basePath: string): s
 
 type MeasurePage = { places: Map<TrackedEvent, MeasuredPlace[]>; basePath: string }
 
-/** What is counted and where, for those who read the figures. No script; its style is that of the list of all pages. */
+/** Lists which events are counted and where, for readers of the statistics. Without scripts; shares the style of the list of all pages. */
 export function measurePage({ places, basePath }: MeasurePage): string {
   const rows = EXPLAINED.map((explained) => row(explained, places.get(explained.event) ?? [], basePath))
   return `<!doctype html>

@@ -4,14 +4,14 @@ import { filters } from './style'
 
 const KB = 1024
 
-/** Pages of a preview have no script; their style and pictures are files of the site. */
+/** The lists of a preview have no scripts; styles and images are files of the site. */
 export const PREVIEW_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 
 type ListedPreview = {
   rows: Row[]
   basePath: string
-  /** What is built: branch, commit, time. */
+  /** Branch, commit and time of the build. */
   built: string
   /** Sample values that stand on every page, such as the telephone. */
   shared: string[]
@@ -22,7 +22,7 @@ const cell = (label: string, content: string, className = '') =>
 
 const list = (texts: string[]) => `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
 
-/** More than so many are folded away, so that every page is seen at a glance. */
+/** Longer lists are collapsed. */
 const SHOWN = 3
 
 function items(texts: string[]): string {
@@ -32,7 +32,7 @@ function items(texts: string[]): string {
     : list(texts)
 }
 
-/** The filters a row stays in. */
+/** The filters that a row matches. */
 const marksOf = ({ draft, noindex, samples, missing, broken, stale }: Row) =>
   Object.entries({
     draft,
@@ -72,7 +72,7 @@ const filterButton = ([name, label]: [string, string], rows: Row[]) => {
   return `<label><input type="radio" name="show" id="${name}"${checked}>${label} (${count})</label>`
 }
 
-/** Every page of a preview in one table. It needs no script, and its style stands in a file beside it. */
+/** Lists every page of a preview in one table. Without scripts; its style is in a separate file. */
 export function previewPage({ rows, basePath, built, shared }: ListedPreview): string {
   const heads = [
     'Page',

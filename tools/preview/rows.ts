@@ -8,15 +8,15 @@ import { namedPictures, picturesOf } from '../shared/picture-uses'
 import { stalenessOf } from '../shared/freshness'
 import { samplesIn } from '../shared/samples'
 
-/** A page as the preview's list shows it. */
+/** A row of the preview's list. */
 export type Row = {
   path: string
   title: string
   description: string
-  /** Address of its card in shares, below the site's. */
+  /** Path of its social card, relative to the site's URL. */
   card: string
   words: number
-  /** Its HTML as it travels, in bytes. */
+  /** Compressed bytes of its HTML. */
   bytes: number
   noindex: boolean
   draft: boolean
@@ -27,7 +27,7 @@ export type Row = {
   stale: string[]
 }
 
-/** Content files by what the list of pages calls them: their path below the content. */
+/** Content files by their path below content/, as the list of pages has it. */
 const fileOf = (page: SitePage | undefined, files: ContentFile[]) =>
   files.find(({ name }) => page && name === `content/${page.files[0]}`)
 
@@ -39,7 +39,7 @@ function missingOn(page: SitePage | undefined, file: ContentFile | undefined): s
   return uses.filter(({ width }) => width === undefined).map(({ src }) => src)
 }
 
-/** What of a check's lines concerns one page: each begins with the page's path. */
+/** The lines of a check for one page: they begin with the page's path. */
 const problemsOn = ({ path }: PageFacts, lines: string[]) =>
   lines.flatMap((line) => (line.startsWith(`${path}: `) ? [line.slice(path.length + 2)] : []))
 

@@ -1,4 +1,4 @@
-/** Filters need no script: a row is hidden while its filter's button is pressed and it has nothing of that kind. */
+/** Filters need no script: a row is hidden while a filter is selected that does not match it. */
 export const filters = {
   all: 'All pages',
   draft: 'Drafts',

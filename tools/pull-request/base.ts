@@ -6,15 +6,15 @@ import { must, runNode } from '../setup/run.mjs'
 import { makeAnew } from '../shared/scratch-site'
 
 const FOLDER = '.cache/pull-request/before'
-/** Read by their path, and not as modules, which are found in the project above. */
+/** Read by path, unlike modules, which resolve to the project's node_modules. */
 const FONTS = 'node_modules/@fontsource-variable'
-/** Made only where they are missing: what is the same in both is not made twice. */
+/** Caches, so that what is the same in both builds is made once. */
 const CACHES = ['public/pictures', 'public/cards', '.cache/cards.json']
 
 /**
- * Builds a commit below the project, where packages are found in the project above.
+ * Builds a commit in a folder below the project, so that packages resolve to the project's node_modules.
  * @returns the folder, with `content/` and `out/` in it.
- * @throws Error for what is no commit, and where the build fails.
+ * @throws Error for an invalid commit, and when the build fails.
  */
 export async function buildBase(commit: string): Promise<string> {
   if (!/^[0-9a-f]{7,40}$/.test(commit)) throw new Error(`'${commit}' is not the id of a commit`)
@@ -23,7 +23,7 @@ export async function buildBase(commit: string): Promise<string> {
   execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, commit])
   execFileSync('tar', ['-xf', archive, '-C', FOLDER])
   rmSync(archive)
-  // Where the lock file lies is the root the bundler may read.
+  // The bundler takes the folder with the lock file as its root.
   rmSync(join(FOLDER, 'package-lock.json'), { force: true })
   for (const name of CACHES.filter(existsSync)) cpSync(name, join(FOLDER, name), { recursive: true })
   mkdirSync(join(FOLDER, dirname(FONTS)), { recursive: true })

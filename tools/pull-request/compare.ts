@@ -12,19 +12,18 @@ export type PageChange = {
   kind: 'added' | 'removed' | 'changed'
   wordsAdded: number
   wordsRemoved: number
-  /** Bytes of the HTML as it travels, more or fewer than before. */
+  /** Difference of the compressed HTML, in bytes. */
   bytes: number
 }
 
-/** No pages of the site: the editor, the list of a preview. */
+/** Not pages of the site: the editor, the list of a preview. */
 const OTHERS = /^(admin|preview)\//
 
 /**
- * What differs from build to build, or in every page when one script changes, and is seen by nobody: names of the
- * framework's files with the hash of their contents, and the policy, which lists the hashes of the page's own scripts.
+ * Invisible parts that differ between builds, or in every page when one script changes: hashed names of Next.js's files, and the CSP, which lists the hashes of inline scripts.
  */
 const UNSEEN = [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, /[^"'\s,]*\/_next\/static\/[^"'\s,<]*/g]
-/** What the page is made of again, as data for React: its text stands in the markup already. */
+/** The React payload, which repeats the text of the markup. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g
 
 const pagesIn = (folder: string) =>
@@ -40,7 +39,7 @@ function countWords(words: string[]): Map<string, number> {
   return counts
 }
 
-/** How many words of the first are not in the second, however they are ordered. */
+/** The number of words of the first list that the second lacks, regardless of order. */
 function wordsMissing(words: string[], from: string[]): number {
   const there = countWords(from)
   return [...countWords(words)].reduce(
@@ -55,8 +54,7 @@ const seenIn = (html: string) =>
 const bytesOf = (html: string) => (html ? brotliCompressSync(html).length : 0)
 
 /**
- * Compares one page before and after; '' stands for a page that is not there.
- * @returns undefined where a visitor finds no difference.
+ * Compares one page before and after; '' stands for a missing page. @returns undefined if there is no visible difference.
  */
 export function comparePage(path: string, before: string, after: string): PageChange | undefined {
   if (seenIn(before) === seenIn(after)) return undefined

@@ -1,2 +1,2 @@
-/** The commit status under which a preview's address is posted: the editor looks for this one among those of other checks. */
+/** The commit status under which a preview's address is posted: the editor identifies it by this context among other statuses. */
 export const PREVIEW_CONTEXT = 'Site preview'

@@ -1,10 +1,10 @@
-/** What the report asks of GitHub: a commit status, and one comment. */
+/** The GitHub API calls of the report: a commit status, and one comment. */
 import * as z from 'zod'
 import { PREVIEW_CONTEXT } from './context'
 import { MARKER } from './summary'
 
 export type Connection = {
-  /** `https://api.github.com`, or that of a server of one's own. */
+  /** `https://api.github.com`, or that of a GitHub Enterprise server. */
   api: string
   repository: string
   token: string
@@ -19,14 +19,14 @@ const DESCRIPTIONS: Record<StatusState, string> = {
 }
 
 const PAGE_SIZE = 100
-/** Of a thousand comments ours is among the first: it is written with the first build. */
+/** The comment is written with the first build, so it is among the first thousand. */
 const MOST_PAGES = 10
 
 const commentList = z.array(
   z.object({ id: z.number(), body: z.string().nullish(), user: z.object({ login: z.string() }).nullish() }),
 )
 
-/** The workflow's own account: a comment of somebody else that begins like ours is left alone. */
+/** The workflow's account: comments of other authors with the same marker are ignored. */
 const AUTHOR = 'github-actions[bot]'
 
 async function call(connection: Connection, method: string, path: string, body?: object): Promise<unknown> {
@@ -43,7 +43,7 @@ async function call(connection: Connection, method: string, path: string, body?:
   return response.json()
 }
 
-/** Posts the status under which the editor finds the preview; a later one takes the place of an earlier one. */
+/** Posts the status under which the editor finds the preview; a later status replaces an earlier one. */
 export const postStatus = (connection: Connection, sha: string, state: StatusState, address?: string) =>
   call(connection, 'POST', `statuses/${sha}`, {
     state,
@@ -63,7 +63,7 @@ async function findComment(connection: Connection, pull: number): Promise<number
   return undefined
 }
 
-/** Writes the summary below a pull request: over the one that stands there, or as a new comment. */
+/** Updates the summary comment of a pull request, or creates it. */
 export async function putComment(connection: Connection, pull: number, body: string): Promise<void> {
   const id = await findComment(connection, pull)
   if (id === undefined) await call(connection, 'POST', `issues/${pull}/comments`, { body })

@@ -4,21 +4,21 @@ const previewHosts = ['netlify', 'cloudflare', 'github-pages'] as const
 export type PreviewTarget = {
   /** The address of the preview's home page, without a slash at its end. */
   address: string
-  /** Origin and base path, as a build wants them. */
+  /** Origin and base path, as settings of the build. */
   origin: string
   basePath: string
-  /** What the host calls this preview: an alias, a branch, a folder. */
+  /** The host's name for this preview: an alias, a branch, a folder. */
   name: string
 }
 
-/** A label of a host name, as each of the hosts gives them out. */
+/** A DNS label, as each of the hosts assigns them. */
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 
 /**
- * Where the preview of a pull request will stand: known before it is built, since an export holds its own address.
+ * The URL of a pull request's preview, known before the build, since the export contains its own URL.
  * @param site the site's name at Netlify, the project's at Cloudflare Pages; not used for GitHub Pages.
  * @param repository `owner/name`.
- * @throws Error for another host, a number that is none, or a name that cannot be part of an address.
+ * @throws Error for an unknown host, an invalid number, or a name that is not a DNS label.
  */
 export function previewTarget(
   host: string,

@@ -8,12 +8,12 @@ import type { PageChange } from './compare'
 import { PICTURES_PATH, type PagePicture } from './summary'
 
 const FOLDER = '.cache/pull-request/visual'
-/** As the comment shows them, twice as sharp. */
+/** Twice the width at which the comment shows them. */
 const WIDTH = 720
-/** A long page is cut here: WebP ends at 16,383, and nobody scrolls further in a comment. */
+/** Longer pages are cropped: WebP is limited to 16,383 px, and a comment needs no more. */
 const MOST_HEIGHT = 8000
 
-/** What the visual comparison calls the picture of a page. */
+/** The visual comparison's file name of a page. */
 export const pictureName = (address: string): string =>
   address
     .replace(/\.html$/, '')
@@ -45,7 +45,7 @@ async function keep(file: string, name: string, folder: string): Promise<string>
   return target
 }
 
-/** The pictures that the two visits left of one page; none where it looks the same. */
+/** The pictures of one page from both runs; none where it looks the same. */
 async function picturesOf({ path, kind }: PageChange, target: string): Promise<PagePicture[]> {
   const name = pictureName(path)
   const found: PagePicture[] = []
@@ -78,7 +78,7 @@ export async function photograph(
   rmSync(FOLDER, { recursive: true, force: true })
   const code = await visit(before, paths, 'all')
   if (code !== 0) throw new Error('The pages could not be photographed as they were.')
-  // It fails for each page that looks different, which is what is asked.
+  // The comparison fails for pages that look different, which is expected here.
   await visit(after, paths, 'none')
   const target = join(after, PICTURES_PATH)
   mkdirSync(target, { recursive: true })

@@ -1,4 +1,4 @@
-/** The comment that stands below a pull request: one, written anew with every build. */
+/** The comment of a pull request: one, updated with every build. */
 import * as z from 'zod'
 
 const picture = z.object({
@@ -17,7 +17,7 @@ const page = z.object({
   pictures: z.array(picture).default([]),
 })
 
-/** What the build hands to the job that reports. */
+/** The data that the build job passes to the report job. */
 export const summarySchema = z.object({
   commit: z.string().regex(/^[0-9a-f]{7,40}$/),
   pages: z.array(page),
@@ -28,10 +28,10 @@ export type Summary = z.infer<typeof summarySchema>
 export type PagePicture = z.infer<typeof picture>
 type Page = Summary['pages'][number]
 
-/** Where the pictures lie in a preview, below its address. */
+/** Path of the pictures, relative to the preview's URL. */
 export const PICTURES_PATH = 'preview/changes'
 
-/** By this the comment is found again. */
+/** The marker by which the comment is found again. */
 export const MARKER = '<!-- site-preview -->'
 
 /** A comment may have 65,536 characters. */
@@ -39,7 +39,7 @@ const MOST_ROWS = 100
 
 const signed = (count: number) => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0')
 
-/** Paths come of file names: nothing in them may end a cell, a link or a tag. */
+/** Escapes paths, which come from file names, so that they cannot end a table cell, a link or a tag. */
 const plain = (text: string) => text.replace(/[^\w./-]/g, (character) => `&#${character.codePointAt(0)};`)
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

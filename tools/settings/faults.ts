@@ -8,7 +8,7 @@ const GIVE =
   'Set it in the build settings of the host, in the environment of the build, or in .env.production.local'
 const GIVE_ADDRESS = `${GIVE}, for instance ${ADDRESS}=https://www.example.com`
 
-/** Addresses that never lead a visitor to a site: the own machine, and what RFC 2606 keeps for examples. */
+/** Host names that are never public: localhost, and the names reserved by RFC 2606. */
 const UNREACHABLE =
   /(^|\.)(localhost|example|test|invalid|example\.(com|net|org))$|^127\.|^\[::1?\]$|^0\.0\.0\.0$/
 
@@ -30,7 +30,7 @@ function unfit(address: string | undefined): string | undefined {
   return protocol === 'https:' ? undefined : `'${address}' does not begin with https://`
 }
 
-/** Settings that no build can do with, whatever it is for. */
+/** Invalid settings, which stop every build. */
 export function invalidSettings(env: Environment): Fault[] {
   const { SITE_ENV: siteEnv, NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: basePath } = env
   const wrongLocales = (env.LOCALES || SOURCE_LOCALE).split(',').filter((locale) => !isLocale(locale))
@@ -61,13 +61,13 @@ export function invalidSettings(env: Environment): Fault[] {
   ]
 }
 
-/** The address and identifiers that a build lacks: it goes through, but neither search engines nor enquiries may rely on it. */
+/** Missing site URL and identifiers: the build succeeds, but is noindex and may not send enquiries. */
 export const missingSettings = (env: Environment): Fault[] => [
   ...(env[ADDRESS] ? [] : [{ where: ADDRESS, what: 'is missing', needs: GIVE_ADDRESS }]),
   ...missingIdentifiers(env).map((where) => ({ where, what: 'is missing', needs: GIVE })),
 ]
 
-/** What keeps a build from being the published site: something is missing, or belongs to a trial. */
+/** What stops a production build: missing settings, or settings of a trial build. */
 export function productionFaults(env: Environment): Fault[] {
   const invalid = invalidSettings(env)
   const address = invalid.some(({ where }) => where === ADDRESS) ? undefined : unfit(env[ADDRESS])

@@ -1,8 +1,8 @@
 import type { Environment } from './identifiers'
 
-/** What a host's build service tells of itself. Sources: the hosts' documentation of their build variables. */
+/** What a host's build environment provides. Sources: the hosts' documentation of their build variables. */
 export type Host = {
-  /** The site's address, and the variable that told it. */
+  /** The site's URL, and the variable it comes from. */
   address?: { value: string; variable: string }
   /** Whether this build is one of the host's own previews: a pull request's, or another branch's. */
   isPreview: boolean
@@ -10,7 +10,7 @@ export type Host = {
 
 const withScheme = (host: string) => `https://${host}`
 
-/** The address that the host gives to what it builds from the main branch, not to this one deployment. */
+/** The URL of the host's production deployment, not of this deployment. */
 function projectAddress(deployment: string): string {
   const labels = URL.canParse(deployment) ? new URL(deployment).hostname.split('.') : []
   return labels.length === 4 && deployment.endsWith('.pages.dev')

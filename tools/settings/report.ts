@@ -1,7 +1,7 @@
 import type { Fault } from '../shared/fault'
 import type { Settings } from './resolve'
 
-/** One line a fault; what is to be done stands once below those that need the same. */
+/** One line for each problem; the remedy is printed once below those that share it. */
 const list = (faults: Fault[]) =>
   faults
     .map(({ where, what, needs }, index) => {
@@ -11,8 +11,7 @@ const list = (faults: Fault[]) =>
     .join('\n')
 
 /**
- * Says what the settings of a build lack, loudly: visitors are never told that no enquiry is sent (S7.5).
- * @throws Error listing what would make a wrong site.
+ * Prints what the settings of a build lack, prominently: visitors are never told that no enquiry is sent (S7.5). @throws Error listing the settings that stop the build.
  */
 export function reportSettings({ errors, warnings, notes }: Settings): void {
   for (const note of notes) console.log(note)

@@ -4,19 +4,18 @@ import type { Environment } from './identifiers'
 import { invalidSettings, missingSettings, productionFaults } from './faults'
 
 export type Settings = {
-  /** What the steps of a build get in addition to, or instead of, what they were given. */
+  /** Environment variables that extend or override those given, for the steps of the build. */
   env: Environment
   /** They stop the build. */
   errors: Fault[]
   /** The build goes on, but search engines are kept out of its result. */
   warnings: Fault[]
-  /** What was filled in from the host's own variables, for the log. */
+  /** Values taken from the host's variables, for the log. */
   notes: string[]
 }
 
 /**
- * Works out the settings of a build from its environment. A missing address is taken from the host's own variable, a missing
- * `SITE_ENV` from the host's kind of build. Applied to its own result it changes nothing, so each step may do it again.
+ * Resolves the settings of a build from its environment. A missing site URL is taken from the host's variable, a missing `SITE_ENV` from the host's kind of build. Idempotent, so each step may repeat it.
  * @param given environment variables, those of `.env` files among them.
  */
 export function resolveSettings(given: Environment): Settings {
@@ -36,7 +35,7 @@ export function resolveSettings(given: Environment): Settings {
   const whole = { ...given, ...env }
   const errors = whole.SITE_ENV === 'production' ? productionFaults(whole) : invalidSettings(whole)
   const warnings = whole.SITE_ENV || errors.length > 0 ? [] : missingSettings(whole)
-  // Of an address that is not the site's own, search engines had better not learn.
+  // A deployment under another URL than the site's own must not be indexed.
   if (warnings.length > 0) env.SITE_INDEXING = 'off'
   return { env, errors, warnings, notes }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { bin, must, run, runNode } from './run.mjs'
 
-/** Debian's Chromium: without a window, which takes half the time, and whole. */
+/** Debian's Chromium: headless shell, which takes half the time, and the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = '/usr/bin/chromium'
 
@@ -10,7 +10,7 @@ const found = (browser) => (existsSync(browser) ? browser : undefined)
 /** The browser to test with: CHROMIUM_PATH, else Debian's, else undefined, which means Playwright's own. */
 export const findBrowser = () => process.env.CHROMIUM_PATH || found(HEADLESS_SHELL) || found(WHOLE)
 
-/** The same with all that visitors' browsers have, such as the back/forward cache. */
+/** The full browser, with features such as the back/forward cache. */
 export const findWholeBrowser = () => process.env.CHROMIUM_PATH || found(WHOLE)
 
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -20,7 +20,7 @@ async function playwrightHasBrowser() {
   return existsSync(chromium.executablePath())
 }
 
-/** Makes sure that there is a browser: Debian's as root on Debian, else Playwright's own. */
+/** Installs a browser if there is none: Debian's as root on Debian, else Playwright's own. */
 export async function installBrowser() {
   if (process.env.CHROMIUM_PATH || (found(HEADLESS_SHELL) && found(WHOLE))) return
   if (canUseApt()) {

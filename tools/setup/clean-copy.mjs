@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 
 export const PACKAGES = 'node_modules'
 
-/** Links every file of a folder into another one, which takes a second where a copy takes a minute. */
+/** Hard-links every file of a folder into another one: a second instead of a minute for copying. */
 export function linkFolder(from, to) {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -31,12 +31,12 @@ function linkOrCopy(source, target) {
   try {
     linkSync(source, target)
   } catch {
-    // Another disk, or a system without hard links.
+    // Another file system, or one without hard links.
     copyFileSync(source, target)
   }
 }
 
-/** The files that git knows, so that what was generated, and what somebody forgot to add, stays behind. */
+/** The tracked files, without generated files and files that were not added. */
 const trackedFiles = () =>
   execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
     .split('\0')
@@ -46,7 +46,7 @@ const trackedFiles = () =>
  * Copies the tracked files alone (no history, nothing generated) into an empty folder outside the project, whose name has a space,
  * and shares the installed packages with it, where there are any.
  * @returns {string} the folder
- * @throws where git is missing or the project is no checkout
+ * @throws if git is missing or the project is not a checkout
  */
 export function makeCleanCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'clean copy '))

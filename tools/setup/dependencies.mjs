@@ -4,13 +4,13 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { must, runNpm } from './run.mjs'
 
-/** The least of `engines` in package.json. */
+/** The minimum version of `engines` in package.json. */
 const OLDEST_NODE = 'v20.19.0'
 const STAMP = 'node_modules/.installed-from'
 
 const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 
-/** npm keeps what it fetches in the home folder. Where that is read-only it would fail. */
+/** npm's cache is in the home folder; if that is read-only, another one is used. */
 function cacheSetting() {
   try {
     const cache = process.env.npm_config_cache ?? join(homedir(), '.npm')
@@ -22,7 +22,7 @@ function cacheSetting() {
   }
 }
 
-/** Installs exactly what the lock file names, unless that has been done. */
+/** Runs `npm ci`, unless that has been done for this lock file. */
 export async function installDependencies() {
   if (process.version.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0)
     throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`)

@@ -11,7 +11,7 @@ const find = (given, path) => given || (existsSync(path) ? path : undefined)
 /** The Firefox to test with: FIREFOX_PATH, else Debian's, else undefined. */
 export const findFirefox = () => find(process.env.FIREFOX_PATH, DEBIAN_FIREFOX)
 
-/** The display without a screen that WebKit draws on. */
+/** The virtual display (Xvfb) for WebKit. */
 export const findDisplay = () => find(process.env.XVFB_PATH, DEBIAN_DISPLAY)
 
 /** The WebKitWebDriver to test with, which brings its browser: WEBKIT_DRIVER_PATH, else Debian's, else undefined. */

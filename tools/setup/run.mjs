@@ -23,7 +23,7 @@ export function bin(name, packageName = name) {
 }
 
 /**
- * Runs one command with its output on this terminal, or handed to `print`. Ctrl-C and a stop reach the command, which ends first.
+ * Runs one command with its output on this terminal, or passed to `print`. SIGINT and SIGTERM are forwarded to the command, which exits first.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, print?: (text: string) => void }} [options]
@@ -68,7 +68,7 @@ export function runNpm(args, options) {
 }
 
 /**
- * Waits for a command that the rest cannot do without.
+ * Waits for a command, and throws if it fails.
  * @param {string} what said when it fails
  * @param {Promise<number>} exitCode
  */

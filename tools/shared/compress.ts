@@ -6,14 +6,14 @@ import { filesBelow } from './files-below'
 import { inParallel } from './in-parallel'
 
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
-/** A smaller file fits a packet or two either way. */
+/** Smaller files fit one or two packets uncompressed. */
 const LEAST_BYTES = 1024
-/** The highest saves a twelfth more than 8, and takes thirty times as long: for what a visitor waits for. */
+/** The highest quality saves 8 % more than quality 8, and takes thirty times as long: for files that a visitor waits for. */
 const HIGHEST_QUALITY = 11
 const FAST_QUALITY = 8
 const PAGE = /\.html$/
 const SHARED = /^_next\/static\/chunks\//
-/** With more pages than these the build would wait instead. */
+/** With more pages than this the highest quality would take too long for every file. */
 const MANY_PAGES = 100
 const GZIP_LEVEL = 9
 
@@ -21,7 +21,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Lays a brotli and a gzip copy beside every text file of a folder, for hosts that send such copies as they are.
+ * Writes a Brotli and a gzip copy of every text file of a folder, for hosts that serve precompressed files.
  * @returns the number of text files, and their bytes before and after.
  */
 export async function compressFolder(root: string) {

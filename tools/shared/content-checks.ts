@@ -40,7 +40,7 @@ function translatedLocales(): string[] {
   return existsSync(folder) ? readdirSync(folder).filter(isLocale) : []
 }
 
-/** What the readers leave unjudged: what holds between files, in Markdown, and of pictures. */
+/** Rules that the readers do not check: constraints between files, Markdown, and pictures. */
 const rules: (() => unknown)[] = [
   checkFileNames,
   checkTwice,
@@ -51,12 +51,12 @@ const rules: (() => unknown)[] = [
   checkRedirects,
 ]
 
-/** Between them they judge every file of the content. Each throws what it finds. */
+/** Together these check every content file. Each throws the errors that it finds. */
 export const contentChecks: (() => unknown)[] = [
   ...readers.map((read) => () => read()),
   ...translatedLocales().flatMap((locale) => readers.map((read) => () => read(locale))),
   ...rules,
 ]
 
-/** All that an editor can change, the pictures too. */
+/** Checks of everything that an editor can change, including pictures. */
 export const editorChecks: (() => unknown)[] = [...contentChecks, () => checkMasters()]

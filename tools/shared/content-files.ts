@@ -6,13 +6,13 @@ import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/conten
 import { memoize } from '../../lib/content/memoize'
 import { filesBelow } from './files-below'
 
-/** A content file as the tools look at it: not checked against its schema, so that a broken one can be looked at too. */
+/** A parsed content file, not validated by its schema, so that invalid files can be read too. */
 export type ContentFile = {
   /** Such as `content/company.yaml`. */
   name: string
   data: unknown
   has: (path: PropertyKey[]) => boolean
-  /** The line of the value at a path, or of the nearest thing around it. */
+  /** The line of the value at a path, or of the nearest enclosing value. */
   lineOf: (path: PropertyKey[]) => number | undefined
 }
 
@@ -20,11 +20,11 @@ export type ContentFile = {
 export const isDraft = ({ data }: ContentFile) =>
   z.looseObject({ draft: z.literal(true) }).safeParse(data).success
 
-/** `figures.3.label` as the steps that lead to the value. */
+/** Splits `figures.3.label` into its keys. */
 export const toPath = (key: string): PropertyKey[] =>
   key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** Every text of a value, with the path that leads to it. */
+/** Every string in a value, with its path. */
 export function textsIn(value: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
   if (typeof value === 'string') return [{ text: value, path }]
   if (typeof value !== 'object' || value === null) return []
@@ -52,7 +52,7 @@ export function parseContentFile(name: string, text: string): ContentFile {
   }
 }
 
-/** Every file of the content but its translations, sorted by name. */
+/** Every content file except translations, sorted by name. */
 export const readContentFiles = (root = contentRoot): ContentFile[] =>
   filesBelow(root)
     .filter((name) => !name.startsWith('locales/'))
@@ -65,5 +65,5 @@ export const readContentFiles = (root = contentRoot): ContentFile[] =>
       ),
     )
 
-/** The same for the rules of the content, which look at them one after the other: read once. */
+/** The same, memoized for the content rules. */
 export const contentFiles = memoize(() => readContentFiles())

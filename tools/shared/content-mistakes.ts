@@ -1,8 +1,7 @@
 import { ContentError, problemLine } from '../../lib/content/content-error'
 
 /**
- * The mistakes that readers of the content stop at, each once, in the order of their files.
- * @throws whatever a reader throws that is no mistake in the content.
+ * The content errors that the readers throw, without duplicates, sorted by file. @throws any other error of a reader.
  */
 export async function contentMistakes(readers: (() => unknown)[]): Promise<ContentError[]> {
   const found = new Map<string, ContentError>()
@@ -17,7 +16,7 @@ export async function contentMistakes(readers: (() => unknown)[]): Promise<Conte
   return [...found.values()].sort((a, b) => a.file.localeCompare(b.file, 'en'))
 }
 
-/** The mistakes as lines, one a problem, by file and line. */
+/** The errors as lines, one for each problem, sorted by file and line. */
 export const mistakeLines = (mistakes: ContentError[]): string[] => [
   ...new Set(
     mistakes

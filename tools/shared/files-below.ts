@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /**
- * Every file below a folder, sorted, as a path from that folder on. The separator is `/` on Windows too, since these
+ * Every file below a folder, sorted, as a path relative to that folder. The separator is `/` on Windows too, since these
  * paths become addresses, keys and names in archives.
  */
 export const filesBelow = (root: string): string[] =>

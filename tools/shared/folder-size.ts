@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const COMPRESSED = /\.(br|gz)$/
 
-/** The files below a folder and their bytes, compressed copies apart. */
+/** The number and bytes of the files below a folder, without precompressed copies. */
 export function folderSize(root: string): { files: number; bytes: number } {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))

@@ -1,13 +1,12 @@
 /**
- * Reads the same `.env` files as the framework does and fills in what the host tells of the build. Import it before anything that
- * looks at the environment.
+ * Reads the same `.env` files as Next.js and adds settings from the host's variables. Import it before anything that reads the environment.
  */
 import nextEnv from '@next/env'
 import { resolveSettings } from '../settings/resolve'
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
 
-/** How the environment was understood, and what it lacks. */
+/** The resolved settings and their problems. */
 export const settings = resolveSettings(process.env)
 
 Object.assign(process.env, settings.env)

@@ -5,7 +5,7 @@ import { type ContentFile, textsIn } from './content-files'
 import { placeIn } from './place'
 
 /**
- * Least widths of masters in pixels. Scenes fill the screen; awards and the journey are shown small; a card in shares is
+ * Minimum widths of masters in pixels. Scenes fill the screen; awards and the journey are shown small; a card in shares is
  * drawn 1200 wide, the film 1280; a portrait is as wide as a phone; logos and the leaders' faces are the smallest.
  */
 export const MIN_WIDTH = {
@@ -19,7 +19,7 @@ export const MIN_WIDTH = {
   leader: 240,
 } as const
 
-/** A picture that a page shows, and where that is said. */
+/** A picture that a page shows, and the place in the content that names it. */
 export type PictureUse = { src: string; where: string; minimum: number; width?: number }
 
 const PICTURE = /^\/(scenes|ourFleet)\/\S.*\.(avif|webp|png|jpe?g|svg)$/i
@@ -32,13 +32,13 @@ const minimumOf = (src: string, path: PropertyKey[]) => {
   return path[0] === 'awards' || path[0] === 'journey' ? MIN_WIDTH.small : MIN_WIDTH.scene
 }
 
-/** An SVG is as wide as one likes. */
+/** An SVG scales to any width. */
 const widthOf = (src: string) => {
   if (!/\.svg$/i.test(src)) return findPicture(src)?.width
   return findSvg(src) ? Infinity : undefined
 }
 
-/** The pictures that a content file names. */
+/** The pictures that a content file refers to. */
 export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[] =>
   textsIn(data)
     .filter(({ text }) => PICTURE.test(text))
@@ -49,7 +49,7 @@ export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[]
       width: widthOf(text),
     }))
 
-/** The three pictures of a vehicle: its file names none, they are found by their place. */
+/** The three pictures of a vehicle, which are resolved by their path, not by its file. */
 export const picturesOf = (vehicle: Vehicle): PictureUse[] =>
   vehiclePictures(vehicle).map((picture, index) => ({
     src: picture?.src ?? `/ourFleet/${vehicle.category}/${vehicle.slug}/${index + 1}.jpg`,

@@ -10,9 +10,7 @@ export function makeAnew(folder: string): void {
 }
 
 /**
- * Copies the site's sources into a folder below the project, to be built there apart from `out/`. Packages are found in
- * the project above. The lock file stays behind: where it lies is the root the bundler may read. `public/` stays behind
- * too, unless it is among `more`: its files are copied into every export, and are no page's work.
+ * Copies the site's sources into a folder below the project, to build there without touching `out/`. Packages resolve to the project's node_modules. The lock file is not copied, since the bundler takes its folder as its root. `public/` is not copied either, unless it is among `more`: its files would be copied into every export, and do not affect the pages.
  */
 export function copySources(folder: string, more: string[] = []): void {
   makeAnew(folder)

@@ -5,32 +5,32 @@ import { all, attribute, type Element, elements, type Page, readHtml, textOf } f
 import { widerScreens } from '../../lib/images/image-variant'
 import { readStartList } from '../../late-start/build/start-list'
 
-/** Bytes as they travel: text compressed as a host that compresses beforehand does. */
+/** Transfer sizes: text as precompressed by the build. */
 export type Sizes = {
   html: number
-  /** The part of `html` that is styles, by itself. */
+  /** The styles in `html`, compressed separately. */
   css: number
-  /** The words of the page, by themselves: what an editor writes. */
+  /** The text of the page, compressed separately. */
   words: number
   fonts: number
-  /** The pictures that are fetched first, as wide as a phone takes them. */
+  /** The preloaded pictures, in the width that a phone loads. */
   hero: number
-  /** html, fonts and hero: all that comes before any script. */
+  /** html, fonts and hero: everything loaded before scripts. */
   firstView: number
-  /** What the server rendered, for React. Fetched with the scripts. */
+  /** The React payload, which is loaded with the scripts. */
   payload: number
   script: number
 }
 
-/** A phone of 412 px with 1.75 dots each, as Lighthouse takes it. */
+/** A phone with 412 CSS px and a device pixel ratio of 1.75, as in Lighthouse. */
 const PHONE_DOTS = 721
 
 const compressed = (bytes: Buffer | string) => brotliCompressSync(bytes).length
 
-/** Files on disk of the addresses a page names. */
+/** The file on disk for a URL of a page. */
 const fileOf = (root: string, basePath: string, address: string) => join(root, address.slice(basePath.length))
 
-/** The dots that a picture takes on that phone: the last of its sizes is for the narrowest screens. */
+/** The device pixels of a picture on that phone: the last entry of `sizes` is for the narrowest screens. */
 function phoneDots(sizes: string): number {
   const share = /([\d.]+)vw\s*$/.exec(sizes)?.[1]
   return share === undefined ? PHONE_DOTS : (PHONE_DOTS * Number(share)) / 100
@@ -45,7 +45,7 @@ function phonePicture(srcset: string, dots: number): string | undefined {
   return (candidates.find(({ width }) => width >= dots) ?? candidates.at(-1))?.address
 }
 
-/** A film's poster comes in one width. */
+/** The film's poster has one width. */
 function heroAddress(link: Element): string | undefined {
   const srcset = attribute(link, 'imagesrcset')
   return srcset
@@ -53,7 +53,7 @@ function heroAddress(link: Element): string | undefined {
     : attribute(link, 'href')
 }
 
-/** What a page says, without its markup. */
+/** The text of a page, without markup. */
 export const wordsOf = (page: Page) =>
   all(page, 'body')
     .flatMap((body) => elements(body))
@@ -73,7 +73,7 @@ function startedScripts(page: Page): { payload: string; chunks: string[] } {
 const readBytes = (root: string, basePath: string, address = '') =>
   readFileSync(fileOf(root, basePath, address))
 
-/** Most pages start the same chunks, and the framework's take a second to compress. */
+/** Memoized: most pages load the same chunks, and compressing Next.js's takes a second. */
 const chunkSizes = new Map<string, number>()
 
 function compressedSize(file: string): number {
@@ -84,7 +84,7 @@ function compressedSize(file: string): number {
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/** The compressed bytes of the scripts that a page starts, its payload apart. */
+/** The compressed bytes of a page's scripts, without its payload. */
 export function measureScript(root: string, basePath: string, file: string): number {
   const { chunks } = startedScripts(readHtml(readFileSync(join(root, file), 'utf8')))
   return sum(chunks.map((chunk) => compressedSize(fileOf(root, basePath, chunk))))
@@ -115,7 +115,7 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
   }
 }
 
-/** Addresses that the HTML of a page makes the browser fetch scripts from, and those it starts that are not there. */
+/** Scripts that the HTML of a page loads directly, and missing scripts of its start list. */
 export function wrongScripts(root: string, basePath: string, file: string): string[] {
   const page = readHtml(readFileSync(join(root, file), 'utf8'))
   const { payload, chunks } = startedScripts(page)

@@ -1,6 +1,5 @@
 /**
- * Becomes `open.mjs` of a packed build: the whole preview server in one file, without dependencies. Serves the
- * folder `site` beside it and keeps the enquiries of the trial beside it too.
+ * Bundled as `open.mjs` of a packed build: the preview server in one file, without dependencies. Serves the folder `site` next to it, and stores test enquiries there too.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +9,7 @@ import { listen } from '../inbox/listen'
 import { createSite } from '../inbox/site'
 import { openStore } from '../inbox/store'
 
-// Put in by the bundler.
+// Defined by the bundler.
 declare const BASE_PATH: string
 
 const here = fileURLToPath(new URL('.', import.meta.url))

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { zipSync, type Zippable } from 'fflate'
 import { filesBelow } from '../shared/files-below'
 
-/** The one folder of the archive, so that unpacking it strews nothing about. */
+/** The single top-level folder of the archive. */
 const PACKED_FOLDER = 'site-preview'
 
 const README = `A build of the website, to be looked at on your own computer.
@@ -16,8 +16,7 @@ const README = `A build of the website, to be looked at on your own computer.
 `
 
 /**
- * With these the archive would be too large for mail: copies that a host would send in a file's place, the editor, and
- * pictures for browsers of before 2023, which cannot show AVIF. The film's poster is WebP in all of them.
+ * Left out, since the archive would be too large for mail: precompressed copies, the editor, and WebP pictures for browsers from before 2023, which lack AVIF. The film's poster is always WebP.
  */
 const LEFT_OUT = [
   /\.(br|gz)$/,
@@ -37,7 +36,7 @@ async function bundleServer(basePath: string): Promise<Uint8Array> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // sirv is CommonJS and asks for Node's own modules.
+    // sirv is CommonJS and requires Node's built-in modules.
     banner: {
       js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
     },

@@ -12,14 +12,14 @@ const SELECTORS = {
   tab: '[role=tab]',
 } as const
 
-/** An element as a visitor finds it: by its role and what it is called, among what shows. */
+/** A visible element by its role and accessible name. */
 export type Target = {
   role: keyof typeof SELECTORS
-  /** Its accessible name, without what differs in white space. */
+  /** Its accessible name, with white space normalised. */
   name?: string
-  /** A CSS selector of those that are meant. */
+  /** A CSS selector that narrows the candidates. */
   css?: string
-  /** A CSS selector of what it stands in. */
+  /** A CSS selector of its ancestor. */
   within?: string
 }
 
@@ -43,11 +43,11 @@ function find({ name, css, within }: { name?: string; css: string; within: strin
 
 /**
  * Runs in the page. Brings the element to the middle of the screen.
- * @returns its middle, or null while it moves or something else lies over it.
+ * @returns its centre, or null while it moves or another element covers it.
  */
 function reach([element]: Element[]): Point | null {
   if (!element) return null
-  // On a busy machine what slides in may stand still between two looks.
+  // On a busy machine an animation may make no progress between two polls.
   const isMoving = document.getAnimations().some(({ effect, playState, timeline }) => {
     const { target } = effect as KeyframeEffect
     return playState === 'running' && timeline instanceof DocumentTimeline && target?.contains(element)
@@ -60,12 +60,12 @@ function reach([element]: Element[]): Point | null {
   return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
 }
 
-/** JavaScript that yields every element of that kind. */
+/** JavaScript that evaluates to all matching elements. */
 export function findAll({ role, name, css = '*', within = 'html' }: Target): string {
   return `(${find})(${JSON.stringify({ name, within, css: `:is(${SELECTORS[role]}):is(${css})` })})`
 }
 
 export const findFirst = (target: Target) => `${findAll(target)}[0]`
 
-/** JavaScript that yields the middle of the first such element once it can be pressed. */
+/** JavaScript that evaluates to the centre of the first matching element once it is clickable. */
 export const reachFirst = (target: Target) => `(${reach})(${findAll(target)})`

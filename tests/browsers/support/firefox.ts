@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 import { findFirefox } from '@/tools/setup/other-browsers.mjs'
 import type { Driver } from './driver'
 
-/** Firefox through WebDriver BiDi, which it speaks by itself. */
+/** Firefox through WebDriver BiDi, which it implements itself. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await launch({ browser: 'firefox', executablePath: findFirefox(), timeout: 60_000 })
   const page = await browser.newPage()
@@ -19,7 +19,7 @@ export async function startFirefox(): Promise<Driver> {
     click: ({ x, y }) => page.mouse.click(x, y),
     type,
     press: (key) => page.keyboard.press(key),
-    // Firefox goes on to the next part by itself.
+    // Firefox moves the focus to the next part automatically.
     typeParts: (parts) => type(parts.join('')),
     takeAlerts: async () => alerts.splice(0),
     close: () => browser.close(),

@@ -1,52 +1,52 @@
 import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 
-const COMPLAINTS = 'test-complaints'
+const ERRORS_KEY = 'test-errors'
 
-/** Runs in the page before anything else does: neither protocol tells all that goes wrong, WebKit's nothing of it. */
+/** Runs in the page before any other script: neither protocol reports all errors, and WebKit's reports none. */
 function record(answer: string, key: string): void {
-  const complain = (text: string) => {
+  const recordError = (text: string) => {
     const known = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
     sessionStorage.setItem(key, JSON.stringify([...known, `${location.pathname}: ${text}`]))
   }
   const { error } = console
   console.error = (...values: unknown[]) => {
-    complain(values.map(String).join(' '))
+    recordError(values.map(String).join(' '))
     error.apply(console, values)
   }
-  // What is still on its way when a visitor leaves does not load, and need not.
+  // Requests that a navigation cancels are not errors.
   let isLeaving = false
   addEventListener('beforeunload', () => (isLeaving = true))
   const onError = ({ message, target }: ErrorEvent) => {
-    // An exception comes to the window, what does not load to its element.
-    if (!(target instanceof Element)) complain(message)
+    // Exceptions fire at the window, failed loads at their element.
+    if (!(target instanceof Element)) recordError(message)
     else if (!isLeaving)
-      complain(
+      recordError(
         `${target.getAttribute('src') ?? target.getAttribute('href') ?? target.localName} did not load`,
       )
   }
   addEventListener('error', onError, true)
-  addEventListener('unhandledrejection', ({ reason }) => complain(`unhandled: ${reason}`))
+  addEventListener('unhandledrejection', ({ reason }) => recordError(`unhandled: ${reason}`))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    complain(`refused by ${violatedDirective}: ${blockedURI}`),
+    recordError(`refused by ${violatedDirective}: ${blockedURI}`),
   )
   document.addEventListener(answer, (event) => {
     const isReady = Boolean((event as CustomEvent<unknown>).detail)
     document.documentElement.setAttribute('data-test-ready', '')
-    if (!isReady) complain('its scripts have stopped')
+    if (!isReady) recordError('its scripts have stopped')
   })
   document.currentScript?.remove()
 }
 
-/** The recorder as HTML, which stands before the page's own policy. */
-export const RECORDER = `<script>(${record})(${JSON.stringify(HYDRATED_EVENT)},${JSON.stringify(COMPLAINTS)})</script>`
+/** The recorder as HTML, inserted before the page's CSP. */
+export const RECORDER = `<script>(${record})(${JSON.stringify(HYDRATED_EVENT)},${JSON.stringify(ERRORS_KEY)})</script>`
 
-/** JavaScript that yields whether the page answers to the visitor. */
+/** JavaScript that evaluates to whether the page is hydrated. */
 export const IS_READY = "document.documentElement.hasAttribute('data-test-ready')"
 
-/** JavaScript that yields and forgets what was complained of on the pages so far, and all else they have stored. */
-export const TAKE_COMPLAINTS = `(() => {
-  const complaints = sessionStorage.getItem('${COMPLAINTS}')
+/** JavaScript that returns the recorded errors and clears all storage of the pages. */
+export const TAKE_ERRORS = `(() => {
+  const errors = sessionStorage.getItem('${ERRORS_KEY}')
   sessionStorage.clear()
   localStorage.clear()
-  return complaints ?? '[]'
+  return errors ?? '[]'
 })()`

@@ -1,4 +1,4 @@
-/** Serves out/ with its inbox as `npm run serve` does, and every page with the recorder of what goes wrong in it. */
+/** Serves out/ with its inbox as `npm run serve` does, and inserts the error recorder into every page. */
 import { existsSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -13,10 +13,10 @@ import { RECORDER } from './recorder'
 const SITE = 'out'
 const INBOX = '.cache/browsers/enquiries.jsonl'
 
-/** Where the pages of the tests lie. */
+/** The port of the pages under test. */
 export const PORT = Number(process.env.TEST_PORT ?? 4174)
 
-/** `globalSetup` of the tests. @returns what stops the server. */
+/** `globalSetup` of the tests. @returns a function that stops the server. */
 export default async function serve(): Promise<() => Promise<void>> {
   rmSync(INBOX, { force: true })
   const store = await openStore(INBOX)

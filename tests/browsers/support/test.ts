@@ -12,10 +12,10 @@ const starts: Record<string, (() => Promise<Driver>) | undefined> = {
   webkit: startWebKit,
 }
 
-/** Tests with a visitor in the browser of their project. None may leave an alert, or anything to complain of. */
+/** Tests with a visitor in the browser of their project. A test fails that leaves an unread alert or a recorded error. */
 export const test = base.extend<{ visitor: Visitor }, { driver: Driver }>({
   driver: [
-    // Playwright reads from the first parameter what a fixture needs.
+    // Playwright parses the first parameter to find the fixtures that this one uses.
     async ({}, provide, { project }) => {
       const start = starts[project.name]
       if (!start) throw new Error(`${project.name} is no browser`)

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
 import type { Driver, Point } from './driver'
 import { findAll, findFirst, reachFirst, type Target } from './find'
-import { IS_READY, TAKE_COMPLAINTS } from './recorder'
+import { IS_READY, TAKE_ERRORS } from './recorder'
 
 export const WIDE = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 780 }
 
-/** JavaScript that yields whether the page stands still under what is open. */
+/** JavaScript that evaluates to whether page scrolling is locked. */
 const IS_LOCKED = "getComputedStyle(document.documentElement).overflowY === 'hidden'"
 
-/** Looks again and again until what is expected shows. Playwright's own steps grow up to a second. */
+/** Polls at a short interval; the interval of Playwright's own polling grows to a second. */
 export const poll = <Seen>(look: () => Promise<Seen>, message?: string) =>
   expect.poll(look, { message, intervals: [100] })
 
 /** A control of a form, by the name that S4.1 and S6.6 to S6.10 give it. */
 export const control = (name: string): Target => ({ role: 'field', css: `[name="${name}"]` })
 
-/** What somebody does in a browser. Every step waits until it can be done, and every look until it shows what is expected. */
+/** The actions of a visitor. Actions wait until they are possible, and assertions until they hold. */
 export function visit(driver: Driver, origin: string) {
   const evaluate = <Result>(expression: string) => driver.evaluate(expression) as Promise<Result>
 
-  /** Waits until nothing moves and nothing lies over the element. @returns its middle. */
+  /** Waits until the element is still and not covered. @returns its centre. */
   async function reach(target: Target): Promise<Point> {
     let last: Point | null = null
     await poll(
@@ -45,7 +45,7 @@ export function visit(driver: Driver, origin: string) {
       await driver.resize(size)
       await poll(() => evaluate('innerWidth')).toBe(size.width)
     },
-    /** The origin left out. */
+    /** Without the origin. */
     address: () => evaluate<string>('location.pathname + location.search'),
     path: () => evaluate<string>('location.pathname'),
     count: (target: Target) => evaluate<number>(`${findAll(target)}.length`),
@@ -58,10 +58,10 @@ export function visit(driver: Driver, origin: string) {
       evaluate<boolean>(`Boolean(document.activeElement.closest(${JSON.stringify(css)}))`),
     isLocked: () => evaluate<boolean>(IS_LOCKED),
     isReady: () => evaluate<boolean>(IS_READY),
-    /** How far the page reaches beyond the right edge of the screen, in CSS pixels. */
+    /** The horizontal overflow of the page, in CSS pixels. */
     overflow: () =>
       evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
-    /** Presses a control of a form, and types into it. */
+    /** Clicks a form control, and types into it. */
     fill: async (name: string, text: string) => {
       await click(control(name))
       await driver.type(text)
@@ -72,7 +72,7 @@ export function visit(driver: Driver, origin: string) {
       await evaluate(`${findFirst(control(name))}.focus()`)
       await driver.typeParts(parts)
     },
-    takeComplaints: async () => JSON.parse(await evaluate<string>(TAKE_COMPLAINTS)) as string[],
+    takeComplaints: async () => JSON.parse(await evaluate<string>(TAKE_ERRORS)) as string[],
   }
 }
 

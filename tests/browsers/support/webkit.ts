@@ -11,7 +11,7 @@ import type { Driver, Key } from './driver'
 
 const KEYS: Record<Key, string> = { Enter: WebKey.ENTER, Escape: WebKey.ESCAPE }
 
-/** A program that ends with the tests at the latest. */
+/** A child process that is killed with the tests at the latest. */
 function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, options)
   process.once('exit', () => child.kill())
@@ -25,7 +25,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** A display of its own, without a screen. It chooses a free number and tells it. */
+/** Starts a virtual display (Xvfb), which chooses a free number and prints it. */
 async function startDisplay() {
   const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3']
   const server = start(findDisplay() ?? 'Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -33,7 +33,7 @@ async function startDisplay() {
   return { server, name: `:${String(number).trim()}` }
 }
 
-/** MiniBrowser, the browser that comes with the driver, answering nothing by itself. */
+/** MiniBrowser, the browser of the driver, which leaves alerts open. */
 const CAPABILITIES = new Capabilities({
   browserName: 'MiniBrowser',
   unhandledPromptBehavior: 'ignore',
@@ -42,14 +42,15 @@ const CAPABILITIES = new Capabilities({
   },
 })
 
-const PATIENCE_MS = 30_000
+const START_TIMEOUT_MS = 30_000
 
-/** The driver says nothing when it is ready: it is asked until it answers. */
+/** The driver prints nothing when it is ready, so it is polled. */
 async function connect(port: number): Promise<WebDriver> {
   const started = Date.now()
   const address = `http://127.0.0.1:${port}`
   while (!(await fetch(`${address}/status`).catch(() => undefined))) {
-    if (Date.now() - started > PATIENCE_MS) throw new Error(`WebKitWebDriver does not answer at ${address}`)
+    if (Date.now() - started > START_TIMEOUT_MS)
+      throw new Error(`WebKitWebDriver does not answer at ${address}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return new Builder()
@@ -59,7 +60,7 @@ async function connect(port: number): Promise<WebDriver> {
     .build()
 }
 
-/** A window without toolbars is as large as its page, and may be as narrow as a phone. */
+/** Opens a window without toolbars, whose size is that of the page and which may be as narrow as a phone. */
 async function openBareWindow(driver: WebDriver): Promise<void> {
   const first = await driver.getWindowHandle()
   await driver.executeScript("open('about:blank', '', 'popup')")
@@ -103,7 +104,7 @@ function drive(driver: WebDriver): Omit<Driver, 'close'> {
   }
 }
 
-/** WebKit's GTK port through WebDriver, on a display without a screen. */
+/** WebKit's GTK port through WebDriver, on a virtual display. */
 export async function startWebKit(): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   const display = await startDisplay()

@@ -20,7 +20,7 @@ const vanNames: Record<string, string> = {
   'urbania-2x1': 'Urbania 15',
 }
 
-/** The rows of the specs table that hold a figure. */
+/** The rows of the specs table with a figure. */
 const figureRows = ['mileage', 'engine', 'motorPower', 'batteryCapacity'] as const
 
 function factsOf(vehicle: Vehicle): Fact[] {
@@ -43,7 +43,7 @@ function factsOf(vehicle: Vehicle): Fact[] {
   }))
 }
 
-/** Where a catalogue is not the specification's: vehicles that are gone, figures that are others. New vehicles are left alone. */
+/** Differences of a catalogue from the specification: missing vehicles and changed figures. New vehicles are not reported. */
 export function fleetNotes(vehicles: Vehicle[]): string[] {
   const slugs = new Set(vehicles.map(({ slug }) => slug))
   // One that was renamed has its page still.

@@ -1,14 +1,12 @@
 /**
- * How a difference between the content and the specification is told to whoever edits the content. What the site itself
- * relies on must hold: its exact words, the rules its booking planner counts with. What the company knows better than
- * any specification, its fleet and its figures, is noted and fails nothing.
+ * Reports differences between the content and the specification to editors of the content. Differences in what the code relies on fail the test: exact texts, and the rules of the booking planner. Differences in what the company may change, its fleet and figures, are noted and fail nothing.
  */
 
 export type Fact = { what: string; promised: unknown; file: string; found: unknown }
 
 const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-/** The facts that are not as promised, a sentence each. */
+/** The facts that differ from the specification, one sentence each. */
 export const differences = (facts: Fact[]): string[] =>
   facts
     .filter(({ promised, found }) => JSON.stringify(promised) !== JSON.stringify(found))
@@ -21,12 +19,12 @@ export const differences = (facts: Fact[]): string[] =>
 export function mustHold(sentences: string[]): void {
   if (sentences.length === 0) return
   const error = new Error(sentences.join('\n'))
-  // The way there through the code is of no use to an editor.
+  // A stack trace is of no use to an editor.
   error.stack = error.message
   throw error
 }
 
-/** Tells these sentences beside the results, and fails nothing. */
+/** Prints these sentences beside the results, and fails nothing. */
 export function note(sentences: string[]): void {
   for (const sentence of sentences) process.stderr.write(`Note on the content: ${sentence}\n`)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Answers the browser's own alerts and keeps what they said. */
-export function keepAlerts(page: Page): string[] {
+/** Accepts the browser's alerts and records their messages. */
+export function recordAlerts(page: Page): string[] {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())

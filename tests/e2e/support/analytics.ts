@@ -3,30 +3,30 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Provider } from '@/lib/measure/settings'
 
-/** A report as its provider understands it. */
-type Understood = { site: string; event: string; page: string; campaign: string }
+/** An event report, parsed as its provider would. */
+type ParsedReport = { site: string; event: string; page: string; campaign: string }
 
-/** What a stand-in was asked: `understood` is undefined where its documented API refuses the request. */
-type Asked = { understood?: Understood; cookie?: string; referer?: string; status: number }
+/** A request to a fake provider: `parsed` is undefined where its documented API refuses the request. */
+type Asked = { parsed?: ParsedReport; cookie?: string; referer?: string; status: number }
 
 type Request = { method?: string; url: URL; headers: IncomingMessage['headers']; text: string }
 
 type StandIn = {
   path: string
   method: string
-  understand: (request: Request) => Understood
+  understand: (request: Request) => ParsedReport
   answer: (response: ServerResponse) => void
 }
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** @throws unless it is a text with something in it. */
+/** @throws unless it is a string that is not empty. */
 function text(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new Error('a text is missing')
   return value
 }
 
-/** Takes an address apart as the providers do, who read campaigns from its query. */
+/** Parses a URL as the providers do, who read campaigns from its query. */
 function readAddress(address: string, base?: string) {
   const { pathname, search } = new URL(address, base)
   return { page: pathname, campaign: search.slice(1) }
@@ -85,7 +85,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return read
 }
 
-function understand({ path, method, understand: read }: StandIn, request: Request): Understood | undefined {
+function understand({ path, method, understand: read }: StandIn, request: Request): ParsedReport | undefined {
   if (request.url.pathname !== path || request.method !== method) return undefined
   try {
     return read(request)
@@ -102,16 +102,16 @@ function serve(standIn: StandIn, asked: Asked[]): Server {
       response.setHeader('Access-Control-Allow-Headers', '*')
       if (method === 'OPTIONS') return void response.writeHead(204).end()
       const url = new URL(incoming.url ?? '', 'http://stand-in')
-      const understood = understand(standIn, { method, headers, url, text: await readText(incoming) })
-      if (understood) standIn.answer(response)
+      const parsed = understand(standIn, { method, headers, url, text: await readText(incoming) })
+      if (parsed) standIn.answer(response)
       else response.writeHead(400).end()
       const { cookie, referer } = headers
-      asked.push({ understood, cookie, referer, status: response.statusCode })
+      asked.push({ parsed, cookie, referer, status: response.statusCode })
     })()
   })
 }
 
-/** Starts a stand-in for a provider on a free port of this machine. */
+/** Starts a fake provider on a free local port. */
 export async function startAnalytics(provider: Provider) {
   const asked: Asked[] = []
   const standIn = standIns[provider]

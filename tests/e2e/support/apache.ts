@@ -4,10 +4,10 @@ import { findApache } from '@/tools/setup/servers.mjs'
 import { startServer } from './server'
 
 const MODULES = '/usr/lib/apache2/modules'
-/** What docs/deploy.md asks for, and what no Apache goes without. */
+/** The modules that docs/deploy.md requires, and those that every Apache needs. */
 const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite']
 
-/** A host that leaves everything to the .htaccess of out/. */
+/** A host configured by the .htaccess of out/ alone. */
 const config = (root: string, port: number) => `\
 PidFile httpd.pid
 Listen 127.0.0.1:${port}
@@ -25,7 +25,7 @@ DocumentRoot ${root}
 </Directory>
 `
 
-/** Apache over out/ and the .htaccess that the build put there. */
+/** Starts Apache over out/ with the .htaccess of the build. */
 export const startApache = (basePath: string) =>
   startServer(basePath, ({ folder, root, port }) => {
     chmodSync(folder, 0o755)

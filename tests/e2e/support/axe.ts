@@ -6,8 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const TARGET_SIZE = 'target-size'
 
 /**
- * Describing the elements that break no rule takes axe longer than finding those that do. What `setLegacyMode` leaves unchecked are
- * frames of other origins, which the pages' policy allows none of.
+ * Reporting violations alone is faster: describing the passing elements takes axe longer than finding the failing ones. `setLegacyMode` skips cross-origin frames, which the CSP of the pages forbids.
  */
 const axeOf = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
@@ -17,7 +16,7 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** A link that happens to lie under the floating chat button is as large as any once the reader has scrolled. */
+/** A link under the floating chat button is excluded: after scrolling it has its full target size. */
 async function targetSizes(page: Page): Promise<string[]> {
   const chat = page.locator('.chat-button')
   await chat.evaluateAll((all) =>
@@ -30,14 +29,14 @@ async function targetSizes(page: Page): Promise<string[]> {
   return found
 }
 
-/** What axe finds wrong with a page as it stands: rules with the elements that break them; none, one hopes. */
+/** The axe violations of the page in its current state: rules with the elements that break them. */
 export async function axeFindings(page: Page, disabled: string[] = []): Promise<string[]> {
   const found = await findings(axeOf(page).withTags(TAGS).disableRules(disabled))
   if (!found.some((each) => each.startsWith(TARGET_SIZE))) return found
   return [...found.filter((each) => !each.startsWith(TARGET_SIZE)), ...(await targetSizes(page))]
 }
 
-/** The same in forced colours, which are the visitor's own: contrast is not what the style sheets compute. */
+/** The same in forced colours, without the contrast rule: the system's colours replace those that axe computes. */
 export async function axeFindingsInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   return axeFindings(page, ['color-contrast'])

@@ -1,4 +1,4 @@
-/** What the tests look for on the pages, read from the content that was built: an editor's change of it keeps them green. */
+/** Texts that the tests look for, read from the content of the build, so that an editor's change does not break the tests. */
 import { listPosts } from '@/lib/content/blog'
 import { listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
@@ -9,16 +9,16 @@ import type { CategorySlug } from '@/lib/fleet/categories'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, href, occasionPath, postPath } from '@/lib/routes/routes'
 
-/** A text as the part of a pattern that finds just it. */
-export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** Escapes a text for a regular expression. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 export const vehicles = listVehicles()
 export const rows = listFleetRows()
 
-/** The panel's heading, in the words of S4.3. */
+/** The heading of the offers, as in S4.3. */
 export const offersHeadline = interpolate(getMessages().offers.headline, { count: vehicles.length })
 
-/** Vehicles whose names stand in no other's, so that a part of a text finds one alone. */
+/** Vehicles whose name is not part of another's, so that a substring match finds exactly one. */
 const distinct = vehicles.filter(
   ({ name }) => vehicles.filter((other) => other.name.includes(name)).length === 1,
 )
@@ -33,7 +33,7 @@ function pick(what: string, suits: (vehicle: Vehicle) => boolean): Vehicle {
 export const firstOf = (category: CategorySlug) =>
   pick(`vehicle of ${category}`, (vehicle) => vehicle.category === category && vehicle.listed)
 
-/** The vehicle whose page stands for those of all. */
+/** The vehicle whose page represents all vehicle pages in the tests. */
 export const vehicle = firstOf('suv-muvs')
 export const vehiclePath = href(fleetPath(vehicle.slug))
 export const electric = firstOf('ev-cars')
@@ -44,9 +44,9 @@ export const [sedan, suv, van, fourth] = [firstOf('sedans'), vehicle, firstOf('v
 /** A service and the heading of the page's dialog for it. */
 export const [service] = pages.services().services.map(({ title }) => title) as [string]
 
-/** A service that is told in full, best not the first of the list, which a dialog would choose by itself. */
+/** A service with a page of its own, preferably not the first of the list, which the dialog selects by default. */
 export const occasion = listOccasions().at(-1)!
 export const occasionAddress = href(occasionPath(occasion.id))
 
-/** The address of a post that does not exist: one without a text, else one that nobody wrote. */
+/** The URL of a post that does not exist: a planned one without a text, else an unused number. */
 export const missingPostPath = href(postPath(listPosts().find(({ body }) => body === '')?.id ?? 999))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { vehiclePath } from './catalogue'
 import { control, fillTrip, LATER } from './trip'
 
-/** The forms whose visitors are told what became of an enquiry, with what S8.1 to S8.5 say. */
+/** The forms that report the outcome of an enquiry, with the messages of S8.1 to S8.5. */
 export const enquiries = {
   contact: {
     path: '/contact-us/',
@@ -52,13 +52,13 @@ export const fillEnquiry = (page: Page, { typed }: Enquiry) => fillTrip(main(pag
 export const send = (page: Page, { button }: Enquiry) =>
   main(page).getByRole('button', { name: button }).click()
 
-/** Nothing that was typed is lost. */
+/** Expects that the form still holds every typed value. */
 export async function expectKept(page: Page, { typed }: Enquiry): Promise<void> {
   for (const [name, value] of Object.entries(typed))
     await expect(control(main(page), name)).toHaveValue(value)
 }
 
-/** The form says that it could not send, and offers the telephone, and the chat with what was typed. */
+/** Expects that the form reports the failure, and offers a call link and a chat link with the typed values. */
 export async function expectFallback(page: Page, enquiry: Enquiry, alerts: string[]): Promise<void> {
   await expect(main(page).getByRole('alert')).toContainText(enquiry.failed)
   await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha%20Verma/)

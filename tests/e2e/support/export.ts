@@ -8,11 +8,11 @@ const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice('out'.length))
 
 const FORWARDED = Object.keys(REDIRECTS)
-/** Files of pages that are no mere step on the way to another, from the root of the site. */
+/** HTML files of the pages, without redirect pages, relative to the root of the site. */
 export const pages = files
   .filter((file) => file.endsWith('/index.html'))
   .filter((file) => !FORWARDED.includes(file.slice(0, -'/index.html'.length)))
-/** Other files, one of each folder and extension. */
+/** Other files: one for each folder and extension. */
 export const others = [
   ...new Map(
     files
@@ -23,7 +23,7 @@ export const others = [
   ).values(),
 ]
 
-/** Asks for a path just as it is written, and follows nothing. */
+/** Requests a path without normalising it or following redirects. */
 export function ask(origin: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin)
   return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
@@ -39,6 +39,6 @@ export function ask(origin: string, path: string, headers: Record<string, string
   )
 }
 
-/** Headers as `ask` tells them. */
+/** Headers with lower-case names, as `ask` returns them. */
 export const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

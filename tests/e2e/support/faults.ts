@@ -5,18 +5,18 @@ import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 /** The site's own scripts: the framework's chunks and the pages' payloads. */
 export const SCRIPTS = '**/_next/static/**/*.js'
 
-/** Keeps every script of the page waiting until it is let go. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+/** Delays every script of the page. @returns a function that releases them. */
+export async function delayScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(SCRIPTS, async (route) => {
     await held
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-/** Makes a function of the browser throw when it is called, as a defect in a client component would. Before any visit. */
+/** Makes a function of the browser throw when it is called, as a bug in a client component would. Call before the first navigation. */
 export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimationFrame') =>
   page.addInitScript((broken) => {
     Object.assign(window, {
@@ -34,13 +34,13 @@ const breakScripts = (page: Page, before: string, value: string) =>
     await route.fulfill({ response: answer, body })
   })
 
-/** Makes every form's own part throw while React draws it in the browser. Before any visit. */
+/** Makes the client component of every form throw while React renders it. Call before the first navigation. */
 export const breakForms = (page: Page) => breakScripts(page, 'method:', '"dialog"')
 
-/** Makes the comparison's finder throw when its scripts have come. Before any visit. */
+/** Makes the comparison's finder throw once its scripts have loaded. Call before the first navigation. */
 export const breakFinder = (page: Page) => breakScripts(page, 'className:', '"scheme-dark')
 
-/** Makes `localStorage` and `sessionStorage` forbidden, or full. Before any visit. */
+/** Makes `localStorage` and `sessionStorage` throw: on access, or on writing. Call before the first navigation. */
 export const breakStorage = (page: Page, how: 'forbidden' | 'full') =>
   page.addInitScript((kind) => {
     const refuse = (name: string) => () => {
@@ -52,8 +52,8 @@ export const breakStorage = (page: Page, how: 'forbidden' | 'full') =>
         Object.defineProperty(window, name, { configurable: true, get: refuse('SecurityError') })
   }, how)
 
-/** How many enquiries wait in the outbox. */
-export const countWaiting = (page: Page) =>
+/** The number of enquiries queued in the outbox. */
+export const countQueued = (page: Page) =>
   page.evaluate(
     (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
     OUTBOX_PREFIX,
@@ -61,8 +61,8 @@ export const countWaiting = (page: Page) =>
 
 type PageState = 'ready' | 'stopped'
 
-/** Keeps what the page says of itself. Before any visit. @returns the wait for one of these words. */
-export async function keepState(page: Page): Promise<(state: PageState) => Promise<void>> {
+/** Records the hydrated event. Call before the first navigation. @returns a function that waits for a state. */
+export async function recordPageState(page: Page): Promise<(state: PageState) => Promise<void>> {
   await page.addInitScript((answer) => {
     document.addEventListener(answer, (event) => {
       const state: PageState = (event as CustomEvent<unknown>).detail ? 'ready' : 'stopped'
@@ -72,14 +72,14 @@ export async function keepState(page: Page): Promise<(state: PageState) => Promi
   return (state) => page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })
 }
 
-/** Exceptions that nothing on the page has caught. Before any visit. */
-export function keepExceptions(page: Page): string[] {
+/** Records uncaught exceptions. Call before the first navigation. */
+export function recordExceptions(page: Page): string[] {
   const exceptions: string[] = []
   page.on('pageerror', (error) => exceptions.push(String(error)))
   return exceptions
 }
 
-/** The page reads as it does without scripts, from its heading to its foot. */
+/** Expects the server-rendered page: heading, footer and title. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

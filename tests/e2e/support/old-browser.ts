@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A feature by its owner, '' for a global: `['String', 'toWellFormed']`. */
 export type Feature = readonly [owner: string, name: string]
 
-/** Takes features away as if the browser had never had them. Before any visit. */
+/** Deletes features, as if the browser did not implement them. Call before the first navigation. */
 export const removeFeatures = (page: Page, features: readonly Feature[]) =>
   page.addInitScript((gone) => {
     type Owner = Record<string, object>
@@ -17,13 +17,13 @@ export const removeFeatures = (page: Page, features: readonly Feature[]) =>
       const found = global[owner] ?? unnamed[owner]
       return [found, found?.prototype]
     }
-    // Owners last: a member of one that is gone could not be reached.
+    // Owners last: a member of a deleted owner could not be accessed.
     for (const [owner, name] of gone.filter(([each]) => each !== ''))
       for (const object of ownersOf(owner)) if (object) deleteProperty(object, name)
     for (const [owner, name] of gone) if (owner === '') deleteProperty(global, name)
   }, features)
 
-/** Has buttons open and close nothing by themselves, as before invoker commands and popovers. Before any visit. */
+/** Disables invoker commands and popovers, as in browsers without them. Call before the first navigation. */
 export const removeInvokers = (page: Page) =>
   page.addInitScript(() => {
     const { deleteProperty } = Reflect
@@ -36,7 +36,7 @@ export const removeInvokers = (page: Page) =>
       if (isInvoker) event.preventDefault()
     }
     addEventListener('click', keep, true)
-    // Newer than both: a press beside the dialog would close it before the click does.
+    // `closedby` is newer than both: light dismiss would close the dialog on pointerdown, before the click handler does.
     addEventListener('DOMContentLoaded', () => {
       for (const dialog of document.querySelectorAll('[closedby]')) dialog.removeAttribute('closedby')
     })

@@ -1,4 +1,4 @@
-/** Every page of the site, and which of them differ from another in words and pictures only. */
+/** Every page of the site, and which of them differ from another in text and pictures only. */
 import { listPosts } from '@/lib/content/blog'
 import { listSitePages } from '@/lib/content/site-pages'
 import { href, postPath, routes } from '@/lib/routes/routes'
@@ -22,7 +22,7 @@ const alike = new Set(
     .map(({ path }) => href(path)),
 )
 
-/** Whether the page is made as the first of its kind is: another vehicle, category, post … */
+/** Whether the page has the same template as an earlier page of the list: another vehicle, category, post … */
 export const isAlike = (path: string) => alike.has(href(path))
 
 const withoutMarkup = new Set(

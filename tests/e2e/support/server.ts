@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** Where a server runs: its own folder, the root of what it serves, its port on this machine. */
+/** Where a server runs: its working folder, its document root, and its local port. */
 export type Place = { folder: string; root: string; port: number }
 
 export async function freePort(): Promise<number> {
@@ -26,11 +26,11 @@ function layOut(folder: string, basePath: string): string {
   return root
 }
 
-const PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 
 async function untilItAnswers(origin: string, server: ChildProcess): Promise<void> {
   const started = Date.now()
-  while (server.exitCode === null && Date.now() - started < PATIENCE_MS) {
+  while (server.exitCode === null && Date.now() - started < START_TIMEOUT_MS) {
     if (await fetch(origin).catch(() => undefined)) return
     await new Promise((resolveWait) => setTimeout(resolveWait, 50))
   }
@@ -45,7 +45,7 @@ export async function startServer(basePath: string, configure: (place: Place) =>
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   const port = await freePort()
   const [command, ...args] = configure({ folder, root: layOut(folder, basePath), port })
-  // A group of its own, so that what it starts ends with it.
+  // A process group of its own, so that its child processes end with it.
   const server = spawn(command, args, { cwd: folder, stdio: 'inherit', detached: true })
   const origin = `http://127.0.0.1:${port}`
   await untilItAnswers(origin, server)

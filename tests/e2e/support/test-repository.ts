@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-/** The folder of the browser's own file system in which the editor's test backend keeps its repository. */
+/** The folder of the origin private file system in which the editor's test backend stores its repository. */
 const ROOT = 'sveltia-cms-test'
 
-/** Puts files of the project into the editor's test repository. */
+/** Copies files of the project into the editor's test repository. */
 export async function seedRepository(page: Page, paths: string[]): Promise<void> {
   const files = paths.map((path) => ({ path, bytes: readFileSync(path).toString('base64') }))
   await page.evaluate(

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A morning in Delhi on which every example of these tests lies in the future. */
+/** A morning in Delhi before every date of these tests. */
 export const NOW = new Date('2026-11-23T09:10:00+05:30')
 export const TODAY = '2026-11-23'
 export const LATER = '2026-11-27'
 
-/** A control by the name the spec gives it. */
+/** A form control by its name in the specification. */
 export const control = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`)
 
 /** Fills controls by their names. */
@@ -31,5 +31,5 @@ export const outstationTrip = {
   contact: '9876543210',
 }
 
-/** The time of every page is the same instant, wherever the tests run. */
-export const stopClock = (page: Page) => page.clock.setFixedTime(NOW)
+/** Fixes the clock of every page at the same instant. */
+export const fixClock = (page: Page) => page.clock.setFixedTime(NOW)

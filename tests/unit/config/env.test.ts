@@ -64,7 +64,7 @@ describe('a preview', () => {
     },
   )
 
-  it('has the identifiers of its own inbox', async () => {
+  it('uses the identifiers of the local inbox', async () => {
     expect(await key('/')).toBe('key')
   })
 })

@@ -20,7 +20,7 @@ it.each([
   ['en-XA', 'en-XA'],
   ['pt-BR', 'pt-BR'],
   ['pa-Arab', 'pa-Arab-IN'],
-])('names %s %s in HTML', (locale, tag) => {
+])('writes the locale %s as lang="%s" in HTML', (locale, tag) => {
   expect(languageTag(locale)).toBe(tag)
 })
 
@@ -29,7 +29,7 @@ it.each([
   ['hi', {}],
   ['ur', { dir: 'rtl' }],
   ['ar', { dir: 'rtl' }],
-])('writes %s in the direction %j', (locale, direction) => {
+])('the text direction of %s is %j', (locale, direction) => {
   expect(directionOf(locale)).toEqual(direction)
 })
 
@@ -39,11 +39,11 @@ it.each([
   ['EN', false],
   ['en_IN', false],
   ['', false],
-])('takes %j for a language: %s', (text, expected) => {
+])('accepts %j as a language tag: %s', (text, expected) => {
   expect(isLocale(text)).toBe(expected)
 })
 
-it('calls a language as its readers do', () => {
+it('names each language in that language', () => {
   expect(nativeName('hi')).toBe('हिन्दी')
 })
 
@@ -62,7 +62,7 @@ it('has one language, at the root, unless told otherwise', async () => {
 it.each([
   ['en', ''],
   ['hi', '/hi'],
-])('leads from the build of %s to the page in every language', async (LOCALE, folder) => {
+])('the build of %s links to the page in every language', async (LOCALE, folder) => {
   const env = { ...SITE, LOCALE, NEXT_PUBLIC_BASE_PATH: `/preview-12${folder}` }
   const { href, hrefIn, alternates } = await load(env)
   expect(href('/about')).toBe(`/preview-12${folder}/about/`)
@@ -78,13 +78,13 @@ it.each([
   })
 })
 
-it('links to the other languages that somebody reads', async () => {
+it('links to the other languages, without the pseudo-locale', async () => {
   const { otherLanguages } = await load(SITE)
   expect(otherLanguages()).toEqual([{ tag: 'hi-IN', name: 'हिन्दी', address: '/hi/' }])
   expect((await load({ LOCALES: 'en,en-XA' })).otherLanguages()).toEqual([])
 })
 
-it('tells hosts the rules of every language’s folder', async () => {
+it('writes the host rules for the folder of every language', async () => {
   const { CACHE_BY_FOLDER, REDIRECTS, notFoundPageOf, redirectsFile } = await load(SITE)
   expect(CACHE_BY_FOLDER['/hi/_next/static/']).toBe(CACHE_BY_FOLDER['/_next/static/'])
   expect(REDIRECTS['/hi/suv/muvs']).toBe('/hi/suv-muvs/')

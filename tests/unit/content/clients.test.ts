@@ -34,7 +34,7 @@ afterAll(() => copy.delete())
 
 const firstClient = () => content.listClientGroups()[0]?.clients[0]
 
-it('leaves the drawn sign to a client without a logo', () => {
+it('shows the drawn mark for a client without a logo', () => {
   expect(firstClient()).toEqual({ name: 'Power utility (sample)', mark: 'bolt' })
 })
 
@@ -44,7 +44,7 @@ it('shows an SVG without active content', () => {
   expect(firstClient()).toEqual({ name: 'Grid', logo: { svg: '/scenes/grid.svg' } })
 })
 
-it.each(['grid.svg', 'grid.png'])('knows that the file %s is missing', (file) => {
+it.each(['grid.svg', 'grid.png'])('reports that the file %s is missing', (file) => {
   copy.change(FILE, BEFORE, `{name: Grid, logo: /scenes/${file}}`)
   const { svg, picture } = firstClient()?.logo ?? { svg: 'none' }
   expect([svg, picture]).toEqual([undefined, undefined])

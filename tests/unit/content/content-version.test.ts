@@ -36,16 +36,16 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 it.each<[string, () => void]>([
   ['a file was changed', () => setDay('a.yaml', '2026-01-02')],
-  ['a file was taken away', () => rmSync(file('b.yaml'))],
-  ['a file came', () => writeFileSync(file('c.yaml'), '')],
-])('in development the content is read again when %s', async (_, act) => {
+  ['a file was deleted', () => rmSync(file('b.yaml'))],
+  ['a file was added', () => writeFileSync(file('c.yaml'), '')],
+])('in development the content is reloaded when %s', async (_, act) => {
   expect(await readTwice('development', act)).toBe(2)
 })
 
-it('in development it is read once while nothing changes', async () => {
+it('in development the content is read once while nothing changes', async () => {
   expect(await readTwice('development', () => {})).toBe(1)
 })
 
-it('in a build it is read once', async () => {
+it('in a build the content is read once', async () => {
   expect(await readTwice('production', () => setDay('a.yaml', '2026-01-03'))).toBe(1)
 })

@@ -32,7 +32,7 @@ describe('drafts', () => {
     expect(listed).toEqual(expect.arrayContaining(['/blogs/2', '/our-services/weddings-and-events']))
   })
 
-  it('have one in a preview', async () => {
+  it('have a page in a preview', async () => {
     expect(await paths('preview')).toEqual(expect.arrayContaining(drafts))
   })
 })

@@ -25,7 +25,7 @@ describe('the catalogue', () => {
 })
 
 describe('a category’s list', () => {
-  it('leaves out a vehicle that is not listed, which keeps its page', () => {
+  it('omits an unlisted vehicle, which keeps its page', () => {
     expect(listedIn('van').map(({ slug }) => slug)).toEqual(['tempo-travellers-2x1', 'urbania-modified'])
     expect(inCategory('van').map(({ slug }) => slug)).toContain('mercedes-viano')
   })

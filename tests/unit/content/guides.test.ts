@@ -56,7 +56,7 @@ it.each([
   expect(mistakeIn(copy).problems).toEqual([{ path, line, reason }])
 })
 
-it('refuses a file whose name is no address', () => {
+it('rejects a file whose name is not a valid URL segment', () => {
   copy.write('routes/Hill Town.yaml', copy.read(HILL))
   expect(mistakeIn(copy).problems[0]?.reason).toBe('the name must be lower-case words joined by hyphens')
 })

@@ -39,7 +39,7 @@ describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))
         )
     })
 
-    it('has the three pictures of its own folder', () => {
+    it('holds the three pictures of the vehicle’s folder', () => {
       expect(galleryOf(vehicle).map((shown) => shown.picture?.src)).toEqual(
         [1, 2, 3].map((number) => `/${vehicle.category}/${slug}/${number}.jpg`),
       )

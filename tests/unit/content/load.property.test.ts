@@ -11,7 +11,7 @@ import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 
-// The YAML reader warns of keys that are no texts; the schema refuses them.
+// The YAML parser warns of keys that are not strings; the schema rejects them.
 beforeAll(() => void jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined))
 
 const schemas = [
@@ -26,8 +26,7 @@ const schemas = [
 const file = resolve('content', 'any.yaml')
 
 /**
- * Whether a parser does with a text what it may: parses it, or says in a `ContentError` what is wrong with it. Texts are not
- * written to files, whose 13,000 writes take longer than all the parsing; nor is `expect` called so often.
+ * Whether a parser either parses a text or throws a `ContentError` that names the problem. For speed, the texts are not written to files (13,000 writes take longer than all the parsing), and `expect` is not called for each.
  */
 function behaves(parseText: () => unknown): void {
   try {
@@ -116,12 +115,12 @@ it('parses 10,000 random texts as YAML, or reports an error', () => {
   )
 })
 
-it.each(HOSTILE)('so is %j', (text) => {
+it.each(HOSTILE)('parses %j, or reports an error', (text) => {
   for (const schema of schemas) behaves(() => parseYaml(file, text, schema))
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-it('so is a post with any of 2,000 random heads and bodies', () => {
+it('parses posts with 2,000 random heads and bodies, or reports an error', () => {
   const marked = fc
     .tuple(texts, fc.string({ unit: 'binary', maxLength: 60 }))
     .map(([head, body]) => `---\n${head}\n---\n${body}`)

@@ -13,7 +13,7 @@ afterAll(() => copy.delete())
 
 type Expected = { file: string; line?: number; path: string; reason: RegExp }
 
-/** A mistake names file, line, path and reason, each for the program and in the message that is read. */
+/** Expects that an error names file, line, path and reason, both as fields and in its message. */
 function expectMistake({ file, line, path, reason }: Expected) {
   const told = mistakeIn(copy)
   expect(told.name).toBe('ContentError')
@@ -34,13 +34,13 @@ const files = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: 'utf8' }
 const yamlFiles = files.filter((name) => name.endsWith('.yaml'))
 const singleFiles = yamlFiles.filter((name) => !/^(fleet\/vehicles|occasions|routes)\//.test(name))
 
-describe('content that is whole', () => {
-  it('is read without an error', () => {
+describe('valid content', () => {
+  it('loads without an error', () => {
     const read = copy.readAll()
     expect([read.vehicles.length, read.posts.length, read.categories.length]).toEqual([10, 3, 6])
   })
 
-  it('is read alike with the line ends of Windows', () => {
+  it('is read the same with CRLF line endings', () => {
     const before = copy.readAll()
     for (const file of files) copy.write(file, copy.read(file).replace(/\n/g, '\r\n'))
     const after = copy.readAll()
@@ -50,7 +50,7 @@ describe('content that is whole', () => {
 })
 
 describe('a file that is missing', () => {
-  it.each(singleFiles)('is named: %s', (file) => {
+  it.each(singleFiles)('is reported by name: %s', (file) => {
     copy.remove(file)
     const told = mistakeIn(copy)
     expect(told.name).toBe('ContentError')
@@ -59,23 +59,26 @@ describe('a file that is missing', () => {
   })
 })
 
-describe('a file of another type', () => {
-  it.each(files)('is named: %s', (file) => {
+describe('a file whose content is not of its type', () => {
+  it.each(files)('is reported by name: %s', (file) => {
     copy.write(file, file.endsWith('.md') ? '---\n- a\n- b\n---\n' : 'just a text\n')
     const told = mistakeIn(copy)
     expect(told.name).toBe('ContentError')
     expect(told.message).toContain(`content/${file}`)
   })
 
-  it.each(['pages/terms.yaml', DZIRE, 'fleet/categories.yaml'])('is named when it is empty: %s', (file) => {
-    copy.write(file, '')
-    const told = mistakeIn(copy)
-    expect(told.name).toBe('ContentError')
-    expect(told.message).toContain(`content/${file}`)
-  })
+  it.each(['pages/terms.yaml', DZIRE, 'fleet/categories.yaml'])(
+    'is reported by name when it is empty: %s',
+    (file) => {
+      copy.write(file, '')
+      const told = mistakeIn(copy)
+      expect(told.name).toBe('ContentError')
+      expect(told.message).toContain(`content/${file}`)
+    },
+  )
 })
 
-describe('a slip in YAML', () => {
+describe('a YAML syntax error', () => {
   it('with an unclosed quote is reported with file and line', () => {
     const line = copy.change(DZIRE, /^name: .*$/m, 'name: "Swift Dzire')
     const told = mistakeIn(copy)
@@ -204,7 +207,7 @@ describe('a text', () => {
     expectMistake({ file: 'pages/gallery.yaml', line, path: 'description', reason: /at least 70/ })
   })
 
-  it('that is empty in a list is reported with its index', () => {
+  it('that is empty, in a list, is reported with its index', () => {
     const line = copy.change(DZIRE, /^features: .*$/m, 'features: [Air Conditioned, "", GPS Enabled]')
     expectMistake({ file: DZIRE, line, path: 'features.1', reason: /must not be empty/ })
   })
@@ -261,7 +264,7 @@ describe('a slug, the name of a vehicle’s file,', () => {
 })
 
 describe('the figures of a vehicle', () => {
-  it.each(['motorPower', 'batteryCapacity'])('of an electric one without %s are reported', (row) => {
+  it.each(['motorPower', 'batteryCapacity'])('are reported for an electric vehicle without %s', (row) => {
     const file = vehicle('tata-nexon')
     copy.change(file, new RegExp(`^ {2}${row}: .*\\n`, 'm'), '')
     const line = copy.read(file).split('\n').indexOf('specs:') + 2
@@ -273,7 +276,7 @@ describe('the figures of a vehicle', () => {
     })
   })
 
-  it('of one declared as not electric, with motor and battery, are reported', () => {
+  it('are reported for a vehicle with motor and battery that is declared as not electric', () => {
     const file = vehicle('tata-nexon')
     copy.change(file, 'electric: true', 'electric: false')
     const line = copy.read(file).split('\n').indexOf('specs:') + 2
@@ -281,7 +284,7 @@ describe('the figures of a vehicle', () => {
   })
 
   it.each(['motorPower: 55', 'batteryCapacity: 26'])(
-    'of one that is not electric, with half of the electric rows, are reported: %s',
+    'are reported for a vehicle that is not electric but has one of the electric figures: %s',
     (row) => {
       copy.change(DZIRE, /^ {2}engine: /m, `  ${row}\n  engine: `)
       const line = copy.read(DZIRE).split('\n').indexOf('specs:') + 2
@@ -291,17 +294,17 @@ describe('the figures of a vehicle', () => {
 })
 
 describe('a post', () => {
-  /** The head of a post without its text. */
+  /** The front matter of a post, without its body. */
   const headOf = (file: string) => copy.read(file).replace(/(\n---\n)[^]*$/, '$1')
 
-  it.each(['draft', '01', '0', '1.5'])('whose name is no number is refused: %s', (name) => {
+  it.each(['draft', '01', '0', '1.5'])('whose file name is not a number is rejected: %s', (name) => {
     copy.write(`blog/${name}.md`, copy.read('blog/3.md'))
     const told = mistakeIn(copy)
     expect(told.file).toContain(`content/blog/${name}.md`)
     expect(told.message).toMatch(/must be a number/)
   })
 
-  it('without a head is refused', () => {
+  it('without front matter is rejected', () => {
     copy.write('blog/3.md', 'Only a text.\n')
     const told = mistakeIn(copy)
     expect(told.file).toContain('content/blog/3.md')
@@ -323,7 +326,7 @@ describe('a post', () => {
     expect(posts.find(({ id }) => id === 3)?.body).toBe('Now there is a text.')
   })
 
-  it('without a date of its last check is rejected', () => {
+  it('without checkedOn is rejected', () => {
     copy.change('blog/3.md', /^checkedOn: .*\n/m, '')
     const told = mistakeIn(copy)
     expect(told.problems.map(({ path }) => path)).toEqual(['checkedOn'])
@@ -335,7 +338,7 @@ describe('a post', () => {
     expect(posts.find(({ id }) => id === 3)?.body).toBe('Above\n\n---\n\nBelow')
   })
 
-  it('with number 10 is last', () => {
+  it('with number 10 sorts after 9', () => {
     copy.write('blog/10.md', copy.read('blog/3.md'))
     const { posts } = copy.readAll()
     expect(posts.at(-1)?.id).toBe(10)
@@ -354,14 +357,14 @@ it('reports several errors in a file together', () => {
   for (const line of lines) expect(message).toContain(`content/${DZIRE}:${line} `)
 })
 
-it('ignores files that are no content', () => {
+it('ignores files that are not content', () => {
   copy.write('fleet/vehicles/notes.txt', 'Ask about the Dzire')
   copy.write('blog/picture.jpg', '')
   const read = copy.readAll()
   expect([read.vehicles.length, read.posts.length]).toEqual([10, 3])
 })
 
-it('points to lines of the content, not of the code', () => {
+it('the stack of an error names lines of the content, not of the code', () => {
   const line = copy.change(DZIRE, /^ {2}engine: .*$/m, '  engine: large')
   const { stack } = mistakeIn(copy)
   expect(stack).toMatch(new RegExp(`at specs\\.engine \\(/.*/content/${DZIRE}:${line}:1\\)$`))

@@ -1,6 +1,6 @@
 import { toHtml } from '@/lib/content/markdown'
 
-it('makes headings, lists, tables and links of Markdown', () => {
+it('renders headings, lists, tables and links', () => {
   const html = toHtml('## Road\n\n- one\n\n| Stop | km |\n| --- | --- |\n| Rampur | 195 |\n')
   expect(html).toContain('<h2>Road</h2>')
   expect(html).toContain('<li>one</li>')
@@ -17,7 +17,7 @@ it.each([
   '<img src=x onerror=alert(1)>',
   '[x](javascript:alert(1))',
   '<iframe src="https://example.com"></iframe>',
-])('lets nothing through that could run: %s', (hostile) => {
+])('removes everything that could run as script: %s', (hostile) => {
   expect(toHtml(hostile)).not.toMatch(/script|onerror|iframe/i)
 })
 
@@ -25,7 +25,7 @@ it('adds the base path to internal pictures, without a slash', () => {
   expect(toHtml('![lake](/scenes/blog-1.jpg)')).toContain('src="/scenes/blog-1.jpg"')
 })
 
-it('makes addresses for another reader when asked', () => {
+it('writes absolute URLs when given a function for them', () => {
   const toAbsolute = (address: string) => `https://cars.example${address}`
   const html = toHtml('[car](/innova-crysta) ![lake](/lake.jpg)', toAbsolute)
   expect(html).toContain('href="https://cars.example/innova-crysta"')

@@ -1,19 +1,19 @@
 import { memoize } from '@/lib/content/memoize'
 
-it('reads once, however often it is asked', () => {
+it('calls the function once for any number of calls', () => {
   const read = jest.fn(() => ({ name: 'Dzire' }))
   const reader = memoize(read)
   expect([reader(), reader(), reader()]).toEqual([{ name: 'Dzire' }, { name: 'Dzire' }, { name: 'Dzire' }])
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('reads nothing before it is asked', () => {
+it('does not call the function before the first call', () => {
   const read = jest.fn()
   memoize(read)
   expect(read).not.toHaveBeenCalled()
 })
 
-it.each([undefined, null, 0, ''])('keeps %j for a value as well', (value) => {
+it.each([undefined, null, 0, ''])('memoizes %j as well', (value) => {
   const read = jest.fn(() => value)
   const reader = memoize(read)
   reader()
@@ -21,7 +21,7 @@ it.each([undefined, null, 0, ''])('keeps %j for a value as well', (value) => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('reads again after an error, and throws it again', () => {
+it('calls the function again after an error, and rethrows each error', () => {
   const reader = memoize(() => {
     throw new Error('a slip')
   })

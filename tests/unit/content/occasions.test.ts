@@ -17,7 +17,7 @@ afterAll(() => copy.delete())
 
 const ids = () => listOccasions().map(({ id }) => id)
 
-it('lists the services in full, by the names that they have in the list of services', () => {
+it('lists the services that have a page, by their names in the list of services', () => {
   expect(listOccasions().map(({ id, service }) => [id, service])).toEqual([
     ['airport-transfers', 'Airport transfers'],
     ['weddings-and-events', 'Weddings and events'],
@@ -42,7 +42,7 @@ it('leaves drafts out', () => {
 describe('refuses', () => {
   const problems = () => mistakeIn(copy).problems
 
-  it('a file that is named like no service', () => {
+  it('a file that is not named after a service', () => {
     copy.write('occasions/school-runs.yaml', copy.read(WEDDINGS))
     const told = mistakeIn(copy)
     expect(told.file).toMatch(/occasions\/school-runs\.yaml$/)
@@ -59,7 +59,7 @@ describe('refuses', () => {
     ],
     ['a post', /^posts: .*$/m, 'posts: [2, 77]', 'posts.1', /no blog\/77\.md/],
     ['a guide', /^guides: .*$/m, 'guides: [atlantis]', 'guides.0', /no routes\/atlantis\.yaml/],
-  ])('%s that is not there, with its line', (_, before, after, path, reason) => {
+  ])('%s that does not exist, with its line', (_, before, after, path, reason) => {
     const line = copy.change(AIRPORT, before, after)
     expect(problems()).toEqual([{ path, line, reason: expect.stringMatching(reason) }])
   })
@@ -85,7 +85,7 @@ describe('refuses', () => {
     expect(problems().map((problem) => problem.path)).toEqual([path])
   })
 
-  it('rejects a site without a full service, since a route without pages cannot be exported', () => {
+  it('rejects a site without any service page, since Next.js cannot export a dynamic route without pages', () => {
     copy.change(AIRPORT, /^title:/m, 'draft: true\ntitle:')
     copy.remove(WEDDINGS)
     const told = mistakeIn(copy)

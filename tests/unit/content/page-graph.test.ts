@@ -20,7 +20,7 @@ it('describes the company in full where a page is about it, and nowhere else', (
   expect(described.map(({ path }) => path).sort()).toEqual(['/', '/about', '/contact-us'])
 })
 
-it('links to every page but the first', () => {
+it('has a breadcrumb to every page but the home page', () => {
   const without = listSitePages().filter(
     ({ path }) => !graphOf(path).some((node) => node['@type'] === 'BreadcrumbList'),
   )
@@ -64,12 +64,12 @@ it('does not guess a fuel or an engine that was not given', () => {
   expect(nodeOf('/urbania-modified', 'Vehicle')).not.toHaveProperty('vehicleEngine')
 })
 
-it('passes no sample page off as the company’s own', () => {
+it('omits profiles of networks that are sample values', () => {
   const isSample = getCompany().sample.includes('socials')
   expect('sameAs' in nodeOf('/', 'AutoRental')).toBe(!isSample)
 })
 
-it('is open at all hours of all days', () => {
+it('states opening hours around the clock on all days', () => {
   expect(nodeOf('/', 'AutoRental').openingHoursSpecification).toMatchObject({
     opens: '00:00',
     closes: '23:59',
@@ -79,7 +79,7 @@ it('is open at all hours of all days', () => {
 })
 
 it.each(['/', '/van', '/honda-city', '/our-services/airport-transfers'])(
-  'asks the questions of %s',
+  'lists the questions of %s',
   (path) => {
     expect(nodeOf(path, 'FAQPage').mainEntity).toEqual(
       expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]),
@@ -100,12 +100,12 @@ it('uses one id for a service, with the URL of its own page', () => {
   expect(listed.url).toMatch(/\/our-services\/airport-transfers\/$/)
 })
 
-it('keeps a service without a page of its own at its place in the list', () => {
+it('gives a service without a page of its own the URL of its entry in the list', () => {
   const service = graphOf('/our-services').find(({ name }) => name === 'Outstation trips')
   expect(service?.url).toBe(service?.['@id'])
 })
 
-it('lists a service’s first question before the rest', () => {
+it('lists the questions of a service in the order of its page', () => {
   const { mainEntity } = nodeOf('/our-services/airport-transfers', 'FAQPage') as { mainEntity: Node[] }
   expect(mainEntity.map(({ name }) => name)).toEqual([
     'Where do I find the driver?',

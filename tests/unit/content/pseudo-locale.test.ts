@@ -24,7 +24,7 @@ it.each([
   expect(pseudoText(text)).toBe(expected)
 })
 
-it('leaves no plain letter in a text without syntax, and makes it longer', () => {
+it('leaves no unaccented letter in a text without syntax, and makes it longer', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcdefghij KLMNOPQRSTUVWXYZ,.0123') }), (text) => {
       const pseudo = pseudoText(text)

@@ -23,12 +23,12 @@ describe('a sentence with a figure of the company', () => {
     expect(figureText(sentence('driverNight'), { driverNight: 1200 })).toBe('It is ₹1,200.')
   })
 
-  it('uses the text without the figure until then', () => {
+  it('uses the text without the figure until the figure is given', () => {
     expect(figureText(sentence('localHours'), { localKilometres: 80 })).toBe('Ask.')
   })
 })
 
-it('names the figures that are not given', () => {
+it('lists the figures that are not given', () => {
   expect(missingFigures({})).toEqual(rateFigures)
   expect(missingFigures({ localHours: 8, localKilometres: 80, driverNight: 1 })).toEqual([
     'minimumKilometresPerDay',
@@ -36,7 +36,7 @@ it('names the figures that are not given', () => {
   ])
 })
 
-it('counts a round from its first point to its last', () => {
+it('computes a round trip from its first point to its last', () => {
   const points = [
     { time: '08:00', kilometres: 0 },
     { time: '08:45', kilometres: 16 },
@@ -81,14 +81,14 @@ describe('the content of the rates', () => {
     expect(mistakeIn(copy).problems).toMatchObject([{ path, reason }])
   })
 
-  it('refuses a figure of nothing, with file, line, path and reason', () => {
+  it('rejects a figure of 0, with file, line, path and reason', () => {
     const line = copy.change('company.yaml', 'sample:', 'rates: {localHours: 0}\nsample:')
     expect(mistakeIn(copy)).toMatchObject({
       problems: [{ path: 'rates.localHours', line, reason: 'must be more than 0' }],
     })
   })
 
-  it('needs no figures at all', () => {
+  it('is valid without any figures', () => {
     expect(companySchema.shape.rates.parse(undefined)).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 import { findVehicle } from '@/lib/content/fleet'
 import { type Vehicle, vehicleSchema } from '@/lib/content/schema/fleet'
 
-/** What the schema says to a vehicle whose seat plan is changed, as 'path: message'. */
+/** The schema's errors for a vehicle with a changed seat plan, as 'path: message'. */
 function mistakes(slug: string, change: Partial<Vehicle['seatPlan']>): string[] {
   const file = Object.entries(findVehicle(slug) ?? {}).filter(([key]) => key !== 'slug')
   const vehicle = Object.fromEntries(file) as Partial<Vehicle>
@@ -35,7 +35,7 @@ it('accepts only layouts of the vehicle', () => {
   )
 })
 
-it('puts the driver at the right', () => {
+it('requires the driver’s seat at the right', () => {
   expect(mistakes('swift-dzire', { rows: ['|D.S|', 'SSS'] })).toEqual([
     'seatPlan.rows.0: must have the one driver, D, as its last seat: the driver sits in front, at the right',
   ])
@@ -45,6 +45,6 @@ it.each(['S|S', 'sss', ''])('refuses the row %p', (row) => {
   expect(mistakes('swift-dzire', { rows: ['|S.D|', row] }).join()).toContain('seatPlan.rows.1: must')
 })
 
-it('refuses a plan without rows', () => {
+it('rejects a plan without rows', () => {
   expect(mistakes('swift-dzire', { rows: [] }).length).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/routes'
 
 const pages = listSitePages()
 
-it('lists every page once: the fixed ones, six categories, the vehicles, the written posts and the services in full', () => {
+it('lists every page once: fixed routes, six categories, vehicles, written posts and services with a page', () => {
   const count = (kind: string) => pages.filter(({ subject }) => subject.kind === kind).length
   expect([count('category'), count('vehicle'), count('post'), count('occasion')]).toEqual([
     6,
@@ -20,7 +20,7 @@ it('lists every fixed route except the editor’s', () => {
   expect(missing).toEqual([routes.admin, routes.adminLogin])
 })
 
-it('keeps the offers alone out of search engines', () => {
+it('excludes the offers page alone from search engines', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual([routes.offers])
 })
 
@@ -33,7 +33,7 @@ it('has the category in a vehicle’s breadcrumb', () => {
   expect(trailTo('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
 })
 
-it('has the list of services in a service’s breadcrumb, with the name it has there', () => {
+it('has the list of services in a service’s breadcrumb, and the service’s name in that list', () => {
   const path = '/our-services/airport-transfers'
   expect(trailTo(path).map((step) => step.path)).toEqual(['/', '/our-services'])
   expect(findSitePage(path)).toMatchObject({
@@ -47,11 +47,11 @@ it('has no breadcrumb for the home page', () => {
   expect(trailTo('/')).toEqual([])
 })
 
-it('knows no page that is not on the list', () => {
+it('throws for a page that is not on the list', () => {
   expect(() => findSitePage('/blogs/99')).toThrow('There is no page /blogs/99')
 })
 
-it('names the file of every vehicle', () => {
+it('names the content file of every vehicle', () => {
   const files = listVehicles().map(({ slug }) => findSitePage(`/${slug}`).files)
   expect(files).toEqual(listVehicles().map(({ slug }) => [`fleet/vehicles/${slug}.yaml`]))
 })

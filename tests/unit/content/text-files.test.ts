@@ -8,7 +8,7 @@ describe('llms.txt', () => {
     expect(llmsText()).toMatch(/^# .+\n\n> .+\n\n/)
   })
 
-  it('links every page that may be found, and no other', () => {
+  it('links every indexable page, and no other', () => {
     const linked = [...llmsText().matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address)
     const found = listSitePages().filter(({ indexable }) => indexable)
     expect(linked.sort()).toEqual(found.map(({ path }) => absoluteUrl(path)).sort())
@@ -18,7 +18,7 @@ describe('llms.txt', () => {
 describe('security.txt', () => {
   const lines = securityText(new Date('2026-11-21T10:00:00Z')).split('\n')
 
-  it('names a contact, as RFC 9116 asks', () => {
+  it('names a contact, as RFC 9116 requires', () => {
     expect(lines).toContain(`Contact: mailto:${getCompany().emails.privacy}`)
   })
 

@@ -35,7 +35,7 @@ async function mistakeOf(reader: () => unknown): Promise<ContentError> {
   throw new Error('The translation was read without an error')
 }
 
-it('puts translated texts over the facts and the texts that are not translated', async () => {
+it('merges translated texts over the facts and the texts that are not translated', async () => {
   const { getCompany } = await read()
   translate('company.yaml', 'tagline: गाड़ियाँ\nbranchOffice: { city: नई दिल्ली }\n')
   expect(getCompany('hi')).toEqual({
@@ -45,7 +45,7 @@ it('puts translated texts over the facts and the texts that are not translated',
   })
 })
 
-it('matches the items of a list by their place, an empty one keeping its text', async () => {
+it('matches list items by index, and keeps the source text of an empty one', async () => {
   const { listVehicles } = await read()
   const { slug, features } = listVehicles('en')[0]!
   const items = features.map((_, index) => (index === 1 ? '- पहला' : '- ')).join('\n')
@@ -55,7 +55,7 @@ it('matches the items of a list by their place, an empty one keeping its text', 
   )
 })
 
-it('translates the head and the body of a post each by itself', async () => {
+it('translates the front matter and the body of a post independently', async () => {
   const { listPosts } = await read()
   const [post] = listPosts('en')
   translate(`blog/${post!.id}.md`, '---\ntitle: शीर्षक\n---\n')
@@ -71,7 +71,7 @@ it.each([
   ['socials: [{ url: "https://example.com" }]\n', 'socials', /must have \d+ items/],
   ['motto: x\n', 'motto', /is no value of the file/],
   ['tagline: ""\n', 'tagline', /must not be empty/],
-])('refuses %j', async (text, path, reason) => {
+])('rejects a translation of the facts %j', async (text, path, reason) => {
   const { getCompany } = await read()
   translate('company.yaml', `hours: सदा\n${text}`)
   const { file, problems } = await mistakeOf(() => getCompany('hi'))
@@ -84,21 +84,21 @@ it.each([
   ['pictures', 'pictures: photograph\n'],
   ['seatPlan.luggage', 'seatPlan: { luggage: below }\n'],
   ['specs.engine', 'specs: { engine: 1 cc }\n'],
-])('refuses the fact %s of a vehicle', async (path, text) => {
+])('rejects a translation of the vehicle’s fact %s', async (path, text) => {
   const { listVehicles } = await read()
   translate(`fleet/vehicles/${listVehicles('en')[0]?.slug}.yaml`, text)
   const { problems } = await mistakeOf(() => listVehicles('hi'))
   expect(problems).toEqual([{ path, line: 1, reason: expect.stringMatching(/is no text to translate/) }])
 })
 
-it('refuses a translation without a name that its text fills in', async () => {
+it('rejects a translation that lacks a placeholder of its source text', async () => {
   const { getMessages } = await read()
   translate('interface.yaml', 'footer: { rights: सर्वाधिकार }\n')
   const { problems } = await mistakeOf(() => getMessages('hi'))
   expect(problems[0]).toMatchObject({ path: 'footer.rights', reason: expect.stringContaining('{company}') })
 })
 
-it('makes the pseudo-locale of copy, and leaves names and facts', async () => {
+it('pseudo-localises copy, and leaves names and facts unchanged', async () => {
   const { getCompany, listVehicles } = await read()
   const [company, pseudo] = [getCompany('en'), getCompany('en-XA')]
   expect(pseudo.tagline).not.toMatch(/[A-Za-z]/)

@@ -15,12 +15,12 @@ const matches = (text: string, pattern: RegExp) =>
 
 const rules = matches(readFileSync('docs/specification.md', 'utf8'), /^- \*\*(S\d+\.\d+)\*\*/gm)
 
-it('numbers every rule of the specification once', () => {
+it('every rule of the specification has a unique number', () => {
   expect(rules.length).toBeGreaterThan(0)
   expect(new Set(rules).size).toBe(rules.length)
 })
 
-it('every rule that code, tests or documents name is one of the specification', () => {
+it('every rule number in code, tests and documents is in the specification', () => {
   const files = [
     ...documents,
     ...['app', 'components', 'late-start', 'lib', 'tests', 'tools', 'view-models']
@@ -68,7 +68,7 @@ it('every decision record has a context, a decision, alternatives and consequenc
   expect(incomplete).toEqual([])
 })
 
-it('the architecture names folders and files of code that exist', () => {
+it('every folder and file that the architecture document names exists', () => {
   const text = readFileSync('docs/architecture.md', 'utf8').replace(/```[\s\S]*?```/g, '')
   const paths = matches(text, /`((?:app|components|late-start|lib|tools)\/[^`]*)`/g)
   expect(paths.length).toBeGreaterThan(30)

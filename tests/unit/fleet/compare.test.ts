@@ -6,7 +6,7 @@ it('adds and removes a vehicle', () => {
   expect(toggleChoice(['a', 'b'], 'a')).toEqual(['b'])
 })
 
-it('refuses a fourth and leaves the three as they were', () => {
+it('rejects a fourth vehicle and leaves the three unchanged', () => {
   expect(canChoose(['a', 'b', 'c'])).toBe(false)
   expect(toggleChoice(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c'])
 })

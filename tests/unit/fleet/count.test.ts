@@ -11,6 +11,6 @@ it.each([
   ['2.5', undefined],
   ['1e1', undefined],
   ['four', undefined],
-])('reads %j as %j', (typed, count) => {
+])('parses %j as %j', (typed, count) => {
   expect(readCount(typed, { min: 1, max: 99 })).toBe(count)
 })

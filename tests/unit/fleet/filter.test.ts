@@ -5,11 +5,11 @@ import { anyRows, anyState, someRow } from './rows'
 
 const rowsAndFilter = anyRows.chain((rows) => fc.tuple(fc.constant(rows), anyState(rows)))
 
-it('lets everything through while nothing is asked for', () => {
+it('returns all rows without filters', () => {
   fc.assert(fc.property(anyRows, (rows) => expect(filterRows(rows, emptyFilter)).toEqual(rows)))
 })
 
-it('never invents a row, nor changes the order of those it lets through', () => {
+it('returns a subset of the rows in their order', () => {
   fc.assert(
     fc.property(rowsAndFilter, ([rows, filter]) => {
       const shown = filterRows(rows, filter)
@@ -26,7 +26,7 @@ const carries: [string, Partial<FleetFilter>][] = [
   ['electric drive', { electric: true }],
 ]
 
-it.each(carries)('lets through and keeps out by %s alone', (_, part) => {
+it.each(carries)('filters by %s alone', (_, part) => {
   const fits = someRow({ category: 'van', maxSeats: 9, bags: { large: 3, cabin: 0 }, electric: true })
   const misses = someRow({ maxSeats: 6, bags: { large: 2, cabin: 9 }, airConditioned: false })
   expect(filterRows([misses, fits], { ...emptyFilter, ...part })).toEqual([fits])
@@ -44,7 +44,7 @@ it('keeps every row that matches all filters', () => {
   )
 })
 
-it('asks for passengers, not for seats', () => {
+it('filters by passengers, not by seats', () => {
   const suv = someRow({ category: 'suv-muvs', maxSeats: 7 })
   expect(filterRows([suv], { ...emptyFilter, passengers: 6 })).toEqual([suv])
   expect(filterRows([suv], { ...emptyFilter, passengers: 7 })).toEqual([])

@@ -21,7 +21,7 @@ describe('a state and its query', () => {
     expect(toQuery(defaultState)).toBe('')
   })
 
-  it('have one order and plain commas, so that an address can be read', () => {
+  it('have one parameter order and unescaped commas, so that the URL is readable', () => {
     const state: FleetState = {
       compare: ['swift-dzire', 'ioniq-5'],
       sort: 'seats',
@@ -67,7 +67,7 @@ describe('a hostile query', () => {
     })
   })
 
-  it('chooses the first three vehicles it knows, each once', () => {
+  it('selects the first three known vehicles, without duplicates', () => {
     const { compare } = fromQuery(
       '?compare=tata-nexon,tata-nexon,boat,swift-dzire,honda-city,innova-crysta',
       rows,
@@ -88,7 +88,7 @@ describe('a hostile query', () => {
   const pairs = fc.array(fc.tuple(keys, values), { maxLength: 8 })
   const made = pairs.map((list) => list.map((pair) => pair.join('=')).join('&'))
 
-  it('is never trusted and never throws, for any text', () => {
+  it('gives a valid state and never throws, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(made, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
         const state = fromQuery(query, rows)

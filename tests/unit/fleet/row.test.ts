@@ -5,7 +5,7 @@ import { toRow } from '@/lib/fleet/row'
 
 const rows = listFleetRows()
 
-it('is made of every vehicle, listed or not, in the catalogue’s order', () => {
+it('there is a row for every vehicle, listed or not, in the catalogue’s order', () => {
   expect(rows.map(({ slug }) => slug)).toEqual(listVehicles().map(({ slug }) => slug))
 })
 
@@ -13,7 +13,7 @@ it('links to the vehicle’s page', () => {
   expect(rows.find(({ slug }) => slug === 'mercedes-viano')?.path).toBe('/mercedes-viano')
 })
 
-it('can be handed to the browser as it is', () => {
+it('is serialisable as JSON', () => {
   expect(JSON.parse(JSON.stringify(rows))).toEqual(rows)
 })
 
@@ -21,18 +21,18 @@ it('marks the whole fleet as air conditioned', () => {
   expect(rows.filter(({ airConditioned }) => !airConditioned)).toEqual([])
 })
 
-it('keeps the names of the company’s preference', () => {
+it('contains the trips for which the company prefers the vehicle', () => {
   expect(rows.find(({ slug }) => slug === 'innova-crysta')?.firstFor).toEqual(['hills'])
 })
 
-it('has the mileage as a number, and as visitors read it', () => {
+it('has the mileage as a number and as formatted text', () => {
   const dzire = rows.find(({ slug }) => slug === 'swift-dzire')
   expect([dzire?.mileage, dzire?.specs.mileage]).toEqual([22.41, 'about 22.41 KMPL'])
   const fortuner = rows.find(({ slug }) => slug === 'toyota-fortuner')
   expect([fortuner?.mileage, fortuner?.specs.mileage]).toEqual([undefined, undefined])
 })
 
-it('is air conditioned by the fact, whatever the text says', () => {
+it('derives air conditioning from the boolean field, not from the text', () => {
   const [vehicle] = listVehicles()
   if (!vehicle) throw new Error('no vehicle')
   const advice = pages.compare().finder

@@ -15,7 +15,7 @@ const categories: CategorySlug[] = [
   'luxury-buses',
 ]
 
-/** A row that is as one says, and plain in everything else. */
+/** A row with the given values and plain defaults. */
 export function someRow(part: Partial<FleetRow> = {}): FleetRow {
   const category = part.category ?? 'sedans'
   const maxSeats = part.maxSeats ?? 4
@@ -55,12 +55,12 @@ const row = fc
   })
   .map(someRow)
 
-/** Any fleet, with slugs of its own. */
+/** Arbitrary of fleets with unique slugs. */
 export const anyRows = fc
   .array(row, { maxLength: 20 })
   .map((rows) => rows.map((one, index) => ({ ...one, slug: `car-${index}` })))
 
-/** Any trip that the finder can be asked for. */
+/** Arbitrary of trips that the finder accepts. */
 export const anyTrip: fc.Arbitrary<FinderTrip> = fc.record({
   people: fc.integer({ min: 1, max: 80 }),
   bags: fc.nat(60),
@@ -69,7 +69,7 @@ export const anyTrip: fc.Arbitrary<FinderTrip> = fc.record({
 
 const count = fc.nat(99)
 
-/** Any state that the page can be in, over some rows. */
+/** Arbitrary of page states for the given rows. */
 export const anyState = (rows: FleetRow[]): fc.Arbitrary<FleetState> =>
   fc.record({
     category: fc.constantFrom('', ...rows.map(({ category }) => category)),

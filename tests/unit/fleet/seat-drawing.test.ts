@@ -42,7 +42,7 @@ describe.each(drawn)('%s', (_, drawing, luggage) => {
     expect(y + length).toBeLessThan(drawing.length)
   })
 
-  it('keeps luggage that rides behind clear of the last row', () => {
+  it('keeps rear luggage clear of the last row', () => {
     const lastSeat = Math.max(...drawing.seats.map(({ top }) => top + SEAT.length))
     expect(luggage === 'below' || drawing.luggage.y >= lastSeat).toBe(true)
   })
@@ -60,7 +60,7 @@ describe('a drawing', () => {
   const behind = drawSeats(plan, 'behind')
   const below = drawSeats(plan, 'below')
 
-  it('has the same room left of its outermost seats as right of them', () => {
+  it('has equal margins left and right of the outermost seats', () => {
     const lefts = behind.seats.map(({ left }) => left)
     expect(Math.min(...lefts)).toBe(behind.width - (Math.max(...lefts) + SEAT.width))
   })
@@ -71,7 +71,7 @@ describe('a drawing', () => {
     expect((right ?? 0) - (left ?? 0)).toBeLessThan(SEAT.width * 1.2)
   })
 
-  it('has rows that are as far apart as its pitch', () => {
+  it('has rows one pitch apart', () => {
     const [first] = behind.seats
     for (const seat of behind.seats) expect(seat.top - (first?.top ?? 0)).toBe(seat.row * behind.pitch)
   })
@@ -90,7 +90,7 @@ describe('a drawing', () => {
     expect(gap).toBeLessThan(behind.pitch / 2)
   })
 
-  it('has luggage that rides behind from the end of the last row, in the middle, and the tail behind it', () => {
+  it('draws rear luggage centred behind the last row, and the tail behind it', () => {
     const { x, y, width, length } = behind.luggage
     const lastRow = (behind.seats[0]?.top ?? 0) + SEAT.length / 2 + (rows.length - 0.5) * behind.pitch
     expect(y).toBe(lastRow)
@@ -108,7 +108,7 @@ describe('a drawing', () => {
     expect(x).toBeLessThan(SEAT.width / 2)
   })
 
-  it('is of a car up to three seats across, of a van with four, and of a coach beyond', () => {
+  it('uses the pitch of a car up to three seats across, of a van for four, and of a coach beyond', () => {
     const pitchOf = (row: string) => drawSeats(parseSeatPlan([row]), 'behind').pitch
     const [car, van, coach] = [pitchOf('S.D'), pitchOf('S..D'), pitchOf('S...D')]
     expect([pitchOf('SD'), pitchOf('SS..SD')]).toEqual([car, coach])

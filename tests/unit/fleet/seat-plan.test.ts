@@ -17,7 +17,7 @@ const rowOf = (marks: string) =>
   fc
     .tuple(door, fc.array(fc.constantFrom(...marks), { minLength: 1, maxLength: 6 }), door)
     .map(([left, row, right]) => left + row.join('') + right)
-/** Rows of any vehicle that can be written: a front row that ends with the driver, and rows behind it. */
+/** Arbitrary of valid plans: a front row that ends with the driver, and rows behind it. */
 const plans = fc
   .tuple(
     door,
@@ -30,7 +30,7 @@ const plans = fc
 const marksIn = (rows: string[], mark: string) => rows.join('').split(mark).length - 1
 
 describe('parsing', () => {
-  it('places a car’s seats by their middles, from the left and from the front', () => {
+  it('positions a car’s seats by their centres, from the left and from the front', () => {
     expect(parseSeatPlan(['|S.D|', 'SSS']).places).toEqual([
       { kind: 'seat', row: 0, x: 0.5, y: 0.5 },
       { kind: 'driver', row: 0, x: 2.5, y: 0.5 },
@@ -40,7 +40,7 @@ describe('parsing', () => {
     ])
   })
 
-  it('puts a shorter row in the middle', () => {
+  it('centres a shorter row', () => {
     const [, , left, right] = parseSeatPlan(['S.D', 'SS']).places
     expect([left?.x, right?.x]).toEqual([1, 2])
   })
@@ -53,7 +53,7 @@ describe('parsing', () => {
     ])
   })
 
-  it('makes one place of every letter, and one door of every bar', () => {
+  it('parses every letter as one place and every bar as one door', () => {
     fc.assert(
       fc.property(plans, (rows) => {
         const plan = parseSeatPlan(rows)
@@ -65,7 +65,7 @@ describe('parsing', () => {
     )
   })
 
-  it('puts no two places at one spot, and none outside', () => {
+  it('places do not coincide, and none is outside the plan', () => {
     fc.assert(
       fc.property(plans, (rows) => {
         const { columns, places } = parseSeatPlan(rows)
@@ -79,11 +79,11 @@ describe('parsing', () => {
 })
 
 describe('the notation', () => {
-  it.each(['|S.D|', 'SSS', '|..SS', 'J..D'])('admits %s', (row) => {
+  it.each(['|S.D|', 'SSS', '|..SS', 'J..D'])('accepts %s', (row) => {
     expect(row).toMatch(ROW_PATTERN)
   })
 
-  it.each(['', '||', 'S|S', 'S D', 'sss', '|S.D||', '4'])('refuses %p', (row) => {
+  it.each(['', '||', 'S|S', 'S D', 'sss', '|S.D||', '4'])('rejects %p', (row) => {
     expect(row).not.toMatch(ROW_PATTERN)
   })
 
@@ -137,11 +137,11 @@ describe('the sentence', () => {
 describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))('%s', (_, vehicle) => {
   const { layout, rows } = vehicle.seatPlan
 
-  it('is drawn in a layout of its own', () => {
+  it('is drawn in one of the vehicle’s layouts', () => {
     expect(vehicle.seats).toContain(layout)
   })
 
-  it('has as many seats drawn as people ride in that layout', () => {
+  it('has as many seats as the layout has people', () => {
     const withDriver = ['suv-muvs', 'luxury-cars-4-7-seater', 'ev-cars'].includes(vehicle.category)
     expect(countPlaces(parseSeatPlan(rows), 'seat')).toBe(withDriver ? layout - 1 : layout)
   })

@@ -4,26 +4,26 @@ import { siblingsOf } from '@/lib/fleet/siblings'
 const fleetOf = (size: number) => Array.from({ length: size }, (_, index) => ({ slug: `car-${index}` }))
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 
-it('names every other vehicle of a small category, in the order of the catalogue', () => {
+it('lists every other vehicle of a small category, in the order of the catalogue', () => {
   expect(slugs(siblingsOf('car-1', fleetOf(4)))).toEqual(['car-0', 'car-2', 'car-3'])
 })
 
-it('names the same number of a category however large', () => {
+it('lists a constant number of vehicles for a category of any larger size', () => {
   expect(siblingsOf('car-3', fleetOf(50))).toHaveLength(12)
   expect(siblingsOf('car-3', fleetOf(5000))).toHaveLength(12)
 })
 
-it('begins again with the first after the last', () => {
+it('wraps around from the last to the first', () => {
   expect(slugs(siblingsOf('car-48', fleetOf(50))).slice(0, 3)).toEqual(['car-49', 'car-0', 'car-1'])
 })
 
-it('has every vehicle of a large category named by others', () => {
+it('every vehicle of a large category is linked from others', () => {
   const fleet = fleetOf(40)
   const named = new Set(fleet.flatMap(({ slug }) => slugs(siblingsOf(slug, fleet))))
   expect(named.size).toBe(fleet.length)
 })
 
-it('leaves no vehicle of the real fleet out', () => {
+it('every vehicle of the real fleet is linked', () => {
   for (const { slug } of listCategories()) {
     const category = inCategory(slug)
     for (const vehicle of category)

@@ -18,11 +18,11 @@ const item = (slug: string, seats: number[], category: CategorySlug = 'van', lis
 const slugsBeside = (vehicle: ReturnType<typeof item>, others: ReturnType<typeof item>[]) =>
   similarVehicles(vehicle, [vehicle, ...others]).map(({ slug }) => slug)
 
-it('names a sedan first beside a sedan', () => {
+it('lists a sedan first for a sedan', () => {
   expect(namesBeside('honda-city')[0]).toBe('Swift Dzire')
 })
 
-it('names the nearest sizes beside a coach', () => {
+it('lists the nearest sizes for a coach', () => {
   expect(namesBeside('luxury-coach')).toEqual(['Tempo Traveller 15', 'Urbania 9/12', 'Land Rover Defender'])
 })
 
@@ -31,12 +31,12 @@ it('compares the nearest layouts', () => {
   expect(slugsBeside(item('own', [10, 11, 14]), [item('far', [17]), near])).toEqual(['near', 'far'])
 })
 
-it('puts its own category first among those equally near', () => {
+it('lists its own category first among equally near vehicles', () => {
   const others = [item('suv', [7], 'suv-muvs'), item('van', [7]), item('closer', [8], 'luxury-buses')]
   expect(slugsBeside(item('own', [8]), others)).toEqual(['closer', 'van', 'suv'])
 })
 
-it('keeps the order of the catalogue among the rest', () => {
+it('keeps the order of the catalogue for the other ties', () => {
   expect(slugsBeside(item('own', [8]), [item('b', [7]), item('a', [9]), item('c', [7])])).toEqual([
     'b',
     'a',
@@ -44,17 +44,17 @@ it('keeps the order of the catalogue among the rest', () => {
   ])
 })
 
-it('never names the Viano, which is not listed', () => {
+it('never lists the unlisted Viano', () => {
   expect(catalogue.flatMap(({ slug }) => namesBeside(slug))).not.toContain('Mercedes Viano')
 })
 
-it('leaves the catalogue in its order', () => {
+it('does not mutate the catalogue', () => {
   const before = catalogue.map(({ slug }) => slug)
   namesBeside('luxury-coach')
   expect(catalogue.map(({ slug }) => slug)).toEqual(before)
 })
 
-it('names three others, each listed and once, for any vehicle', () => {
+it('returns three other listed vehicles without duplicates, for any vehicle', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 })
   const fleets = fc.uniqueArray(
     fc.record({

@@ -6,7 +6,7 @@ import { anyRows, someRow } from './rows'
 
 const anyOrder = fc.constantFrom(...sortOrders)
 
-it('keeps every row, and the list it was given', () => {
+it('keeps every row, and does not mutate its input', () => {
   fc.assert(
     fc.property(anyRows, anyOrder, (rows, order) => {
       const before = [...rows]
@@ -26,7 +26,7 @@ const value: Record<SortOrder, (row: FleetRow) => unknown> = {
   name: (row) => row.name,
 }
 
-it('leaves equal rows in the order they had', () => {
+it('is stable', () => {
   fc.assert(
     fc.property(anyRows, anyOrder, (rows, order) => {
       const sorted = sortRows(rows, order)
@@ -40,7 +40,7 @@ it('leaves equal rows in the order they had', () => {
   )
 })
 
-it('changes nothing when it sorts a second time', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(anyRows, anyOrder, (rows, order) => {
       const sorted = sortRows(rows, order)
@@ -59,6 +59,6 @@ it.each<[SortOrder, FleetRow[]]>([
   ['bags', [bus, van, car]],
   ['mileage', [car, bus, van]],
   ['name', [car, bus, van]],
-])('puts the right one first by %s', (order, expected) => {
+])('sorts by %s', (order, expected) => {
   expect(sortRows([van, bus, car], order)).toEqual(expected)
 })

@@ -43,7 +43,7 @@ it.each([
   expect(textsOf(slug, withSpecs({ seats })).seats).toBe(text)
 })
 
-it('counts one passenger as one', () => {
+it('uses the singular for one passenger', () => {
   const small = (vehicle: Vehicle) => ({ ...withSpecs({ seats: 'passengers' })(vehicle), seats: [2] })
   expect(textsOf('innova-crysta', small).seats).toBe('1 passenger')
 })

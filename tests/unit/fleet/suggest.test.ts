@@ -39,7 +39,7 @@ describe('for any input', () => {
     })
   })
 
-  it('electric cars stay in the city, and low cars out of the hills', () => {
+  it('electric cars are suggested for the city only, and low cars not for the hills', () => {
     always((rows, trip) => {
       const suggested = suggestionsOf(rows, trip).map(({ row }) => row)
       if (!['city', 'airport', 'office'].includes(trip.kind))
@@ -49,21 +49,21 @@ describe('for any input', () => {
     })
   })
 
-  it('the first is as small as any that could be suggested', () => {
+  it('the first has as few seats as any suggestion', () => {
     always((rows, trip) => {
       const sizes = suggestionsOf(rows, trip).map(({ row }) => row.passengers)
       expect(sizes[0] ?? 0).toBe(sizes.length ? Math.min(...sizes) : 0)
     })
   })
 
-  it('each has reasons, one of them about its seats', () => {
+  it('each has reasons, one of which is about its seats', () => {
     always((rows, trip) => {
       for (const { reasons } of suggestionsOf(rows, trip))
         expect(reasons.some(({ key }) => key === 'spare')).toBe(true)
     })
   })
 
-  it('a smaller group with fewer bags never gets nothing when a larger one gets something', () => {
+  it('a smaller group with fewer bags gets a suggestion whenever a larger one does', () => {
     fc.assert(
       fc.property(anyFleet, anyTrip, fc.nat(), fc.nat(), (rows, trip, fewer, lighter) => {
         const smaller = { ...trip, people: 1 + (fewer % trip.people), bags: lighter % (trip.bags + 1) }
@@ -73,7 +73,7 @@ describe('for any input', () => {
     )
   })
 
-  it('several of the largest carry everybody when no single one does', () => {
+  it('without a large enough vehicle, the suggested number of the largest one carries everybody', () => {
     always((_, trip) => {
       const advice = suggest(fleet, { ...trip, people: trip.people + 45 })
       if (advice.fits || !advice.largest) throw new Error('The fleet has vehicles, and none for so many')
@@ -84,7 +84,7 @@ describe('for any input', () => {
 })
 
 describe('of a small fleet', () => {
-  it.each(tripKinds)('some vehicle is there for one to forty-five people: %s', (kind) => {
+  it.each(tripKinds)('a vehicle is suggested for each group of 1 to 45 people: %s', (kind) => {
     const without = Array.from({ length: 45 }, (_, index) => index + 1).filter(
       (people) => !suggest(fleet, { people, bags: 0, kind }).fits,
     )
@@ -124,14 +124,14 @@ describe('of a small fleet', () => {
     expect(slugsFor({ people: 4, bags: 14, kind: 'wedding' })[0]).toBe('luxury-coach')
   })
 
-  it('the three are of different kinds where they are of one size', () => {
+  it('three suggestions of one size are of different categories', () => {
     const categories = suggestionsOf(fleet, { people: 2, bags: 1, kind: 'city' }).map(
       ({ row }) => row.category,
     )
     expect(new Set(categories).size).toBe(3)
   })
 
-  it('likes of the first are named before a vehicle far too large', () => {
+  it('vehicles similar to the first come before a vehicle far too large', () => {
     const sedans = ['a', 'b', 'c'].map((slug) => someRow({ slug, maxSeats: 4 }))
     const rows = [someRow({ slug: 'van', category: 'van', maxSeats: 9 }), ...sedans]
     const suggested = suggestionsOf(rows, { people: 4, bags: 1, kind: 'airport' })
@@ -153,7 +153,7 @@ describe('the reasons', () => {
     return first
   }
 
-  it('name the smallest first', () => {
+  it('name the smallest suggestion as such', () => {
     expect(keysOf(reasons({}, {}))[0]).toBe('smallest')
   })
 
@@ -161,19 +161,19 @@ describe('the reasons', () => {
     [4, 0],
     [3, 1],
     [2, 2],
-  ])('state with %i people in four seats that %i are spare', (people, spare) => {
+  ])('for %i people in four seats state %i spare seats', (people, spare) => {
     const found = reasons({}, { people })?.reasons.find(({ key }) => key === 'spare')
     expect(found?.values).toMatchObject({ spare, passengers: 4 })
   })
 
-  it('name the layout to ask for, when the smallest is too small', () => {
+  it('name the layout to request when the smallest layout is too small', () => {
     const van = { category: 'van', seats: '10/11/14', maxSeats: 14, passengers: 14 } as const
     const found = reasons(van, { people: 11 })?.reasons.find(({ key }) => key === 'layout')
     expect(found?.values.layout).toBe(11)
     expect(keysOf(reasons(van, { people: 10 }))).not.toContain('layout')
   })
 
-  it('count the driver’s seat in a layout where the catalogue does', () => {
+  it('count the driver’s seat where the catalogue counts it', () => {
     const car = { category: 'suv-muvs', seats: '6/7', maxSeats: 7, passengers: 6 } as const
     const found = reasons(car, { people: 6 })?.reasons.find(({ key }) => key === 'layout')
     expect(found?.values.layout).toBe(7)

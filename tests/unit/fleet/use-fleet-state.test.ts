@@ -19,7 +19,7 @@ const goBack = (address: string) =>
 beforeEach(() => goTo('/car-details/'))
 afterEach(() => jest.restoreAllMocks())
 
-it('is the default state without a query, and reads none', async () => {
+it('is the default state without a query, and loads no parser', async () => {
   const { result } = renderState()
   await settle()
   expect(result.current[0]).toBe(defaultState)
@@ -32,7 +32,7 @@ it('is read from the query after hydration, whose HTML has the default state', a
   await waitFor(() => expect(result.current[0]).toEqual({ ...defaultState, category: 'van', compare: ['a'] }))
 })
 
-it('is written to the address, in the same entry of the history, with the fragment kept', () => {
+it('is written to the URL by replaceState, which keeps the hash', () => {
   goTo('/car-details/?sort=name#fleet')
   const entries = window.history.length
   const { result } = renderState()
@@ -44,14 +44,14 @@ it('is written to the address, in the same entry of the history, with the fragme
   expect(window.history.length).toBe(entries)
 })
 
-it('leaves no question mark in the address of the default state', () => {
+it('the URL of the default state has no question mark', () => {
   const { result } = renderState()
   act(() => result.current[1]({ passengers: 4 }))
   act(() => result.current[1]({ passengers: 0 }))
   expect(window.location.href).toBe('http://localhost/car-details/')
 })
 
-it('follows the history of the browser, to the default state too', async () => {
+it('follows popstate, also to the default state', async () => {
   const { result } = renderState()
   await goBack('/car-details/?sort=name')
   await waitFor(() => expect(result.current[0].sort).toBe('name'))
@@ -59,7 +59,7 @@ it('follows the history of the browser, to the default state too', async () => {
   await waitFor(() => expect(result.current[0]).toBe(defaultState))
 })
 
-it('keeps filters set before the query is read', async () => {
+it('keeps filters set before the query is parsed', async () => {
   goTo('/car-details/?category=van')
   const { result } = renderState()
   act(() => result.current[1]({ category: 'sedans' }))
@@ -67,7 +67,7 @@ it('keeps filters set before the query is read', async () => {
   expect(result.current[0].category).toBe('sedans')
 })
 
-it('applies the later of two queries', async () => {
+it('applies the later of two queries parsed asynchronously', async () => {
   goTo('/car-details/?category=van')
   const { result } = renderState()
   await goBack('/car-details/')
@@ -75,7 +75,7 @@ it('applies the later of two queries', async () => {
   expect(result.current[0]).toBe(defaultState)
 })
 
-it('reads the query again for other rows', async () => {
+it('parses the query again when the rows change', async () => {
   goTo('/car-details/?compare=c')
   const { result, rerender } = renderHook((shown) => useFleetState(shown), { initialProps: rows })
   await settle()

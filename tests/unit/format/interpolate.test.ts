@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { interpolate } from '@/lib/format/interpolate'
 
-it('puts values in the place of their names', () => {
+it('replaces placeholders by their values', () => {
   expect(interpolate('We found {count} offers in {place}', { count: 32, place: 'Delhi' })).toBe(
     'We found 32 offers in Delhi',
   )
 })
 
-it('fills a name wherever it stands', () => {
+it('replaces every occurrence of a placeholder', () => {
   expect(interpolate('{a}{b}{a}', { a: 1, b: 2 })).toBe('121')
 })
 
-it.each([0, ''])('takes %j for a value', (value) => {
+it.each([0, ''])('accepts %j as a value', (value) => {
   expect(interpolate('[{value}]', { value })).toBe(`[${value}]`)
 })
 
-it('leaves a text without names as it is', () => {
+it('returns a text without placeholders unchanged', () => {
   expect(interpolate('No names {here!} { x }', {})).toBe('No names {here!} { x }')
 })
 
-it('minds no value that is not asked for', () => {
+it('ignores values without a placeholder', () => {
   expect(interpolate('Hello', { name: 'Asha' })).toBe('Hello')
 })
 
-it('puts a value in letter by letter, even one that looks like a pattern or another name', () => {
+it('inserts a value escapeRegExp, even one that looks like a replacement pattern or a placeholder', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('$&', '$1', '$$', '{b}', '{a}')), (value) => {
       expect(interpolate('<{a}>', { a: value, b: 'never' })).toBe(`<${value}>`)
@@ -32,7 +32,7 @@ it('puts a value in letter by letter, even one that looks like a pattern or anot
   )
 })
 
-it('writes a number as the locale does, and a string as it is', () => {
+it('formats numbers by the locale, and leaves strings unchanged', () => {
   expect(interpolate('{count} since {year}', { count: 120000, year: '1969' })).toBe('1,20,000 since 1969')
 })
 
@@ -44,27 +44,30 @@ describe('a plural', () => {
     [1, '1 car'],
     [2, '2 cars of ours'],
     [1.5, '1.5 cars of ours'],
-  ])('has its text for %d', (count, text) => {
+  ])('selects the text for %d', (count, text) => {
     expect(interpolate(message, { count, owner: 'ours' })).toBe(text)
   })
 
-  it('takes the text of other where a category has none', () => {
+  it('falls back to the text of other for a missing category', () => {
     expect(interpolate({ count: { other: '{count} cars' } }, { count: 1 })).toBe('1 cars')
   })
 
-  it('throws when its number is not given', () => {
+  it('throws when its number is missing', () => {
     expect(() => interpolate(message, { owner: 'ours' })).toThrow(/\{count\}, which is not given/)
   })
 
-  it('throws for a name of the chosen text that is not given', () => {
+  it('throws for a missing value in the selected text', () => {
     expect(() => interpolate(message, { count: 2 })).toThrow(/\{owner\}/)
   })
 })
 
-it('throws for a name that is not given, and says which and where', () => {
+it('throws for a missing value, naming the placeholder and the text', () => {
   expect(() => interpolate('Call {phone} now', { mail: 'x' })).toThrow(/Call \{phone\} now.*\{phone\}/)
 })
 
-it.each(['constructor', 'toString', 'hasOwnProperty'])('throws for %s, which nobody gave', (name) => {
-  expect(() => interpolate(`{${name}}`, {})).toThrow()
-})
+it.each(['constructor', 'toString', 'hasOwnProperty'])(
+  'throws for %s, which is inherited and was not given',
+  (name) => {
+    expect(() => interpolate(`{${name}}`, {})).toThrow()
+  },
+)

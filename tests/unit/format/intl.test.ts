@@ -11,11 +11,11 @@ it.each([
   ['2028-02-29', '29 February 2028'],
   ['2026-12-31', '31 December 2026'],
   ['2027-01-01', '1 January 2027'],
-])('shows %s as %s', (isoDay, shown) => {
+])('formats %s as %s', (isoDay, shown) => {
   expect(formatDay(isoDay)).toBe(shown)
 })
 
-it('shows day, month and year of every day of a leap year', () => {
+it('formats day, month and year of every day of a leap year', () => {
   const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
   const days = Array.from({ length: 366 }, (_, day) =>
     new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 10),
@@ -33,7 +33,7 @@ it('shows day, month and year of every day of a leap year', () => {
 })
 
 it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'shows the same day on a host in %s',
+  'formats the same day with the host’s time zone %s',
   (zone) => {
     const shown = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       env: { ...process.env, TZ: zone },
@@ -44,10 +44,10 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   60_000,
 )
 
-// The platform puts thin spaces around a dash.
+// Intl puts thin spaces around the en dash.
 const days = (first: string, last: string) => formatDays(first, last).replace(/\s/gu, ' ')
 
-it('shows a span of days without saying anything twice', () => {
+it('formats a date range without repeated parts', () => {
   expect(days('2026-11-21', '2026-11-26')).toBe('21–26 Nov 2026')
   expect(days('2026-12-25', '2027-01-02')).toBe('25 Dec 2026 – 2 Jan 2027')
   expect(days('2026-11-21', '2026-11-21')).toBe('21 Nov 2026')

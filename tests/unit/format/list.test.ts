@@ -7,11 +7,11 @@ it.each([
   [1, 'one'],
   [2, 'one and two'],
   [3, 'one, two and three'],
-])('lists %i in a sentence', (count, text) => {
+])('joins %i items with "and"', (count, text) => {
   expect(formatList(items.slice(0, count))).toBe(text)
 })
 
-it('offers a choice', () => {
+it('joins items with "or"', () => {
   expect(formatChoice(items)).toBe('one, two or three')
 })
 
@@ -19,7 +19,7 @@ it.each([
   [0, ''],
   [1, 'one'],
   [3, 'one, two, three'],
-])('puts %i beside each other', (count, text) => {
+])('joins %i items with commas', (count, text) => {
   expect(formatItems(items.slice(0, count))).toBe(text)
 })
 

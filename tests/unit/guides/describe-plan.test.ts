@@ -15,7 +15,7 @@ function roadTo(slug: string): PlannedRoad {
 const hill = roadTo('hill-town')
 const plain = roadTo('plain-town')
 
-it('states the arrival at each stage to five minutes, with the halts', () => {
+it('rounds the arrival at each stage to five minutes, and states the halts', () => {
   const { leave, stages } = describePlan(hill, { time: '08:02' }, messages)
   expect(leave).toBe('08:02')
   expect(stages.map(({ arrive }) => arrive)).toEqual(['11:00', '14:50'])
@@ -27,7 +27,7 @@ it('marks an arrival on the next day', () => {
   expect(stages.at(-1)?.arrive).toBe(interpolate(messages.nextDay, { time: '01:30' }))
 })
 
-it('warns of a hill stage in the dark by the sun of its day, and of closed hours', () => {
+it('warns of a hill stage after sunset on that day, and of closed hours', () => {
   const late = { time: '16:00', day: '2026-12-05' }
   const [, stage] = describePlan(hill, late, messages).stages
   expect(stage?.warnings).toEqual([expect.stringMatching(/06:5\d.*17:1\d/), messages.closed])
@@ -45,7 +45,7 @@ it('states that one driver may not return on the same day', () => {
   expect(describePlan(hill, { time: '05:00' }, messages).notes).toContain(messages.noReturn)
 })
 
-it('names the place to stay where the way there is too long for a day', () => {
+it('suggests an overnight stop where the drive is too long for a day', () => {
   const stages = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
   const { notes } = describePlan({ ...hill, stages }, { time: '05:00' }, messages)
   expect(notes).toContain(interpolate(messages.longDay, { driving: '10 h 20 min', place: 'Plain Halt' }))

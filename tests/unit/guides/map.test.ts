@@ -3,7 +3,7 @@ import { boxAround, distanceBetween, pathThrough, project } from '@/lib/guides/m
 const delhi = [28.63, 77.22] as const
 const agra = [27.18, 78.02] as const
 
-it('is to scale: straight distances are those of an atlas, to 2 %', () => {
+it('is to scale: great-circle distances match within 2 %', () => {
   // Great-circle distances from Delhi: Agra 179 km, Jaipur 238 km, Manali 402 km.
   const expected: [readonly [number, number], number][] = [
     [agra, 179],
@@ -19,14 +19,14 @@ it('has north at the top and east at the right', () => {
   expect(project([30, 78]).x).toBeGreaterThan(project([30, 77]).x)
 })
 
-it('draws a road from its first place to its last', () => {
+it('the path of a road runs from its first place to its last', () => {
   const [from, to] = [project(delhi), project(agra)]
   const path = pathThrough([delhi, [28, 77.6], agra])
   expect(path.startsWith(`M${from.x},${from.y}`)).toBe(true)
   expect(path.endsWith(`${to.x},${to.y}`)).toBe(true)
 })
 
-it('puts a box of the asked shape around all places, with the margin on each side', () => {
+it('the view box has the requested aspect ratio, and contains all places with the margin', () => {
   const box = boxAround([delhi, agra], 40, 0.8)
   expect(box.width / box.height).toBeCloseTo(0.8, 2)
   for (const { x, y } of [project(delhi), project(agra)]) {

@@ -25,20 +25,20 @@ const road = (stages: RoadStage[], seasons: RoadSeason[] = []): Road => ({ stage
 const arrival = (given: Road, time: string, day?: string) => planDay(given, { time, day }).arrive
 
 describe('driving time', () => {
-  it('is the daytime figure by day', () => {
+  it('uses the daytime duration by day', () => {
     expect(arrival(road([stage()]), '09:00')).toBe(toMinutes('11:00'))
   })
 
-  it('is the night figure between ten at night and six', () => {
+  it('uses the night duration between 22:00 and 06:00', () => {
     expect(arrival(road([stage()]), '23:00')).toBe(toMinutes('23:00') + 90)
   })
 
-  it('changes on the way where the night ends', () => {
+  it('changes within a stage where the night ends', () => {
     // Two thirds of the stage in the hour before six, the last third of it in 40 minutes after.
     expect(arrival(road([stage()]), '05:00')).toBe(toMinutes('06:40'))
   })
 
-  it('grows by the season in its months', () => {
+  it('is longer in the months of a season', () => {
     expect(arrival(road([stage()], [{ ...fog, hours: undefined }]), '12:00', '2026-12-05')).toBe(
       toMinutes('15:00'),
     )
@@ -47,21 +47,21 @@ describe('driving time', () => {
     )
   })
 
-  it('grows only in the hours of the season', () => {
+  it('is longer only in the hours of the season', () => {
     expect(arrival(road([stage()], [fog]), '12:00', '2026-12-05')).toBe(toMinutes('14:00'))
     expect(arrival(road([stage()], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('10:00'))
   })
 
-  it('applies the worse of two seasons, not both', () => {
+  it('applies the slower of two seasons, not both', () => {
     const worse: RoadSeason = { months: [12], on: 'all', slower: 100 }
     expect(arrival(road([stage()], [fog, worse]), '07:00', '2026-12-05')).toBe(toMinutes('11:00'))
   })
 
-  it('leaves a hill stage alone where the season is one of the plains', () => {
+  it('applies a season of the plains to no hill stage', () => {
     expect(arrival(road([stage({ hill: true })], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('09:00'))
   })
 
-  it('grows by a season of weekends from Friday to Sunday only', () => {
+  it('is longer by a weekend season from Friday to Sunday only', () => {
     const queues: RoadSeason = { months: [5], weekends: true, on: 'all', slower: 100 }
     const days = ['2027-05-06', '2027-05-07', '2027-05-09', '2027-05-10']
     expect(days.map((day) => arrival(road([stage()], [queues]), '09:00', day) - toMinutes('09:00'))).toEqual([
@@ -69,11 +69,11 @@ describe('driving time', () => {
     ])
   })
 
-  it('asks for no season while no day is given', () => {
+  it('applies no season without a date', () => {
     expect(arrival(road([stage()], [fog]), '07:00')).toBe(toMinutes('09:00'))
   })
 
-  it('reads the month of the day that the night has run into', () => {
+  it('uses the month of the next day after midnight', () => {
     const snow: RoadSeason = { months: [1], on: 'all', slower: 100 }
     expect(arrival(road([stage()], [snow]), '23:30', '2026-12-31')).toBe(toMinutes('23:30') + 30 + 120)
   })
@@ -88,7 +88,7 @@ describe('halts', () => {
     expect(plan.arrive).toBe(toMinutes('12:20'))
   })
 
-  it('become a rest where the next stage would exceed five hours of driving', () => {
+  it('become a driver’s rest where the next stage would exceed five hours of driving', () => {
     const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 15 } })
     expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
       halt: REST_MINUTES,
@@ -96,7 +96,7 @@ describe('halts', () => {
     })
   })
 
-  it('are no rest of the driver’s where the usual halt is long enough', () => {
+  it('need no additional rest where the usual halt is long enough', () => {
     const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 40 } })
     expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
       halt: 40,
@@ -104,7 +104,7 @@ describe('halts', () => {
     })
   })
 
-  it('fall within a stage that is longer than one may drive without rest', () => {
+  it('are inserted within a stage that exceeds the driving time without rest', () => {
     const plan = planDay(road([stage({ minutes: { day: 360, night: 360 } })]), { time: '08:00' })
     expect(plan).toMatchObject({ arrive: toMinutes('14:30'), driving: 360 })
   })
@@ -113,7 +113,7 @@ describe('halts', () => {
 describe('warnings', () => {
   const hill = stage({ hill: true })
 
-  it('warn of a hill stage after sunset or before sunrise, once the day is known', () => {
+  it('are given for a hill stage after sunset or before sunrise, once the date is known', () => {
     const dark = (time: string, day?: string) => planDay(road([hill]), { time, day }).stages[0]?.isDark
     expect(dark('16:30', '2026-12-05')).toBe(true)
     expect(dark('05:00', '2026-12-05')).toBe(true)
@@ -121,11 +121,11 @@ describe('warnings', () => {
     expect(dark('16:30')).toBe(false)
   })
 
-  it('do not warn of darkness on the plains', () => {
+  it('are not given for darkness on the plains', () => {
     expect(planDay(road([stage()]), { time: '20:00', day: '2026-12-05' }).stages[0]?.isDark).toBe(false)
   })
 
-  it('warn of closing hours of a stage, over midnight too', () => {
+  it('are given for closing hours of a stage, also over midnight', () => {
     const closed = stage({ closed: { from: '20:00', to: '05:00' } })
     const isClosed = (time: string) => planDay(road([closed]), { time }).stages[0]?.isClosed
     expect(['12:00', '18:30', '04:30', '05:00'].map(isClosed)).toEqual([false, true, true, false])
@@ -144,7 +144,7 @@ describe('warnings', () => {
 describe('the return', () => {
   const home = { to: 'Delhi', place: [28.63, 77.22] as [number, number] }
 
-  it('passes the same places in the other order, and halts where the way out did', () => {
+  it('has the same places in reverse order, with the same halts', () => {
     const out = road([
       stage({ to: 'A', halt: { minutes: 20 } }),
       stage({ to: 'B', hill: true, kilometres: 40 }),
@@ -172,7 +172,7 @@ const anyTime = fc.integer({ min: 0, max: 22 * 60 }).map((minute) => ({ minute, 
 const day = '2026-12-10'
 
 describe('any road', () => {
-  it('is never reached sooner by leaving later, rests apart', () => {
+  it('a later start never means an earlier arrival, apart from rests', () => {
     fc.assert(
       fc.property(anyStage, anyTime, fc.integer({ min: 1, max: 59 }), (one, { minute }, later) => {
         const reached = (start: number) =>
@@ -198,7 +198,7 @@ describe('any road', () => {
     )
   })
 
-  it('adds up: kilometres, and moments without a gap', () => {
+  it('kilometres add up, and stages follow each other without a gap', () => {
     fc.assert(
       fc.property(anyRoad, anyTime, (given, { minute, time }) => {
         const { stages, arrive } = planDay(given, { time, day })

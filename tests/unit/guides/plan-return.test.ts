@@ -16,12 +16,12 @@ const roadOf = (minutes: number): Road => ({
   ],
 })
 
-it('is home by eleven at night, and not ten minutes earlier than it must', () => {
+it('is the latest start, within ten minutes, that arrives by 23:00', () => {
   const plan = planReturn(roadOf(240), { time: '05:00' }, home)
   expect(plan).toEqual({ leave: toMinutes('19:00'), stay: 10 * 60, driving: 480 })
 })
 
-it('is none where both ways together are more than a driver may drive in a day', () => {
+it('is omitted where both ways exceed a driver’s daily driving time', () => {
   expect(planReturn(roadOf(301), { time: '05:00' }, home)).toBeUndefined()
 })
 
@@ -29,7 +29,7 @@ it('is omitted where less than two hours would remain at the destination', () =>
   expect(planReturn(roadOf(240), { time: '13:10' }, home)).toBeUndefined()
 })
 
-it('is none where one arrives on the next day', () => {
+it('is omitted where the arrival is on the next day', () => {
   expect(planReturn(roadOf(240), { time: '21:00' }, home)).toBeUndefined()
 })
 

@@ -15,7 +15,7 @@ const picture = (src: string): PictureData => ({
 const DZIRE = '/ourFleet/sedans/swift-dzire'
 const dzire = { category: 'sedans', slug: 'swift-dzire', aliases: [] as string[] }
 
-/** The module with a manifest of its own: the file's text, or undefined where there is no file. */
+/** Loads the module with the given text of the manifest; undefined: the file does not exist. */
 async function withManifest(text?: string) {
   jest.mocked(readFileSync).mockImplementation(() => {
     if (text === undefined) throw new Error('ENOENT')
@@ -38,20 +38,20 @@ it('finds nothing where the master is missing', async () => {
   expect(findPicture('/scenes/hero-2.jpg')).toBeUndefined()
 })
 
-it('reads the manifest once, however many pictures are asked for', async () => {
+it('reads the manifest once for any number of pictures', async () => {
   const { findPicture } = await holding('/a.jpg', '/b.jpg')
   findPicture('/a.jpg')
   findPicture('/b.jpg')
   expect(jest.mocked(readFileSync)).toHaveBeenCalledTimes(1)
 })
 
-it('gives the three pictures of a vehicle in order', async () => {
+it('returns the three pictures of a vehicle in order', async () => {
   const sources = [1, 2, 3].map((number) => `${DZIRE}/${number}.jpg`)
   const { vehiclePictures } = await holding(...[...sources].reverse())
   expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual(sources)
 })
 
-it('leaves the place of a missing picture empty', async () => {
+it('returns undefined in place of a missing picture', async () => {
   const { vehiclePictures } = await holding(`${DZIRE}/1.jpg`, `${DZIRE}/3.jpg`)
   expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual([
     `${DZIRE}/1.jpg`,
@@ -60,7 +60,7 @@ it('leaves the place of a missing picture empty', async () => {
   ])
 })
 
-it.each(['avif', 'webp', 'png', 'jpeg', 'jpg'])('takes a vehicle’s picture as %s', async (extension) => {
+it.each(['avif', 'webp', 'png', 'jpeg', 'jpg'])('finds a vehicle’s picture as %s', async (extension) => {
   const { vehiclePictures } = await holding(`${DZIRE}/2.${extension}`)
   expect(vehiclePictures(dzire)[1]?.src).toBe(`${DZIRE}/2.${extension}`)
 })
@@ -80,7 +80,7 @@ it('finds the pictures of a renamed vehicle in the folder of a former slug, the 
   ])
 })
 
-it('takes no picture of another vehicle or category', async () => {
+it('returns no picture of another vehicle or category', async () => {
   const { vehiclePictures } = await holding(
     '/ourFleet/van/swift-dzire/1.jpg',
     '/ourFleet/sedans/honda-city/1.jpg',
@@ -92,7 +92,7 @@ it.each([
   ['is missing', undefined],
   ['is no JSON', '{"/a.jpg": '],
   ['has another shape', '{"/a.jpg": {"src": "/a.jpg", "width": "wide"}}'],
-])('says how to make the manifest when it %s', async (_, text) => {
+])('the error says how to generate the manifest when it %s', async (_, text) => {
   const { findPicture } = await withManifest(text)
   expect(() => findPicture('/a.jpg')).toThrow(/npm run assets/)
 })

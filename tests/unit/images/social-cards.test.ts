@@ -14,6 +14,6 @@ test('a card is a JPEG in the folder of cards', () => {
   expect(cardPath('/swift-dzire')).toBe('/cards/swift-dzire.jpg')
 })
 
-test('no vehicle may take the name of the folder of cards', () => {
+test('the folder of cards is a reserved slug', () => {
   expect(reservedSlugs).toContain('cards')
 })

@@ -35,7 +35,7 @@ it('reports the event and the page without its query, to the endpoint, once', ()
   expect(bodies()).toEqual([event('search')])
 })
 
-it('sees a call that is tapped while the page does not answer yet', () => {
+it('counts a call link clicked before hydration', () => {
   const kept = jest.spyOn(window, 'addEventListener')
   captureEvents()
   follow('tel:+910000000000')
@@ -60,7 +60,7 @@ it.each([
   ['the sharing of a page', 'https://wa.me/?text=Hello', []],
   ['a mail address', 'mailto:a@cars.example', []],
   ['another page', '/about/', []],
-])('a click on %s counts as it should', (_, href, names) => {
+])('a click on %s reports its event, or none', (_, href, names) => {
   follow(href)
   expect(bodies()).toEqual(names.map(event))
 })
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('reports nothing for a visitor who asked so by %s', (name, value) => {
+])('reports nothing for a visitor who opted out by %s', (name, value) => {
   ask(name, value)
   track('search')
   follow('tel:+911100000000')

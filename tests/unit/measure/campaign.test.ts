@@ -39,7 +39,7 @@ it('reads no more than 2048 characters', () => {
   expect(parseCampaign(`a=${'x'.repeat(2100)}&utm_source=late`)).toBe('')
 })
 
-it('remembers the campaign on the next page of the tab, and a newer one instead', () => {
+it('keeps the campaign on the next page of the tab, until a newer one replaces it', () => {
   arriveAt('/?utm_source=letter&name=Asha')
   expect(rememberCampaign()).toBe('utm_source=letter')
   arriveAt('/car-offers/')
@@ -55,7 +55,7 @@ it('validates stored values', () => {
   expect(rememberCampaign()).toBe('utm_medium=mail')
 })
 
-it('does without a store that is forbidden', () => {
+it('works when sessionStorage throws', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -62,7 +62,7 @@ it('counts nothing in a preview', async () => {
 it.each([
   ['https://count.example/api/event', 'count.example'],
   ['/api/event', 'www.cars.example'],
-])('names who receives at %s', async (endpoint, name) => {
+])('names the receiver of reports to %s', async (endpoint, name) => {
   const { receiverOf } = await load({})
   expect(receiverOf({ endpoint })).toBe(name)
 })

@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/content/company'
 import { chatLink, contactNumbers, mailLink, mapLink, phoneLink } from '@/lib/routes/contact-links'
 
 describe('the chat link', () => {
-  it('leads to the company’s number with the text of S1.6', () => {
+  it('opens a chat with the company’s number and the text of S1.6', () => {
     const { chat } = getCompany()
     const link = new URL(chatLink(chat.number, chat.message))
     expect(link.protocol).toBe('https:')
@@ -11,7 +11,7 @@ describe('the chat link', () => {
     expect(link.searchParams.get('text')).toBe('I need help with a booking')
   })
 
-  it('carries any text whole', () => {
+  it('encodes any text without loss', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const link = new URL(chatLink('910000000000', text))
@@ -23,7 +23,7 @@ describe('the chat link', () => {
   })
 })
 
-it('a chat may begin without a text', () => {
+it('the chat link works without a text', () => {
   expect(chatLink('910000000000')).toBe('https://wa.me/910000000000')
 })
 
@@ -35,12 +35,12 @@ it('the mail link writes to the address', () => {
   expect(mailLink('bookings@example.com')).toBe('mailto:bookings@example.com')
 })
 
-it('the ways to the company are its chat, its phone and its address for bookings', () => {
+it('the contact links are chat, phone and the bookings address', () => {
   const company = { chat: { number: '91' }, phone: { e164: '+92' }, emails: { bookings: 'b@example.com' } }
   expect(contactNumbers(company)).toEqual({ chat: '91', phone: '+92', email: 'b@example.com' })
 })
 
-it('leads to the office in a map service by its address', () => {
+it('the map link searches for the office by its postal address', () => {
   const { branchOffice } = getCompany()
   const address = new URL(mapLink(branchOffice))
   expect(address.searchParams.get('query')).toContain(branchOffice.locality)

@@ -8,7 +8,7 @@ import { fleetPath, guidePath, occasionPath, postPath, routes } from '@/lib/rout
 const hrefUnder = async (base: string) =>
   (await withEnv({ NEXT_PUBLIC_BASE_PATH: base }, () => import('@/lib/routes/routes'))).href
 
-/** S1.2: the fixed routes; then those that the company asked for later. */
+/** S1.2: the fixed routes; then those that were added later. */
 const fixedRoutes = [
   ...[
     '/',
@@ -31,7 +31,7 @@ describe('the routes', () => {
     expect([...Object.values(routes)].sort()).toEqual([...fixedRoutes].sort())
   })
 
-  it('are each there once', () => {
+  it('are unique', () => {
     expect(new Set(Object.values(routes)).size).toBe(fixedRoutes.length)
   })
 
@@ -69,7 +69,7 @@ describe('the reserved slugs', () => {
     expect(foldersOf('public').filter((name) => !reservedSlugs.has(name))).toEqual([])
   })
 
-  it('contain no vehicle and no category', () => {
+  it('are the slug of no vehicle and no category', () => {
     const slugs = [...listVehicles(), ...listCategories()].map(({ slug }) => slug)
     expect(slugs.filter((slug) => reservedSlugs.has(slug))).toEqual([])
   })
@@ -96,7 +96,7 @@ describe.each([
     ['/icon.svg', '/icon.svg'],
     ['/ourFleet/sedans/swift-dzire/1.jpg', '/ourFleet/sedans/swift-dzire/1.jpg'],
     ['/icon.svg?v=2', '/icon.svg?v=2'],
-  ])('to %s is that path behind it', async (path, expected) => {
+  ])('to %s prepends the base path', async (path, expected) => {
     const href = await hrefUnder(base)
     expect(href(path)).toBe(front + expected)
   })
@@ -109,12 +109,12 @@ describe.each([
     'https://wa.me/910000000000?text=Hello',
     '#faq',
     '?category=van',
-  ])('that is no path of the site is unchanged: %s', async (address) => {
+  ])('that is not a path of the site is unchanged: %s', async (address) => {
     const href = await hrefUnder(base)
     expect(href(address)).toBe(address)
   })
 
-  it('has exactly one slash behind any path, and keeps query and hash', async () => {
+  it('has exactly one trailing slash for any path, and keeps query and hash', async () => {
     const href = await hrefUnder(base)
     const messages = fc.array(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { minLength: 1, maxLength: 4 })
     const tail = fc.stringMatching(/^(\?[a-z=&./]{0,12})?(#[a-z/.-]{0,8})?$/)

@@ -23,7 +23,7 @@ const feed = (items: FeedItem[], changes: Partial<Feed> = {}): Feed => ({
   ...changes,
 })
 
-/** The feed as a reader's XML parser sees it, which refuses a slip where an HTML parser would guess. */
+/** The feed parsed as XML: an XML parser rejects errors that an HTML parser would repair. */
 function parse(given: Feed): Document {
   const xml = new DOMParser().parseFromString(toRss(given), 'application/xml')
   const error = xml.querySelector('parsererror')
@@ -33,7 +33,7 @@ function parse(given: Feed): Document {
 const text = (within: ParentNode | null | undefined, name: string) => within?.querySelector(name)?.textContent
 const firstItem = (changes: Partial<FeedItem>) => parse(feed([item(changes)])).querySelector('item')
 
-it('has the channel fields that feed readers need', () => {
+it('has the channel fields that feed readers require', () => {
   const channel = parse(feed([])).querySelector('rss[version="2.0"] > channel')
   expect(['title', 'link', 'description', 'language'].map((name) => text(channel, name))).toEqual([
     'Cars & Coaches: blog',
@@ -43,7 +43,7 @@ it('has the channel fields that feed readers need', () => {
   ])
 })
 
-it('names its own address', () => {
+it('links to itself by atom:link', () => {
   const [self] = parse(feed([])).getElementsByTagNameNS(ATOM, 'link')
   expect(['rel', 'href', 'type'].map((name) => self?.getAttribute(name))).toEqual([
     'self',
@@ -63,30 +63,30 @@ it('has URL, id, text and tags for each entry', () => {
   expect([...entry!.querySelectorAll('category')].map((tag) => tag.textContent)).toEqual(['Agra', 'Day Trip'])
 })
 
-it('dates an entry by Delhi’s clock, on the right day of the week', () => {
+it('dates an entry in IST, with the right day of the week', () => {
   expect(text(firstItem({}), 'pubDate')).toBe('Wed, 14 Oct 2026 00:00:00 +0530')
 })
 
 it.each(['Salt & pepper <b>', ']]> & "quotes" ’', '&amp; stays &amp;', 'बस <यात्रा>', '🚌 & more'])(
-  'carries %j unchanged in every text',
+  'keeps %j unchanged in every text',
   (hostile) => {
     const entry = firstItem({ title: hostile, description: hostile, tags: [hostile] })
     for (const name of ['title', 'description', 'category']) expect(text(entry, name)).toBe(hostile)
   },
 )
 
-it('carries the whole HTML as text', () => {
+it('contains the whole HTML as text', () => {
   const html = '<p>5 &lt; 6 &amp; <a href="https://cars.example/?a=1&amp;b=2">so on</a> ]]></p>'
   const [encoded] = firstItem({ html })!.getElementsByTagNameNS(CONTENT, 'encoded')
   expect(encoded?.textContent).toBe(html)
   expect(encoded?.children).toHaveLength(0)
 })
 
-it('leaves out characters that XML cannot carry', () => {
+it('removes characters that XML does not allow', () => {
   expect(text(firstItem({ title: 'a\u0000\u0008b\uFFFEc\uD800d' }), 'title')).toBe('abcd')
 })
 
-it('puts the newest entry first and takes its build date from it', () => {
+it('lists the newest entry first and takes lastBuildDate from it', () => {
   const days = ['2026-09-16', '2026-10-14', '2026-01-02']
   const xml = parse(feed(days.map((day) => item({ day, title: day }))))
   expect([...xml.querySelectorAll('item > title')].map((title) => title.textContent)).toEqual([
@@ -97,7 +97,7 @@ it('puts the newest entry first and takes its build date from it', () => {
   expect(text(xml, 'lastBuildDate')).toBe('Wed, 14 Oct 2026 00:00:00 +0530')
 })
 
-it('has no build date while there are no entries', () => {
+it('has no lastBuildDate without entries', () => {
   expect(parse(feed([])).querySelector('lastBuildDate')).toBeNull()
 })
 

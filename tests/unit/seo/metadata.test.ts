@@ -11,7 +11,7 @@ const load = (env: Record<string, string> = {}) => {
 }
 const page = { title: 'Our fleet', description: 'Every vehicle.', path: '/our-fleet' }
 
-describe('an absolute address', () => {
+describe('an absolute URL', () => {
   it.each([
     ['https://cars.example', '', '/', 'https://cars.example/'],
     ['https://cars.example', '', '/our-fleet', 'https://cars.example/our-fleet/'],
@@ -19,19 +19,19 @@ describe('an absolute address', () => {
     ['https://cars.example', '/site', '/our-fleet', 'https://cars.example/site/our-fleet/'],
     ['https://cars.example//', '/site/', '/', 'https://cars.example/site/'],
     ['https://cars.example', '/site', '/icon.svg', 'https://cars.example/site/icon.svg'],
-  ])('on %s under %j to %s is %s', async (siteUrl, base, path, expected) => {
+  ])('on %s with the base path %j for %s is %s', async (siteUrl, base, path, expected) => {
     const { absoluteUrl } = await load({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: base })
     expect(absoluteUrl(path)).toBe(expected)
   })
 
-  it('is an address even where none is configured', async () => {
+  it('is a valid URL even without a configured site URL', async () => {
     const { absoluteUrl } = await load({ NEXT_PUBLIC_SITE_URL: '' })
     expect(new URL(absoluteUrl('/about')).pathname).toBe('/about/')
   })
 })
 
 describe('a page’s metadata', () => {
-  it('has its title, description and own canonical address', async () => {
+  it('has its title, description and canonical URL', async () => {
     const { createMetadata } = await load({ NEXT_PUBLIC_BASE_PATH: '/site' })
     expect(createMetadata(page)).toMatchObject({
       title: { absolute: `Our fleet | ${getCompany().shortName}` },
@@ -40,23 +40,20 @@ describe('a page’s metadata', () => {
     })
   })
 
-  it('allows large previews of the pictures of a page that may be found', async () => {
+  it('allows large image previews for an indexable page', async () => {
     const { createMetadata } = await load()
     expect(createMetadata(page).robots).toEqual({ 'max-image-preview': 'large' })
   })
 
-  it('keeps a page out of search engines, and lets its links be followed', async () => {
+  it('sets noindex, follow for a page outside search engines', async () => {
     const { createMetadata } = await load()
     expect(createMetadata({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true })
   })
 
-  it.each([true, false])(
-    'keeps every page of a preview out of search engines: noindex %s',
-    async (noindex) => {
-      const { createMetadata } = await load({ SITE_ENV: 'preview' })
-      expect(createMetadata({ ...page, noindex }).robots).toMatchObject({ index: false, follow: false })
-    },
-  )
+  it.each([true, false])('sets noindex for every page of a preview: noindex %s', async (noindex) => {
+    const { createMetadata } = await load({ SITE_ENV: 'preview' })
+    expect(createMetadata({ ...page, noindex }).robots).toMatchObject({ index: false, follow: false })
+  })
 
   it('links to the feed only where requested', async () => {
     const { createMetadata } = await load({ NEXT_PUBLIC_BASE_PATH: '/site' })
@@ -66,7 +63,7 @@ describe('a page’s metadata', () => {
     expect(createMetadata(page).alternates).not.toHaveProperty('types')
   })
 
-  it('shows the page’s own picture where it is shared', async () => {
+  it('uses the page’s own social card', async () => {
     const { createMetadata } = await load({ NEXT_PUBLIC_BASE_PATH: '/site' })
     expect(createMetadata(page)).toMatchObject({
       openGraph: {
@@ -79,7 +76,7 @@ describe('a page’s metadata', () => {
     })
   })
 
-  it('borrows the home page’s picture for a page outside search engines', async () => {
+  it('uses the home page’s social card for a page outside search engines', async () => {
     const { createMetadata } = await load()
     expect(createMetadata({ ...page, noindex: true }).openGraph).toMatchObject({
       images: [{ url: 'https://cars.example/cards/home.jpg' }],

@@ -6,14 +6,14 @@ type Locked = { engines?: unknown; optional?: boolean }
 
 const packages = Object.entries(lock.packages as Record<string, Locked>)
 
-/** Optional packages are binaries of one system each, and npm leaves out those that do not fit. */
+/** Optional packages are platform-specific binaries; npm skips those of other platforms. */
 const required = packages.flatMap(([path, { engines: wanted, optional }]) =>
   path && !optional && typeof wanted === 'object' && wanted && 'node' in wanted
     ? [[path, String(wanted.node)] as const]
     : [],
 )
 
-it('every installed package runs on each Node version that the project names', () => {
+it('every installed package supports each Node version that the project supports', () => {
   const refusing = required.filter(([, wanted]) => !semver.subset(engines.node, wanted))
   expect(refusing).toEqual([])
 })

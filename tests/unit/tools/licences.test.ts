@@ -7,7 +7,7 @@ it('no package with an unknown licence ships', () => {
   expect(unknownLicences(shippedPackages(lockOf('package-lock.json')))).toEqual([])
 })
 
-it('the list in the documents is the one of the lock file', () => {
+it('the list in the documents matches the lock file', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(
     licencesPage(shippedPackages(lockOf('package-lock.json'))),
   )

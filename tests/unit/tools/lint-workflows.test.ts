@@ -9,7 +9,7 @@ type Job = {
   permissions?: Record<string, string>
   'timeout-minutes'?: number
   steps?: Step[]
-  /** Another workflow, which says itself when its jobs end. */
+  /** A reusable workflow, whose own jobs set the timeout. */
   uses?: string
 }
 type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> }
@@ -22,7 +22,7 @@ const jobs = workflows.flatMap(({ file, jobs }) =>
   Object.entries(jobs).map(([id, job]) => ({ id: `${file} ${id}`, ...job })),
 )
 
-/** Each look compiles the WebAssembly program anew. */
+/** Each run compiles the WebAssembly program anew. */
 jest.setTimeout(60_000)
 
 const GOOD = `on: push
@@ -48,23 +48,23 @@ describe('npm run lint:workflows', () => {
     return { status, stdout, stderr: stderr.replace(file, name) }
   }
 
-  it('passes a workflow without a fault', () => {
+  it('accepts a workflow without errors', () => {
     expect(lint('good.yml', GOOD)).toEqual({ status: 0, stdout: '1 workflows, 0 faults\n', stderr: '' })
   })
 
-  it('fails on a fault and names its place', () => {
+  it('fails on an error and reports its position', () => {
     const { status, stderr } = lint('broken.yml', BROKEN)
     expect(status).toBe(1)
     expect(stderr).toMatch(/^broken\.yml:6:\d+ {2}property "sah" is not defined/)
   })
 
-  it('finds a workflow in a document, and the line there', () => {
+  it('checks a workflow in a document, and reports the line there', () => {
     const { status, stderr } = lint('guide.md', `# Guide\n\n\`\`\`yaml\n${BROKEN}\`\`\`\n`)
     expect(status).toBe(1)
     expect(stderr).toMatch(/^guide\.md:9:/)
   })
 
-  it('fails where there is no workflow', () => {
+  it('fails when there is no workflow', () => {
     expect(lint('empty.md', '# Nothing to copy\n').status).toBe(1)
   })
 })
@@ -74,7 +74,7 @@ describe('the workflows', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
   })
 
-  it('write only what they report or publish, and only in the job that does', () => {
+  it('request write permissions only in the jobs that report or publish', () => {
     const asking = jobs.filter(({ permissions }) => permissions)
     expect(asking.map(({ id, permissions }) => [id, permissions])).toEqual([
       ['next-versions.yml report', { issues: 'write' }],
@@ -85,7 +85,7 @@ describe('the workflows', () => {
     ])
   })
 
-  it('check out nothing of a pull request where they may write or hold secrets', () => {
+  it('do not check out code of a pull request in jobs with write permissions or secrets', () => {
     const trusted = jobs.filter(({ id, permissions }) => permissions || /^preview-/.test(id))
     for (const { steps = [] } of trusted)
       for (const { uses, with: given } of steps)
@@ -93,11 +93,11 @@ describe('the workflows', () => {
           expect(given?.ref).toBe('${{ github.event.pull_request.base.sha }}')
   })
 
-  it.each(jobs.filter(({ uses }) => !uses))('$id ends by itself', (job) => {
+  it.each(jobs.filter(({ uses }) => !uses))('$id has a timeout', (job) => {
     expect(job['timeout-minutes']).toBeGreaterThan(0)
   })
 
-  it.each(names)('%s names each action by its commit, and its version beside it', (name) => {
+  it.each(names)('%s pins each action to a commit, with its version in a comment', (name) => {
     const lines = textOf(name)
       .split('\n')
       .filter((line) => /^\s*(- )?uses: /.test(line) && !line.includes('uses: ./.github/workflows/'))

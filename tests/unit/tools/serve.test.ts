@@ -22,14 +22,14 @@ afterEach(() => {
   rmSync(dir, { recursive: true })
 })
 
-/** Starts the server as a process of its own, without a wrapper that would take the signals. */
+/** Starts the server as a direct child process, without a wrapper that would receive the signals. */
 function spawnServer(args: string[], env: Record<string, string> = {}): ChildProcess {
   const all = ['--import', 'tsx', 'tools/serve.ts', '--inbox', join(dir, 'inbox.jsonl'), ...args]
   child = spawn(process.execPath, all, { env: { ...process.env, PORT: '', ...env } })
   return child
 }
 
-/** What it prints until it ends, and the code it ends with. */
+/** The output until it exits, and the exit code. */
 async function runToEnd(args: string[], env?: Record<string, string>): Promise<[number | null, string]> {
   const server = spawnServer(args, env)
   let output = ''
@@ -38,7 +38,7 @@ async function runToEnd(args: string[], env?: Record<string, string>): Promise<[
   return [code, output]
 }
 
-/** Starts the server on a free port and waits until it says where it is. */
+/** Starts the server on a free port and waits until it prints its URL. */
 async function start(args: string[] = [], env?: Record<string, string>) {
   const server = spawnServer(['--dir', dir, '--port', '0', '--spacing', '0', ...args], env)
   let output = ''
@@ -84,14 +84,14 @@ it('reports an unknown option in one line', async () => {
   expect([code, output.split('\n').length]).toEqual([1, 2])
 })
 
-it.each(['SIGINT', 'SIGTERM'] as const)('ends well on %s', async (signal) => {
+it.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (signal) => {
   const { server, origin } = await start()
   await send(origin)
   server.kill(signal)
   expect(await once(server, 'close')).toEqual([0, null])
 })
 
-it('ends even while a send hangs', async () => {
+it('exits even while a request hangs', async () => {
   const { server, origin } = await start()
   await failNext(origin, 'hang')
   const hanging = send(origin).catch(() => 'cut off')
@@ -101,7 +101,7 @@ it('ends even while a send hangs', async () => {
   expect(await once(server, 'close')).toEqual([0, null])
 })
 
-it('has every acknowledged send in the file after it was killed', async () => {
+it('every acknowledged enquiry is in the file after SIGKILL', async () => {
   const { server, origin } = await start()
   const acknowledged: number[] = []
   const sendOn = async (first: number) => {

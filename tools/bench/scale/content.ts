@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { manifestFile, type PictureData } from '../../../lib/images/pictures'
 
-/** Behind the orders and numbers of the real ones. */
+/** Above the orders and numbers of the real content. */
 const FIRST_NUMBER = 1001
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 
@@ -17,7 +17,7 @@ function readTemplates(folder: string, extension: string): Template[] {
   }))
 }
 
-/** Numbers with a template each, all templates in turn. */
+/** Numbers with a template each, cycling through the templates. */
 function* numbered(templates: Template[], count: number): Generator<[number, Template]> {
   for (let index = 0; index < count; index++) {
     const template = templates[index % templates.length]
@@ -37,7 +37,7 @@ function writeVehicle(folder: string, slug: string, template: Template, number: 
   writeFileSync(join(folder, `${slug}.yaml`), document.toString())
 }
 
-/** The pictures of the templates count as those of their copies too: nothing is encoded. */
+/** Copies share the encoded pictures of their templates, so that nothing is encoded. */
 function sharePictures(file: string, copies: Map<string, string[]>): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PictureData>
   const shared = Object.entries(manifest).flatMap(([path, picture]) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { copySources, makeAnew } from '../../shared/scratch-site'
 import { addPosts, addVehicles } from './content'
 
-/** How many posts come with so many vehicles. */
+/** The number of posts for a number of vehicles. */
 export const postsBeside = (vehicles: number) => Math.round(vehicles / 10)
 
 /** Copies the site's sources into a folder below the project and adds vehicles and posts. */
@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
 `,
 })
 
-/** A bare export beside it: so many pages of 290 words each, from one template, with the same framework. */
+/** A minimal export for comparison: pages of 290 words each, from one template, with the same Next.js version. */
 export function layOutBare(folder: string, pages: number): void {
   makeAnew(folder)
   for (const [name, text] of Object.entries(bareFiles(pages))) {

@@ -7,7 +7,7 @@ import { listPages, weigh, type Weight } from './weigh'
 const BARE_BUILD: BuildStep = { name: 'export', command: ['next', 'build'], reads: ['app'], makes: ['out'] }
 const SCRATCH = join('.cache', 'bench', 'scale')
 
-/** Where the two builds of the last size lie. */
+/** The folders of the two builds of the last size. */
 export const folders = { site: join(SCRATCH, 'site'), bare: join(SCRATCH, 'bare') }
 export const exported = (side: keyof typeof folders) => join(folders[side], 'out')
 
@@ -15,7 +15,7 @@ type Step = Cost & { name: string }
 export type Measured = {
   vehicles: number
   posts: number
-  /** The build, then what `npm run build` runs after it. */
+  /** `next build`, then the steps that `npm run build` runs after it. */
   steps: Step[]
   site: Weight
   bareBuild: Cost
@@ -32,7 +32,7 @@ async function runSteps(folder: string): Promise<Step[]> {
   return steps
 }
 
-/** Builds the site with so many more vehicles, and a bare export of as many pages. */
+/** Builds the site with the given number of added vehicles, and a minimal export of as many pages. */
 export async function measureSize(vehicles: number, listed: boolean): Promise<Measured> {
   layOutSite(folders.site, vehicles, listed)
   const steps = await runSteps(folders.site)

@@ -11,12 +11,12 @@ function readProcess(id: string): Process[] {
     const status = readFileSync(`/proc/${id}/status`, 'utf8')
     return [{ id: Number(id), parent: field(status, 'PPid'), kilobytes: field(status, 'VmRSS') }]
   } catch {
-    // It has ended since the folder was listed.
+    // The process has exited since /proc was listed.
     return []
   }
 }
 
-/** Linux tells in files; other systems have `ps`. */
+/** Linux has /proc; other systems have `ps`. */
 function listProcesses(): Process[] {
   if (existsSync('/proc/self/status'))
     return readdirSync('/proc')
@@ -29,11 +29,11 @@ function listProcesses(): Process[] {
   })
 }
 
-/** Resident memory of a process and of all it has started, in megabytes. Pages they share count for each. */
+/** Resident memory of a process and its descendants, in megabytes. Shared pages count for each process. */
 function memoryOf(root: number): number {
   const processes = listProcesses()
   const tree = new Set([root])
-  // A list grows while it is walked: children of children follow.
+  // The list grows during iteration: children of children follow.
   for (const id of tree) for (const { id: child, parent } of processes) if (parent === id) tree.add(child)
   return processes.filter(({ id }) => tree.has(id)).reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024
 }
@@ -41,8 +41,7 @@ function memoryOf(root: number): number {
 const EVERY_MS = 250
 
 /**
- * Watches a process and all it starts.
- * @returns what stops watching and gives the peak in megabytes; undefined where the system does not tell.
+ * Samples the memory of a process and its descendants. @returns a function that stops sampling and returns the peak in megabytes; undefined where the system does not provide it.
  */
 export function watchMemory(root: number): () => number | undefined {
   let peak: number | undefined

@@ -4,7 +4,7 @@ import type { Measured } from './measure-size'
 import { bareScript, pageScript } from './weigh'
 
 const KB = 1024
-/** A page that every size has and that weighs more in the largest has grown with the number of vehicles or posts. */
+/** Pages are listed whose size in the largest build exceeds that in the smallest by this factor. */
 const NOTABLE_GROWTH = 1.02
 
 type Rows = (string | number)[][]
@@ -16,13 +16,13 @@ const inSeconds = (seconds: number) => seconds.toFixed(1)
 export const pagesOf = ({ site }: Measured) => site.pages.size
 const wholeBuild = ({ steps }: Measured) => steps.reduce((sum, { seconds }) => sum + seconds, 0)
 const nextBuild = ({ steps }: Measured) => steps[0]?.seconds ?? Number.NaN
-/** Of the steps that told: one of a few tenths of a second ends before it is asked. */
+/** Of the steps with a sample: a step of a few tenths of a second ends before the first sample. */
 function peak({ steps }: Measured): number {
   const told = steps.flatMap(({ megabytes }) => megabytes ?? [])
   return told.length > 0 ? Math.max(...told) : Number.NaN
 }
 
-/** How much longer than the bare export the build takes, without and with the steps after it. */
+/** The build time relative to the minimal export, without and with the later steps. */
 export const buildRatios = (size: Measured) => ({
   next: nextBuild(size) / size.bareBuild.seconds,
   whole: wholeBuild(size) / size.bareBuild.seconds,
@@ -49,7 +49,7 @@ export const timeRows = (sizes: Measured[]): Rows => [
   ]),
 ]
 
-/** Kilobytes more for each page more than in the smaller size. */
+/** Additional kilobytes for each additional page, compared with the smaller size. */
 function perPage(
   sizes: Measured[],
   index: number,
@@ -105,7 +105,7 @@ export const weightRows = (sizes: Measured[]): Rows => [
   ]),
 ]
 
-/** The real site's own pages that weigh more the more vehicles and posts there are. */
+/** Pages of the real site whose size grows with the number of vehicles and posts. */
 export function grownRows(sizes: Measured[]): Rows {
   const [smallest, largest] = [sizes[0], sizes.at(-1)]
   const grown = [...(smallest?.site.pages ?? [])].filter(
@@ -120,7 +120,7 @@ export function grownRows(sizes: Measured[]): Rows {
 
 export type ScriptRatio = { type: string; kilobytes: string; ratio: number; hasForm: boolean }
 
-/** The scripts of each type of page beside those of the bare export. */
+/** The scripts of each type of page relative to those of the minimal export. */
 export function scriptRatios(site: string, bare: string): { bare: string; types: ScriptRatio[] } {
   const least = bareScript(bare)
   const types = Object.entries(budgets).map(([type, { page }]) => {

@@ -11,7 +11,7 @@ export type Weight = { files: number; bytes: number; pages: Map<string, number> 
 
 const sizeOf = (file: string) => statSync(file).size
 
-/** As it travels: the compressed copy of the build, or one like it. */
+/** The transfer size: of the build's Brotli copy, or of one made here. */
 const travels = (file: string) =>
   existsSync(`${file}.br`) ? sizeOf(`${file}.br`) : brotliCompressSync(readFileSync(file)).length
 
@@ -26,7 +26,7 @@ export function weigh(root: string): Weight {
   }
 }
 
-/** Compressed bytes of the scripts that a page of the bare export fetches. */
+/** Compressed bytes of the scripts of a page of the minimal export. */
 export function bareScript(root: string): number {
   const { chunks } = takeFrameworkScripts(
     readHtml(readFileSync(join(root, 'page-0', 'index.html'), 'utf8')),

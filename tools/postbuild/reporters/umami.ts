@@ -1,4 +1,4 @@
-/** Stands inline in the head of every page of a build that counts, so that a call tapped before all else counts too. */
+/** Inlined in the head of every page of a build with analytics, so that a click on a call link before hydration is counted too. */
 import { startReporting } from '../../../lib/measure/adapter'
 import { umami } from '../../../lib/measure/providers'
 

@@ -1,4 +1,4 @@
-/** An editor as it is deployed: built for a repository, in a folder of its own beside the site under test. */
+/** A build of the editor for a repository, in a folder of its own beside the site under test. */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 export const REPOSITORY = 'example/site'
 
-/** Takes a few seconds. `out/` has to be there. */
+/** Takes a few seconds. Requires `out/`. */
 export function buildEditor(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build-admin.ts', '--out', folder], {
@@ -15,7 +15,7 @@ export function buildEditor(folder: string): void {
   })
 }
 
-/** Serves that editor at the address of the site's own. */
+/** Serves that editor at the URL of the site's own editor. */
 export const serveEditor = (page: Page, folder: string) =>
   page.route(/\/admin\/(?!login)/, (route) => {
     const [, file = ''] = new URL(route.request().url()).pathname.split('/admin/')

@@ -1,10 +1,10 @@
 import { expect as soon, type Page } from '@playwright/test'
 import { TOKEN } from './server'
 
-// Three megabytes of script take their time on a small machine.
+// Three megabytes of script load slowly on a small machine.
 const expect = soon.configure({ timeout: 20_000 })
 
-/** Signs in to the editor at /admin with a token, as its page of instructions says. */
+/** Signs in to the editor at /admin with a token, as /admin/login describes. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/admin/')
   await page.getByRole('button', { name: /Access Token/ }).click()
@@ -32,14 +32,14 @@ export async function moveTo(page: Page, stage: 'In Review' | 'Ready'): Promise<
   await page.getByRole('menuitemradio', { name: stage }).click()
 }
 
-/** The entries on their way, by stage. Opened anew, so that it asks for the addresses of their previews. */
+/** Opens the board of entries by stage. Reloaded, so that the editor requests the URLs of their previews. */
 export async function openBoard(page: Page): Promise<void> {
   await page.goto('/admin/#/workflow')
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'Company' })).toBeVisible()
 }
 
-/** Follows the preview link of the only entry on the board, and returns the address it opened. */
+/** Clicks the preview link of the only entry on the board. @returns the URL that it opened. */
 export async function openPreview(page: Page): Promise<string> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'View Preview' }).click()
@@ -48,7 +48,7 @@ export async function openPreview(page: Page): Promise<string> {
   return preview.url()
 }
 
-/** Publishes the only entry on the board, which has to be ready. */
+/** Publishes the only entry on the board, which must be in the stage Ready. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish Entry' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()

@@ -25,8 +25,7 @@ function tokensOf(query: string): string[] {
 }
 
 /**
- * Parses a query, with the variables already put in.
- * @throws for syntax that is none, or that the editor does not use.
+ * Parses a query, and resolves its variables. @throws for invalid syntax, or syntax that the editor does not use.
  */
 export function parseQuery(query: string, variables: Record<string, Value>): Selection[] {
   const tokens = tokensOf(query)
@@ -80,7 +79,7 @@ export function parseQuery(query: string, variables: Record<string, Value>): Sel
     return { kind: 'field', alias: first, name, args, selection: peek() === '{' ? selections() : [] }
   }
 
-  // Up to the first brace stand the operation and the types of its variables.
+  // Before the first brace are the operation and the types of its variables.
   while (peek() !== '{') next()
   return selections()
 }

@@ -32,7 +32,7 @@ const author = { name: 'Test Editor', email: 'editor@example.com', avatarUrl: ''
 
 const CHANGES: Record<string, string> = { A: 'ADDED', D: 'DELETED' }
 
-/** GitHub's types as far as the editor asks for them, over one project. */
+/** The part of GitHub's schema that the editor queries, for one project. */
 function schemaOf(project: Project) {
   const { repository } = project
 

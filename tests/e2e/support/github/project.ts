@@ -1,4 +1,4 @@
-/** One repository at GitHub: what git keeps, and what GitHub keeps beside it. In memory, and bounded. */
+/** One GitHub repository: the git repository and, in memory and bounded, its pull requests, statuses and comments. */
 import type { FileChanges, Repository } from './repository'
 
 export type PullRequest = {

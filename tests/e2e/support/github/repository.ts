@@ -22,7 +22,7 @@ const identity = {
   GIT_CONFIG_NOSYSTEM: '1',
 }
 
-/** A name that git may see as no option, no other folder and no part of its own. */
+/** A path that git cannot take for an option, that stays in the repository, and is not in `.git`. */
 const isPlainPath = (path: string) =>
   /^[\w.@ -]+(\/[\w.@ -]+)*$/.test(path) &&
   path.split('/').every((part) => !/^(\.|\.\.|\.git)$/i.test(part) && !part.startsWith('-'))
@@ -40,8 +40,7 @@ function readCommit(line: string): Commit {
 }
 
 /**
- * Makes a repository whose branch `main` holds the named files and folders of a project.
- * @param project the folder they are taken from; what its .gitignore names stays behind.
+ * Creates a repository whose branch `main` holds the named files and folders of a project. @param project the folder they are copied from, without what its .gitignore excludes.
  */
 export function createRepository(project: string, names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'))
@@ -105,7 +104,7 @@ export function createRepository(project: string, names: string[]) {
 
   const blob = (sha: string): Buffer => git(['cat-file', 'blob', sha])
 
-  /** The id of what a path is in a commit or branch. */
+  /** The object id of a path in a commit or branch. */
   const find = (where: string, path: string): string | undefined => {
     try {
       return text('rev-parse', '--verify', '--quiet', `${where}:${plainPath(path)}`)
@@ -114,7 +113,7 @@ export function createRepository(project: string, names: string[]) {
     }
   }
 
-  /** @throws where the branch moved on since `expected`. */
+  /** @throws if the head of the branch is no longer `expected`. */
   function commit(
     branch: string,
     expected: string,
@@ -137,7 +136,7 @@ export function createRepository(project: string, names: string[]) {
 
   const lastCommit = (oid: string) => readCommit(text('log', '-1', `--format=${LINE}`, oid))
 
-  /** @throws where both sides changed the same lines. */
+  /** @throws if both sides changed the same lines. */
   function merge(base: string, branch: string, message: string): string {
     const [ours = '', theirs = ''] = [head(base), head(branch)]
     const [tree = ''] = text('merge-tree', '--write-tree', ours, theirs).split('\n')

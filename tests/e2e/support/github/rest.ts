@@ -35,7 +35,7 @@ function update({ project, parts, body }: Call): Answer {
   return ok(pullBody(project, project.changePull(numberIn(parts), change)))
 }
 
-/** Below /repos/OWNER/NAME/. What is not here the editor does not call. */
+/** Below /repos/OWNER/NAME/. Only the routes that the editor and the summary tool call. */
 const routes: Route[] = [
   ['GET', /^collaborators\/[^/]+$/, () => ({ status: 204 })],
   [

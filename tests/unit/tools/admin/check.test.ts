@@ -11,14 +11,14 @@ it('reports cross-field errors of the schema', () => {
   expect(problemsOf(path, changed)).toContain('seatPlan.layout: must be one of the numbers of seats')
 })
 
-it('treats an empty value as omitted', () => {
+it('treats an empty optional value as omitted', () => {
   const { specs, ...others } = vehicle()
   expect(problemsOf(path, { ...others, specs: { ...specs, motorPower: '', batteryCapacity: null } })).toEqual(
     [],
   )
 })
 
-it('misses a required value that is empty', () => {
+it('reports an empty required value as missing', () => {
   expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
 })
 
@@ -26,7 +26,7 @@ it('takes the former addresses that the editor adds when an entry is renamed', (
   expect(problemsOf(path, { ...vehicle(), aliases: ['/honda/'] })).toEqual([])
 })
 
-it('knows content files only', () => {
+it('rejects paths that are not content files', () => {
   expect(problemsOf('package.json', {})).toEqual(['package.json: no such content file'])
 })
 

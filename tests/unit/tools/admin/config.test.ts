@@ -37,7 +37,7 @@ function fieldsFor(path: string): AnyField[] {
   return []
 }
 
-/** What stands in a file of the fixtures, as the editor holds it. */
+/** The data of a fixture file, as the editor represents it. */
 function dataOf(path: string): Record<string, unknown> {
   const text = readFileSync(join(FIXTURE_CONTENT, relative('content', path)), 'utf8')
   const [, head, body] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? []
@@ -46,7 +46,7 @@ function dataOf(path: string): Record<string, unknown> {
   return body === undefined ? (data as Record<string, unknown>) : { ...(data as object), body }
 }
 
-/** Key paths of a value that have no field of their own. */
+/** Key paths of a value without a matching field. */
 function uncovered(value: unknown, fields: AnyField[], path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -73,7 +73,7 @@ it.each(contentFiles)('%s can be saved unchanged', (path) => {
   expect(problemsOf(path, dataOf(path))).toEqual([])
 })
 
-it('every field has a widget, and every pattern is one that a browser can read', () => {
+it('every field has a widget, and every pattern is a valid regular expression', () => {
   const fields = collections.flatMap(({ fields = [], files = [] }) =>
     flat([...fields, ...files.flatMap((file) => file.fields)]),
   )
@@ -85,17 +85,17 @@ it('every field has a widget, and every pattern is one that a browser can read',
 it.each([
   ['content/pages/clients.yaml', 'logo'],
   ['content/pages/about.yaml', 'portrait'],
-])('has in %s a picture to choose for the %s, which may be left out', (path, name) => {
+])('has in %s an optional image field for the %s', (path, name) => {
   const found = flat(fieldsFor(path)).find((field) => field.name === name)
   expect(found).toMatchObject({ required: false })
   expect(flat(found ? [found] : []).map(({ widget }) => widget)).toContain('image')
 })
 
-it('leaves empty optional keys out of the files, as the schemas want it', () => {
+it('omits empty optional keys from the files, as the schemas require', () => {
   expect(config.output).toMatchObject({ omit_empty_optional_fields: true })
 })
 
-it('is plain data that can travel in a script', () => {
+it('is serialisable as JSON', () => {
   expect(JSON.parse(JSON.stringify(config))).toEqual(config)
 })
 
@@ -107,12 +107,12 @@ it('saves to the repository of the build, on main by default', () => {
   expect(repositoryOf({})).toBeUndefined()
 })
 
-it('refuses a repository that is not written owner/name', () => {
+it('rejects a repository that is not of the form owner/name', () => {
   expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/owner/site' })).toThrow(/owner\/name/)
 })
 
 describe('review before publishing', () => {
-  it('is off unless the setting asks for it, and then a save goes straight to the branch', () => {
+  it('is off by default, and then a save is a commit to the branch', () => {
     expect(publishModeOf({})).toBe('simple')
     expect(config).toMatchObject({ publish_mode: 'simple', show_preview_links: false })
   })
@@ -124,7 +124,7 @@ describe('review before publishing', () => {
     })
   })
 
-  it('refuses a value that is none', () => {
+  it('rejects an unknown value', () => {
     expect(() => publishModeOf({ CMS_WORKFLOW: 'yes' })).toThrow(/CMS_WORKFLOW must be editorial/)
   })
 

@@ -31,7 +31,7 @@ it.each([
   ['a positive count', z.int().positive(), { widget: 'number', value_type: 'int', min: 1 }],
   ['a year', z.int().min(1900).max(2100), { widget: 'number', value_type: 'int', min: 1900, max: 2100 }],
   ['a picture', text.startsWith('/').meta({ widget: 'image' }), { widget: 'image', choose_url: false }],
-])('gives %s its widget', (_, schema, options) => {
+])('uses the right widget for %s', (_, schema, options) => {
   expect(fieldOf('x', schema)).toEqual({ name: 'x', label: 'X', required: true, ...options })
 })
 
@@ -46,11 +46,11 @@ it('renders a message as a text field, with a hint on its numbers and plurals', 
   expect(fieldOf('heading', filledIn('{vehicle}'))).not.toHaveProperty('hint')
 })
 
-it('carries the limits of a text over', () => {
+it('copies the length limits of a text', () => {
   expect(fieldOf('x', text.min(50).max(170))).toMatchObject({ minlength: 50, maxlength: 170 })
 })
 
-it('carries a pattern over, with the message of the schema', () => {
+it('copies a pattern with the schema’s message', () => {
   const schema = text.regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'")
   expect(fieldOf('x', schema)).toMatchObject({
     pattern: ['^\\d+(\\/\\d+)*$', "must read like '7' or '10/11/14'"],
@@ -67,7 +67,7 @@ it('offers the values of an enum', () => {
   })
 })
 
-it('puts short texts of a list into plain inputs, with limits and pattern', () => {
+it('uses plain inputs for a list of short texts, with limits and pattern', () => {
   expect(fieldOf('rows', z.array(text.regex(/^S+$/, 'must be S')).min(1))).toMatchObject({
     widget: 'list',
     min: 1,
@@ -88,7 +88,7 @@ it('uses a textarea for long texts and a group for objects of a list', () => {
   })
 })
 
-it('makes an object of a record over an enum', () => {
+it('renders a record over an enum as an object', () => {
   expect(fieldOf('first', z.record(z.enum(['city', 'hills']), z.array(text)))).toMatchObject({
     widget: 'object',
     fields: [
@@ -101,7 +101,7 @@ it('makes an object of a record over an enum', () => {
 it.each([
   ['optional', text.optional()],
   ['with a default', z.array(text).default([])],
-])('asks nobody to fill in what is %s', (_, schema) => {
+])('does not require a value that is %s', (_, schema) => {
   expect(fieldOf('x', schema)).toMatchObject({ required: false })
 })
 
@@ -112,6 +112,6 @@ it.each([
   ['check', z.strictObject({ name: z.string().trim() }), /name: No editor rule for the check 'overwrite'/],
   ['pattern with flags', z.strictObject({ name: z.string().regex(/a/i) }), /name: .*'regex'/],
   ['record with free keys', z.strictObject({ all: z.record(z.string(), text) }), /all: .*free keys/],
-])('refuses a %s that no widget stands for, and names the key', (_, schema, message) => {
+])('throws for a %s without a matching widget, and names the key', (_, schema, message) => {
   expect(() => fieldsOf(schema)).toThrow(message)
 })

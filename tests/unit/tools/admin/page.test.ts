@@ -15,18 +15,18 @@ it('allows connections to GitHub only where a repository is configured', () => {
   expect(editorPolicy(false)).not.toContain('https:')
 })
 
-it('runs scripts of the site itself only', () => {
+it('allows scripts of the site’s own origin only', () => {
   expect(editorPolicy(true)).toMatch(/script-src 'self' 'wasm-unsafe-eval';/)
   expect(editorPolicy(true)).toMatch(/^default-src 'none';/)
 })
 
-it('states its policy before anything loads, and keeps out of search engines', () => {
+it('has its CSP before anything that loads, and is excluded from search engines', () => {
   const html = page(true)
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
 })
 
-it('finds its script below the folder that the site is served from', () => {
+it('loads its script from below the base path', () => {
   expect(page(false)).toContain('src="/sub/admin/editor.js"')
 })
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { watchMemory } from '@/tools/bench/scale/memory'
 
 const HELD_MB = 150
-/** Starts another process that fills memory, and outlives it a moment. */
+/** Starts a child process that allocates memory, and exits shortly after it. */
 const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(
   `const held = Buffer.alloc(${HELD_MB} * 1024 * 1024, 1); setTimeout(() => held, 1500)`,
 )}])`

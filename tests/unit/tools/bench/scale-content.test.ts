@@ -31,13 +31,13 @@ it('adds vehicles that pass validation', () => {
   )
 })
 
-it('gives each a unique name and keeps it out of menus', () => {
+it('gives each a unique name and leaves it unlisted', () => {
   const added = addedVehicles()
   expect(new Set(added.map(({ name }) => name)).size).toBe(40)
   expect(added.filter(({ listed }) => listed)).toEqual([])
 })
 
-it('lets copies show the pictures of the vehicle they were copied from', () => {
+it('copies share the pictures of the vehicle they were copied from', () => {
   const [copy] = addedVehicles().filter(({ slug }) => slug.startsWith('honda-city-'))
   const pictures = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
   expect(pictures[`/ourFleet/sedans/${copy?.slug}/1.jpg`]).toEqual(city)

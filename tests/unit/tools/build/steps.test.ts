@@ -15,12 +15,12 @@ it.each(buildSteps)('$name reads only committed files or outputs of earlier step
   expect(reads.filter((path) => !made.includes(path) && !isTracked(path))).toEqual([])
 })
 
-it('has no step output in version control', () => {
+it('no output of a step is under version control', () => {
   expect(products.filter(isTracked)).toEqual([])
 })
 
 it.each(buildSteps.filter(({ command: [program] }) => program.endsWith('.ts')))(
-  '$name runs a script that is there',
+  'the script of $name exists',
   ({ command: [script] }) => {
     expect(existsSync(script)).toBe(true)
   },

@@ -21,7 +21,7 @@ test('a short title has the largest size, on one line', () => {
   expect(fit('Contact us')).toMatchObject({ set: ['Contact us'], size: 70 })
 })
 
-test('two lines are broken so that they are alike in width', () => {
+test('two lines are broken into similar widths', () => {
   expect(fit('The whole fleet, side by side').set).toEqual(['The whole fleet,', 'side by side'])
 })
 

@@ -16,7 +16,7 @@ const cards = listCards()
 const paths = cards.map(({ path }) => path)
 const cardOf = (path: string) => cards.find((card) => card.path === path)
 
-/** Kept out of search engines. */
+/** Excluded from search engines. */
 const hidden: string[] = [routes.offers, routes.admin, routes.adminLogin]
 
 test('every fixed page that search engines may show has a card', () => {
@@ -38,7 +38,7 @@ test('pages kept out of search engines have no card of their own', () => {
   expect(paths.filter((path) => hidden.includes(path))).toEqual([])
 })
 
-test('no two cards have one name', () => {
+test('card names are unique', () => {
   expect(new Set(paths.map(cardName)).size).toBe(cards.length)
 })
 
@@ -60,7 +60,7 @@ test('a post shows its day', () => {
   expect(cardOf('/blogs/1')?.line).toBe('14 October 2026')
 })
 
-test('a service with a page shows its heading and picture, with its name in the list', () => {
+test('a service with a page shows its heading, picture and name in the list', () => {
   expect(cardOf('/our-services/airport-transfers')).toMatchObject({
     eyebrow: 'Airport transfers',
     title: 'Delhi airport transfers: terminals, waiting and night arrivals',

@@ -52,7 +52,7 @@ test.each([
   ['a vehicle', vehicle, 'swift-dzire'],
   ['a scene', page, 'home'],
   ['a title of 120 letters', { ...page, title: 'Twelve words '.repeat(9).trim() }, 'home'],
-])('the card of %s has the size that apps ask for, and is small enough', async (_, card, name) => {
+])('the card of %s has the required dimensions, and a file size below the limit', async (_, card, name) => {
   await make([card])
   const { width, height, format } = await sharp(readFileSync(fileOf(name))).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
@@ -77,7 +77,7 @@ test('a changed picture re-renders the card', async () => {
   expect(await make([vehicle])).toBe(1)
 })
 
-test('a card that was deleted is made again, with the same bytes', async () => {
+test('a deleted card is rendered again, with the same bytes', async () => {
   await make([vehicle])
   const before = readFileSync(fileOf('swift-dzire'))
   rmSync(fileOf('swift-dzire'))

@@ -7,7 +7,7 @@ const described = (text: string) => ({ head: `<meta name="description" content="
 const hidden = '<meta name="robots" content="noindex, follow">'
 
 describe('a title', () => {
-  it.each(['', 'x'.repeat(61)])('is told when it is missing or too long: %j', (title) => {
+  it.each(['', 'x'.repeat(61)])('is reported when it is missing or too long: %j', (title) => {
     expect(titles(siteOf({ '/': titled(title) }))).toHaveLength(1)
   })
 
@@ -15,7 +15,7 @@ describe('a title', () => {
     expect(titles(siteOf({ '/': titled('x'.repeat(60)) }))).toEqual([])
   })
 
-  it('belongs to one page', () => {
+  it('must be unique', () => {
     expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual(['/a/ has the title of /'])
   })
 })
@@ -29,7 +29,7 @@ describe('a description', () => {
     expect(descriptions(siteOf({ '/': described('x'.repeat(length)) }))).toEqual([])
   })
 
-  it('is not asked of a page outside search engines', () => {
+  it('is not required of a page outside search engines', () => {
     expect(descriptions(siteOf({ '/': { head: hidden } }))).toEqual([])
   })
 })
@@ -38,19 +38,19 @@ describe('a page’s address', () => {
   const head = (canonical: string) =>
     `<link rel="canonical" href="${canonical}"><meta property="og:url" content="https://cars.example/folder/a/">`
 
-  it('is its own', () => {
+  it('is accepted when it is the page’s own canonical URL', () => {
     expect(addresses(siteOf({ '/a/': { head: head('https://cars.example/folder/a/') } }))).toEqual([])
   })
 
   it.each(['https://cars.example/folder/', 'https://cars.example/a/', '/folder/a/', ''])(
-    'is not %j',
+    'is reported when the head has %j',
     (canonical) => {
       expect(addresses(siteOf({ '/a/': { head: head(canonical) } }))).toHaveLength(1)
     },
   )
 })
 
-describe('a share picture', () => {
+describe('a social card', () => {
   const head = (alt: string) =>
     `<meta property="og:image" content="https://cars.example/folder/cards/home.jpg"><meta property="og:image:alt" content="${alt}">`
 
@@ -78,7 +78,7 @@ it('the sitemap and the pages are compared both ways', () => {
 describe('headings', () => {
   it.each([
     ['skip a level', '<h3>Deep</h3>'],
-    ['have a second first one', '<h1>Again</h1>'],
+    ['have a second h1', '<h1>Again</h1>'],
   ])('are reported when they %s', (_, body) => {
     expect(headings(siteOf({ '/': body }))).toHaveLength(1)
   })
@@ -96,7 +96,7 @@ describe('landmarks', () => {
     expect(landmarks(siteOf({ '/': body }))).toHaveLength(1)
   })
 
-  it('are in order with one of each, and named navigations', () => {
+  it('are accepted with one of each, and named navigations', () => {
     expect(landmarks(siteOf({ '/': '<nav aria-label="Main"></nav>' }))).toEqual([])
   })
 })

@@ -8,10 +8,10 @@ describe('a dead link is reported where it', () => {
     ['leads to no page', '/folder/nowhere/', /leads nowhere/],
     ['leads out of the base path', '/about/', /leads nowhere/],
     ['lacks its trailing slash', '/folder/about', /trailing slash/],
-    ['leads to a place that is not there', '/folder/about/#team', /no #team/],
-    ['leads to a place that is not on its own page', '#top', /no #top/],
-    ['leads to a forward', '/folder/old/', /forwards/],
-    ['is relative to a folder that is not there', 'x/', /leads nowhere/],
+    ['has a fragment that does not exist', '/folder/about/#team', /no #team/],
+    ['has a fragment that does not exist on its own page', '#top', /no #top/],
+    ['leads to a redirect', '/folder/old/', /forwards/],
+    ['is relative to a folder that does not exist', 'x/', /leads nowhere/],
   ])('%s', (_, to, reason) => {
     const site = siteOf({ '/': link(to), '/about/': link('/folder/'), '/old/': forward })
     expect(deadLinks(site)).toEqual([expect.stringMatching(reason)])
@@ -21,12 +21,12 @@ describe('a dead link is reported where it', () => {
 it.each([
   ['a page', '/folder/about/'],
   ['a page with a query', '/folder/about/?category=van'],
-  ['a place on a page', '/folder/about/#team'],
+  ['a fragment on a page', '/folder/about/#team'],
   ['a file', '/folder/feed.xml'],
   ['another site', 'https://maps.example/nowhere'],
   ['a telephone', 'tel:+910000000000'],
   ['a mailbox', 'mailto:bookings@example.com'],
-])('a link to %s is alive', (_, to) => {
+])('a link to %s is not reported', (_, to) => {
   const site = siteOf({ '/': link(to), '/about/': '<p id="team">' }, { '/feed.xml': '' })
   expect(deadLinks(site)).toEqual([])
 })
@@ -34,11 +34,11 @@ it.each([
 describe('a missing file is reported when it is', () => {
   it.each([
     ['a picture', '<img src="/folder/gone.jpg">'],
-    ['one of a set of pictures', '<source srcset="/folder/here.jpg 320w, /folder/gone.jpg 640w">'],
+    ['an image of a srcset', '<source srcset="/folder/here.jpg 320w, /folder/gone.jpg 640w">'],
     ['a script', '<script src="/folder/gone.js"></script>'],
     ['an icon', '<link rel="icon" href="/folder/gone.svg">'],
     ['a style sheet', '<link rel="stylesheet" href="/folder/gone.css">'],
-    ['a preloaded set', '<link rel="preload" as="image" imagesrcset="/folder/gone.jpg 320w">'],
+    ['a preloaded srcset', '<link rel="preload" as="image" imagesrcset="/folder/gone.jpg 320w">'],
   ])('%s', (_, body) => {
     expect(deadFiles(siteOf({ '/': body }, { '/here.jpg': '' }))).toEqual([
       expect.stringMatching(/gone.*nowhere/),
@@ -46,24 +46,24 @@ describe('a missing file is reported when it is', () => {
   })
 })
 
-describe('the way from the home page', () => {
+describe('the click depth from the home page', () => {
   const chain = { '/': link('/folder/a/'), '/a/': link('/folder/b/'), '/b/': link('/folder/c/'), '/c/': '' }
 
-  it('may be three clicks away', () => {
+  it('may be three', () => {
     expect(farPages(siteOf(chain))).toEqual([])
   })
 
-  it('may not be four clicks away', () => {
+  it('must not be four', () => {
     expect(farPages(siteOf({ ...chain, '/c/': link('/folder/d/'), '/d/': '' }))).toEqual([
       '/d/ is 4 clicks from the home page',
     ])
   })
 
-  it('must be there', () => {
+  it('is reported for a page without a path from the home page', () => {
     expect(farPages(siteOf({ '/': '', '/orphan/': '' }))).toEqual([expect.stringMatching(/^\/orphan\//)])
   })
 
-  it('need not link to pages with noindex', () => {
+  it('is not checked for pages with noindex', () => {
     expect(
       farPages(siteOf({ '/': '', '/admin/': { head: '<meta name="robots" content="noindex">' } })),
     ).toEqual([])
@@ -73,27 +73,27 @@ describe('the way from the home page', () => {
 describe('a page', () => {
   const pagesTo = (count: number, body: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}/`, body]))
-  const lonely = (site: ReturnType<typeof siteOf>) =>
+  const reportsOf = (site: ReturnType<typeof siteOf>) =>
     lonelyPages(site).filter((line) => line.startsWith('/target/'))
 
-  it('is lonely with links from four pages', () => {
-    expect(lonely(siteOf({ '/target/': '', ...pagesTo(4, link('/folder/target/')) }))).toHaveLength(1)
+  it('is reported with links from only four pages', () => {
+    expect(reportsOf(siteOf({ '/target/': '', ...pagesTo(4, link('/folder/target/')) }))).toHaveLength(1)
   })
 
-  it('is not lonely with links from five', () => {
-    expect(lonely(siteOf({ '/target/': '', ...pagesTo(5, link('/folder/target/')) }))).toEqual([])
+  it('is accepted with links from five pages', () => {
+    expect(reportsOf(siteOf({ '/target/': '', ...pagesTo(5, link('/folder/target/')) }))).toEqual([])
   })
 
-  it('is not lonely as a post that the list links to', () => {
+  it('is accepted as a post that the list links to', () => {
     const list = link('/folder/blogs/10/')
-    const lonelyPosts = (listed: string) =>
+    const postReports = (listed: string) =>
       lonelyPages(siteOf({ '/blogs/': listed, '/blogs/10/': '' })).filter((line) =>
         line.startsWith('/blogs/10/'),
       )
-    expect([lonelyPosts(list), lonelyPosts('')]).toEqual([[], [expect.stringContaining('0 pages')]])
+    expect([postReports(list), postReports('')]).toEqual([[], [expect.stringContaining('0 pages')]])
   })
 
-  it('is not lonely as a service that the list links to', () => {
+  it('is accepted as a service that the list links to', () => {
     const page = '/our-services/outstation/'
     const site = siteOf({ '/our-services/': link(`/folder${page}`), [page]: '' })
     expect(lonelyPages(site).filter((line) => line.startsWith(page))).toEqual([])
@@ -101,6 +101,6 @@ describe('a page', () => {
 
   it('ignores links to itself and duplicates on one page', () => {
     const twice = link('/folder/target/') + link('/folder/target/#top')
-    expect(lonely(siteOf({ '/target/': twice, ...pagesTo(4, twice) }))).toHaveLength(1)
+    expect(reportsOf(siteOf({ '/target/': twice, ...pagesTo(4, twice) }))).toHaveLength(1)
   })
 })

@@ -6,10 +6,10 @@ const ADDRESS = 'https://cars.example/folder'
 const whole = (body: string, head = '') =>
   `<html><head><title>A page</title>${head}</head><body><header></header><main><h1>Heading</h1>${body}</main><footer></footer></body></html>`
 
-/** A page of the site under test: what stands in its main part, and in its head. */
+/** A page of the site under test: the content of its <main>, and of its head. */
 export type Given = string | { body?: string; head?: string; html?: string }
 
-/** A site of some pages, by path, and of further files. Its address has a folder, as a site under a base path has. */
+/** A site of the given pages, by path, and further files. Its URL has a base path. */
 export function siteOf(pages: Record<string, Given>, files: Record<string, string> = {}): Site {
   const html = Object.entries(pages).map(([path, given]) => {
     const { body = '', head = '', html } = typeof given === 'string' ? { body: given } : given

@@ -18,9 +18,13 @@ describe('schema.org’s vocabulary', () => {
       { '@type': 'Person', vehicleSeatingCapacity: 7 },
       'Person has no vehicleSeatingCapacity',
     ],
-    ['a type inside', { '@type': 'Car', vehicleEngine: { '@type': 'Motor' } }, 'Motor is no type'],
+    [
+      'an unknown type of a nested node',
+      { '@type': 'Car', vehicleEngine: { '@type': 'Motor' } },
+      'Motor is no type',
+    ],
     ['a node without a type', { name: 'Sample' }, 'a node has no type'],
-  ])('does not know %s', (_, node, problem) => {
+  ])('reports %s', (_, node, problem) => {
     expect(vocabulary(node)).toContain(problem)
   })
 
@@ -39,18 +43,18 @@ describe('schema.org’s vocabulary', () => {
 })
 
 describe('requirements of search engines', () => {
-  it('is asked of every type that has it from above', () => {
+  it('apply to subtypes of the type that requires them', () => {
     expect(searchEngineProblems({ '@type': 'AutoRental', name: 'Sample' })).toContain(
       'AutoRental lacks address',
     )
   })
 
-  it('is asked of nodes inside others', () => {
+  it('apply to nested nodes', () => {
     const answer = { '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer' } }
     expect(searchEngineProblems({ '@type': 'FAQPage', mainEntity: [answer] })).toEqual(['Answer lacks text'])
   })
 
-  it.each(['14 October 2026', '2026/10/14', ''])('refuses %j as a date', (datePublished) => {
+  it.each(['14 October 2026', '2026/10/14', ''])('reject %j as a date', (datePublished) => {
     expect(searchEngineProblems({ '@type': 'WebPage', datePublished })).toEqual([
       'WebPage.datePublished is no date',
     ])
@@ -64,11 +68,11 @@ describe('a page’s graph', () => {
   }
   const page = { '@type': 'WebPage', '@id': 'https://cars.example/folder/#webpage' }
 
-  it('is there once', () => {
+  it('is present exactly once', () => {
     expect(structuredData(siteOf({ '/': '' }))).toEqual(['/: has 0 graphs'])
   })
 
-  it('hangs together', () => {
+  it('is connected', () => {
     expect(problems([page, { '@type': 'Thing', '@id': '#loose' }])).toEqual(['/: Thing hangs loose'])
   })
 

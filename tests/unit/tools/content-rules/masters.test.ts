@@ -19,7 +19,7 @@ function put(src: string, bytes: Buffer | string) {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#806040' } })
 
-/** A photograph as a phone keeps it: as its sensor lies, with the way up, the place and a wide colour profile beside it. */
+/** A photograph as phones store it: in sensor orientation, with EXIF orientation, GPS position and a wide-gamut colour profile. */
 const phonePhoto = (width = 4032, height = 3024) =>
   plain(width, height)
     .withExif({
@@ -30,7 +30,7 @@ const phonePhoto = (width = 4032, height = 3024) =>
     .jpeg()
     .toBuffer()
 
-/** The first bytes of a picture that is coded as HEVC. */
+/** The first bytes of a HEIC file. */
 const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')
 
 async function told(): Promise<Record<string, string>> {
@@ -51,7 +51,7 @@ describe('a photograph of 12 megapixels from a phone', () => {
     })
   })
 
-  it('is published upright, without its place, and with its colour profile', async () => {
+  it('is published upright, without GPS position, and with its colour profile', async () => {
     const photo = await phonePhoto()
     put('/ourFleet/van/a/1.JPG', photo)
     const { exif, orientation, icc } = await sharp(photo).metadata()
@@ -64,7 +64,7 @@ describe('a photograph of 12 megapixels from a phone', () => {
     expect(bytes.includes('Example Phones')).toBe(false)
   })
 
-  it('has another hash than the same picture before it was turned', async () => {
+  it('has another hash than the same pixels without EXIF orientation', async () => {
     const upright = await plain(1600, 1000).jpeg().toBuffer()
     put('/scenes/a.jpg', upright)
     put('/scenes/b.jpg', await sharp(upright).keepExif().withMetadata({ orientation: 6 }).toBuffer())
@@ -75,7 +75,7 @@ describe('a photograph of 12 megapixels from a phone', () => {
 })
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'accepts and publishes %s by its real type',
+  'accepts and publishes %s by its actual format',
   async (format) => {
     put(`/scenes/a.${format}`, await plain(400, 300).toFormat(format).toBuffer())
     expect(await told()).toEqual({})
@@ -92,7 +92,7 @@ it('explains how to convert HEIC, even with a .jpg name', async () => {
   expect(await told()).toEqual({ 'public/scenes/a.heic': advice, 'public/scenes/b.jpg': advice })
 })
 
-it('reports files that are no pictures, and duplicates of a place', async () => {
+it('reports files that are not images, and two files for the same picture', async () => {
   put('/scenes/a.jpg', 'only a text')
   const whole = await plain(800, 600).jpeg().toBuffer()
   put('/scenes/b.jpg', whole.subarray(0, whole.length / 2))

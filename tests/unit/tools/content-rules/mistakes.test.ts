@@ -4,7 +4,7 @@ import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 import { rows } from './mistakes'
 
-/** Counts the changes of the copy, so that the readers read it once after each. */
+/** Counts the changes of the copy, so that the readers reload it once after each. */
 let mockStamp = 0
 /** Each mistake is in one file of some fifty, and the others need no second parse. No reader changes a parsed document. */
 jest.mock('yaml', () => {
@@ -52,7 +52,7 @@ it('reports nothing for valid content', async () => {
   expect(await told()).toEqual([])
 })
 
-it('knows 95 mistakes at least, each once', () => {
+it('covers at least 95 mistakes, each once', () => {
   expect(rows.length + fileMistakes.length).toBeGreaterThanOrEqual(95)
   expect(new Set(rows.map(([what]) => what)).size).toBe(rows.length)
 })
@@ -68,7 +68,7 @@ describe('in a file, reports in one line', () => {
 
 type FileMistake = [what: string, make: () => void, told: string]
 
-/** Mistakes that are made with whole files. */
+/** Mistakes that concern whole files. */
 const fileMistakes: FileMistake[] = [
   [
     'a vehicle in a .yml file',

@@ -1,4 +1,4 @@
-/** A mistake that an editor may make: what it is, in which file, what becomes what, and the line that must be told. */
+/** A mistake that an editor may make: description, file, text before, text after, and the expected line of the report. */
 export type Row = [what: string, file: string, before: string | RegExp, after: string, told: string]
 
 const CITY = 'fleet/vehicles/honda-city.yaml'
@@ -13,7 +13,7 @@ const RATES = 'pages/rates.yaml'
 
 const COLON = 'the text contains a colon followed by a space: put the whole text in quotes'
 
-/** Slips in the writing of YAML. */
+/** YAML syntax errors. */
 const writing: Row[] = [
   ['a colon in a name', CITY, 'name: Honda City', 'name: Honda: City', `:2  (whole file): ${COLON}`],
   ['a colon in a post’s title', POST, /^date: .*$/m, 'date: now: then', `:4  (whole file): ${COLON}`],
@@ -120,7 +120,7 @@ const writing: Row[] = [
   ['an empty file', HOME, /^[^]*$/, '', '(whole file): must be a group of lines'],
 ]
 
-/** Values that are not what they must be. */
+/** Invalid values. */
 const values: Row[] = [
   [
     'yes for true',
@@ -332,7 +332,7 @@ const values: Row[] = [
   ],
 ]
 
-/** Names in braces, Markdown and pictures. */
+/** Placeholders, Markdown and pictures. */
 const texts: Row[] = [
   [
     'a dropped {count}',
@@ -498,7 +498,7 @@ const texts: Row[] = [
   ],
 ]
 
-/** What holds between files. */
+/** Constraints between files. */
 const between: Row[] = [
   [
     'two vehicles of one name',

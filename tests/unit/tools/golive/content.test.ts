@@ -2,7 +2,7 @@ import { ContentError } from '@/lib/content/content-error'
 import { contentFaults } from '@/tools/golive/content'
 import { faultLine } from '@/tools/shared/fault'
 
-describe('content that the build refuses', () => {
+describe('content that the build rejects', () => {
   it('is reported with file, line and path', () => {
     const problems = [{ path: 'hours', line: 24, reason: 'must not be empty' }]
     const faults = contentFaults([new ContentError('content/company.yaml', problems)])
@@ -11,7 +11,7 @@ describe('content that the build refuses', () => {
     ])
   })
 
-  it('is no fault when it is whole', () => {
+  it('is not reported when it is valid', () => {
     expect(contentFaults([])).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { parseContentFile } from '@/tools/shared/content-files'
 const TODAY = '2026-11-21'
 
 describe('the day of the privacy page', () => {
-  it.each([TODAY, '2025-11-21'])('passes at %s', (day) => {
+  it.each([TODAY, '2025-11-21'])('is accepted on %s', (day) => {
     expect(privacyFaults(day, TODAY)).toEqual([])
   })
 
@@ -17,7 +17,7 @@ describe('the day of the privacy page', () => {
   })
 })
 
-it('a post dated ahead is named, one of today is not', () => {
+it('a post with a future date is reported, one of today is not', () => {
   const posts = [
     { id: 3, date: '2026-11-22' },
     { id: 4, date: TODAY },

@@ -18,7 +18,7 @@ describe('the search result snippet of a page', () => {
     ['a title that is too long', page(TITLE_MAX + 1, 100), /title of \/about has 61 characters/],
     ['a description that is too long', page(1, DESCRIPTION_LENGTH.max + 1), /description of \/about has 161/],
     ['a description that is too short', page(1, DESCRIPTION_LENGTH.min - 1), /description of \/about has 69/],
-  ])('names %s', (_, shown, what) => {
+  ])('is reported with %s', (_, shown, what) => {
     expect(lengthFaults([shown])).toEqual([
       { where: 'content/pages/about.yaml', what: expect.stringMatching(what), needs: expect.any(String) },
     ])

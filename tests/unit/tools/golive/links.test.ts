@@ -17,25 +17,25 @@ function siteOf(body: string, head = `<link rel="canonical" href="${ADDRESS}/">`
 const faultsOf = (...parts: Parameters<typeof siteOf>) => buildFaults(siteOf(...parts), FRESH, fileOf)
 
 describe('the build', () => {
-  it('passes when it is fresh and whole', () => {
+  it('is accepted when it is up to date and without broken links', () => {
     expect(faultsOf('<a href="/">Home</a>')).toEqual([])
   })
 
-  it('must be there', () => {
+  it('must exist', () => {
     expect(buildFaults(undefined, FRESH, fileOf)[0]?.what).toBe('there is no build to look at')
   })
 
-  it('may not be older than the content', () => {
+  it('must not be older than the content', () => {
     const [fault] = buildFaults(siteOf(''), { content: 2, build: 1 }, fileOf)
     expect(fault?.what).toBe('the build is older than the content')
   })
 
-  it('may not be a preview', () => {
+  it('must not be a preview', () => {
     const [fault] = faultsOf('', '<meta name="robots" content="noindex, nofollow">')
     expect(fault?.what).toMatch('a preview')
   })
 
-  it('may not be for another address', () => {
+  it('must not be for another site URL', () => {
     const [fault] = faultsOf('', '<link rel="canonical" href="http://localhost:3000/">')
     expect(fault?.what).toBe('the build is for another address, http://localhost:3000/')
   })
@@ -46,7 +46,7 @@ describe('the build', () => {
     ])
   })
 
-  it('names a picture that is not there', () => {
+  it('reports a missing picture', () => {
     expect(faultsOf('<img src="/scenes/gone.jpg" alt="">')[0]?.what).toBe(
       'on /, /scenes/gone.jpg leads nowhere',
     )

@@ -8,7 +8,7 @@ const use = (width?: number) => ({
 })
 
 describe('a master picture', () => {
-  it('is named when it is too small', () => {
+  it('is reported when it is too small', () => {
     expect(pictureFaults([use(1599)])).toEqual([
       {
         where: 'content/pages/home.yaml:3 card',
@@ -18,11 +18,11 @@ describe('a master picture', () => {
     ])
   })
 
-  it('is named when it is missing', () => {
+  it('is reported when it is missing', () => {
     expect(pictureFaults([use()])[0]?.what).toBe('public/scenes/a.jpg is missing')
   })
 
-  it('passes with the required width', () => {
+  it('is accepted with the required width', () => {
     expect(pictureFaults([use(1600)])).toEqual([])
   })
 })

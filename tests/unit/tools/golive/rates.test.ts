@@ -1,7 +1,7 @@
 import { rateFigures } from '@/lib/content/schema/company'
 import { rateNotes } from '@/tools/golive/rates'
 
-it('notes each figure that is not given', () => {
+it('lists each figure that is not given', () => {
   expect(rateNotes({}).map(({ where }) => where)).toEqual(
     rateFigures.map((figure) => `content/company.yaml rates.${figure}`),
   )

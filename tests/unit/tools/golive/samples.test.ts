@@ -16,7 +16,7 @@ describe('values that are still sample', () => {
     })
   })
 
-  it('are found with their line in the head of a post', () => {
+  it('are found with their line in the front matter of a post', () => {
     const [fault] = faultsOf('content/blog/1.md', '---\ntitle: A\ntags: [B]\nsample: [tags.0]\n---\nText\n')
     expect(fault?.where).toBe('content/blog/1.md:3 tags.0')
   })
@@ -26,7 +26,7 @@ describe('values that are still sample', () => {
     expect(fault?.what).toMatch('there is no such value')
   })
 
-  it('are none in a file without a sample list', () => {
+  it('are not found in a file without a sample list', () => {
     expect(faultsOf('content/company.yaml', 'name: A\n')).toEqual([])
   })
 })

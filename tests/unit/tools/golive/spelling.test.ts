@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Fault } from '@/tools/shared/fault'
 
-/** The speller loads its dictionaries in ways that the test runner's modules do not know: it runs on its own. */
+/** cspell loads its dictionaries by dynamic imports that Jest does not support, so it runs in a process of its own. */
 function faultsIn(text: string): Fault[] {
   const file = join(mkdtempSync(join('content', 'spelling-')), 'text.md')
   writeFileSync(file, text)
@@ -18,7 +18,7 @@ function faultsIn(text: string): Fault[] {
   }
 }
 
-it('reports misspelt and American words with their line, and knows the project’s names', () => {
+it('reports misspelt and American words with their line, and accepts the project’s names', () => {
   const faults = faultsIn(
     'From Garhmukteshwar to Pitampura by Ertiga.\n\nYou recieve the color of your choice.\n',
   )

@@ -21,7 +21,7 @@ describe('the CloudFront function', () => {
     ['/feed.xml', '/feed.xml'],
     ['/_next/static/chunks/0a9iwd5u-sx35.js', '/_next/static/chunks/0a9iwd5u-sx35.js'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ])('asks for the file behind %s', (path, file) => {
+  ])('requests the file for %s', (path, file) => {
     expect(ask(path).uri).toBe(file)
   })
 
@@ -42,7 +42,7 @@ describe('the CloudFront function', () => {
     expect(placeOf(ask('\\/example'))).toEqual([301, '/example/'])
   })
 
-  it.each(Object.entries(REDIRECTS))('leads %s on in one step', (from, to) => {
+  it.each(Object.entries(REDIRECTS))('redirects %s in one step', (from, to) => {
     expect(placeOf(ask(from))).toEqual([301, to])
     expect(placeOf(ask(`${from}/`))).toEqual([301, to])
     expect(placeOf(ask(`/preview-12${from}/`, {}, '/preview-12'))).toEqual([301, `/preview-12${to}`])
@@ -56,7 +56,7 @@ describe('the CloudFront function', () => {
     '/.git/config',
     '/blogs/.env',
     '//.nojekyll',
-  ])('serves nothing that exists behind %s', (path) => {
+  ])('responds with a path that does not exist for %s', (path) => {
     expect(ask(path).uri).toBe('/refused')
   })
 })

@@ -16,11 +16,11 @@ it('writes each redirect for Netlify with force, and for other hosts without it'
   }
 })
 
-it('has Netlify answer for a post that is not there with the page of posts', () => {
+it('Netlify serves the 404 page of posts for an unknown post', () => {
   expect(redirectsFile('/preview-12')).toContain('\n/preview-12/blogs/* /preview-12/blogs/404.html 404\n')
 })
 
-it('has Azure block the files of other hosts, and sets types that the extension does not determine', () => {
+it('Azure blocks the files of other hosts, and gets content types that the extension does not determine', () => {
   const { routes } = staticWebAppConfig('', ['_headers'])
   expect(routes).toContainEqual({ route: '/_headers', statusCode: 404 })
   for (const [route, type] of Object.entries(TYPES_OF_FILES))

@@ -9,11 +9,11 @@ it('vercel.json is what tools/hosts writes: npm run hosts', () => {
   expect(withoutRedirects(committed('vercel.json'))).toEqual(withoutRedirects(vercelProject()))
 })
 
-it('has the same headers and redirects for Vercel builds and uploads', () => {
+it('Vercel builds and uploads have the same headers and redirects', () => {
   expect(vercelProject()).toMatchObject(vercelConfig(''))
 })
 
-it('has Netlify and Vercel run the same command and publish the same folder', () => {
+it('Netlify and Vercel run the same command and publish the same folder', () => {
   const { buildCommand, outputDirectory } = committed('vercel.json')
   const settings = Object.fromEntries(
     [...readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(command|publish) = "(.+)"$/gm)].map(

@@ -25,10 +25,10 @@ it('escapes the names of fields as well', () => {
   expect(consoleLine(enquiry({ '\x1b]0;': 1 }))).toContain('\\u{1b}]0;=1')
 })
 
-it('leaves other scripts as they are', () => {
+it('leaves text in other scripts unchanged', () => {
   expect(consoleLine(enquiry({ name: 'क्‍ष 👩‍✈️' }))).toContain('name=क्‍ष 👩‍✈️')
 })
 
-it('cuts a long enquiry short', () => {
+it('truncates a long enquiry', () => {
   expect([...consoleLine(enquiry({ name: '🚗'.repeat(1000) }))]).toHaveLength(300)
 })

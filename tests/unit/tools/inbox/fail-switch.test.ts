@@ -1,4 +1,4 @@
-import { failNext, listed, send, startSite, told, type TestSite } from './site-under-test'
+import { failNext, listed, send, startSite, statusAndText, type TestSite } from './site-under-test'
 
 let site: TestSite
 beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('the next send', () => {
     [500, 'Internal Server Error'],
   ])('can be made to fail with %i', async (status, text) => {
     await failNext(site.origin, status)
-    expect(await told(send(site.origin))).toEqual([status, text])
+    expect(await statusAndText(send(site.origin))).toEqual([status, text])
   })
 
   it('can hang until the client aborts', async () => {
@@ -31,12 +31,12 @@ describe('the next send', () => {
     await expect(fetch(`${site.origin}/api/v1.0/email/send`, giveUp)).rejects.toThrow('timeout')
   })
 
-  it('can be made to lose its connection', async () => {
+  it('can be made to drop its connection', async () => {
     await failNext(site.origin, 'drop')
     await expect(send(site.origin)).rejects.toThrow('fetch failed')
   })
 
-  it('is stored nowhere when it was made to fail', async () => {
+  it('is not stored when it was made to fail', async () => {
     await failNext(site.origin, 500)
     await send(site.origin)
     expect(await listed(site.origin)).toEqual([])
@@ -48,7 +48,7 @@ describe('the next send', () => {
   })
 })
 
-it('fails as often as ordered and no more', async () => {
+it('fails exactly the requested number of times', async () => {
   await failNext(site.origin, 500, 2)
   const statuses = [await send(site.origin), await send(site.origin), await send(site.origin)].map(
     (answer) => answer.status,
@@ -56,7 +56,7 @@ it('fails as often as ordered and no more', async () => {
   expect(statuses).toEqual([500, 500, 200])
 })
 
-it('spares the preflight', async () => {
+it('does not apply to preflights', async () => {
   await failNext(site.origin, 500)
   const preflight = await fetch(`${site.origin}/api/v1.0/email/send`, { method: 'OPTIONS' })
   expect(preflight.status).toBe(204)
@@ -73,28 +73,28 @@ it('returns the current setting to a script', async () => {
   expect(await response.json()).toEqual({ status: '500', times: 2 })
 })
 
-it('brings the form back to the inbox', async () => {
+it('redirects the form to the inbox', async () => {
   const response = await submitForm('status=500&times=2', { Origin: site.origin })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/__inbox'])
 })
 
-it('obeys the form', async () => {
+it('accepts the form of the inbox page', async () => {
   await submitForm('status=451&times=1', { Origin: site.origin })
   expect((await send(site.origin)).status).toBe(451)
 })
 
-it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])('refuses a form from %s', async (Origin) => {
+it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])('rejects a form from %s', async (Origin) => {
   expect((await submitForm('status=500&times=1', { Origin })).status).toBe(403)
 })
 
 it.each(['status=418', 'status=500&times=0', 'status=500&times=1001', 'status=500&times=x', ''])(
-  'refuses the order %p',
+  'rejects the setting %p',
   async (order) => {
     expect((await submitForm(order)).status).toBe(400)
   },
 )
 
-it('refuses a body that is too large', async () => {
+it('rejects a body that is too large', async () => {
   expect((await submitForm('x'.repeat(2 * 1024 * 1024))).status).toBe(413)
 })
 

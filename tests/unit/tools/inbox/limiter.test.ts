@@ -6,13 +6,13 @@ it('limits each client separately', () => {
   expect(limiter.admits('b')).toBe(true)
 })
 
-it('admits everything when there is no spacing', () => {
+it('admits everything with a spacing of 0', () => {
   const limiter = createLimiter({ spacingMs: 0, now: () => 0 })
   limiter.admits('a')
   expect(limiter.admits('a')).toBe(true)
 })
 
-it('forgets the clients that need not wait any more', () => {
+it('forgets clients that no longer have to wait', () => {
   let time = 0
   const limiter = createLimiter({ spacingMs: 1000, now: () => time })
   limiter.admits('a')
@@ -22,7 +22,7 @@ it('forgets the clients that need not wait any more', () => {
   expect(limiter.size()).toBe(1)
 })
 
-it('never remembers more clients than it may', () => {
+it('remembers at most the maximum number of clients', () => {
   const limiter = createLimiter({ spacingMs: 1000, now: () => 0, maxClients: 3 })
   for (const client of 'abcdefgh') limiter.admits(client)
   expect(limiter.size()).toBe(3)

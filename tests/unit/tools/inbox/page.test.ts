@@ -19,7 +19,7 @@ it('is an HTML page with a CSP that allows no external resource', async () => {
   )
 })
 
-it('is never kept by the browser', async () => {
+it('is never cached', async () => {
   expect((await openPage()).headers.get('cache-control')).toBe('no-store')
 })
 
@@ -27,7 +27,7 @@ it.each([
   [0, '0 enquiries'],
   [1, '1 enquiry'],
   [2, '2 enquiries'],
-])('counts %i as %s', async (count, messages) => {
+])('states the count of %i as %s', async (count, messages) => {
   for (let n = 0; n < count; n += 1) await send(site.origin)
   expect(await pageText()).toContain(`<p role="status">${messages}.</p>`)
 })
@@ -78,15 +78,15 @@ it('reports the number of damaged lines that were skipped', async () => {
   expect(await pageText()).toContain('1 damaged line skipped.')
 })
 
-it('refreshes by itself', async () => {
+it('refreshes automatically', async () => {
   expect(await pageText()).toContain('<meta http-equiv="refresh" content="5">')
 })
 
-it('stops refreshing when asked to', async () => {
+it('does not refresh with refresh=off', async () => {
   expect(await pageText('?refresh=off')).not.toContain('http-equiv="refresh"')
 })
 
-it('shows how the next sends will fail', async () => {
+it('shows the current failure setting', async () => {
   await failNext(site.origin, 'hang', 2)
   expect(await pageText()).toContain('Failing next: 2 sends, hang.')
 })

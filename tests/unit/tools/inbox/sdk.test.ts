@@ -10,13 +10,13 @@ const CONTACT = LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT
 let site: TestSite
 beforeAll(async () => {
   site = await startSite()
-  // The client reads the page's address for its own limit, which is off here.
+  // The SDK reads location for its own rate limit, which is off here.
   Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true })
   init({ publicKey: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY }, site.origin)
 })
 afterAll(() => site.close())
 
-it('accepts requests of the provider’s own client', async () => {
+it('accepts requests of the provider’s SDK', async () => {
   await send(SERVICE, CONTACT, { name: 'Asha', wantsNews: true, cars: 2 })
   const [newest] = await listed(site.origin)
   expect(newest).toMatchObject({
@@ -25,11 +25,11 @@ it('accepts requests of the provider’s own client', async () => {
   })
 })
 
-it('answers so that the provider’s own client resolves with 200 OK', async () => {
+it('an accepted request resolves with 200 OK in the provider’s SDK', async () => {
   await expect(send(SERVICE, CONTACT)).resolves.toEqual({ status: 200, text: 'OK' })
 })
 
-it('refuses so that the provider’s own client rejects with status and text', async () => {
+it('a rejected request rejects with status and text in the provider’s SDK', async () => {
   const text = expect.stringContaining('The template ID not found')
   await expect(send(SERVICE, 'template_other')).rejects.toEqual({ status: 412, text })
 })

@@ -1,4 +1,4 @@
-import { listed, send, startSite, told, type TestSite } from './site-under-test'
+import { listed, send, startSite, statusAndText, type TestSite } from './site-under-test'
 
 const MANY = 1000
 
@@ -12,10 +12,10 @@ describe('with the limit of one send a second', () => {
     site = await startSite({}, { spacingMs: 1000, now: () => time })
   })
 
-  it('refuses a second send within the second', async () => {
+  it('rejects a second request within the second', async () => {
     await send(site.origin)
     time += 999
-    expect(await told(send(site.origin))).toEqual([429, 'Too Many Requests'])
+    expect(await statusAndText(send(site.origin))).toEqual([429, 'Too Many Requests'])
   })
 
   it('accepts a second request after a second', async () => {
@@ -24,7 +24,7 @@ describe('with the limit of one send a second', () => {
     expect((await send(site.origin)).status).toBe(200)
   })
 
-  it('does not let a refused send lengthen the wait', async () => {
+  it('a rejected request does not extend the wait', async () => {
     await send(site.origin)
     time += 999
     await send(site.origin)
@@ -32,7 +32,7 @@ describe('with the limit of one send a second', () => {
     expect((await send(site.origin)).status).toBe(200)
   })
 
-  it('lets a browser read the refusal', async () => {
+  it('sends CORS headers with the rejection', async () => {
     await send(site.origin)
     expect((await send(site.origin)).headers.get('access-control-allow-origin')).toBe('*')
   })
@@ -47,7 +47,7 @@ it('stores a thousand concurrent requests', async () => {
   site = await startSite()
   const { origin } = site
   const sends = Array.from({ length: MANY }, (_, n) => send(origin, { template_params: { n } }))
-  const answers = await Promise.all(sends.map(told))
+  const answers = await Promise.all(sends.map(statusAndText))
   const stored = new Set((await listed(origin)).map(({ params }) => params.n))
   expect(answers.filter(([status]) => status === 200)).toHaveLength(MANY)
   expect(stored.size).toBe(MANY)
@@ -61,6 +61,6 @@ it('answers 500 and keeps running when an enquiry cannot be stored', async () =>
     close: async () => undefined,
   }
   site = await startSite({}, { store: fullDisk })
-  expect(await told(send(site.origin))).toEqual([500, 'Internal Server Error'])
+  expect(await statusAndText(send(site.origin))).toEqual([500, 'Internal Server Error'])
   complaint.mockRestore()
 })

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 import { BODY_LIMIT_BYTES } from '@/tools/inbox/read-body'
 
-import { listed, post, send, startSite, told, validSend, type TestSite } from './site-under-test'
+import { listed, post, send, startSite, statusAndText, validSend, type TestSite } from './site-under-test'
 
 const ADMIN = 'https://dashboard.emailjs.com/admin'
 const MALFORMED = [400, 'The request body has to be a JSON object']
@@ -22,7 +22,7 @@ describe('a send that is accepted', () => {
   it('is answered 200 OK in plain text', async () => {
     const response = await send(site.origin)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(await told(response)).toEqual([200, 'OK'])
+    expect(await statusAndText(response)).toEqual([200, 'OK'])
   })
 
   it('is listed with its template, parameters and origin', async () => {
@@ -41,12 +41,12 @@ describe('a send that is accepted', () => {
     expect(enquiries.at(-1)?.params).toEqual({ name: 'Stored first' })
   })
 
-  it('is announced on the console in one line', async () => {
+  it('is logged to the console in one line', async () => {
     await send(site.origin, { template_params: { name: 'On\nthe console' } })
     expect(site.logged.at(-1)).toMatch(/ {2}trip {2}name=On\\u\{a\}the console$/)
   })
 
-  it('may leave out the params', async () => {
+  it('may omit template_params', async () => {
     await send(site.origin, { template_params: undefined })
     expect((await listed(site.origin))[0]?.params).toEqual({})
   })
@@ -58,35 +58,35 @@ describe('a send that is accepted', () => {
     },
   )
 
-  it('may carry neither Origin nor Referer, as from a script', async () => {
-    expect(await told(send(site.origin))).toEqual([200, 'OK'])
+  it('may have neither Origin nor Referer, as from a script', async () => {
+    expect(await statusAndText(send(site.origin))).toEqual([200, 'OK'])
   })
 })
 
 describe('a malformed send', () => {
-  it.each(['', 'not json', '{"user_id":', '[]', 'null', '"text"', '7'])('is refused: %s', async (body) => {
-    expect(await told(post(site.origin, body))).toEqual(MALFORMED)
+  it.each(['', 'not json', '{"user_id":', '[]', 'null', '"text"', '7'])('is rejected: %s', async (body) => {
+    expect(await statusAndText(post(site.origin, body))).toEqual(MALFORMED)
   })
 
-  it('is refused when it is not UTF-8', async () => {
+  it('is rejected when it is not UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('{"user_id":"'), Buffer.from([0xff]), Buffer.from('"}')])
     const headers = { 'Content-Type': 'application/json' }
     const response = fetch(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers, body })
-    expect(await told(response)).toEqual(MALFORMED)
+    expect(await statusAndText(response)).toEqual(MALFORMED)
   })
 
   it.each([[['a list']], ['a text'], [null], [{ nested: { deep: 1 } }], [{ list: [1] }]])(
-    'is refused for params that are no object of plain values: %j',
+    'is rejected when its params are not an object of primitive values: %j',
     async (template_params) => {
-      expect(await told(send(site.origin, { template_params }))).toEqual(PARAMS_NOT_PLAIN)
+      expect(await statusAndText(send(site.origin, { template_params }))).toEqual(PARAMS_NOT_PLAIN)
     },
   )
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-    'is refused with 415 when its type is %s',
+    'is rejected with 415 when its content type is %s',
     async (type) => {
       const response = post(site.origin, validSend, { 'Content-Type': type })
-      expect(await told(response)).toEqual([415, 'Unsupported Media Type'])
+      expect(await statusAndText(response)).toEqual([415, 'Unsupported Media Type'])
     },
   )
 })
@@ -97,26 +97,26 @@ describe('identifiers', () => {
     ['service_id', `The service ID is required. Visit ${ADMIN}`],
     ['template_id', `The template ID is required. Visit ${ADMIN}/templates`],
   ])('are required: %s', async (field, text) => {
-    expect(await told(send(site.origin, { [field]: undefined }))).toEqual([400, text])
+    expect(await statusAndText(send(site.origin, { [field]: undefined }))).toEqual([400, text])
   })
 
-  it.each(['', 7, null, {}])('have to be texts with something in them, not %j', async (user_id) => {
+  it.each(['', 7, null, {}])('must be strings that are not empty: %j', async (user_id) => {
     expect((await send(site.origin, { user_id })).status).toBe(400)
   })
 
-  it('with an unknown public key are refused with 400', async () => {
+  it('with an unknown public key are rejected with 400', async () => {
     const text = `The Public Key is invalid. To find this ID, visit ${ADMIN}/account`
-    expect(await told(send(site.origin, { user_id: 'someone-else' }))).toEqual([400, text])
+    expect(await statusAndText(send(site.origin, { user_id: 'someone-else' }))).toEqual([400, text])
   })
 
-  it('with an unknown service are refused with 412', async () => {
+  it('with an unknown service are rejected with 412', async () => {
     const text = `The service ID not found. To find this ID, visit ${ADMIN}`
-    expect(await told(send(site.origin, { service_id: 'service_other' }))).toEqual([412, text])
+    expect(await statusAndText(send(site.origin, { service_id: 'service_other' }))).toEqual([412, text])
   })
 
-  it('with an unknown template are refused with 412', async () => {
+  it('with an unknown template are rejected with 412', async () => {
     const text = `The template ID not found. To find this ID, visit ${ADMIN}/templates`
-    expect(await told(send(site.origin, { template_id: 'constructor' }))).toEqual([412, text])
+    expect(await statusAndText(send(site.origin, { template_id: 'constructor' }))).toEqual([412, text])
   })
 })
 
@@ -138,19 +138,19 @@ describe('a browser of another origin', () => {
     })
   })
 
-  it('may read a good answer', async () => {
+  it('may read a success response', async () => {
     expect((await send(site.origin)).headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('may read a bad answer', async () => {
+  it('may read an error response', async () => {
     expect((await post(site.origin, '')).headers.get('access-control-allow-origin')).toBe('*')
   })
 })
 
-it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('refuses %s with 405', async (method) => {
+it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('is answered 405 for %s', async (method) => {
   const response = await fetch(`${site.origin}/api/v1.0/email/send`, { method })
   expect(response.headers.get('allow')).toBe('POST, OPTIONS')
-  expect(await told(response)).toEqual([405, 'Method Not Allowed'])
+  expect(await statusAndText(response)).toEqual([405, 'Method Not Allowed'])
 })
 
 describe('a large body', () => {
@@ -159,16 +159,16 @@ describe('a large body', () => {
     return { template_params: { name: 'x'.repeat(bytes - empty.length) } }
   }
 
-  it('is taken up to one megabyte', async () => {
+  it('is accepted up to one megabyte', async () => {
     expect((await send(site.origin, sendOfSize(BODY_LIMIT_BYTES))).status).toBe(200)
   })
 
-  it('is refused with 413 one byte above', async () => {
+  it('is rejected with 413 from one byte more', async () => {
     const response = send(site.origin, sendOfSize(BODY_LIMIT_BYTES + 1))
-    expect(await told(response)).toEqual([413, 'Payload Too Large'])
+    expect(await statusAndText(response)).toEqual([413, 'Payload Too Large'])
   })
 
-  it('is rejected before the end of an oversized body of unknown length', async () => {
+  it('of unknown length is rejected before its end', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json' }
       const sending = request(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers })
@@ -178,20 +178,20 @@ describe('a large body', () => {
     expect(status).toBe(413)
   })
 
-  it('that never ends is cut off', async () => {
+  it('that never ends closes the connection', async () => {
     const { hostname, port } = new URL(site.origin)
     const socket = connect(Number(port), hostname).on('error', () => undefined)
     const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
     socket.write(`${head}Content-Length: 9999999999\r\n\r\n`)
     const endless = setInterval(() => socket.write('x'.repeat(1000)), 20)
-    // Not `once` of node:events, which rejects when the cut is felt as a reset.
+    // Not `once` of node:events, which rejects when the closed connection shows as ECONNRESET.
     await new Promise((resolve) => socket.resume().on('close', resolve))
     clearInterval(endless)
     expect(socket.bytesWritten).toBeLessThan(BODY_LIMIT_BYTES)
   })
 })
 
-it('survives a client that disconnects in the middle of its body', async () => {
+it('does not crash the server when its client disconnects in the middle', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': 100 }
   const sending = request(`${site.origin}/api/v1.0/email/send`, { method: 'POST', headers })
   sending.on('error', () => undefined)

@@ -21,7 +21,7 @@ export type TestSite = {
   close: () => Promise<void>
 }
 
-/** A folder of its own, with the given files in it. */
+/** Creates a temporary folder with the given files. */
 export function makeFolder(files: Record<string, string> = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'site-'))
   for (const [path, text] of Object.entries(files)) {
@@ -31,7 +31,7 @@ export function makeFolder(files: Record<string, string> = {}): string {
   return dir
 }
 
-/** A running site on a free port, without a limit on sends unless one is given. */
+/** Starts a site on a free port, without a rate limit unless one is given. */
 export async function startSite(files: Record<string, string> = {}, overrides: SiteOverrides = {}) {
   const dir = makeFolder(files)
   const inboxFile = join(makeFolder(), 'inbox', 'enquiries.jsonl')
@@ -67,7 +67,7 @@ export const validSend = {
   template_params: { name: 'Asha', contact: '9876543210' },
 }
 
-/** Posts a body to the send endpoint: a string as it is, anything else as JSON. */
+/** Posts a body to the send endpoint: a string unchanged, anything else as JSON. */
 export function post(origin: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -81,13 +81,13 @@ export function send(origin: string, changes: object = {}, headers?: Record<stri
   return post(origin, { ...validSend, ...changes }, headers)
 }
 
-/** The status and the text of an answer, to be compared at once. */
-export async function told(response: Response | Promise<Response>): Promise<[number, string]> {
+/** The status and the text of a response, for one comparison. */
+export async function statusAndText(response: Response | Promise<Response>): Promise<[number, string]> {
   const answer = await response
   return [answer.status, await answer.text()]
 }
 
-/** What the inbox lists, newest first. */
+/** The enquiries that the inbox lists, newest first. */
 export async function listed(origin: string): Promise<Enquiry[]> {
   return (await fetch(`${origin}/__inbox.json`)).json()
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 
-import { startSite, told, type TestSite } from './site-under-test'
+import { startSite, statusAndText, type TestSite } from './site-under-test'
 
 const FILES = {
   'index.html': 'home',
@@ -21,7 +21,7 @@ const FILES = {
 
 let site: TestSite
 
-/** Asks for a path just as it is written, which fetch would tidy up. */
+/** Requests a path without normalising it, as fetch would. */
 function get(path: string, headers = {}): Promise<{ status?: number; location?: string; text: string }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(site.origin)
@@ -67,7 +67,7 @@ describe('at the root', () => {
     ['/_next/static/chunks/[slug]/main.js', 'public, max-age=31536000, immutable'],
     ['/about/', 'no-cache'],
     ['/nowhere', 'no-cache'],
-  ])('lets %s be kept as %s', async (path, policy) => {
+  ])('serves %s with the Cache-Control %s', async (path, policy) => {
     expect((await fetch(site.origin + path)).headers.get('cache-control')).toBe(policy)
   })
 
@@ -93,7 +93,7 @@ describe('at the root', () => {
     '/%2Fevil.example',
     '/\\evil.example',
     '/%5Cevil.example',
-  ])('never redirects %s off the site', async (path) => {
+  ])('never redirects %s to another site', async (path) => {
     expect(await get(path)).toEqual({ status: 404, location: undefined, text: 'no such page' })
   })
 
@@ -114,29 +114,29 @@ describe('at the root', () => {
   })
 
   it.each(['/blogs/99/', '/blogs/99', '/blogs/x/y', '/blogs/1/index.txt'])(
-    'answers %s with the page for posts that are not there',
+    'answers %s with the 404 page of posts',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 404, text: 'no such post' })
     },
   )
 
-  it('serves a post that is there', async () => {
+  it('serves an existing post', async () => {
     expect(await get('/blogs/1/')).toMatchObject({ status: 200, text: 'post' })
   })
 
-  it('sends a part of a file, as players of film ask for', async () => {
+  it('answers range requests, as video players send them', async () => {
     expect(await get('/robots.txt', { Range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'User' })
   })
 
   it.each(['bytes=9-3', 'bytes=-3', 'bytes=x', 'lines=1-2', 'bytes=0-1,3-4'])(
-    'sends the whole file for the odd range %s',
+    'sends the whole file for the unsupported range %s',
     async (Range) => {
       expect(await get('/robots.txt', { Range })).toMatchObject({ status: 200, text: 'User-agent: *' })
     },
   )
 
-  it('refuses to be written to', async () => {
-    expect(await told(fetch(`${site.origin}/about/`, { method: 'POST' }))).toEqual([
+  it('rejects other methods than GET and HEAD', async () => {
+    expect(await statusAndText(fetch(`${site.origin}/about/`, { method: 'POST' }))).toEqual([
       405,
       'Method Not Allowed',
     ])
@@ -149,7 +149,7 @@ describe('below a base path', () => {
   })
   afterAll(() => site.close())
 
-  it('serves the site there', async () => {
+  it('serves the site below it', async () => {
     expect(await get('/cars/about/')).toMatchObject({ status: 200, text: 'about' })
   })
 
@@ -172,7 +172,7 @@ describe('below a base path', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('keeps the inbox at the root', async () => {
+  it('serves the inbox at the root', async () => {
     expect((await get('/__inbox')).status).toBe(200)
   })
 })
@@ -183,28 +183,28 @@ describe('during a rebuild', () => {
   })
   afterEach(() => site.close())
 
-  it('serves a page that is new', async () => {
+  it('serves a new page', async () => {
     mkdirSync(join(site.dir, 'new'))
     writeFileSync(join(site.dir, 'new', 'index.html'), 'new page')
     expect(await get('/new/')).toMatchObject({ status: 200, text: 'new page' })
   })
 
-  it('serves a page that has grown to its end', async () => {
+  it('serves the full length of a page that has grown', async () => {
     writeFileSync(join(site.dir, 'about', 'index.html'), 'about, but longer than it was')
     expect((await get('/about/')).text).toBe('about, but longer than it was')
   })
 
-  it('answers 404 for a page that is gone', async () => {
+  it('answers 404 for a deleted page', async () => {
     rmSync(join(site.dir, 'about'), { recursive: true })
     expect((await get('/about/')).status).toBe(404)
   })
 
-  it('answers for a post with the general page when that of posts is gone', async () => {
+  it('answers an unknown post with the general 404 page when that of posts is deleted', async () => {
     rmSync(join(site.dir, 'blogs/404.html'))
     expect(await get('/blogs/99/')).toMatchObject({ status: 404, text: 'no such page' })
   })
 
-  it('answers 404 in plain text when even the 404 page is gone', async () => {
+  it('answers 404 in plain text when the 404 page is deleted too', async () => {
     rmSync(join(site.dir, '404.html'))
     expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'Not found' })
   })

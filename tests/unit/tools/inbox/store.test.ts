@@ -20,7 +20,7 @@ async function storedNames(): Promise<unknown[]> {
   return enquiries.map(({ params }) => params.name)
 }
 
-it('makes the folder and the file', async () => {
+it('creates the folder and the file', async () => {
   await openStore(file)
   expect(existsSync(file)).toBe(true)
 })
@@ -38,7 +38,7 @@ it('gives each enquiry an id and a timestamp', async () => {
   })
 })
 
-it('keeps everything over a restart, in order', async () => {
+it('persists everything over a restart, in order', async () => {
   const first = await openStore(file)
   await Promise.all(['a', 'b', 'c'].map((name) => first.append(trip(name))))
   await first.close()
@@ -46,7 +46,7 @@ it('keeps everything over a restart, in order', async () => {
   expect(await storedNames()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('lets many waiting enquiries share few writes', async () => {
+it('batches many pending enquiries into few writes', async () => {
   const store = await openStore(file)
   const started = performance.now()
   await Promise.all(Array.from({ length: 5000 }, (_, n) => store.append(trip(String(n)))))
@@ -70,7 +70,7 @@ describe('after a crash in the middle of a line', () => {
     expect((await (await openStore(file)).read()).damagedLines).toBe(1)
   })
 
-  it('starts the next enquiry on a fresh line', async () => {
+  it('starts the next enquiry on a new line', async () => {
     await (await openStore(file)).append(trip('next'))
     expect(await storedNames()).toEqual(['whole', 'next'])
   })
@@ -93,7 +93,7 @@ it('starts a new file when it is deleted while open', async () => {
   expect(await storedNames()).toEqual(['anew'])
 })
 
-it('recovers once a write that failed can be made again', async () => {
+it('recovers once writes succeed again', async () => {
   const store = await openStore(file)
   rmSync(dir, { recursive: true })
   await expect(store.append(trip('lost'))).rejects.toThrow('ENOENT')

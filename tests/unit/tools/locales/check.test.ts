@@ -21,7 +21,7 @@ const paired = (self: string, others: Record<string, string>) =>
     .join('')}`
 const BOTH = { 'en-IN': '/', 'en-XA': '/en-XA/' }
 
-it('finds plain words in texts and in what is read out, and none in names, dates and facts', () => {
+it('finds untranslated words in texts and attributes, except names, dates and facts', () => {
   write(
     'en-XA/index.html',
     `<title>Ţîîţļéé</title><meta name="description" content="Left over"><p>Honda City, 25 November 2026, 1 and 2</p>
@@ -34,12 +34,12 @@ it('finds plain words in texts and in what is read out, and none in names, dates
   ])
 })
 
-it('finds a link that leaves the language', () => {
+it('finds a link to a page of another language', () => {
   write('en-XA/about/index.html', '<a href="/en-XA/rates/">a</a><a href="/rates/">b</a><a href="tel:1">c</a>')
   expect(linkFaults(site(), 'en-XA')).toEqual(['en-XA/about/index.html: leads to /rates/'])
 })
 
-it('finds pages that do not name each other', () => {
+it('finds pages without mutual hreflang links', () => {
   write('index.html', paired('/', BOTH))
   write('en-XA/index.html', paired('/en-XA/', BOTH))
   expect(alternateFaults(site())).toEqual([])

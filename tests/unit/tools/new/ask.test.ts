@@ -10,7 +10,7 @@ const questions: Question[] = [
 const answering = (...lines: string[]) => jest.fn(async () => lines.shift() ?? '')
 
 describe('questions', () => {
-  it('are asked again until the answer is valid, with the schema’s message', async () => {
+  it('are repeated until the answer is valid, with the schema’s message', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation()
     const answers = await askAll(questions, {}, answering('', 'Alto', 'alto-k10'))
     expect(answers).toEqual({ name: 'Alto', slug: 'alto-k10' })
@@ -24,13 +24,13 @@ describe('questions', () => {
     expect(asker).toHaveBeenLastCalledWith('Address [alto]: ')
   })
 
-  it('are not asked when they were answered beforehand', async () => {
+  it('are skipped when a flag answers them', async () => {
     const asker = answering()
     await askAll(questions, { name: 'Alto', slug: 'alto' }, asker)
     expect(asker).not.toHaveBeenCalled()
   })
 
-  it('are left out when they do not arise', async () => {
+  it('are skipped when their condition is false', async () => {
     expect(await askAll(questions, { name: 'Electric', motor: '55 kW' }, undefined)).toHaveProperty(
       'motor',
       '55 kW',
@@ -38,7 +38,7 @@ describe('questions', () => {
     expect(await askAll(questions, { name: 'Alto', motor: '55 kW' }, undefined)).not.toHaveProperty('motor')
   })
 
-  it('refuse a bad answer given beforehand', async () => {
+  it('reject an invalid flag', async () => {
     await expect(askAll(questions, { name: '' }, answering())).rejects.toThrow('--name must not be empty')
   })
 

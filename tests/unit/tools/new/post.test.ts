@@ -15,14 +15,14 @@ const given = {
 const create = async (answers: Answers) => newPost(await askAll(postQuestions(), answers, undefined))
 
 describe('a new post', () => {
-  it('is a draft with the tags that were named', async () => {
+  it('is a draft with the given tags', async () => {
     expect(await create({ ...given, tags: 'Travel, Agra' })).toMatchObject({
       draft: true,
       tags: ['Travel', 'Agra'],
     })
   })
 
-  it('needs a second title when the first is longer than search engines show', async () => {
+  it('requires a search title when the title is longer than search engines show', async () => {
     await expect(create({ ...given, title: 'A'.repeat(61) })).rejects.toThrow(
       '--search-title must not be empty',
     )
@@ -36,7 +36,7 @@ describe('a new post', () => {
     await expect(create({ ...given, [name]: answer })).rejects.toThrow(`--${name} ${message}`)
   })
 
-  it('uses the number after the highest', () => {
+  it('gets the number after the highest', () => {
     expect(nextId(['1.md', '9.md', '10.md', 'notes.txt'])).toBe(11)
   })
 })

@@ -28,7 +28,7 @@ describe('a new vehicle', () => {
   })
 
   it.each(['sedans', 'suv-muvs', 'van', 'luxury-buses'])(
-    'in %s has a seat for each of any number',
+    'in %s has as many seats in its plan as requested, for any number',
     async (category) => {
       const numbers = ['4', '5', '7', '9', '12', '15', '27', '49']
       const vehicles = await Promise.all(numbers.map((seats) => create({ ...van, category, seats })))
@@ -36,7 +36,7 @@ describe('a new vehicle', () => {
     },
   )
 
-  it('has a motor and a battery when it is electric', async () => {
+  it('has motor power and battery capacity when it is electric', async () => {
     const electric = { name: 'Volt', category: 'ev-cars', seats: '5', motor: '55', battery: '26' }
     expect((await create(electric)).specs).toMatchObject({ motorPower: 55, batteryCapacity: 26 })
   })
@@ -57,7 +57,7 @@ describe('a new vehicle', () => {
     ['seats that are no number', { ...van, seats: 'many' }, "--seats must read like '7' or '10/11/14'"],
     ['an unknown category', { ...van, category: 'vans' }, '--category'],
     ['a part of a bag', { ...van, large: '1.5' }, '--large must be a whole number'],
-  ])('is refused with %s', async (_, given, message) => {
+  ])('is rejected with %s', async (_, given, message) => {
     await expect(create(given)).rejects.toThrow(message)
   })
 })

@@ -5,12 +5,12 @@ const ADDRESS = '/preview/_next/static/chunks/site.css'
 const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([classCandidates(words)])
 
 describe('inlined styles', () => {
-  it('point at the same files from every page', () => {
+  it('have URLs that resolve to the same files from every page', () => {
     const { css } = readSheet('@font-face{font-family:a;src:url(../media/a.woff2)}', ADDRESS)
     expect(css).toContain('url(/preview/_next/static/media/a.woff2)')
   })
 
-  it('do not change URLs that are no relative path', () => {
+  it('keep URLs that are not relative paths', () => {
     const css = '.a{background:url(data:image/png;base64,AA)}.b{background:url(https://example.com/b.png)}'
     expect(readSheet(css, ADDRESS).css).toContain('url(data:image/png;base64,AA)')
     expect(readSheet(css, ADDRESS).css).toContain('https://example.com/b.png')
@@ -24,7 +24,7 @@ describe('inlined styles', () => {
     )
   })
 
-  it('are written for the oldest browsers: a list of selectors falls with one that is not known', () => {
+  it('split selector lists with newer selectors: the oldest browsers drop a whole list with one unknown selector', () => {
     expect(prune('@media (width >= 768px){a,b:has(i){top:0}}', 'a b i')).toBe(
       '@media (min-width:768px){:is(a,b:has(i)){top:0}}',
     )
@@ -42,7 +42,7 @@ describe('inlined styles', () => {
     expect(prune(':is(ul,ol) li{margin:0}', 'ul li')).toContain('margin:0')
   })
 
-  it('lose animations that no rule names any more', () => {
+  it('drop keyframes that no remaining rule uses', () => {
     const css =
       '.a{animation-name:one}.b{animation:2s two}.c{animation:var(--time) three}@keyframes one{to{top:0}}@keyframes two{to{top:1px}}@keyframes three{to{top:2px}}'
     expect(prune(css, 'a c')).toContain('@keyframes one')
@@ -50,7 +50,7 @@ describe('inlined styles', () => {
     expect(prune(css, 'a c')).not.toContain('@keyframes two')
   })
 
-  it('lose variables of Tailwind that no rule reads any more', () => {
+  it('drop Tailwind’s variables that no remaining rule reads', () => {
     const css =
       '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}.a{--tw-x:1;rotate:var(--tw-x)}.c{rotate:var(--tw-y)}'
     expect(prune(css, 'a')).not.toContain('--tw-y')
@@ -72,12 +72,12 @@ describe('inlined styles', () => {
     expect(prune(css, 'a b')).toContain('@property --tw-a')
   })
 
-  it('keep a registered number, which a script may set', () => {
+  it('keep a registered number property, which a script may set', () => {
     const css = '@property --share{syntax:"<number>";inherits:true;initial-value:0}.a{scale:var(--share)}'
     expect(prune(css, 'a')).toBe(css)
   })
 
-  it('lose the parts of fields that are not there', () => {
+  it('drop pseudo-elements of input types that the page does not have', () => {
     const css =
       '::-webkit-search-decoration{margin:0}::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}::-webkit-calendar-picker-indicator{padding:0}::-webkit-inner-spin-button{height:auto}::placeholder{opacity:1}p::first-line{top:0}::selection{color:red}'
     expect(prune(css, 'p')).toBe('p:first-line{top:0}::selection{color:red}')

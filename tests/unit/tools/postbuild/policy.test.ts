@@ -24,7 +24,7 @@ const directives = (page: ReturnType<typeof readHtml>): Record<string, string> =
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('addPolicy', () => {
-  it('is right after the charset, before anything it could block', () => {
+  it('inserts the policy right after the charset, before anything it could block', () => {
     const page = withPolicy('<script>a()</script>')
     expect(all(page, 'head')[0]!.childNodes.map(({ nodeName }) => nodeName)).toEqual([
       'meta',
@@ -33,7 +33,7 @@ describe('addPolicy', () => {
     ])
   })
 
-  it('names inline scripts and styles by their hash, each once, and no data', () => {
+  it('lists the hashes of inline scripts and styles, each once, and of no data blocks', () => {
     const page = withPolicy(
       '<script>a()</script><script>a()</script><script type="speculationrules">{}</script>' +
         '<script type="application/ld+json">{"x":1}</script><style>p{color:red}</style>',
@@ -43,7 +43,7 @@ describe('addPolicy', () => {
     expect(styles).toBe(hash('p{color:red}'))
   })
 
-  it('allows only named sources', () => {
+  it('allows only the listed sources', () => {
     const found = directives(withPolicy(''))
     expect(found['default-src']).toBe("'none'")
     expect(JSON.stringify(found)).not.toContain('unsafe')
@@ -51,7 +51,7 @@ describe('addPolicy', () => {
     expect(found['require-trusted-types-for']).toBe("'script'")
   })
 
-  it('lets the reviews provider in where it is named, and only there', () => {
+  it('allows the reviews provider only on pages where it is given', () => {
     const found = directives(withPolicy('', { email: '', reviews: REVIEWS }))
     expect(found['script-src']).toBe(`'self' ${REVIEWS}`)
     expect(found['frame-src']).toBe(REVIEWS)
@@ -65,12 +65,12 @@ describe('addPolicy', () => {
     expect(found['script-src']).toBe("'self'")
   })
 
-  it('removes inline styles of the tabs, which a script sets again', () => {
+  it('removes inline styles of the Radix tabs, which their script sets again', () => {
     const page = withPolicy('', undefined, '<div role="tablist" style="outline:none"></div>')
     expect(writeHtml(page)).not.toContain('style=')
   })
 
-  it.each(['<p style="color:red"></p>', '<p onclick="a()"></p>'])('does not let %s pass', (body) => {
+  it.each(['<p style="color:red"></p>', '<p onclick="a()"></p>'])('throws for %s', (body) => {
     expect(() => withPolicy('', undefined, body)).toThrow('the policy refuses')
   })
 

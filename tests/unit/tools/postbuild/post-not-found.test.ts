@@ -6,7 +6,7 @@ import { placePostNotFound } from '@/tools/postbuild/post-not-found'
 const root = mkdtempSync(join(tmpdir(), 'post-not-found-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('puts the page for posts that are not there where hosts look for it, and leaves no address behind', () => {
+it('moves the 404 page of posts to where hosts look for it, and leaves no page at the old path', () => {
   mkdirSync(join(root, 'blogs/not-found-page'), { recursive: true })
   writeFileSync(join(root, 'blogs/not-found-page/index.html'), 'Blog Not Found')
   placePostNotFound(root)

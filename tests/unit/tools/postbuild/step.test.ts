@@ -21,7 +21,7 @@ it('passes each step the outputs of earlier steps', async () => {
   expect(await runSteps([halve, add], { given: 4 })).toEqual({ given: 4, half: 2, sum: 6 })
 })
 
-it('names a read that no earlier step writes', () => {
+it('reports a part that is read before any step writes it', () => {
   expect(unmetReads([halve, add], ['given'])).toEqual([])
   expect(unmetReads([add, halve], ['given'])).toEqual(['add: half'])
   expect(unmetReads([halve], [])).toEqual(['halve: given'])

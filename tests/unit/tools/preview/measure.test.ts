@@ -10,7 +10,7 @@ const places = findPlaces([
   { path: '/contact-us/', html: contact },
 ])
 
-it('finds each event where a page can cause it, with the nearest id', () => {
+it('finds the pages that can cause each event, with the nearest id', () => {
   expect(Object.fromEntries(places)).toEqual({
     search: [{ path: '/', id: 'hero', count: 1 }],
     quote: [],
@@ -30,7 +30,7 @@ it('finds each event where a page can cause it, with the nearest id', () => {
 describe('the page', () => {
   const shown = new DOMParser().parseFromString(measurePage({ places, basePath: '/folder' }), 'text/html')
 
-  it('explains every event and leads to its places below the base path', () => {
+  it('explains every event and links to its places below the base path', () => {
     const rows = [...shown.querySelectorAll('tbody tr')]
     expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual(
       EXPLAINED.map(({ event }) => event),

@@ -31,7 +31,7 @@ describe('the list of all pages', () => {
     expect(show().querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
-  it('has a policy that lets in its own style and pictures and no script', () => {
+  it('has a CSP that allows its own styles and images, and no scripts', () => {
     const policy = show().querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content')
     expect(policy).toContain("default-src 'none'; style-src 'self'; img-src 'self';")
   })
@@ -41,7 +41,7 @@ describe('the list of all pages', () => {
     expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/folder/about/', 'About <us>'])
   })
 
-  it('marks each row for the filters it stays in', () => {
+  it('marks each row with the filters that match it', () => {
     const [first, second] = show().querySelectorAll<HTMLElement>('tbody tr')
     expect(Object.keys({ ...first?.dataset })).toEqual([])
     expect(Object.keys({ ...second?.dataset }).sort()).toEqual(['broken', 'draft', 'samples'])

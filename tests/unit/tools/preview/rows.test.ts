@@ -43,7 +43,7 @@ describe('a page on the preview’s list', () => {
     expect(about?.words).toBe(6)
   })
 
-  it('has its compressed size', () => {
+  it('has its compressed size in bytes', () => {
     expect(about?.bytes).toBeGreaterThan(50)
     expect(about?.bytes).toBeLessThan(HTML.length)
   })
@@ -53,7 +53,7 @@ describe('a page on the preview’s list', () => {
     ['values that are sample', 'samples', ['film']],
     ['what should be checked again', 'stale', ['2025-01-31 is more than 12 months ago']],
     ['links that are broken', 'broken', ['/gone/ leads nowhere']],
-  ] as const)('names %s', (_, what, expected) => {
+  ] as const)('lists %s', (_, what, expected) => {
     expect(about?.[what]).toEqual(expected)
   })
 

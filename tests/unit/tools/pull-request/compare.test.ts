@@ -7,7 +7,7 @@ const page = (body: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`
 
 describe('one page', () => {
-  it('is the same where only scripts, their hashes and the policy differ', () => {
+  it('is unchanged when only scripts, their hashes and the CSP differ', () => {
     const build = (hash: string) =>
       page(
         `<p>Call us</p><script>const build = '${hash}'</script>`,
@@ -16,17 +16,17 @@ describe('one page', () => {
     expect(comparePage('/', build('one'), build('two'))).toBeUndefined()
   })
 
-  it('counts the words that came and those that went', () => {
+  it('counts added and removed words', () => {
     const change = comparePage('/', page('<p>Call 111 now</p>'), page('<p>Call 222 right now</p>'))
     expect(change).toMatchObject({ path: '/', kind: 'changed', wordsAdded: 2, wordsRemoved: 1 })
   })
 
-  it('differs where a picture is another one and the words are the same', () => {
+  it('is changed when only a picture differs', () => {
     const change = comparePage('/', page('<img src="/a.jpg">'), page('<img src="/b.jpg">'))
     expect(change).toMatchObject({ kind: 'changed', wordsAdded: 0, wordsRemoved: 0 })
   })
 
-  it('is added or removed where there was, or is, none', () => {
+  it('is added or removed when it is missing before or after', () => {
     expect(comparePage('/new/', '', page('<p>New here</p>'))).toMatchObject({
       kind: 'added',
       wordsAdded: 2,
@@ -47,7 +47,7 @@ describe('two exports', () => {
     writeFileSync(join(folder, name), text)
   }
 
-  it('gives the pages of the site that differ, those with most changed words first', () => {
+  it('returns the pages that differ, those with most changed words first', () => {
     write('before/index.html', page('<p>one</p>'))
     write('after/index.html', page('<p>two</p>'))
     write('before/same/index.html', page('<p>same</p>'))

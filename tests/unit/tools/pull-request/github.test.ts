@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => github.stop())
 
-it('writes one comment, and writes it anew', async () => {
+it('creates one comment, and updates it', async () => {
   github.project.addComment(1, 'Looks good')
   await putComment(connection, 1, `${MARKER}\nfirst`)
   await putComment(connection, 1, `${MARKER}\nsecond`)
   expect(github.project.comments.map(({ body }) => body)).toEqual(['Looks good', `${MARKER}\nsecond`])
 })
 
-it('leaves a comment alone that somebody else began like ours', async () => {
+it('does not change another author’s comment with the same marker', async () => {
   const other = github.project.addComment(1, `${MARKER}\nnot ours`)
   other.user.login = 'somebody'
   github.project.comments.splice(0, github.project.comments.length, other)
@@ -31,7 +31,7 @@ it('leaves a comment alone that somebody else began like ours', async () => {
   expect(github.project.comments.map(({ body }) => body)).toEqual([`${MARKER}\nnot ours`, `${MARKER}\nours`])
 })
 
-it('posts one status of a commit, with the address once there is one', async () => {
+it('posts one commit status, with the URL once the preview is ready', async () => {
   const sha = github.project.repository.head('main') ?? ''
   await postStatus(connection, sha, 'pending')
   await postStatus(connection, sha, 'success', 'https://pr-1.example')
@@ -45,7 +45,7 @@ it('posts one status of a commit, with the address once there is one', async () 
   ])
 })
 
-it('says what GitHub refused', async () => {
+it('throws an error that names the rejected request', async () => {
   const stranger = { ...connection, token: 'another' }
   await expect(putComment(stranger, 1, 'text')).rejects.toThrow('answers GET issues/1/comments')
   await expect(putComment(connection, 99, 'text')).rejects.toThrow('with 422')

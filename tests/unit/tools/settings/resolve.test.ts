@@ -20,7 +20,7 @@ describe('SITE_ENV', () => {
     expect(errors({ ...complete, SITE_ENV })).toEqual(['SITE_ENV'])
   })
 
-  it.each(['production', 'preview', ''])('%j is known', (SITE_ENV) => {
+  it.each(['production', 'preview', ''])('%j is accepted', (SITE_ENV) => {
     expect(errors({ ...complete, SITE_ENV })).toEqual([])
   })
 })
@@ -45,14 +45,14 @@ describe('with SITE_ENV=production', () => {
 })
 
 describe('without SITE_ENV', () => {
-  it.each(Object.keys(complete))('a missing %s is a warning, and keeps search engines out', (name) => {
+  it.each(Object.keys(complete))('a missing %s is a warning, and sets noindex', (name) => {
     const env = { ...complete, [name]: '' }
     expect(errors(env)).toEqual([])
     expect(warnings(env)).toEqual([name])
     expect(isIndexed(env)).toBe(false)
   })
 
-  it('a complete build is without warnings, and indexed', () => {
+  it('a complete build has no warnings, and is indexed', () => {
     expect(warnings(complete)).toEqual([])
     expect(isIndexed(complete)).toBe(true)
   })
@@ -62,7 +62,7 @@ it('has no warnings in a preview', () => {
   expect(warnings({ SITE_ENV: 'preview' })).toEqual([])
 })
 
-describe('an address that cannot be one', () => {
+describe('a malformed URL', () => {
   it.each([
     'www.example.com',
     'example.com/',
@@ -70,7 +70,7 @@ describe('an address that cannot be one', () => {
     'https://',
     'https://a.in/folder',
     'https://a.in?x=1',
-  ])('%s stops every build, and names its variable', (NEXT_PUBLIC_SITE_URL) => {
+  ])('%s stops every build with an error that names the variable', (NEXT_PUBLIC_SITE_URL) => {
     expect(errors({ ...identifiers, NEXT_PUBLIC_SITE_URL })).toEqual(['NEXT_PUBLIC_SITE_URL'])
     expect(errors({ NEXT_PUBLIC_SITE_URL, SITE_ENV: 'preview' })).toEqual(['NEXT_PUBLIC_SITE_URL'])
   })
@@ -82,7 +82,7 @@ describe('an address that cannot be one', () => {
     },
   )
 
-  it.each(['', '/', '/preview-12', '/a/b/'])('the base path %j is fine', (path) => {
+  it.each(['', '/', '/preview-12', '/a/b/'])('the base path %j is accepted', (path) => {
     expect(errors({ ...complete, NEXT_PUBLIC_BASE_PATH: path })).toEqual([])
   })
 })
@@ -106,7 +106,7 @@ describe('the URL of a host’s environment', () => {
     ['a preview of Netlify', { ...netlify, CONTEXT: 'deploy-preview' }, 'https://pr-7--cars.netlify.app'],
     ['Vercel', { ...vercel, VERCEL_ENV: 'production' }, 'https://cars.vercel.app'],
     ['a preview of Vercel', { ...vercel, VERCEL_ENV: 'preview' }, 'https://cars-a1b2.vercel.app'],
-    // Not the address of the one deployment, which the next one leaves behind.
+    // Not the URL of this deployment, which the next deployment replaces.
     ['Cloudflare Pages', cloudflare, 'https://cars.pages.dev'],
   ])('is taken from %s', (_, env, expected) => {
     expect(address(env)).toBe(expected)
@@ -123,11 +123,11 @@ describe('the URL of a host’s environment', () => {
   it.each([
     ['Netlify', { ...netlify, CONTEXT: 'branch-deploy' }],
     ['Vercel', { ...vercel, VERCEL_ENV: 'preview' }],
-  ])('applies to previews where %s builds one', (_, env) => {
+  ])('is the preview’s URL in a preview build on %s', (_, env) => {
     expect(resolveSettings(env).env.SITE_ENV).toBe('preview')
   })
 
-  it('completes a production build', () => {
+  it('completes the settings of a production build', () => {
     expect(errors({ ...identifiers, ...cloudflare, SITE_ENV: 'production' })).toEqual([])
   })
 })

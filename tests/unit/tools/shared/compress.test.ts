@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { compressFolder } from '@/tools/shared/compress'
 
-// Long and varied enough for the qualities to differ.
+// Long and varied enough for the compression levels to differ in size.
 const TEXT = readFileSync('docs/specification.md', 'utf8')
 const CHUNK = '_next/static/chunks/a.js'
 

@@ -12,7 +12,7 @@ it('reports every reader that failed', async () => {
   expect(found.map(({ file }) => file)).toEqual(['content/a.yaml', 'content/b.yaml'])
 })
 
-it('reports an error of two readers once', async () => {
+it('reports an error that two readers throw once', async () => {
   const found = await contentMistakes([stopsAt('content/a.yaml'), stopsAt('content/a.yaml')])
   expect(found).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ describe('pictures that a file names', () => {
     ])
   })
 
-  it('must be as wide as where they are shown asks for', () => {
+  it('have the minimum width of the place where they are shown', () => {
     expect(namedPictures(file).map(({ minimum }) => minimum)).toEqual([
       MIN_WIDTH.card,
       MIN_WIDTH.scene,
@@ -28,7 +28,7 @@ describe('pictures that a file names', () => {
   })
 })
 
-describe('logos and the faces of leaders', () => {
+describe('logos and portraits of leaders', () => {
   const file = parseContentFile(
     'content/pages/about.yaml',
     'logo: /scenes/a.png\nleadership:\n  people:\n    - portrait: { src: /scenes/b.jpg }\nother: { logo: /scenes/missing.svg }\n',
@@ -42,7 +42,7 @@ describe('logos and the faces of leaders', () => {
     ])
   })
 
-  it('are missing when their file is, also an SVG', () => {
+  it('are reported as missing when the file does not exist, also for an SVG', () => {
     expect(namedPictures(file).map(({ width }) => width)).toEqual([undefined, undefined, undefined])
   })
 })

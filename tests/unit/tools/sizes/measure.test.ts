@@ -48,12 +48,12 @@ it('counts each picture of the first view at its share of the viewport', () => {
   expect(measurePage(root, '/sub', 'columns.html').hero).toBe(20)
 })
 
-it('counts everything before scripts as the first view', () => {
+it('counts everything loaded before scripts as the first view', () => {
   const { firstView, html, fonts, hero } = measurePage(root, '/sub', 'index.html')
   expect(firstView).toBe(html + fonts + hero)
 })
 
-it('finds scripts that the HTML fetches, and those to be started that are not there', () => {
+it('finds scripts that the HTML loads itself, and missing scripts of the start list', () => {
   expect(wrongScripts(root, '/sub', 'index.html')).toEqual([])
   expect(wrongScripts(root, '/sub', 'early.html')).toEqual(['/sub/a.js', '/sub/gone.js'])
 })

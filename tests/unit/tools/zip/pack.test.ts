@@ -33,7 +33,7 @@ function unpack(): string[] {
   return entries.map(([name]) => name).sort()
 }
 
-/** Opens the build as its receiver does, far from the project. */
+/** Starts the packed build as its receiver does, outside the project. */
 async function open(): Promise<string> {
   server = spawn('node', ['open.mjs'], { cwd: join(unpacked, 'site-preview') })
   const [printed] = (await once(server.stdout!, 'data')) as [Buffer]
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(unpacked, { recursive: true })
 })
 
-it('packs the site, its server and how to open it into one folder, without the editor and copies for hosts and older browsers', () => {
+it('packs the site, its server and a readme into one folder, without the editor, compressed copies and WebP pictures', () => {
   expect(names).toEqual(
     [
       'README.txt',
@@ -74,12 +74,12 @@ it.each([
   ['/trial/', 200, '<h1>Home</h1>'],
   ['/trial/about', 200, '<h1>About</h1>'],
   ['/trial/nowhere/', 404, '<h1>Not here</h1>'],
-])('opens %s', async (path, status, text) => {
+])('serves %s', async (path, status, text) => {
   const answer = await get(path)
   expect([answer.status, await answer.text()]).toEqual([status, text])
 })
 
-it('returns the type of a file', async () => {
+it('sends the content type of a file', async () => {
   expect((await get('/trial/pictures/car.avif')).headers.get('content-type')).toBe('image/avif')
 })
 
