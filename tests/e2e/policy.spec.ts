@@ -1,7 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
+import { categoryOf } from '@/lib/content/fleet'
+import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, href } from '@/lib/routes/routes'
 import { keepAlerts } from './support/alerts'
-import { coach, electric, occasionAddress, sedan, service, vehicle, vehiclePath } from './support/catalogue'
+import {
+  coach,
+  electric,
+  messagePattern,
+  messages,
+  occasionAddress,
+  sedan,
+  service,
+  van,
+  vehicle,
+  vehiclePath,
+} from './support/catalogue'
 import { keepComplaints } from './support/complaints'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, stopClock } from './support/trip'
@@ -51,14 +64,17 @@ test('nor do carousels, tabs, questions and a search', async ({ page }) => {
   await page.goto('/')
   const services = page.locator('#services [aria-roledescription=carousel]')
   await services.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await services.getByRole('button', { name: 'Go to 3' }).click()
-  await services.getByRole('button', { name: 'Next' }).click()
-  await page.locator('#fleet').getByRole('tab', { name: 'VAN' }).click()
+  await services.getByRole('button', { name: interpolate(messages.carousel.goTo, { number: 3 }) }).click()
+  await services.getByRole('button', { name: messages.carousel.next }).click()
+  await page
+    .locator('#fleet')
+    .getByRole('tab', { name: categoryOf(van).tab })
+    .click()
   await page.locator('#faq summary').nth(1).click()
-  await page.getByRole('tab', { name: 'Outstation' }).click()
-  await page.getByRole('tab', { name: 'Local' }).click()
+  await page.getByRole('tab', { name: messages.trip.outstation }).click()
+  await page.getByRole('tab', { name: messages.trip.local }).click()
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
   expect(complaints).toEqual([])
@@ -68,11 +84,14 @@ test('nor do the menus', { tag: '@plain' }, async ({ page, isMobile }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/about/')
   if (isMobile) {
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).locator('summary', { hasText: 'EV Cars' }).click()
+    await page.getByRole('button', { name: messages.header.openMenu }).click()
+    await page
+      .getByRole('dialog', { name: messages.header.menu })
+      .locator('summary', { hasText: categoryOf(electric).title })
+      .click()
   } else {
-    await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: messages.header.fleet }).click()
+    await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeVisible()
   }
   expect(complaints).toEqual([])
 })
@@ -82,25 +101,34 @@ test('nor do the pictures of a vehicle, its tabs and its enquiry', { tag: '@plai
   await stubProvider(page)
   keepAlerts(page)
   await page.goto(vehiclePath)
-  await page.getByRole('button', { name: /^Show picture 2/ }).click()
-  await page.getByRole('button', { name: 'Show the pictures large' }).click()
+  await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 2 }) }).click()
+  await page.getByRole('button', { name: messages.gallery.enlarge }).click()
   await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'Vehicle Details' }).click()
+  await page.getByRole('tab', { name: messages.vehicle.vehicleDetails }).click()
   const { location, name, contact } = localTrip
   await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })
-  await page.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' }).first()).toBeVisible()
+  await page.getByRole('button', { name: messages.enquiry.send }).click()
+  await expect(page.getByRole('status').filter({ hasText: messages.enquiry.sent }).first()).toBeVisible()
   expect(complaints).toEqual([])
 })
 
 test('nor do the offers with their photos', async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/car-offers/?location=Saket')
-  await page.getByRole('button', { name: `Photos of the ${sedan.name}` }).click()
-  await page.getByRole('dialog', { name: sedan.name }).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
-  await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeVisible()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.photosOf, { vehicle: sedan.name }) })
+    .click()
+  await page
+    .getByRole('dialog', { name: sedan.name })
+    .getByRole('button', { name: messages.common.close })
+    .click()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
+    .click()
+  await expect(
+    page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: sedan.name }) }),
+  ).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -111,16 +139,18 @@ test('nor does an enquiry to the local inbox', async ({ page }) => {
   const main = page.getByRole('main')
   const typed = { name: 'Asha', contactNumber: '9876543210', email: 'a@example.com', companyName: 'Mills' }
   await fillTrip(main, { ...typed, requirements: 'Two cars' })
-  await main.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(main.getByRole('status')).toHaveText('Enquiry sent successfully!')
+  await main.getByRole('button', { name: messages.contact.send }).click()
+  await expect(main.getByRole('status')).toHaveText(messages.contact.sent)
   expect(complaints).toEqual([])
 })
 
 test('nor does the modal enquiry', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto('/our-services/')
-  await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+  await page
+    .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
+    .click()
+  const dialog = page.getByRole('dialog', { name: messages.service.heading })
   await expect(control(dialog, 'service')).toHaveValue(service)
   expect(complaints).toEqual([])
 })
@@ -137,11 +167,11 @@ test('nor does the film', { tag: '@plain' }, async ({ page }) => {
 test('nor do the comparison and the finder', { tag: '@plain' }, async ({ page }) => {
   const complaints = await keepComplaints(page)
   await page.goto(`/car-details/?compare=${sedan.slug},${electric.slug}`)
-  await page.getByRole('button', { name: 'Compare them' }).click()
-  await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
+  await page.getByRole('button', { name: messages.compare.open }).click()
+  await expect(page.getByRole('dialog', { name: messages.compare.sideBySide })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByLabel('People').fill('5')
-  await page.getByLabel('Sort by').selectOption('Name, A to Z')
+  await page.getByLabel(messages.finder.people).fill('5')
+  await page.getByLabel(messages.compare.sort).selectOption(messages.compare.orders.name)
   expect(complaints).toEqual([])
 })
 
