@@ -78,7 +78,7 @@ function seatsOf(row: string, messages: SeatMessages): string {
 
 /** The seats on either side where an aisle parts a row. */
 function sidesOf(row: string, messages: SeatMessages): { left: string; right: string } | undefined {
-  const [left, right, ...more] = bare(row).split(/\.+/).filter(Boolean)
+  const [left, right, ...more] = bare(row).split('.').filter(Boolean)
   if (!left || !right || more.length > 0) return undefined
   return { left: numberWord(left.length, messages), right: numberWord(right.length, messages) }
 }

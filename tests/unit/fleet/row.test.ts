@@ -25,6 +25,25 @@ it('keeps the names of the company’s preference', () => {
   expect(rows.find(({ slug }) => slug === 'innova-crysta')?.firstFor).toEqual(['hills'])
 })
 
+it('lists the kinds of trip for which the vehicle is named first', () => {
+  const [vehicle] = listVehicles()
+  const first = {
+    city: [vehicle!.slug],
+    airport: [],
+    office: ['other', vehicle!.slug],
+    outstation: ['other'],
+    hills: [],
+    wedding: [],
+  }
+  const row = toRow(
+    vehicle!,
+    categoryOf(vehicle!),
+    { avoidHills: [], first },
+    { airConditioning: '', seats: '' },
+  )
+  expect(row.firstFor).toEqual(['city', 'office'])
+})
+
 it('has the mileage as a number, and as visitors read it', () => {
   const dzire = rows.find(({ slug }) => slug === 'swift-dzire')
   expect([dzire?.mileage, dzire?.specs.mileage]).toEqual([22.41, 'about 22.41 KMPL'])
