@@ -212,7 +212,7 @@ describe('the reasons', () => {
 
   it('name bags with luggage alone', () => {
     expect(keysOf(reasons({}, { bags: 1 }))).toContain('bags')
-    expect(keysOf(reasons({}, { bags: 0 }))).toEqual(['smallest', 'spare'])
+    expect(keysOf(reasons({}, { bags: 0 }))).toStrictEqual(['smallest', 'spare'])
   })
 
   it('name one vehicle for all from seven people on', () => {
