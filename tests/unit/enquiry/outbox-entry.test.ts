@@ -1,6 +1,18 @@
 import { MAX_VALUE } from '@/lib/enquiry/mail-safe'
-import { readEntry } from '@/lib/enquiry/outbox-entry'
+import type * as OutboxEntry from '@/lib/enquiry/outbox-entry'
 import { localTrip, noonInDelhi, outstationTrip } from './fakes'
+
+// Loaded once: it takes most of the time of loading the schemas anew.
+let mockZod: unknown
+jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
+
+/** Of schemas that are made anew in each test: one that is made as this file loads, a mutation test does not see. */
+let readEntry: typeof OutboxEntry.readEntry
+beforeEach(() =>
+  jest.isolateModules(
+    () => ({ readEntry } = jest.requireActual<typeof OutboxEntry>('@/lib/enquiry/outbox-entry')),
+  ),
+)
 
 const createdAt = noonInDelhi.getTime()
 const read = (entry: unknown) => readEntry(JSON.stringify(entry), 'K7M3QX')
