@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { listSitePages } from '../lib/content/site-pages'
 import { commitNames } from '../lib/config/commit'
 import { basePath, isPreview, siteUrl } from '../lib/config/env'
+import { toDelhiTime } from '../lib/trip/pickup'
 import { formatMoment } from '../lib/format/intl'
 import { previewPath } from '../lib/routes/routes'
 import { readSite, type Site } from './check/site'
@@ -33,7 +34,7 @@ function writePreviewPage(): void {
   site.files.add(`${previewPath}/`)
   const { branch, commit } = commitNames()
   const page = previewPage({
-    rows: previewRows(site, listSitePages(), files),
+    rows: previewRows(site, listSitePages(), files, toDelhiTime(new Date()).date),
     basePath,
     built: `${branch} · ${commit} · built ${formatMoment(new Date())}`,
     shared: samplesIn(files.filter(({ name }) => SHARED.includes(name))).map(({ file, line, key }) =>

@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path'
-import { fleetPath } from '@/lib/routes/routes'
+import { fleetPath, postPath } from '@/lib/routes/routes'
+import { byAlias } from './aliases'
 import { readEach } from './content-error'
 import { isShown } from './draft'
+import { currentSlug } from './fleet'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { memoize } from './memoize'
 import { postSchema, type PostHead } from './schema/post'
@@ -16,14 +18,22 @@ function readPost(file: string, locale: string): Post {
   return { ...data, id: Number(name), body }
 }
 
+const allPosts = memoize((locale): Post[] =>
+  readEach(listFiles(join(contentRoot, 'blog'), '.md'), (file) => readPost(file, locale)),
+)
+
+const renamed = memoize(() => byAlias(allPosts()))
+
+/** The id of a post that may be named by a former one. */
+export const currentPostId = (id: number) => renamed().get(postPath(id))?.id ?? id
+
 /**
  * All posts by id, those without a body included, from `blog/<id>.md`. Drafts are among them in previews only. There is
  * always one: a site cannot be exported with a route that has no page.
  * @throws ContentError for a broken file or a name that is no number.
  */
 export const listPosts = memoize((locale): Post[] => {
-  const files = listFiles(join(contentRoot, 'blog'), '.md')
-  const posts = readEach(files, (file) => readPost(file, locale)).filter(isShown)
+  const posts = allPosts(locale).filter(isShown)
   if (posts.length > 0) return posts.sort((a, b) => a.id - b.id)
   return refuse(
     join(contentRoot, 'pages', 'blogs.yaml'),
@@ -38,11 +48,15 @@ export const findPost = (id: string) => listPosts().find((post) => String(post.i
 /** The posts that have been written. */
 export const listWrittenPosts = memoize(() => listPosts().filter(({ body }) => body !== ''))
 
+/** A vehicle may be linked by a former address. */
+const toCurrent = (target: string) =>
+  target.startsWith('/') ? fleetPath(currentSlug(target.slice(1))) : target
+
 /** Where each written post leads to, as Markdown has it. Texts are searched once, not once for every vehicle. */
 const targetsOfPosts = memoize(() =>
   listWrittenPosts().map((post) => ({
     post,
-    targets: new Set([...post.body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target)),
+    targets: new Set([...post.body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => toCurrent(target))),
   })),
 )
 

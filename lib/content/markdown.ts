@@ -7,15 +7,16 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { href } from '@/lib/routes/routes'
+import { currentPath } from './redirects'
 
 /** Makes the address that stands in the HTML out of the one in the Markdown. */
 type ToAddress = (written: string) => string
 
-/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. */
+/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. A page that has moved is linked where it is now. */
 const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'])
-      if (typeof properties[name] === 'string') properties[name] = toAddress(properties[name])
+      if (typeof properties[name] === 'string') properties[name] = toAddress(currentPath(properties[name]))
   })
 
 /** What Markdown says of a column by an attribute that HTML has given up, a class says. */

@@ -5,6 +5,7 @@ import type { PageFacts } from '../check/page'
 import type { Site } from '../check/site'
 import { type ContentFile, isDraft } from '../shared/content-files'
 import { namedPictures, picturesOf } from '../shared/picture-uses'
+import { stalenessOf } from '../shared/freshness'
 import { samplesIn } from '../shared/samples'
 
 /** A page as the preview's list shows it. */
@@ -22,6 +23,8 @@ export type Row = {
   missing: string[]
   samples: string[]
   broken: string[]
+  /** Why what it says should be checked again. */
+  stale: string[]
 }
 
 /** Content files by what the list of pages calls them: their path below the content. */
@@ -40,8 +43,8 @@ function missingOn(page: SitePage | undefined, file: ContentFile | undefined): s
 const problemsOn = ({ path }: PageFacts, lines: string[]) =>
   lines.flatMap((line) => (line.startsWith(`${path}: `) ? [line.slice(path.length + 2)] : []))
 
-/** Every exported page with what is left to do on it. */
-export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]): Row[] {
+/** Every exported page with what is left to do on it. @param today as '2026-11-25'. */
+export function previewRows(site: Site, listed: SitePage[], files: ContentFile[], today: string): Row[] {
   const problems = [...deadLinks(site), ...deadFiles(site)]
   return site.pages.map((facts) => {
     const page = listed.find(({ path }) => `${path}/`.replace('//', '/') === facts.path)
@@ -55,6 +58,7 @@ export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]
       missing: missingOn(page, file),
       samples: file ? samplesIn([file]).map(({ key }) => key) : [],
       broken: problemsOn(facts, problems),
+      stale: [file && stalenessOf(file, today)].filter((what) => what !== undefined),
     }
   })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  aliases,
   copy,
   draft,
   hasSearchTitle,
@@ -25,6 +26,7 @@ export const postSchema = z
     searchDescription,
     image: picture,
     tags: z.array(text).min(1),
+    aliases,
     draft,
     sample,
   })
