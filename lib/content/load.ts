@@ -7,7 +7,8 @@ import { ContentError, type ContentProblem, shown } from './content-error'
 import { pseudoText } from './pseudo-locale'
 import { readText } from './read-text'
 import { plainReason, yamlReason } from './reasons'
-import { mapTexts, merge, overlayProblems } from './translate'
+import { inLanguages } from './schema/icu'
+import { mapTexts, merge, overlayProblems, textProblems } from './translate'
 
 /** The folder of the content. `CONTENT_DIR` sets another one. */
 export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')
@@ -94,11 +95,13 @@ export function parseYaml<Schema extends z.ZodType>(
 export const overlayFile = (file: string, locale: string) =>
   join(contentRoot, 'locales', locale, relative(contentRoot, file))
 
-/** The text of the file that translates another into a language, if there is one. */
-function overlayText(file: string, locale: string): { file: string; text: string } | undefined {
+type Overlay = { file: string; text: string; locale: string }
+
+/** The file that translates another into a language, if there is one. */
+function overlayOf(file: string, locale: string): Overlay | undefined {
   if (locale === SOURCE_LOCALE || isPseudo(locale)) return undefined
   const overlay = overlayFile(file, locale)
-  return existsSync(overlay) ? { file: overlay, text: readText(overlay) } : undefined
+  return existsSync(overlay) ? { file: overlay, text: readText(overlay), locale } : undefined
 }
 
 /**
@@ -107,7 +110,7 @@ function overlayText(file: string, locale: string): { file: string; text: string
  * rejects.
  */
 function parseOverlaid<Schema extends z.ZodType>(
-  overlay: { file: string; text: string },
+  overlay: Overlay,
   base: string,
   schema: Schema,
 ): z.infer<Schema> {
@@ -115,13 +118,18 @@ function parseOverlaid<Schema extends z.ZodType>(
   const broken = [...yamlProblems(document, counter), ...aliasProblems(document, counter)]
   if (broken.length > 0) throw new ContentError(shown(overlay.file), broken)
   const [written, texts] = [parseLines(base).document.toJS() as unknown, document.toJS() as unknown]
-  const refused = overlayProblems(schema, texts, written).map(({ path, reason }) => ({
+  const refused = [
+    ...overlayProblems(schema, texts, written),
+    ...textProblems(schema, texts, overlay.locale),
+  ].map(({ path, reason }) => ({
     path: path.join('.'),
     line: lineOf(document, counter, path),
     reason,
   }))
   if (refused.length > 0) throw new ContentError(shown(overlay.file), refused)
-  const result = schema.safeParse(merge(written, texts), { error: plainReason })
+  const result = inLanguages([SOURCE_LOCALE, overlay.locale], () =>
+    schema.safeParse(merge(written, texts), { error: plainReason }),
+  )
   if (result.success) return result.data
   throw new ContentError(shown(overlay.file), schemaProblems(result.error.issues, document, counter))
 }
@@ -130,7 +138,7 @@ function parseOverlaid<Schema extends z.ZodType>(
 function parseIn<Schema extends z.ZodType>(
   { file, text, locale }: { file: string; text: string; locale: string },
   schema: Schema,
-  overlay: { file: string; text: string } | undefined,
+  overlay: Overlay | undefined,
 ): z.infer<Schema> {
   const value = parseYaml(file, text, schema)
   if (isPseudo(locale))
@@ -148,7 +156,7 @@ export function readYaml<Schema extends z.ZodType>(
   locale = buildLocale,
 ): z.infer<Schema> {
   if (!existsSync(file)) throw new ContentError(shown(file), [{ path: '', reason: 'the file is missing' }])
-  return parseIn({ file, text: readText(file), locale }, schema, overlayText(file, locale))
+  return parseIn({ file, text: readText(file), locale }, schema, overlayOf(file, locale))
 }
 
 /** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
@@ -191,12 +199,12 @@ export function readMarkdown<Schema extends z.ZodType>(
   locale = buildLocale,
 ): Markdown<Schema> {
   const base = splitFile(file, readText(file))
-  const found = overlayText(file, locale)
+  const found = overlayOf(file, locale)
   const overlay = found && (splitMarkdown(found.text) ?? { yaml: '', body: found.text.trim() })
   const data = parseIn(
     { file, text: base.yaml, locale },
     schema,
-    found && overlay && { file: found.file, text: overlay.yaml },
+    found && overlay && { ...found, text: overlay.yaml },
   )
   const body = isPseudo(locale) ? pseudoText(base.body) : base.body
   return { data, body: overlay?.body || body }

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { plainReason } from './reasons'
+import { inLanguages } from './schema/icu'
 import { kindOf, type TextKind } from './schema/text-kinds'
 
 /**
@@ -42,20 +44,20 @@ function mapTransformed<Value>(value: Value, kind: TextKind, change: (text: stri
 
 /**
  * A parsed value with every text replaced.
- * @param change is called with each text, its kind and its path.
+ * @param change is called with each text, its kind, its path and its schema.
  */
 export function mapTexts<Value>(
   schema: Schema,
   value: Value,
-  change: (text: string, kind: TextKind, path: Path) => string,
+  change: (text: string, kind: TextKind, path: Path, schema: Schema) => string,
   path: Path = [],
 ): Value {
   const inner = unwrap(schema)
   const next = (at: Schema | undefined, each: unknown, key: PropertyKey) =>
     at ? mapTexts(at, each, change, [...path, key]) : each
-  if (typeof value === 'string') return change(value, kindOf(inner), path) as Value
+  if (typeof value === 'string') return change(value, kindOf(inner), path, inner) as Value
   if (inner instanceof z.ZodPipe)
-    return mapTransformed(value, kindOf(inner), (text) => change(text, kindOf(inner), path))
+    return mapTransformed(value, kindOf(inner), (text) => change(text, kindOf(inner), path, inner))
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((each, index) => next(inner.element, each, index)) as Value
   if (!isGroup(value) || isLeaf(inner)) return value
@@ -99,6 +101,18 @@ export function overlayProblems(schema: Schema, overlay: unknown, base: unknown,
     if (!at) return [{ path: place, reason: 'is no value of the file that this one translates' }]
     return overlayProblems(at, value, isGroup(base) ? base[key] : undefined, place)
   })
+}
+
+/** What the schema refuses in the texts of an overlay. Their plurals have the categories of their language. */
+export function textProblems(schema: Schema, overlay: unknown, locale: string): Problem[] {
+  const problems: Problem[] = []
+  mapTexts(schema, overlay, (text, kind, path, at) => {
+    const parsed = inLanguages([locale], () => z.core.safeParse(at, text, { error: plainReason }))
+    if (kind !== 'fact' && !parsed.success)
+      problems.push(...parsed.error.issues.map(({ message }) => ({ path, reason: message })))
+    return text
+  })
+  return problems
 }
 
 /** Replaces texts by those of an overlay. Both are unparsed values. */

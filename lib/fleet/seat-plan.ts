@@ -81,7 +81,7 @@ function seatsOf(row: string, messages: SeatMessages): string {
 
 /** The numbers of seats on either side of a row's aisle. */
 function sidesOf(row: string, messages: SeatMessages): { left: string; right: string } | undefined {
-  const [left, right, ...more] = withoutDoors(row).split(/\.+/).filter(Boolean)
+  const [left, right, ...more] = withoutDoors(row).split('.').filter(Boolean)
   if (!left || !right || more.length > 0) return undefined
   return { left: numberWord(left.length, messages), right: numberWord(right.length, messages) }
 }

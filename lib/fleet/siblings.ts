@@ -10,5 +10,5 @@ export function siblingsOf<Item extends { slug: string }>(slug: string, category
   const own = category.findIndex((item) => item.slug === slug)
   const others = category.filter((item) => item.slug !== slug)
   if (others.length <= SIBLINGS_MAX) return others
-  return [...others.slice(own), ...others.slice(0, own)].slice(0, SIBLINGS_MAX)
+  return [...others.slice(own), ...others].slice(0, SIBLINGS_MAX)
 }

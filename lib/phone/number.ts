@@ -17,7 +17,7 @@ const OTHER_COUNTRY = /^(?:\+|00)(?!9?$|91)/
 /** Mobile numbers of India begin with 6, 7, 8 or 9. Source: the National Numbering Plan of its Department of Telecommunications. */
 const MOBILE = /^[6-9]/
 
-const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
 
 /** The numeric value of a digit in any script. In Unicode the ten digits of a script are contiguous and in order. */
 function valueOf(digit: string): number {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
+import { messages } from './support/catalogue'
 
 const about = pages.about()
 /** S10.1 and S10.5, in pixels. */
@@ -42,9 +43,9 @@ test.describe('the film', () => {
   test('is paused and played by its button, by mouse and keyboard', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about/')
     await expect.poll(() => isPlaying(page)).toBe(true)
-    await page.getByRole('button', { name: 'Pause the film' }).press('Enter')
+    await page.getByRole('button', { name: messages.film.pause }).press('Enter')
     expect(await isPlaying(page)).toBe(false)
-    await page.getByRole('button', { name: 'Play the film' }).press('Enter')
+    await page.getByRole('button', { name: messages.film.play }).press('Enter')
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
@@ -53,11 +54,11 @@ test.describe('the film', () => {
     page.on('request', (request) => fetched.push(request.url()))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about/', { waitUntil: 'networkidle' })
-    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
+    await expect(page.getByRole('button', { name: messages.film.play })).toBeVisible()
     expect(await isPlaying(page)).toBe(false)
     expect(fetched.filter((url) => url.includes('/film/'))).toEqual([])
     expect(fetched.some((url) => url.includes('about-film'))).toBe(true)
-    await page.getByRole('button', { name: 'Play the film' }).click()
+    await page.getByRole('button', { name: messages.film.play }).click()
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 })
@@ -113,10 +114,10 @@ test.describe('the journey, with a fake clock', () => {
   })
 
   test('stays paused until it is played again', { tag: '@desktop' }, async ({ page }) => {
-    await journey(page).getByRole('button', { name: 'Pause' }).press('Enter')
+    await journey(page).getByRole('button', { name: messages.carousel.pause }).press('Enter')
     await film(page).evaluate(() => (document.activeElement as HTMLElement).blur())
     await expectRest(page)
-    await journey(page).getByRole('button', { name: 'Play' }).press('Enter')
+    await journey(page).getByRole('button', { name: messages.carousel.play }).press('Enter')
     await expectStep(page)
   })
 
@@ -130,7 +131,7 @@ test.describe('the journey, with a fake clock', () => {
 
   test('does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(journey(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
+    await expect(journey(page).getByRole('button', { name: messages.carousel.pause })).toHaveCount(0)
     await expectRest(page)
   })
 })
@@ -138,9 +139,9 @@ test.describe('the journey, with a fake clock', () => {
 test('the arrows of the journey move it by 360 px', async ({ page }) => {
   await page.goto('/about/')
   await bring(years(page))
-  await journey(page).getByRole('button', { name: 'Next' }).click()
+  await journey(page).getByRole('button', { name: messages.carousel.next }).click()
   await expect.poll(async () => Math.abs((await leftOf(years(page))) - ARROW.journey)).toBeLessThan(4)
-  await journey(page).getByRole('button', { name: 'Previous' }).click()
+  await journey(page).getByRole('button', { name: messages.carousel.previous }).click()
   await expect.poll(() => leftOf(years(page))).toBeLessThan(4)
 })
 
@@ -172,7 +173,9 @@ test('the awards’ arrows scroll by 400 px and are disabled at the ends', async
   await page.goto('/about/')
   const strip = awards(page).getByRole('group')
   await bring(strip)
-  const [back, on] = ['Previous', 'Next'].map((name) => awards(page).getByRole('button', { name }))
+  const [back, on] = [messages.carousel.previous, messages.carousel.next].map((name) =>
+    awards(page).getByRole('button', { name }),
+  )
   await expect(back!).toHaveAttribute('aria-disabled', 'true')
   await on!.click()
   await expect.poll(() => leftOf(strip)).toBe(ARROW.awards)

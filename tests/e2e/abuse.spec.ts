@@ -2,6 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
+import { messages } from './support/catalogue'
 
 const main = (page: Page) => page.getByRole('main')
 const typed = {
@@ -26,9 +27,9 @@ test('a bot that fills in the honeypot sends nothing and is shown the telephone 
   await page.goto('/contact-us/')
   await fillTrip(main(page), typed)
   await fillEverything(page)
-  await main(page).getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(main(page).getByRole('status')).toHaveText('Something went wrong. Please try again.')
-  await expect(main(page).locator('form').getByRole('link', { name: 'Call' })).toBeVisible()
+  await main(page).getByRole('button', { name: messages.contact.send }).click()
+  await expect(main(page).getByRole('status')).toHaveText(messages.enquiry.wentWrong)
+  await expect(main(page).locator('form').getByRole('link', { name: messages.common.phone })).toBeVisible()
   await expect(control(main(page), 'name')).toHaveValue(typed.name)
   expect(provider.sent).toEqual([])
 })
@@ -39,7 +40,7 @@ test('a search with a filled honeypot shows the offers and sends nothing', async
   await page.goto('/car-offers/')
   await fillTrip(main(page), localTrip)
   await fillEverything(page)
-  await main(page).getByRole('button', { name: 'Search' }).click()
+  await main(page).getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(provider.sent).toEqual([])
@@ -50,8 +51,8 @@ test('an enquiry autofilled by the browser is still sent once', async ({ page })
   recordAlerts(page)
   await page.goto('/contact-us/', { waitUntil: 'commit' })
   await fillTrip(main(page), typed)
-  await main(page).getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(main(page).getByRole('status')).toHaveText('Enquiry sent successfully!')
+  await main(page).getByRole('button', { name: messages.contact.send }).click()
+  await expect(main(page).getByRole('status')).toHaveText(messages.contact.sent)
   expect(provider.sent).toHaveLength(1)
   expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(2000)
 })
@@ -72,9 +73,9 @@ test('personal data of a search goes to the mail provider only', async ({ page, 
   await context.route('https://**', (route) => route.fulfill({ body: '' }))
   await page.goto('/')
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
-  await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: messages.enquiry.sent }).first()).toBeVisible()
   await page.evaluate(() => {
     const link = document.createElement('a')
     Object.assign(link, { href: 'https://elsewhere.example/', textContent: 'elsewhere' })

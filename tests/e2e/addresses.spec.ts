@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { basePath, siteUrl } from '@/lib/config/env'
 import { readStartList } from '@/late-start/build/start-list'
-import { vehiclePath } from './support/catalogue'
+import { vehiclePath, messages } from './support/catalogue'
 import { expectReadable, recordExceptions, recordPageState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
@@ -70,7 +70,7 @@ test('pages hydrate without failed requests, and a search shows the offers', asy
     await expectReadable(page)
   }
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL(`**${basePath}/car-offers/?*`)
   await expect(control(page, 'name')).toHaveValue(localTrip.name)
   await expect.poll(() => provider.sent.length).toBe(1)

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { pages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { findPost, listPosts } from '@/lib/content/blog'
+import { messagePattern, messages } from './support/catalogue'
 
 test.describe('the loading screens', () => {
   test('last three seconds on the list and one second on a post', { tag: '@desktop' }, async ({ page }) => {
@@ -10,8 +13,8 @@ test.describe('the loading screens', () => {
       await page.goto(path)
       const screen = page.locator('.loading-screen')
       expect(await screen.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(duration)
-      await expect(screen.getByText('Loading Your Journey')).toBeAttached()
-      await expect(screen.getByText('Please wait while we prepare your travel stories...')).toBeAttached()
+      await expect(screen.getByText(messages.loading.heading)).toBeAttached()
+      await expect(screen.getByText(messages.loading.text)).toBeAttached()
       await expect(screen).toBeHidden()
     }
   })
@@ -41,7 +44,7 @@ test.describe('with reduced motion', () => {
 
   test('the list links to every post', async ({ page }) => {
     await page.goto('/blogs/')
-    const links = page.getByRole('main').getByRole('link', { name: /^READ MORE/ })
+    const links = page.getByRole('main').getByRole('link', { name: messages.post.readMoreList })
     await expect(links).toHaveCount(listPosts().length)
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(listPosts().map(({ id }) => `/blogs/${id}/`))
@@ -52,23 +55,32 @@ test.describe('with reduced motion', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/blogs/1/')
-      await expect(page.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs/')
-      await expect(page.getByText('Road and rules checked on 22 November 2026')).toBeVisible()
+      await expect(page.getByRole('link', { name: messages.notFound.backToBlogs })).toHaveAttribute(
+        'href',
+        '/blogs/',
+      )
+      await expect(page.getByText(messagePattern(messages.post.checked))).toBeVisible()
       await expect(page.locator('.prose h2').first()).toBeVisible()
       for (const tag of findPost('1')?.tags ?? [])
-        await expect(page.getByRole('list', { name: 'Tags' }).getByText(tag, { exact: true })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Related Posts' })).toBeVisible()
-      await expect(page.getByRole('link', { name: /^Read More →/ })).toHaveCount(3)
+        await expect(
+          page.getByRole('list', { name: messages.post.tags }).getByText(tag, { exact: true }),
+        ).toBeVisible()
+      await expect(page.getByRole('heading', { name: messages.post.related })).toBeVisible()
+      await expect(page.getByRole('link', { name: messages.post.readMore })).toHaveCount(3)
     },
   )
 
   test('the gallery opens its six pictures in the lightbox', async ({ page }) => {
     await page.goto('/gallery/')
-    const openers = page.getByRole('main').getByRole('button', { name: /^Show picture/ })
+    const openers = page
+      .getByRole('main')
+      .getByRole('button', { name: messagePattern(messages.gallery.show) })
     await expect(openers).toHaveCount(6)
     await openers.nth(2).click()
-    const dialog = page.getByRole('dialog', { name: 'Our Gallery' })
-    await expect(dialog.getByText('3 of 6')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: pages.gallery().heading })
+    await expect(
+      dialog.getByText(interpolate(messages.gallery.position, { number: 3, count: 6 })),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(openers.nth(2)).toBeFocused()

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
-import { getMessages } from '@/lib/content/pages'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
-import { occasionAddress } from './support/catalogue'
+import { messages, occasionAddress } from './support/catalogue'
 import { control } from './support/trip'
 
-const messages = getMessages()
 const { phone } = getCompany()
 const callName = `Call ${phone.display}`
 
@@ -115,7 +113,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       const footer = page.getByRole('contentinfo')
       await footer.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
-      expect(await isEverCovered(footer.getByRole('button', { name: 'Subscribe' }))).toBe(false)
+      expect(await isEverCovered(footer.getByRole('button', { name: messages.footer.subscribe }))).toBe(false)
       expect(await isEverCovered(footer.getByRole('textbox'))).toBe(false)
       await scrollToEnd(page)
       await expect
@@ -131,8 +129,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('neither bar nor chat button covers the search or the vehicle form', async ({ page }) => {
     for (const [path, button] of [
-      ['/', 'Search'],
-      ['/toyota-fortuner/', 'Send enquiry'],
+      ['/', messages.trip.search],
+      ['/toyota-fortuner/', messages.enquiry.send],
     ] as const)
       for (const size of [
         { width: 320, height: 568 },

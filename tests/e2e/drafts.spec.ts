@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { interpolate } from '@/lib/format/interpolate'
 import { DRAFT_PREFIX } from '@/lib/form/typed-early'
 import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakForms, breakStorage, delayScripts, recordExceptions, recordPageState } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, outstationTrip, fixClock } from './support/trip'
+import { messages, occasion } from './support/catalogue'
 
 test.skip(({ isMobile }) => isMobile, 'The same drafts on every screen.')
 test.beforeEach(({ page }) => fixClock(page))
@@ -14,8 +16,8 @@ const countDrafts = (page: Page) =>
     (prefix) => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix)).length,
     DRAFT_PREFIX,
   )
-const outstation = (page: Page) => page.getByRole('tab', { name: 'Outstation' })
-const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+const outstation = (page: Page) => page.getByRole('tab', { name: messages.trip.outstation })
+const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 async function expectTrip(within: Page | Locator, trip: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(trip)) await expect(control(within, name)).toHaveValue(value)
@@ -115,7 +117,7 @@ test('the place is carried over when the tab changes, both ways', async ({ page 
   await control(page, 'location').fill('Saket')
   await outstation(page).click()
   await expectTrip(page, { from: 'Saket', location: '' })
-  await page.getByRole('tab', { name: 'Local' }).click()
+  await page.getByRole('tab', { name: messages.trip.local }).click()
   await expectTrip(page, { from: '', location: 'Saket' })
 })
 
@@ -148,8 +150,10 @@ for (const [kind, enquiry] of Object.entries(enquiries))
 
 test('the modal enquiry and the newsletter keep their drafts', async ({ page }) => {
   await page.goto('/our-services/')
-  const opener = page.getByRole('button', { name: 'Enquire Now: Weddings and events' })
-  const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+  const opener = page.getByRole('button', {
+    name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
+  })
+  const dialog = page.getByRole('dialog', { name: messages.service.heading })
   await opener.click()
   await fillTrip(dialog, { name: 'Asha', requirements: 'Two cars' })
   await page.keyboard.press('Escape')
@@ -171,7 +175,7 @@ test('invalid drafts in storage are ignored', async ({ page }) => {
   await page.goto('/')
   await waitForState('ready')
   await expectTrip(page, { location: '', name: '', contact: '98765' })
-  await expect(page.getByRole('tab', { name: 'Local' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: messages.trip.local })).toHaveAttribute('aria-selected', 'true')
   expect(exceptions).toEqual([])
 })
 

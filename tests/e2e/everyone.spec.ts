@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
+import { categoryOf } from '@/lib/content/fleet'
+import { interpolate } from '@/lib/format/interpolate'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
-import { electric, missingPostPath, sedan, service, vehicle, vehiclePath } from './support/catalogue'
+import {
+  electric,
+  messages,
+  missingPostPath,
+  sedan,
+  service,
+  vehicle,
+  vehiclePath,
+} from './support/catalogue'
 import { answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip } from './support/trip'
 
@@ -23,40 +33,49 @@ const states: State[] = [
     path: '/about/',
     enter: async (page, isMobile) => {
       if (isMobile) {
-        await page.getByRole('button', { name: 'Open the menu' }).click()
-        await page.getByRole('dialog', { name: 'Menu' }).locator('summary', { hasText: 'EV Cars' }).click()
-      } else await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
+        await page.getByRole('button', { name: messages.header.openMenu }).click()
+        await page
+          .getByRole('dialog', { name: messages.header.menu })
+          .locator('summary', { hasText: categoryOf(electric).title })
+          .click()
+      } else await page.getByRole('banner').getByRole('button', { name: messages.header.fleet }).click()
     },
   },
   {
     name: 'a dialog open',
     path: '/our-services/',
-    enter: (page) => page.getByRole('button', { name: `Enquire Now: ${service}` }).click(),
+    enter: (page) =>
+      page
+        .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
+        .click(),
   },
   {
     name: 'the other kind of trip',
     path: '/',
-    enter: (page) => page.getByRole('tab', { name: 'Outstation' }).click(),
+    enter: (page) => page.getByRole('tab', { name: messages.trip.outstation }).click(),
   },
   {
     name: 'the other tab of a vehicle',
     path: vehiclePath,
-    enter: (page) => page.getByRole('tab', { name: 'Vehicle Details' }).click(),
+    enter: (page) => page.getByRole('tab', { name: messages.vehicle.vehicleDetails }).click(),
   },
   {
     name: 'pictures shown large',
     path: vehiclePath,
-    enter: (page) => page.getByRole('button', { name: 'Show the pictures large' }).click(),
+    enter: (page) => page.getByRole('button', { name: messages.gallery.enlarge }).click(),
   },
   {
     name: 'the quote panel with a quote',
     path: '/car-offers/?location=Saket',
-    enter: (page) => page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click(),
+    enter: (page) =>
+      page
+        .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
+        .click(),
   },
   {
     name: 'vehicles side by side',
     path: `/car-details/?compare=${sedan.slug},${electric.slug}`,
-    enter: (page) => page.getByRole('button', { name: 'Compare them' }).click(),
+    enter: (page) => page.getByRole('button', { name: messages.compare.open }).click(),
   },
   {
     name: 'a vehicle enquiry that failed',
@@ -65,8 +84,8 @@ const states: State[] = [
       await stubProvider(page, answerStatus(500))
       const { location, name, contact } = localTrip
       await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })
-      await page.getByRole('button', { name: 'Send enquiry' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Could not send' })).toBeVisible()
+      await page.getByRole('button', { name: messages.enquiry.send }).click()
+      await expect(page.getByRole('status').filter({ hasText: messages.enquiry.failed })).toBeVisible()
     },
   },
   {
@@ -74,7 +93,7 @@ const states: State[] = [
     path: '/contact-us/',
     enter: async (page) => {
       recordAlerts(page)
-      await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click()
+      await page.getByRole('main').getByRole('button', { name: messages.contact.send }).click()
       await expect(control(page.getByRole('main'), 'name')).toHaveAttribute('aria-invalid')
     },
   },
@@ -126,10 +145,13 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(vehiclePath)
-    await expect(page.getByRole('button', { name: 'Send enquiry' })).not.toHaveCSS('border-top-width', '0px')
+    await expect(page.getByRole('button', { name: messages.enquiry.send })).not.toHaveCSS(
+      'border-top-width',
+      '0px',
+    )
     const backgroundOf = (name: string) =>
       page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
-    expect(await backgroundOf('Local')).not.toBe(await backgroundOf('Outstation'))
+    expect(await backgroundOf(messages.trip.local)).not.toBe(await backgroundOf(messages.trip.outstation))
   },
 )
 

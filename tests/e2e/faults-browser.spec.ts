@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
-import { electric, offersHeadline, vehicle, vehiclePath } from './support/catalogue'
+import { electric, offersHeadline, vehicle, vehiclePath, messages } from './support/catalogue'
+import { categoryOf } from '@/lib/content/fleet'
 import { enquiries, fillEnquiry, main, send } from './support/enquiries'
 import {
   breakStorage,
@@ -13,7 +14,7 @@ import { answerOk, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
 const never = () => new Promise<void>(() => undefined)
-const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 for (const how of ['forbidden', 'full'] as const)
   test.describe(`storage is ${how}`, { tag: '@desktop' }, () => {
@@ -54,13 +55,16 @@ test.describe('scripts are off', () => {
   test('the menu leads to a vehicle, and a search to the offers', async ({ page, isMobile }) => {
     await page.goto('/')
     if (isMobile) {
-      await page.getByRole('button', { name: 'Open the menu' }).click()
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await menu.locator('summary', { hasText: 'EV Cars' }).click()
+      await page.getByRole('button', { name: messages.header.openMenu }).click()
+      const menu = page.getByRole('dialog', { name: messages.header.menu })
+      await menu.locator('summary', { hasText: categoryOf(electric).title }).click()
       await menu.getByRole('link', { name: electric.name }).click()
     } else {
-      await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: electric.name }).click()
+      await page.getByRole('banner').getByRole('button', { name: messages.header.fleet }).click()
+      await page
+        .getByRole('dialog', { name: messages.header.menu })
+        .getByRole('link', { name: electric.name })
+        .click()
     }
     await expect(page).toHaveURL(`/${electric.slug}/`)
     await page.goto('/')
@@ -85,7 +89,7 @@ test.describe('scripts are off', () => {
       { tag: '@desktop' },
       async ({ page }) => {
         await page.goto(enquiry.path)
-        await expect(main(page).getByText('Without scripts this form cannot send.')).toBeVisible()
+        await expect(main(page).getByText(messages.enquiry.unscripted)).toBeVisible()
         await control(main(page), 'name').fill('Asha Verma')
         await control(main(page), 'name').press('Enter')
         await expect(page).toHaveURL(enquiry.path)
@@ -125,7 +129,8 @@ test.describe('a missing resource', { tag: '@desktop' }, () => {
     await page.route('**/film/**', (route) => route.abort())
     await page.goto('/about/')
     await expect(page.locator('#film-description')).toBeVisible()
-    await expect(page.getByRole('button', { name: /the film/ })).toBeVisible()
+    const button = (name: string) => page.getByRole('button', { name })
+    await expect(button(messages.film.play).or(button(messages.film.pause))).toBeVisible()
   })
 })
 

@@ -3,6 +3,7 @@ import { findWholeBrowser } from '../../tools/setup/browser.mjs'
 import { enquiries, expectKept, fillEnquiry } from './support/enquiries'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
+import { messages } from './support/catalogue'
 
 // Playwright disables the back/forward cache, and headless shell has none; visitors' browsers have it.
 test.use({
@@ -28,15 +29,15 @@ test('a search is restored by back navigation, can be sent again, and is not rep
   )
   await page.goto('/')
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
   await page.evaluate(() => history.back())
   await expect(page.locator('html[data-restored]')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: messages.trip.search })).toBeEnabled()
   for (const [name, value] of Object.entries(localTrip)) await expect(control(page, name)).toHaveValue(value)
   await control(page, 'location').fill('Rohini')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*location=Rohini*')
   await expect.poll(() => provider.sent.length).toBe(2)
   expect(provider.sent.map(({ template_params }) => template_params.trip_from)).toEqual([

@@ -4,6 +4,7 @@ import { enquiries, type Enquiry, expectKept, fillEnquiry, main, send } from './
 import { countQueued, recordExceptions, recordPageState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
+import { messages } from './support/catalogue'
 
 /** When the form says that sending takes long, and when the request times out, in milliseconds. */
 const SLOW = 15_000
@@ -59,7 +60,10 @@ for (const [kind, enquiry] of Object.entries(enquiries))
         await expect(main(page).getByRole('status'), fault).toHaveText(enquiry.failed)
         await expect.poll(() => alerts, fault).toEqual(enquiry.failureAlerts ? [enquiry.failed] : [])
         await expectKept(page, enquiry)
-        await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
+        await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(
+          'href',
+          /Asha/,
+        )
         alerts.length = 0
       }
       for (const [fault, answer] of Object.entries(faults)) {
@@ -83,11 +87,14 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       page,
     }) => {
       const { alerts, provider, answerNow } = await sendUnanswered(page, enquiry)
-      await expect(main(page).getByRole('button', { name: 'Sending…' })).toBeDisabled()
+      await expect(main(page).getByRole('button', { name: messages.enquiry.sending })).toBeDisabled()
       await page.clock.fastForward(SLOW)
-      await expect(main(page).getByRole('status')).toHaveText(/^This is taking longer than usual/)
-      await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
-      await expect(main(page).getByRole('button', { name: 'Sending…' })).toBeDisabled()
+      await expect(main(page).getByRole('status')).toContainText(messages.enquiry.slow)
+      await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(
+        'href',
+        /Asha/,
+      )
+      await expect(main(page).getByRole('button', { name: messages.enquiry.sending })).toBeDisabled()
       expect(alerts).toEqual([])
       await page.clock.fastForward(LIMIT - SLOW)
       await expect(main(page).getByRole('status')).toHaveText(enquiry.failed)
@@ -132,7 +139,7 @@ for (const [kind, enquiry] of Object.entries(enquiries))
   })
 
 test.describe('home search: the provider', () => {
-  const SENT = 'Enquiry sent! We’ll contact you shortly.'
+  const SENT = messages.enquiry.sent
   test.beforeEach(async ({ page }) => {
     await fixClock(page)
     await page.goto('/')
@@ -148,7 +155,7 @@ test.describe('home search: the provider', () => {
       const exceptions = recordExceptions(page)
       const alerts = recordAlerts(page)
       const provider = await stubProvider(page, answer)
-      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('button', { name: messages.trip.search }).click()
       await page.waitForURL('**/car-offers/?*')
       await expect.poll(() => provider.sent.length).toBe(1)
       for (const [name, value] of Object.entries(localTrip))
@@ -168,7 +175,7 @@ test.describe('home search: the provider', () => {
     page,
   }) => {
     const provider = await stubProvider(page, never)
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: messages.trip.search }).click()
     await page.waitForURL('**/car-offers/?*')
     await expect.poll(() => provider.sent.length).toBe(1)
     const waitForState = await recordPageState(page)

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { interpolate } from '@/lib/format/interpolate'
 import { pages } from '@/lib/content/pages'
 import { readStartList } from '@/late-start/build/start-list'
 import { recordAlerts } from './support/alerts'
-import { service } from './support/catalogue'
+import { service, messages } from './support/catalogue'
 import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import {
   breakForms,
@@ -18,7 +19,7 @@ import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
 /** How long the page's inline script holds a captured submit, in milliseconds. */
 const HOLD_TIMEOUT = 8000
 
-const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 test.describe('one client component throws', () => {
   for (const [kind, enquiry] of Object.entries(enquiries))
@@ -50,8 +51,8 @@ test.describe('one client component throws', () => {
     await waitForState('stopped')
     await expectReadable(page)
     if (isMobile) {
-      await page.getByRole('button', { name: 'Open the menu' }).click()
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await page.getByRole('button', { name: messages.header.openMenu }).click()
+      await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeVisible()
       await page.keyboard.press('Escape')
     }
     await page.locator('#faq summary').nth(1).click()
@@ -69,8 +70,10 @@ test.describe('one client component throws', () => {
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(SCRIPTS, (route) => held.then(() => route.fallback()))
     await page.goto('/our-services/')
-    await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
-    const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+    await page
+      .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
+      .click()
+    const dialog = page.getByRole('dialog', { name: messages.service.heading })
     await control(dialog, 'name').fill('Asha Verma')
     release()
     await waitForState('stopped')
@@ -148,7 +151,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     await expect(main(page).getByRole('status')).toHaveText(contact.failed)
     expect(alerts).toEqual([contact.failed])
     await expectKept(page, contact)
-    await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toBeVisible()
     expect(provider.sent).toEqual([])
   })
 
@@ -168,9 +171,12 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     await send(page, vehicle)
     await expect(main(page).getByRole('alert')).toBeHidden()
     await page.clock.fastForward(HOLD_TIMEOUT)
-    await expect(main(page).getByRole('alert')).toContainText('This is taking longer than usual')
+    await expect(main(page).getByRole('alert')).toContainText(messages.enquiry.slow)
     await expect(main(page).getByText(vehicle.failed)).toBeHidden()
-    await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha%20Verma/)
+    await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(
+      'href',
+      /Asha%20Verma/,
+    )
     await expectKept(page, vehicle)
     release()
     await waitForState('ready')

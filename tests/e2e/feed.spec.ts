@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { listPosts } from '@/lib/content/blog'
 import { feedPath, href, postPath, routes } from '@/lib/routes/routes'
+import { messages } from './support/catalogue'
 
 const written = listPosts().filter(({ body }) => body !== '')
 
@@ -32,5 +33,5 @@ for (const path of [routes.blog, postPath(1)])
 test('the list links to the feed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(href(routes.blog))
-  await expect(page.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', feedPath)
+  await expect(page.getByRole('link', { name: messages.post.feed })).toHaveAttribute('href', feedPath)
 })

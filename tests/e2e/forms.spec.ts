@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
+import { interpolate } from '@/lib/format/interpolate'
 import { axeFindings } from './support/axe'
 import { recordPageState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
+import { messages, occasion } from './support/catalogue'
 
 type FormCase = {
   path: string
@@ -18,9 +20,9 @@ type FormCase = {
 const forms: FormCase[] = [
   {
     path: '/contact-us/',
-    button: 'Send enquiry',
-    sent: 'Enquiry sent successfully!',
-    incomplete: 'Please fill out all fields before submitting.',
+    button: messages.contact.send,
+    sent: messages.contact.sent,
+    incomplete: messages.contact.incomplete,
     typed: {
       name: 'Asha Verma',
       contactNumber: '9876543210',
@@ -33,9 +35,9 @@ const forms: FormCase[] = [
   },
   {
     path: '/vendor-application/',
-    button: 'Submit application',
-    sent: 'Application submitted successfully!',
-    incomplete: 'Please fill out all required fields.',
+    button: messages.vendor.send,
+    sent: messages.vendor.sent,
+    incomplete: messages.vendor.incomplete,
     typed: {
       name: 'Asha Verma',
       email: 'asha@example.com',
@@ -79,11 +81,14 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
         const alerts = recordAlerts(page)
         await fillIn(main(page), typed)
         await send(page)
-        await expect(status(page)).toHaveText('Something went wrong. Please try again.')
-        expect(alerts).toEqual(['Something went wrong. Please try again.'])
+        await expect(status(page)).toHaveText(messages.enquiry.wentWrong)
+        expect(alerts).toEqual([messages.enquiry.wentWrong])
         for (const [name, value] of Object.entries(typed))
           await expect(control(main(page), name)).toHaveValue(value)
-        await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha/)
+        await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(
+          'href',
+          /Asha/,
+        )
         provider.answer = answerOk
         await send(page)
         await expect(status(page)).toHaveText(sent)
@@ -117,17 +122,9 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
     )
 
     for (const [what, wrong, said] of [
-      [
-        'a number of nine digits',
-        { [number]: '987654321' },
-        'Please give us a contact number of ten digits.',
-      ],
+      ['a number of nine digits', { [number]: '987654321' }, messages.enquiry.slips.number],
       ['a word for a number', { [number]: 'abc' }, 'incomplete'],
-      [
-        'a number from abroad',
-        { [number]: '+65 6123 4567' },
-        'Please give us a contact number of ten digits.',
-      ],
+      ['a number from abroad', { [number]: '+65 6123 4567' }, messages.enquiry.slips.number],
       ['an address without its end', { email: 'asha@example' }, 'Please check the e-mail address.'],
     ] as const)
       test(
@@ -195,8 +192,8 @@ test(
     recordAlerts(page)
     await page.goto('/contact-us/')
     await fillIn(main(page), { ...forms[0]!.typed, companyName: marker })
-    await main(page).getByRole('button', { name: 'Send enquiry' }).click()
-    await expect(status(page)).toHaveText('Enquiry sent successfully!')
+    await main(page).getByRole('button', { name: messages.contact.send }).click()
+    await expect(status(page)).toHaveText(messages.contact.sent)
     expect(await (await request.get('/__inbox.json')).text()).toContain(marker)
   },
 )
@@ -207,13 +204,18 @@ test('the contact page links to telephone, mail and a map service', async ({ pag
   await expect(main(page).locator('dl a[href^="mailto:"]')).toBeVisible()
   await expect(main(page).locator('address')).toContainText('Pitampura')
   await expect(main(page).getByRole('img', { name: /^Sketch map of Pitampura/ })).toBeVisible()
-  const maps = main(page).getByRole('link', { name: /^Find us on the map/ })
+  const maps = main(page).getByRole('link', { name: messages.contact.map })
   await expect(maps).toHaveAttribute('rel', /noopener/)
 })
 
 test.describe('the modal enquiry', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enquire about a service' })
-  const open = (page: Page) => page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
+  const dialog = (page: Page) => page.getByRole('dialog', { name: messages.service.heading })
+  const open = (page: Page) =>
+    page
+      .getByRole('button', {
+        name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
+      })
+      .click()
   const typed = {
     name: 'Asha Verma',
     contactNumber: '9876543210',
@@ -230,9 +232,9 @@ test.describe('the modal enquiry', () => {
   test('opens over a scroll-locked page, with its service selected, and closes', async ({ page }) => {
     await open(page)
     await expect(dialog(page)).toBeVisible()
-    await expect(control(dialog(page), 'service')).toHaveValue('Weddings and events')
+    await expect(control(dialog(page), 'service')).toHaveValue(occasion.service)
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await dialog(page).getByRole('button', { name: messages.common.close }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
@@ -241,7 +243,11 @@ test.describe('the modal enquiry', () => {
     await open(page)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Enquire Now: Weddings and events' })).toBeFocused()
+    await expect(
+      page.getByRole('button', {
+        name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
+      }),
+    ).toBeFocused()
   })
 
   // A phone has no Tab key.
@@ -259,10 +265,10 @@ test.describe('the modal enquiry', () => {
     const alerts = recordAlerts(page)
     await open(page)
     await fillIn(dialog(page), typed)
-    await dialog(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(dialog(page).getByRole('status')).toHaveText('Enquiry sent successfully!')
-    expect(alerts).toEqual(['Enquiry sent successfully!'])
-    expect(provider.sent[0]?.template_params).toEqual({ service: 'Weddings and events', ...typed })
+    await dialog(page).getByRole('button', { name: messages.service.send }).click()
+    await expect(dialog(page).getByRole('status')).toHaveText(messages.contact.sent)
+    expect(alerts).toEqual([messages.contact.sent])
+    expect(provider.sent[0]?.template_params).toEqual({ service: occasion.service, ...typed })
   })
 
   test('has no axe violations', async ({ page }) => {
@@ -278,11 +284,11 @@ test(
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
     await page.goto('/gallery/')
-    const box = page.getByRole('form', { name: 'Newsletter' })
+    const box = page.getByRole('form', { name: messages.footer.newsletter })
     await box.getByRole('textbox').fill('asha@example.com')
-    await box.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(box.getByRole('status')).toHaveText('Enquiry sent successfully!')
-    expect(alerts).toEqual(['Enquiry sent successfully!'])
+    await box.getByRole('button', { name: messages.footer.subscribe }).click()
+    await expect(box.getByRole('status')).toHaveText(messages.contact.sent)
+    expect(alerts).toEqual([messages.contact.sent])
     expect(provider.sent[0]?.template_params).toEqual({ email: 'asha@example.com' })
   },
 )

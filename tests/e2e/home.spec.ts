@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { categoryOf } from '@/lib/content/fleet'
+import { interpolate } from '@/lib/format/interpolate'
 import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
 import { axeFindings } from './support/axe'
-import { suv } from './support/catalogue'
+import { coach, messages, sedan, suv } from './support/catalogue'
 
 const sections = [
   'trip-search',
@@ -98,24 +100,24 @@ test.describe('with a fake clock', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       const found = await wake(page, ONE.id)
-      await found.getByRole('button', { name: 'Pause' }).press('Enter')
+      await found.getByRole('button', { name: messages.carousel.pause }).press('Enter')
       await page.locator('#reviews a').focus()
       await wake(page, ONE.id)
       await expectRest(page, found, ONE.delay)
-      await found.getByRole('button', { name: 'Play' }).press('Enter')
+      await found.getByRole('button', { name: messages.carousel.play }).press('Enter')
       await expectMovement(page, found, ONE.delay)
-      await expect(found.getByRole('button', { name: 'Pause' })).toBeFocused()
+      await expect(found.getByRole('button', { name: messages.carousel.pause })).toBeFocused()
     },
   )
 
   test('a carousel moves by its arrows and dots', async ({ page }) => {
     const found = await wake(page, ONE.id)
-    await found.getByRole('button', { name: 'Go to 3' }).click()
-    expect(await place(found)).toBe('Go to 3')
-    await found.getByRole('button', { name: 'Next' }).click()
-    expect(await place(found)).toBe('Go to 4')
-    await found.getByRole('button', { name: 'Previous' }).click()
-    expect(await place(found)).toBe('Go to 3')
+    await found.getByRole('button', { name: interpolate(messages.carousel.goTo, { number: 3 }) }).click()
+    expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 3 }))
+    await found.getByRole('button', { name: messages.carousel.next }).click()
+    expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 4 }))
+    await found.getByRole('button', { name: messages.carousel.previous }).click()
+    expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 3 }))
   })
 
   test('a carousel continues after the viewport is resized', async ({ page, isMobile }) => {
@@ -129,7 +131,8 @@ test.describe('with a fake clock', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [id, delay] of carousels(isMobile)) {
       const found = await wake(page, id)
-      await expect(found.getByRole('button', { name: /Pause|Play/ })).toHaveCount(0)
+      for (const name of [messages.carousel.pause, messages.carousel.play])
+        await expect(found.getByRole('button', { name })).toHaveCount(0)
       await expectRest(page, found, delay)
     }
   })
@@ -204,7 +207,7 @@ test.describe('without scripts', () => {
       })
       expect(scrolled[0]).toBeGreaterThan(0)
       expect(scrolled[1]).toBe('auto')
-      await expect(carousel(page, id).getByRole('button', { name: 'Next' })).toBeHidden()
+      await expect(carousel(page, id).getByRole('button', { name: messages.carousel.next })).toBeHidden()
     }
     const [needed, given] = await page
       .locator('html')
@@ -216,14 +219,17 @@ test.describe('without scripts', () => {
 test('the fleet tabs follow the arrow keys and wrap around', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const fleet = page.locator('#fleet')
-  await fleet.getByRole('tab', { name: 'Sedans' }).focus()
+  await fleet.getByRole('tab', { name: categoryOf(sedan).tab }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(fleet.getByRole('tab', { name: 'SUV / MUV' })).toBeFocused()
+  await expect(fleet.getByRole('tab', { name: categoryOf(suv).tab })).toBeFocused()
   await expect(fleet.getByRole('link', { name: new RegExp(suv.name) })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(fleet.getByRole('tab', { name: 'Sedans' })).toBeFocused()
+  await expect(fleet.getByRole('tab', { name: categoryOf(sedan).tab })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(fleet.getByRole('tab', { name: 'Luxury Buses' })).toHaveAttribute('aria-selected', 'true')
+  await expect(fleet.getByRole('tab', { name: categoryOf(coach).tab })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(fleet.getByRole('link', { name: new RegExp(suv.name) })).toBeHidden()
 })
 
@@ -271,7 +277,7 @@ test('a service links to the services page', { tag: '@desktop' }, async ({ page 
 
 test('View More links to the clients', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
-  await page.locator('#clients').getByRole('link', { name: 'View More' }).click()
+  await page.locator('#clients').getByRole('link', { name: messages.home.viewMore }).click()
   await expect(page).toHaveURL(/\/clients\/$/)
 })
 

@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getMessages } from '@/lib/content/pages'
 import { recordAlerts } from './support/alerts'
+import { categoryOf } from '@/lib/content/fleet'
+import { interpolate } from '@/lib/format/interpolate'
 import { axeFindings } from './support/axe'
-import { offersHeadline, sedan, van } from './support/catalogue'
+import { messages, offersHeadline, sedan, van } from './support/catalogue'
 import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock } from './support/trip'
 
-const { needed } = getMessages().trip
-const { toForm } = getMessages().offers
+const { needed } = messages.trip
+const { toForm } = messages.offers
 
 /** Every way in which a search with a place may be incomplete. */
 const cases = {
@@ -29,12 +30,12 @@ const cases = {
 }
 type Typed = Record<string, string>
 
-const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 const line = (page: Page, text: string) =>
-  page.getByRole('form', { name: 'Search a trip' }).getByRole('status').filter({ hasText: text })
+  page.getByRole('form', { name: messages.trip.label }).getByRole('status').filter({ hasText: text })
 
 async function fillSearch(page: Page, typed: Typed): Promise<void> {
-  if ('from' in typed) await page.getByRole('tab', { name: 'Outstation' }).click()
+  if ('from' in typed) await page.getByRole('tab', { name: messages.trip.outstation }).click()
   await fillTrip(page, typed)
 }
 
@@ -100,7 +101,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
       await expect(line(page, says)).toBeVisible()
       await expectGap(page, gap)
       await expectTyped(page, typed)
-      await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled()
+      await expect(page.getByRole('button', { name: messages.trip.search })).toBeEnabled()
       await expect(page.locator('html[data-stayed]')).toHaveCount(1)
       expect([provider.sent, alerts]).toEqual([[], []])
       const complete = 'from' in typed ? outstationTrip : localTrip
@@ -118,9 +119,13 @@ test('the offers stay usable while a value is missing', async ({ page, isMobile 
   if (isMobile)
     await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: needed.time })).toBeVisible()
   else await expect(line(page, needed.time)).toBeVisible()
-  await page.getByRole('tab', { name: 'VAN' }).click()
-  await page.getByRole('button', { name: `Get Quote for the ${van.name}` }).click()
-  await expect(page.getByRole('link', { name: `WhatsApp about the ${van.name}` })).toBeVisible()
+  await page.getByRole('tab', { name: categoryOf(van).tab }).click()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
+    .click()
+  await expect(
+    page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: van.name }) }),
+  ).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -135,8 +140,12 @@ test(
     await control(page, 'location').fill('Rohini')
     await search(page)
     await expect(page).toHaveURL(/location=Rohini/)
-    await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
-    const chat = page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })
+    await page
+      .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
+      .click()
+    const chat = page.getByRole('link', {
+      name: interpolate(messages.offers.chatAbout, { vehicle: sedan.name }),
+    })
     await expect(chat).toHaveAttribute('href', /Pickup%3A%20Rohini|Pickup:\+Rohini|Rohini/)
   },
 )
@@ -158,9 +167,9 @@ test('a reopened dialog returns the focus to its button', { tag: '@phone' }, asy
   await page.goto(`/car-offers/?location=Saket`)
   await closeOffers(page, needed.date)
   await expectGap(page, 'date')
-  await page.getByRole('button', { name: 'See the offers' }).click()
+  await page.getByRole('button', { name: messages.offers.open }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'See the offers' })).toBeFocused()
+  await expect(page.getByRole('button', { name: messages.offers.open })).toBeFocused()
 })
 
 test('without storage the valid values are shown, and a search on the page clears nothing', async ({
@@ -186,13 +195,13 @@ test('a vehicle form shows a hint for missing values, and clears nothing', async
   await page.goto('/toyota-fortuner/')
   const form = page.getByRole('form', { name: 'Toyota Fortuner' })
   await fillTrip(form, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha', contact: '98765' })
-  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  await form.getByRole('button', { name: messages.enquiry.send }).click()
   await expect(form.getByRole('status')).toHaveText(needed.contactShort)
   await expect(control(form, 'contact')).toBeFocused()
   await expect(control(form, 'contact')).toHaveValue('98765')
   await control(form, 'contact').fill('9876543210')
-  await form.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(form.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+  await form.getByRole('button', { name: messages.enquiry.send }).click()
+  await expect(form.getByRole('status')).toHaveText(messages.enquiry.sent)
   expect(provider.sent).toHaveLength(1)
   expect(alerts).toHaveLength(1)
 })

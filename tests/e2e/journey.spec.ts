@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { van, vehicle, vehiclePath } from './support/catalogue'
+import { categoryOf } from '@/lib/content/fleet'
+import { messages, van, vehicle, vehiclePath } from './support/catalogue'
 import { control, fillTrip } from './support/trip'
 
 /** A day far enough ahead for any day the tests run on. */
@@ -17,7 +18,7 @@ test(
 
     await page.goto('/')
     await fillTrip(page, { location: 'Saket', date: PICKUP, time: '10:30', name, contact: '9876543210' })
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: messages.trip.search }).click()
     await page.waitForURL('**/car-offers/?*')
     const found = async () => (await inbox()).filter(({ params }) => params.from_name === name)
     await expect
@@ -27,7 +28,7 @@ test(
     await page.goto(vehiclePath)
     page.on('dialog', (dialog) => void dialog.accept())
     await fillTrip(page, { location: 'Saket', dateTime: `${PICKUP}T10:30`, name, contact: '9876543210' })
-    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByRole('button', { name: messages.enquiry.send }).click()
     await expect(control(page, 'name')).toHaveValue('')
 
     const [latest] = await found()
@@ -50,10 +51,13 @@ test(
 
 test('a visitor finds a vehicle from the home page by links alone', { tag: '@plain' }, async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('tab', { name: 'VAN' }).click()
-  await page.locator('#fleet').getByRole('link', { name: /^Van/ }).click()
+  await page.getByRole('tab', { name: categoryOf(van).tab }).click()
+  await page
+    .locator('#fleet')
+    .getByRole('link', { name: categoryOf(van).title })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: `GET DETAILS : ${van.name}` }).click()
+  await page.getByRole('link', { name: `${messages.common.getDetails} : ${van.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`/${van.slug}/$`))
   await expect(page.getByRole('heading', { level: 1, name: van.name })).toBeVisible()
 })

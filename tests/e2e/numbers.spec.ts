@@ -3,6 +3,7 @@ import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, fixClock } from './support/trip'
+import { messages } from './support/catalogue'
 
 const FOREIGN = 'This form takes numbers of India only.'
 const UNLIKELY = 'Is this right?'
@@ -24,14 +25,14 @@ const describedBy = async (page: Page, number: Locator) =>
   page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`)
 
 async function expectForeign(page: Page, number: Locator): Promise<void> {
-  const messages = await describedBy(page, number)
-  await expect(messages).toContainText(FOREIGN)
+  const note = await describedBy(page, number)
+  await expect(note).toContainText(FOREIGN)
   await expect(number).toHaveAttribute('aria-invalid', 'true')
-  await expect(messages.getByRole('link', { name: 'chat' })).toHaveAttribute(
+  await expect(note.getByRole('link', { name: messages.number.chat })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+$/,
   )
-  await expect(messages.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', /^mailto:/)
+  await expect(note.getByRole('link', { name: messages.number.email })).toHaveAttribute('href', /^mailto:/)
 }
 
 async function expectTooLong(page: Page, number: Locator): Promise<void> {
@@ -202,7 +203,7 @@ test('a number typed with its country code is sent as ten digits', { tag: '@desk
   await control(page, 'contact').focus()
   await page.keyboard.type('+919876543210')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+  await expect(page.getByRole('status')).toHaveText(messages.enquiry.sent)
   await expect(page.getByRole('status')).toBeFocused()
   expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
 })
@@ -239,9 +240,9 @@ test(
   async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto('/')
-    await expect(page.getByText('10 digits, no +91.')).toBeVisible()
+    await expect(page.getByText(messages.number.hint)).toBeVisible()
     await fillTrip(page, { ...localTrip, contact: '+91 98765 43210' })
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: messages.trip.search }).click()
     await expect(page).toHaveURL(/contact=%2B91\+98765\+43210/)
     await page.close()
   },
@@ -264,7 +265,7 @@ test.describe('a date or time', () => {
           const field = control(page, name)
           const word = page.locator(`[id="${await field.getAttribute('aria-describedby')}"] > span`)
           await expect(word).toBeVisible()
-          await expect(field).toHaveAccessibleDescription('choose')
+          await expect(field).toHaveAccessibleDescription(messages.trip.choose)
           await field.fill(value)
           await expect(word).toBeHidden()
           await expect(field).toHaveAccessibleDescription('')

@@ -1,16 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getMessages, pages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
+import { pages } from '@/lib/content/pages'
 import { listOccasions } from '@/lib/content/occasions'
 import { href, occasionPath, routes } from '@/lib/routes/routes'
 import { recordAlerts } from './support/alerts'
 import { axeFindings } from './support/axe'
-import { occasion, occasionAddress } from './support/catalogue'
+import { messages, occasion, occasionAddress } from './support/catalogue'
 import { stubProvider } from './support/provider'
 import { control, fillTrip } from './support/trip'
 
-const messages = getMessages()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: messages.service.heading })
-const opener = (page: Page) => page.getByRole('button', { name: `Enquire Now: ${occasion.service}` })
+const opener = (page: Page) =>
+  page.getByRole('button', {
+    name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
+  })
 const checklist = (page: Page) => page.getByRole('region', { name: occasion.checklist.heading })
 const line = (page: Page) => page.locator('.moment-drawn').first()
 
@@ -33,7 +36,9 @@ test('the list links to exactly the services with a page', async ({ page }) => {
 test('every block of the list has its enquiry button', async ({ page }) => {
   await page.goto(href(routes.services))
   for (const { title } of pages.services().services)
-    await expect(page.getByRole('button', { name: `Enquire Now: ${title}` })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: title }) }),
+    ).toBeVisible()
 })
 
 for (const { id } of listOccasions())

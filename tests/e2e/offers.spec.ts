@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { offersHeadline, sedan, van, vehicles } from './support/catalogue'
+import { offersHeadline, sedan, van, vehicles, messages } from './support/catalogue'
 import { control, LATER, fixClock } from './support/trip'
+import { categoryOf } from '@/lib/content/fleet'
+import { interpolate } from '@/lib/format/interpolate'
 
 const QUERY = `?location=Saket&date=${LATER}&time=10%3A30&name=Asha&contact=9876543210&from=&destination=`
 
@@ -20,7 +22,7 @@ test('without a place in the query no dialog opens automatically', async ({ page
   await expect(control(page, 'name')).toHaveValue('Asha')
   expect(await page.locator('#quote-panel').evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
   test.skip(!isPhone(project), 'The button that opens it is there on phones only.')
-  await page.getByRole('button', { name: 'See the offers' }).click()
+  await page.getByRole('button', { name: messages.offers.open }).click()
   await expect(page.getByRole('dialog', { name: offersHeadline })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -31,7 +33,10 @@ test('the query prefills the form', { tag: '@desktop' }, async ({ page }) => {
     `/car-offers/?from=Delhi&destination=Agra&date=${LATER}&time=06%3A00&return_date=2026-11-28&name=Asha`,
   )
   await page.locator('#quote-panel').evaluate((dialog: HTMLDialogElement) => dialog.close())
-  await expect(page.getByRole('tab', { name: 'Outstation' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: messages.trip.outstation })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(control(page, 'destination')).toHaveValue('Agra')
   await expect(control(page, 'return_date')).toHaveValue('2026-11-28')
 })
@@ -54,9 +59,11 @@ test('hostile and broken values of a query are dropped', { tag: '@desktop' }, as
 
 test('Get Quote reveals chat and call links that carry the vehicle and the trip', async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
-  await page.getByRole('tab', { name: 'VAN' }).click()
-  await page.getByRole('button', { name: `Get Quote for the ${van.name}` }).click()
-  const chat = page.getByRole('link', { name: `WhatsApp about the ${van.name}` })
+  await page.getByRole('tab', { name: categoryOf(van).tab }).click()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
+    .click()
+  const chat = page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: van.name }) })
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
   expect(text).toBe(
     [
@@ -67,17 +74,22 @@ test('Get Quote reveals chat and call links that carry the vehicle and the trip'
       'Contact: 9876543210',
     ].join('\n'),
   )
-  await expect(page.getByRole('link', { name: `Call about the ${van.name}` })).toHaveAttribute(
-    'href',
-    /^tel:\+\d+$/,
-  )
-  await expect(page.getByRole('button', { name: `Get Quote for the ${van.name}` })).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: interpolate(messages.offers.callAbout, { vehicle: van.name }) }),
+  ).toHaveAttribute('href', /^tel:\+\d+$/)
+  await expect(
+    page.getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) }),
+  ).toHaveCount(0)
 })
 
 test('Get Quote by keyboard moves the focus to WhatsApp', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
-  await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).press('Enter')
-  await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeFocused()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
+    .press('Enter')
+  await expect(
+    page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: sedan.name }) }),
+  ).toBeFocused()
 })
 
 test('the list is 400 px high at most and holds every vehicle', async ({ page }) => {
@@ -91,10 +103,12 @@ test('the list is 400 px high at most and holds every vehicle', async ({ page })
 
 test('the photos of a vehicle open in a dialog over the panel and lock the page', async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
-  await page.getByRole('button', { name: `Photos of the ${sedan.name}` }).click()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.photosOf, { vehicle: sedan.name }) })
+    .click()
   const photos = page.getByRole('dialog', { name: sedan.name })
   await expect(photos).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-  await photos.getByRole('button', { name: 'Close' }).click()
+  await photos.getByRole('button', { name: messages.common.close }).click()
   await expect(photos).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { interpolate } from '@/lib/format/interpolate'
 import { floor } from '@/tools/browsers/floor'
 import { newerFeatures } from '@/tools/browsers/newer-features'
 import { recordAlerts } from './support/alerts'
@@ -7,6 +8,7 @@ import { recordExceptions } from './support/faults'
 import { type Feature, removeFeatures, removeInvokers } from './support/old-browser'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
+import { messages, occasion } from './support/catalogue'
 
 // A browser without Trusted Types does not enforce them.
 test.use({ bypassCSP: true })
@@ -47,7 +49,7 @@ const nameOf = ([owner, name]: Feature) => (owner ? `${owner}.${name}` : name)
 async function searchIsSent(page: Page): Promise<void> {
   await page.goto('/')
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
 }
 
@@ -60,13 +62,15 @@ async function formIsSent(page: Page, enquiry: Enquiry): Promise<void> {
 
 async function dialogIsSent(page: Page): Promise<void> {
   await page.goto('/our-services/')
-  await page.getByRole('button', { name: 'Enquire Now: Weddings and events' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+  await page
+    .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: occasion.service }) })
+    .click()
+  const dialog = page.getByRole('dialog', { name: messages.service.heading })
   const { name, contactNumber, email, requirements } = enquiries.contact.typed
   await fillTrip(dialog, { name, contactNumber, email, requirements })
-  await expect(control(dialog, 'service')).toHaveValue('Weddings and events')
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('Enquiry sent successfully!')
+  await expect(control(dialog, 'service')).toHaveValue(occasion.service)
+  await dialog.getByRole('button', { name: messages.service.send }).click()
+  await expect(dialog.getByRole('status')).toHaveText(messages.contact.sent)
 }
 
 /** Sends every form from a page of its own, in parallel. @returns the errors. */
@@ -134,8 +138,8 @@ test('every form is sent without the features that the oldest browser lacks', as
 test('the fleet opens and closes without popovers', async ({ page }) => {
   await removeInvokers(page)
   await page.goto('/contact-us/')
-  const button = page.getByRole('banner').getByRole('button', { name: 'Our Fleet' })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const button = page.getByRole('banner').getByRole('button', { name: messages.header.fleet })
+  const menu = page.getByRole('dialog', { name: messages.header.menu })
   await button.click()
   await expect(menu.getByRole('link', { name: /Ioniq/ })).toBeVisible()
   await button.click()

@@ -1,7 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
+import { categoryOf } from '@/lib/content/fleet'
+import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, href } from '@/lib/routes/routes'
 import { recordAlerts } from './support/alerts'
-import { coach, electric, occasionAddress, sedan, service, vehicle, vehiclePath } from './support/catalogue'
+import {
+  coach,
+  electric,
+  occasionAddress,
+  sedan,
+  service,
+  vehicle,
+  vehiclePath,
+  messagePattern,
+  messages,
+  van,
+} from './support/catalogue'
 import { recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, fixClock } from './support/trip'
@@ -55,14 +68,17 @@ test('carousels, tabs, questions and a search violate no rule of the CSP', async
   await page.goto('/')
   const services = page.locator('#services [aria-roledescription=carousel]')
   await services.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await services.getByRole('button', { name: 'Go to 3' }).click()
-  await services.getByRole('button', { name: 'Next' }).click()
-  await page.locator('#fleet').getByRole('tab', { name: 'VAN' }).click()
+  await services.getByRole('button', { name: interpolate(messages.carousel.goTo, { number: 3 }) }).click()
+  await services.getByRole('button', { name: messages.carousel.next }).click()
+  await page
+    .locator('#fleet')
+    .getByRole('tab', { name: categoryOf(van).tab })
+    .click()
   await page.locator('#faq summary').nth(1).click()
-  await page.getByRole('tab', { name: 'Outstation' }).click()
-  await page.getByRole('tab', { name: 'Local' }).click()
+  await page.getByRole('tab', { name: messages.trip.outstation }).click()
+  await page.getByRole('tab', { name: messages.trip.local }).click()
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
   expect(browserErrors).toEqual([])
@@ -72,11 +88,14 @@ test('the menus violate no rule of the CSP', { tag: '@plain' }, async ({ page, i
   const browserErrors = await recordBrowserErrors(page)
   await page.goto('/about/')
   if (isMobile) {
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await page.getByRole('dialog', { name: 'Menu' }).locator('summary', { hasText: 'EV Cars' }).click()
+    await page.getByRole('button', { name: messages.header.openMenu }).click()
+    await page
+      .getByRole('dialog', { name: messages.header.menu })
+      .locator('summary', { hasText: categoryOf(electric).title })
+      .click()
   } else {
-    await page.getByRole('banner').getByRole('button', { name: 'Our Fleet' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: messages.header.fleet }).click()
+    await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeVisible()
   }
   expect(browserErrors).toEqual([])
 })
@@ -89,15 +108,15 @@ test(
     await stubProvider(page)
     recordAlerts(page)
     await page.goto(vehiclePath)
-    await page.getByRole('button', { name: /^Show picture 2/ }).click()
-    await page.getByRole('button', { name: 'Show the pictures large' }).click()
+    await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 2 }) }).click()
+    await page.getByRole('button', { name: messages.gallery.enlarge }).click()
     await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('tab', { name: 'Vehicle Details' }).click()
+    await page.getByRole('tab', { name: messages.vehicle.vehicleDetails }).click()
     const { location, name, contact } = localTrip
     await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })
-    await page.getByRole('button', { name: 'Send enquiry' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' }).first()).toBeVisible()
+    await page.getByRole('button', { name: messages.enquiry.send }).click()
+    await expect(page.getByRole('status').filter({ hasText: messages.enquiry.sent }).first()).toBeVisible()
     expect(browserErrors).toEqual([])
   },
 )
@@ -105,10 +124,19 @@ test(
 test('the offers with their photos violate no rule of the CSP', async ({ page }) => {
   const browserErrors = await recordBrowserErrors(page)
   await page.goto('/car-offers/?location=Saket')
-  await page.getByRole('button', { name: `Photos of the ${sedan.name}` }).click()
-  await page.getByRole('dialog', { name: sedan.name }).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: `Get Quote for the ${sedan.name}` }).click()
-  await expect(page.getByRole('link', { name: `WhatsApp about the ${sedan.name}` })).toBeVisible()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.photosOf, { vehicle: sedan.name }) })
+    .click()
+  await page
+    .getByRole('dialog', { name: sedan.name })
+    .getByRole('button', { name: messages.common.close })
+    .click()
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
+    .click()
+  await expect(
+    page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: sedan.name }) }),
+  ).toBeVisible()
   expect(browserErrors).toEqual([])
 })
 
@@ -119,16 +147,18 @@ test('an enquiry to the local inbox violates no rule of the CSP', async ({ page 
   const main = page.getByRole('main')
   const typed = { name: 'Asha', contactNumber: '9876543210', email: 'a@example.com', companyName: 'Mills' }
   await fillTrip(main, { ...typed, requirements: 'Two cars' })
-  await main.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(main.getByRole('status')).toHaveText('Enquiry sent successfully!')
+  await main.getByRole('button', { name: messages.contact.send }).click()
+  await expect(main.getByRole('status')).toHaveText(messages.contact.sent)
   expect(browserErrors).toEqual([])
 })
 
 test('the modal enquiry violates no rule of the CSP', { tag: '@plain' }, async ({ page }) => {
   const browserErrors = await recordBrowserErrors(page)
   await page.goto('/our-services/')
-  await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+  await page
+    .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
+    .click()
+  const dialog = page.getByRole('dialog', { name: messages.service.heading })
   await expect(control(dialog, 'service')).toHaveValue(service)
   expect(browserErrors).toEqual([])
 })
@@ -145,11 +175,11 @@ test('the film violates no rule of the CSP', { tag: '@plain' }, async ({ page })
 test('the comparison and the finder violate no rule of the CSP', { tag: '@plain' }, async ({ page }) => {
   const browserErrors = await recordBrowserErrors(page)
   await page.goto(`/car-details/?compare=${sedan.slug},${electric.slug}`)
-  await page.getByRole('button', { name: 'Compare them' }).click()
-  await expect(page.getByRole('dialog', { name: 'Side by side' })).toBeVisible()
+  await page.getByRole('button', { name: messages.compare.open }).click()
+  await expect(page.getByRole('dialog', { name: messages.compare.sideBySide })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByLabel('People').fill('5')
-  await page.getByLabel('Sort by').selectOption('Name, A to Z')
+  await page.getByLabel(messages.finder.people).fill('5')
+  await page.getByLabel(messages.compare.sort).selectOption(messages.compare.orders.name)
   expect(browserErrors).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { basePath } from '@/lib/config/env'
 import { recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, fixClock } from './support/trip'
+import { messages } from './support/catalogue'
 
 const { pageUrl, script = '', widgetId = '' } = getCompany().reviews
 const { linkText } = pages.home().reviews
@@ -40,7 +41,7 @@ test('a blocked reviews provider leaves the link, and the page works on', async 
   await expect(linkToReviews(page)).toHaveAttribute('href', pageUrl)
   await expect(page.locator(`#${widgetId}`)).toBeEmpty()
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
   expect(browserErrors).toEqual([expect.stringContaining('ERR_BLOCKED_BY_CLIENT')])

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { offersHeadline } from './support/catalogue'
+import { interpolate } from '@/lib/format/interpolate'
+import { messagePattern, messages, offersHeadline } from './support/catalogue'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock, TODAY } from './support/trip'
 
 /** The next page retries 3 s after it has opened, so that a page that is left at once does not send. */
 const SETTLED = { timeout: 20_000 }
-const SENT = 'Enquiry sent! We’ll contact you shortly.'
+const SENT = messages.enquiry.sent
 
 test.beforeEach(async ({ page }) => {
   await fixClock(page)
@@ -14,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 /** The confirmation of an enquiry: in the page, and on a phone in the dialog over it. */
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: SENT }).last()
-const search = (page: Page) => page.getByRole('button', { name: 'Search' }).click()
+const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 async function searchFor(page: Page, trip: Record<string, string>): Promise<void> {
   await fillTrip(page, trip)
   await search(page)
@@ -59,7 +60,7 @@ test('a local search leads to the offers with the query of the spec and sends it
 
 test('an outstation search carries both places and the return date', async ({ page }) => {
   const provider = await stubProvider(page)
-  await page.getByRole('tab', { name: 'Outstation' }).click()
+  await page.getByRole('tab', { name: messages.trip.outstation }).click()
   await searchFor(page, outstationTrip)
   const query = new URL(page.url()).searchParams
   expect(query.get('from')).toBe('Delhi')
@@ -125,7 +126,7 @@ test('today is the first pickup date, and an early time on it is bumped up', asy
 })
 
 test('the return date begins at the pickup date', async ({ page }) => {
-  await page.getByRole('tab', { name: 'Outstation' }).click()
+  await page.getByRole('tab', { name: messages.trip.outstation }).click()
   await expect(control(page, 'return_date')).toHaveAttribute('min', TODAY)
   await control(page, 'date').fill(LATER)
   await control(page, 'name').focus()
@@ -167,7 +168,12 @@ test('a repeated search is one enquiry, and its reference is shown', { tag: '@ph
   await searchFor(page, localTrip)
   await expect(notice(page)).toBeVisible()
   const reference = provider.sent[0]?.template_params.page_url?.split('#ref-')[1]
-  await expect(page.getByText(`Your reference: ${reference}`).filter({ visible: true }).last()).toBeVisible()
+  await expect(
+    page
+      .getByText(interpolate(messages.enquiry.reference, { reference: reference ?? '' }))
+      .filter({ visible: true })
+      .last(),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await search(page)
   await page.waitForLoadState('networkidle')
@@ -184,8 +190,8 @@ test('on a phone the offers dialog confirms the enquiry, and stays closed once i
   await searchFor(page, localTrip)
   const dialog = page.getByRole('dialog', { name: offersHeadline })
   await expect(dialog.getByText(SENT)).toBeVisible()
-  await expect(dialog.getByText(/^Your reference: /)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog.getByText(messagePattern(messages.enquiry.reference))).toBeVisible()
+  await dialog.getByRole('button', { name: messages.common.close }).click()
   await page.reload()
   await expect(page.getByText(SENT).first()).toBeVisible()
   await expect(dialog).toBeHidden()

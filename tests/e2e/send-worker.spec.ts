@@ -4,6 +4,7 @@ import { enquiries, fillEnquiry, send } from './support/enquiries'
 import { countQueued } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { fillTrip, localTrip, fixClock } from './support/trip'
+import { messages } from './support/catalogue'
 
 test.skip(({ isMobile }) => isMobile, 'The same worker on every screen.')
 
@@ -36,7 +37,7 @@ async function searchWithFailedSend(page: Page) {
   await fixClock(page)
   await page.goto('/')
   await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: messages.trip.search }).click()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
   return { provider, senders }
@@ -85,7 +86,7 @@ test('navigation by link waits for the response of a pending enquiry', async ({ 
   await fillEnquiry(page, enquiries.contact)
   await send(page, enquiries.contact)
   await expect.poll(() => provider.sent.length).toBe(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: messages.footer.gallery }).click()
   await page.waitForURL('**/gallery/')
   expect(await countQueued(page)).toBe(0)
   expect(provider.sent).toHaveLength(1)

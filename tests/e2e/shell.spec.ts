@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
-import { listVehicles } from '@/lib/content/fleet'
-import { getMessages } from '@/lib/content/pages'
-import { electric, missingPostPath } from './support/catalogue'
+import { categoryOf, listVehicles } from '@/lib/content/fleet'
+import { electric, messages, missingPostPath, suv } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu slides in, locks scrolling, traps the focus and closes on Escape', async ({ page }) => {
     await page.goto('/about/')
-    const opener = page.getByRole('button', { name: 'Open the menu' })
+    const opener = page.getByRole('button', { name: messages.header.openMenu })
     await opener.click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: messages.header.menu })
     await expect(menu).toBeVisible()
     expect(await page.evaluate(scrollLocked)).toBe(true)
     for (let presses = 0; presses < 30; presses++) {
@@ -29,9 +28,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   test('its fleet opens category by category', async ({ page }) => {
     await page.goto('/about/')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.locator('summary', { hasText: 'EV Cars' }).click()
+    await page.getByRole('button', { name: messages.header.openMenu }).click()
+    const menu = page.getByRole('dialog', { name: messages.header.menu })
+    await menu.locator('summary', { hasText: categoryOf(electric).title }).click()
     await menu.getByRole('link', { name: electric.name }).click()
     await expect(page).toHaveURL(new RegExp(`/${electric.slug}/$`))
   })
@@ -40,9 +39,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('the fleet dropdown lists every listed vehicle by category and closes on Escape', async ({ page }) => {
     await page.goto('/about/')
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Our Fleet' })
+    const opener = page.getByRole('banner').getByRole('button', { name: messages.header.fleet })
     await opener.click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: messages.header.menu })
     for (const { name } of listVehicles().filter(({ listed }) => listed))
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -53,7 +52,14 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('the header is sticky and has the links of the specification', async ({ page }) => {
     await page.goto('/about/')
     const header = page.getByRole('banner')
-    for (const name of ['Home', 'About', 'Our Services', 'Clients', 'Vendor Application', 'Contact Us'])
+    for (const name of [
+      messages.header.home,
+      messages.header.about,
+      messages.header.services,
+      messages.header.clients,
+      messages.header.vendor,
+      messages.header.contact,
+    ])
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(header.getByRole('link', { name: getCompany().phone.display })).toHaveAttribute(
       'href',
@@ -69,7 +75,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
-    const chat = page.getByRole('link', { name: getMessages().chat.label })
+    const chat = page.getByRole('link', { name: messages.chat.label })
     await expect(chat).toHaveAttribute('target', '_blank')
     const link = new URL((await chat.getAttribute('href')) ?? '')
     expect(link.searchParams.get('text')).toBe('I need help with a booking')
@@ -85,7 +91,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.goto('/')
     const distance = () =>
       page
-        .getByRole('link', { name: getMessages().chat.label })
+        .getByRole('link', { name: messages.chat.label })
         .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
     await expect.poll(distance).toBe(20)
     // The first scroll starts the scripts, which lift the button with reduced motion, where the CSS animation is off.
@@ -103,7 +109,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about/')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const skip = page.getByRole('link', { name: messages.common.skipToContent })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
 })
@@ -111,7 +117,10 @@ test('the skip link moves the focus past the header', { tag: '@desktop' }, async
 test('a new page starts at its top', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
-  await page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Privacy' }).click()
+  await page
+    .getByRole('navigation', { name: messages.footer.explore })
+    .getByRole('link', { name: messages.footer.privacy })
+    .click()
   await page.waitForURL('**/privacy/')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
@@ -134,7 +143,7 @@ test('a hash on the home page scrolls to its section, below the sticky header', 
 test('an unknown URL shows the site’s 404 page', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.goto('/no-such-page/')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road leads nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.heading)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
@@ -146,7 +155,7 @@ test(
     const page = await context.newPage()
     const answer = await page.goto('/blogs/99/')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.blogHeading)
     await expect(page).toHaveTitle(/^Blog Not Found/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await context.close()
@@ -163,7 +172,7 @@ test(
     )
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/blogs/99/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.blogHeading)
   },
 )
 
@@ -173,12 +182,10 @@ test(
   async ({ page }) => {
     for (const path of [missingPostPath, '/blogs/99/', '/blogs/nonsense/']) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Not Found')
-      await expect(
-        page.getByText("The blog post you're looking for doesn't exist or has been removed."),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.blogHeading)
+      await expect(page.getByText(messages.notFound.blogText)).toBeVisible()
     }
-    await page.getByRole('link', { name: 'Back to Blogs' }).click()
+    await page.getByRole('link', { name: messages.notFound.backToBlogs }).click()
     await expect(page).toHaveURL(/\/blogs\/$/)
   },
 )
@@ -186,7 +193,7 @@ test(
 test('the alternative SUV URL forwards', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/suv/muvs/')
   await page.waitForURL('**/suv-muvs/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('SUV')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryOf(suv).heading)
 })
 
 test('the hero pictures cross-fade every five seconds and can be paused', async ({ page }) => {
@@ -201,7 +208,7 @@ test('the hero pictures cross-fade every five seconds and can be paused', async 
       }),
     )
   await expect.poll(timings).toEqual(Array(3).fill('15s running'))
-  await page.getByRole('checkbox', { name: 'Pause the pictures' }).check({ force: true })
+  await page.getByRole('checkbox', { name: messages.hero.pause }).check({ force: true })
   expect(await timings()).toEqual(Array(3).fill('15s paused'))
 })
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { occasionAddress, service, vehicle, vehiclePath } from './support/catalogue'
+import { occasionAddress, service, vehicle, vehiclePath, messagePattern, messages } from './support/catalogue'
 import { delayScripts, recordPageState, SCRIPTS } from './support/faults'
+import { interpolate } from '@/lib/format/interpolate'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
@@ -25,7 +26,7 @@ async function gotoHydrated(page: Page, path: string): Promise<void> {
   await waitForState('ready')
 }
 
-const search = (page: Page) => page.getByRole('button', { name: 'Search' })
+const search = (page: Page) => page.getByRole('button', { name: messages.trip.search })
 
 test.describe('before hydration', () => {
   test.beforeEach(({ page }) => fixClock(page))
@@ -50,15 +51,17 @@ test.describe('before hydration', () => {
     await search(page).click()
     await expect(page).toHaveURL('/')
     release()
-    await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' }).last()).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: messages.enquiry.sent }).last()).toBeVisible()
     expect(provider.sent).toHaveLength(1)
   })
 
   test('a dialog opens at once, and returns the focus to its button after hydration', async ({ page }) => {
     const release = await delayScripts(page)
     await page.goto('/our-services/')
-    await page.getByRole('button', { name: `Enquire Now: ${service}` }).click()
-    const dialog = page.getByRole('dialog', { name: 'Enquire about a service' })
+    await page
+      .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
+      .click()
+    const dialog = page.getByRole('dialog', { name: messages.service.heading })
     await control(dialog, 'name').fill('Asha')
     release()
     await expect(control(dialog, 'service')).toHaveValue(service)
@@ -84,16 +87,16 @@ test.describe('before hydration', () => {
     await page.goto(vehiclePath)
     const { location, name, contact } = localTrip
     await fillTrip(page, { location, name, contact, dateTime: '2026-11-27T10:30' })
-    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByRole('button', { name: messages.enquiry.send }).click()
     release()
-    await expect(page.getByRole('status').filter({ hasText: 'Enquiry sent!' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: messages.enquiry.sent })).toHaveCount(1)
     expect(provider.sent).toHaveLength(1)
   })
 
   test('a click on a tab is replayed', async ({ page }) => {
     const release = await delayScripts(page)
     await page.goto('/')
-    const tab = page.getByRole('tab', { name: 'Outstation' })
+    const tab = page.getByRole('tab', { name: messages.trip.outstation })
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'false')
     release()
@@ -103,7 +106,9 @@ test.describe('before hydration', () => {
   test('a vehicle selected for comparison is kept', async ({ page }) => {
     const release = await delayScripts(page)
     await page.goto('/car-details/')
-    const box = page.getByRole('checkbox', { name: `Compare the ${vehicle.name}` })
+    const box = page.getByRole('checkbox', {
+      name: interpolate(messages.compare.chooseNamed, { vehicle: vehicle.name }),
+    })
     await box.check()
     release()
     await expect(page).toHaveURL(new RegExp(`compare=${vehicle.slug}`))
@@ -113,7 +118,7 @@ test.describe('before hydration', () => {
   test('a filter set before hydration is applied', async ({ page }) => {
     const release = await delayScripts(page)
     await page.goto('/car-details/')
-    await page.getByRole('spinbutton', { name: 'Passengers, at least' }).fill('30')
+    await page.getByRole('spinbutton', { name: messages.compare.passengers }).fill('30')
     release()
     await expect(page).toHaveURL(/=30/)
   })
@@ -121,10 +126,10 @@ test.describe('before hydration', () => {
   test('a double click is replayed once', async ({ page }) => {
     const release = await delayScripts(page)
     await page.goto('/car-offers/')
-    const quote = page.getByRole('button', { name: /Get Quote/i }).first()
+    const quote = page.getByRole('button', { name: messages.offers.getQuote }).first()
     await quote.dblclick()
     release()
-    await expect(page.getByRole('link', { name: /^WhatsApp about/ })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: messagePattern(messages.offers.chatAbout) })).toHaveCount(1)
   })
 })
 
@@ -142,7 +147,7 @@ test.describe('when the scripts do not load', () => {
   test('an enquiry stays in its form and out of the URL', async ({ page }) => {
     await page.goto(vehiclePath)
     await control(page, 'name').fill('Asha Verma')
-    await page.getByRole('button', { name: 'Send enquiry' }).click()
+    await page.getByRole('button', { name: messages.enquiry.send }).click()
     await expect(control(page, 'name')).toHaveValue('Asha Verma')
     await expect(page).toHaveURL(vehiclePath)
   })

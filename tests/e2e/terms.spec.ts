@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pages } from '@/lib/content/pages'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { control, NOW, fixClock, TODAY } from './support/trip'
 
-const planner = (page: Page) => page.getByRole('region', { name: 'Plan your booking' })
+const { planner: texts } = pages.terms()
+const planner = (page: Page) => page.getByRole('region', { name: texts.heading })
 const payments = (page: Page) => planner(page).getByRole('listitem')
 const refunds = (page: Page) =>
-  planner(page).getByRole('table', { name: 'What a cancellation returns' }).getByRole('row')
+  planner(page).getByRole('table', { name: texts.refunds.heading }).getByRole('row')
 
 async function open(page: Page, now = NOW) {
   await page.clock.setFixedTime(now)
@@ -72,9 +74,7 @@ test('a past day is rejected with a message', { tag: '@desktop' }, async ({ page
   await open(page)
   await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
   await control(page, 'date').fill('2026-11-22')
-  await expect(planner(page).getByRole('status')).toHaveText(
-    'That day has passed. Please choose today or a later day.',
-  )
+  await expect(planner(page).getByRole('status')).toHaveText(texts.pastDay)
   await expect(refunds(page)).toHaveCount(5)
 })
 

@@ -11,6 +11,7 @@ import { recordBrowserErrors } from './support/browser-errors'
 import { delayScripts } from './support/faults'
 import { stubProvider } from './support/provider'
 import { fixClock } from './support/trip'
+import { messagePattern } from './support/catalogue'
 
 const { tripPlan: messages, enquiry, trip, common } = getMessages()
 const PATH = href(routes.tripPlan)
@@ -398,9 +399,9 @@ test('a wedding of 240 gets vehicles, and rounds to its functions', async ({ pag
   await rounds.getByLabel(messages.roundStart).fill('17:00')
   await rounds.getByLabel(messages.roundBy).fill('19:30')
   await rounds.getByLabel(messages.roundMinutes).fill('25')
-  await expect(rounds).toContainText('Everybody is there at')
+  await expect(rounds).toContainText(messagePattern(messages.roundAll))
   await rounds.getByLabel(messages.roundBy).fill('17:20')
-  await expect(rounds).toContainText('The way takes 35 minutes')
+  await expect(rounds).toContainText(messagePattern(messages.roundNo.time, { needed: 35 }))
 })
 
 const wedding: GivenStop[][] = [

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
+import { interpolate } from '@/lib/format/interpolate'
 import { listVehicles } from '@/lib/content/fleet'
 import { keyFigures } from '@/lib/content/key-figures'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, href } from '@/lib/routes/routes'
-import { coach, escapeRegExp, sedan, van, vehicle } from './support/catalogue'
-import { getMessages } from '@/lib/content/pages'
+import { coach, escapeRegExp, sedan, van, vehicle, messagePattern, messages } from './support/catalogue'
 import { seatsText } from '@/lib/fleet/seats'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
 const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))
-const plan = (page: Page) => page.getByRole('img', { name: /^Seat plan of/ })
+const plan = (page: Page) => page.getByRole('img', { name: messagePattern(messages.seatPlan.name) })
 
 /** One vehicle of each layout: the text alternative is generated from the layout alone. */
 const layouts = new Map(listVehicles().map((each) => [each.seatPlan.layout, each])).values()
@@ -43,37 +43,38 @@ for (const { slug } of [sedan, van, coach]) {
 const twoReadings = listVehicles().filter((vehicle) => keyFigures(vehicle)[0]?.note)
 
 test('both seat counts are shown in the summary', { tag: '@desktop' }, async ({ page }) => {
-  const glance = page.getByLabel('At a glance')
+  const glance = page.getByLabel(messages.vehicle.figures)
   for (const vehicle of twoReadings) {
     await visit(page, vehicle.slug)
     await expect(glance.getByText(seatsText(vehicle.seats), { exact: true })).toBeVisible()
-    await expect(
-      glance.getByText(specTexts(vehicle, getMessages().specs).seats, { exact: true }),
-    ).toBeVisible()
+    await expect(glance.getByText(specTexts(vehicle, messages.specs).seats, { exact: true })).toBeVisible()
   }
 })
 
 test('the features are below the key figures', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, vehicle.slug)
-  const features = page.getByRole('list', { name: 'On board' }).getByRole('listitem')
+  const features = page.getByRole('list', { name: messages.vehicle.features }).getByRole('listitem')
   await expect(features).toHaveText(vehicle.features)
 })
 
 test('vehicles with a similar number of seats are linked', async ({ page }) => {
   await visit(page, vehicle.slug)
   const [first] = similarVehicles(vehicle, listVehicles())
-  const similar = page.getByRole('region', { name: 'With about as many seats' })
+  const similar = page.getByRole('region', { name: messages.vehicle.similar })
   await expect(similar.getByRole('article')).toHaveCount(3)
-  await similar.getByRole('link', { name: `GET DETAILS : ${first?.name}`, exact: true }).click()
+  await similar
+    .getByRole('link', { name: `${messages.common.getDetails} : ${first?.name}`, exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '')
 })
 
 test.describe('the large pictures', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: sedan.name })
-  const opener = (page: Page) => page.getByRole('button', { name: 'Show the pictures large' })
+  const at = (number: number) => interpolate(messages.gallery.position, { number, count: 3 })
+  const opener = (page: Page) => page.getByRole('button', { name: messages.gallery.enlarge })
   const position = (page: Page) => dialog(page).locator('[aria-live]')
-  const previous = (page: Page) => dialog(page).getByRole('button', { name: 'Previous picture' })
-  const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next picture' })
+  const previous = (page: Page) => dialog(page).getByRole('button', { name: messages.gallery.previous })
+  const next = (page: Page) => dialog(page).getByRole('button', { name: messages.gallery.next })
   /** The scroll position, in pictures. */
   const scrolled = (page: Page) =>
     dialog(page)
@@ -85,18 +86,18 @@ test.describe('the large pictures', () => {
   test('are navigated by keyboard, both ways and back to the page', { tag: '@desktop' }, async ({ page }) => {
     await opener(page).focus()
     await page.keyboard.press('Enter')
-    await expect(position(page)).toHaveText('1 of 3')
+    await expect(position(page)).toHaveText(at(1))
     await page.keyboard.press('ArrowRight')
-    await expect(position(page)).toHaveText('2 of 3')
+    await expect(position(page)).toHaveText(at(2))
     await expect.poll(() => scrolled(page)).toBe(1)
     await page.keyboard.press('End')
-    await expect(position(page)).toHaveText('3 of 3')
+    await expect(position(page)).toHaveText(at(3))
     await expect.poll(() => scrolled(page)).toBe(2)
     await page.keyboard.press('ArrowRight')
-    await expect(position(page)).toHaveText('3 of 3')
+    await expect(position(page)).toHaveText(at(3))
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    await expect(position(page)).toHaveText('1 of 3')
+    await expect(position(page)).toHaveText(at(1))
     await expect.poll(() => scrolled(page)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
@@ -109,7 +110,7 @@ test.describe('the large pictures', () => {
     await next(page).click()
     await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
     await next(page).click()
-    await expect(position(page)).toHaveText('3 of 3')
+    await expect(position(page)).toHaveText(at(3))
     await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
     await expect(next(page)).toBeFocused()
   })
@@ -129,18 +130,18 @@ test.describe('the large pictures', () => {
 
   test('announce the position after a swipe', async ({ page }) => {
     await opener(page).click()
-    await expect(position(page)).toHaveText('1 of 3')
+    await expect(position(page)).toHaveText(at(1))
     await dialog(page)
       .getByRole('list')
       .evaluate((strip) => strip.scrollBy({ left: strip.clientWidth * 0.7 }))
-    await expect(position(page)).toHaveText('2 of 3')
+    await expect(position(page)).toHaveText(at(2))
     await expect.poll(() => scrolled(page)).toBe(1)
   })
 
   test('start at the current picture', async ({ page }) => {
-    await page.getByRole('button', { name: /^Show picture 3/ }).click()
+    await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).click()
     await opener(page).click()
-    await expect(position(page)).toHaveText('3 of 3')
+    await expect(position(page)).toHaveText(at(3))
     await expect.poll(() => scrolled(page)).toBe(2)
   })
 

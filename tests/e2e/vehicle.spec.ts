@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
-import { vehicle, vehiclePath } from './support/catalogue'
+import { vehicle, vehiclePath, escapeRegExp, messagePattern, messages } from './support/catalogue'
+import { interpolate } from '@/lib/format/interpolate'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, fixClock } from './support/trip'
 
 const trip = { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma', contact: '9876543210' }
-const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click()
+const [front, side, rear] = messages.fleet.views as [string, string, string]
+const send = (page: Page) => page.getByRole('button', { name: messages.enquiry.send }).click()
 
 test.beforeEach(async ({ page }) => {
   await fixClock(page)
@@ -19,8 +21,8 @@ test('a sent enquiry is announced in an alert and beside the form, and the form 
   const alerts = recordAlerts(page)
   await fillTrip(page, trip)
   await send(page)
-  await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
-  expect(alerts).toEqual(['Enquiry sent! We’ll contact you shortly.'])
+  await expect(page.getByRole('status')).toHaveText(messages.enquiry.sent)
+  expect(alerts).toEqual([messages.enquiry.sent])
   await expect(control(page, 'location')).toHaveValue('')
   expect(provider.sent.map(({ template_params }) => template_params.car_name)).toEqual([vehicle.name])
 })
@@ -35,9 +37,9 @@ test('while sending, the button shows it and is disabled', { tag: '@desktop' }, 
   recordAlerts(page)
   await fillTrip(page, trip)
   await send(page)
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: messages.enquiry.sending })).toBeDisabled()
   release()
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: messages.enquiry.send })).toBeEnabled()
   expect(provider.sent).toHaveLength(1)
 })
 
@@ -49,15 +51,18 @@ test(
     const alerts = recordAlerts(page)
     await fillTrip(page, trip)
     await send(page)
-    await expect(page.getByRole('status')).toHaveText('Could not send right now. Please try again.')
+    await expect(page.getByRole('status')).toHaveText(messages.enquiry.failed)
     expect(alerts).toEqual([])
     for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
-    const chat = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    const chat = await page
+      .getByRole('main')
+      .getByRole('link', { name: messages.common.whatsApp })
+      .getAttribute('href')
     expect(decodeURIComponent(chat ?? '')).toContain(vehicle.name)
     expect(decodeURIComponent(chat ?? '')).toContain('Pickup: Saket')
     provider.answer = answerOk
     await send(page)
-    await expect(page.getByRole('status')).toHaveText('Enquiry sent! We’ll contact you shortly.')
+    await expect(page.getByRole('status')).toHaveText(messages.enquiry.sent)
   },
 )
 
@@ -80,17 +85,17 @@ test(
 )
 
 test('a thumbnail changes the main picture, by mouse and keyboard', async ({ page }) => {
-  const main = page.getByRole('button', { name: 'Show the pictures large' }).getByRole('img')
-  await expect(main).toHaveAccessibleName(/front and side$/)
-  await page.getByRole('button', { name: /^Show picture 2/ }).click()
-  await expect(main).toHaveAccessibleName(/from the side$/)
-  await page.getByRole('button', { name: /^Show picture 3/ }).focus()
+  const main = page.getByRole('button', { name: messages.gallery.enlarge }).getByRole('img')
+  await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(front)}$`))
+  await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 2 }) }).click()
+  await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(side)}$`))
+  await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).focus()
   await page.keyboard.press('Enter')
-  await expect(main).toHaveAccessibleName(/rear and side$/)
+  await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(rear)}$`))
 })
 
 test('the lightbox opens in a dialog and returns the focus on close', async ({ page }) => {
-  const opener = page.getByRole('button', { name: 'Show the pictures large' })
+  const opener = page.getByRole('button', { name: messages.gallery.enlarge })
   await opener.click()
   await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -99,20 +104,22 @@ test('the lightbox opens in a dialog and returns the focus on close', async ({ p
 })
 
 test('the two tabs follow the ARIA pattern', { tag: '@desktop' }, async ({ page }) => {
-  const rental = page.getByRole('tab', { name: 'Rental Details' })
+  const rental = page.getByRole('tab', { name: messages.vehicle.rentalDetails })
   await expect(rental).toHaveAttribute('aria-selected', 'true')
   await rental.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Vehicle Details' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: messages.vehicle.vehicleDetails })).toBeFocused()
   await expect(
-    page.getByRole('tabpanel', { name: 'Vehicle Details' }).getByText(vehicle.specs.airConditioning),
+    page
+      .getByRole('tabpanel', { name: messages.vehicle.vehicleDetails })
+      .getByText(vehicle.specs.airConditioning),
   ).toBeVisible()
 })
 
 // Skipped on a phone, which has no hardware keyboard.
 test('the vehicle’s questions open one at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const questions = page
-    .getByRole('region', { name: `Questions about the ${vehicle.name}` })
+    .getByRole('region', { name: interpolate(messages.vehicle.questions, { vehicle: vehicle.name }) })
     .locator('details')
   await questions.first().locator('summary').press('Enter')
   await expect(questions.first()).toHaveAttribute('open')

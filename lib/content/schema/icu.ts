@@ -9,8 +9,8 @@ import {
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser'
 import { hoistSelectors } from '@formatjs/icu-messageformat-parser/manipulator.js'
+import { SOURCE_LOCALE } from '@/lib/config/locales'
 import type { Message } from '@/lib/format/interpolate'
-import { LOCALE } from '@/lib/format/locale'
 
 /** A name that the site fills in. Only a number has a plural. */
 export type MessageName = { name: string; isNumber: boolean; isRequired: boolean }
@@ -62,28 +62,47 @@ function checkNames(elements: MessageFormatElement[], names: MessageName[]): voi
     refuse(`must hold ${braced(missing.map(({ name }) => name))}, which the site fills in`)
 }
 
+let languages: readonly string[] = [SOURCE_LOCALE]
+
+/**
+ * Runs a parse of texts in other languages than that of the content files. A plural must have the categories of one of them.
+ * They are kept in the module because zod hands no context to the transforms of a schema; a parse is synchronous.
+ */
+export function inLanguages<Result>(locales: readonly string[], parse: () => Result): Result {
+  const before = languages
+  languages = locales
+  try {
+    return parse()
+  } finally {
+    languages = before
+  }
+}
+
 /**
  * A plural must have a text for each plural category of the language, and for no other: English has two categories,
  * Polish four.
  */
-function checkPlural(
-  { value: name, options, offset, pluralType }: PluralElement,
-  names: MessageName[],
-): void {
+function categoryReason({ value: name, options }: PluralElement, locale: string): string | undefined {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+  const missing = pluralCategories.filter((category) => !options[category])
+  if (missing.length > 0)
+    return `has a plural of {${name}} without ${missing.map((category) => `${category} {…}`).join(', ')}`
+  const strange = Object.keys(options).find(
+    (key) => !/^=\d+$/.test(key) && !pluralCategories.some((category) => category === key),
+  )
+  return strange === undefined
+    ? undefined
+    : `has a plural with '${strange}': this language has ${pluralCategories.join(', ')} and, for one number, =2`
+}
+
+function checkPlural(element: PluralElement, names: MessageName[]): void {
+  const { value: name, offset, pluralType } = element
   if (offset !== 0 || pluralType !== 'cardinal') refuse(`may have a plural like ${EXAMPLE} only`)
   if (!names.some((known) => known.name === name && known.isNumber))
     refuse(`has a plural of {${name}}, which is no number`)
-  const { pluralCategories } = new Intl.PluralRules(LOCALE).resolvedOptions()
-  const missing = pluralCategories.filter((category) => !options[category])
-  if (missing.length > 0)
-    refuse(`has a plural of {${name}} without ${missing.map((category) => `${category} {…}`).join(', ')}`)
-  const strange = Object.keys(options).filter(
-    (key) => !/^=\d+$/.test(key) && !pluralCategories.some((category) => category === key),
-  )
-  if (strange.length > 0)
-    refuse(
-      `has a plural with '${strange[0]}': this language has ${pluralCategories.join(', ')} and, for one number, =2`,
-    )
+  const reasons = languages.map((locale) => categoryReason(element, locale))
+  const [reason] = reasons
+  if (reason && reasons.every(Boolean)) refuse(reason)
 }
 
 function checkPlurals(elements: MessageFormatElement[], names: MessageName[]): void {

@@ -6,17 +6,38 @@ import { listOccasions } from '@/lib/content/occasions'
 import { getMessages, pages } from '@/lib/content/pages'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { CategorySlug } from '@/lib/fleet/categories'
-import { interpolate } from '@/lib/format/interpolate'
+import { interpolate, type Message } from '@/lib/format/interpolate'
 import { fleetPath, href, occasionPath, postPath } from '@/lib/routes/routes'
 
 /** Escapes a text for a regular expression. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
+/** The texts of the interface, by their keys: what the tests look for in whatever language the site is built. */
+export const messages = getMessages()
+
+/** Every text of a message: one, or one for each plural. */
+const templatesOf = (message: Message): string[] =>
+  typeof message === 'string'
+    ? [message]
+    : Object.values(message).flatMap((plurals) => Object.values(plurals).flatMap(templatesOf))
+
+/** The text that a message makes, of which only some values are known. */
+export const messagePattern = (message: Message, values: Record<string, string | number> = {}) =>
+  new RegExp(
+    templatesOf(message)
+      .map((template) =>
+        escapeRegExp(template).replace(/\\\{(\w+)\\\}/g, (_, name: string) =>
+          Object.hasOwn(values, name) ? escapeRegExp(String(values[name])) : '.*',
+        ),
+      )
+      .join('|'),
+  )
+
 export const vehicles = listVehicles()
 export const rows = listFleetRows()
 
 /** The heading of the offers, as in S4.3. */
-export const offersHeadline = interpolate(getMessages().offers.headline, { count: vehicles.length })
+export const offersHeadline = interpolate(messages.offers.headline, { count: vehicles.length })
 
 /** Vehicles whose name is not part of another's, so that a substring match finds exactly one. */
 const distinct = vehicles.filter(

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { vehiclePath } from './catalogue'
+import { messages, vehiclePath } from './catalogue'
 import { control, fillTrip, LATER } from './trip'
 
 /** The forms that report the outcome of an enquiry, with the messages of S8.1 to S8.5. */
 export const enquiries = {
   contact: {
     path: '/contact-us/',
-    button: 'Send enquiry',
+    button: messages.contact.send,
     typed: {
       name: 'Asha Verma',
       contactNumber: '9876543210',
@@ -14,13 +14,13 @@ export const enquiries = {
       companyName: 'Sample Mills',
       requirements: 'Four cars a day',
     },
-    sent: 'Enquiry sent successfully!',
-    failed: 'Something went wrong. Please try again.',
+    sent: messages.contact.sent,
+    failed: messages.enquiry.wentWrong,
     failureAlerts: true,
   },
   vendor: {
     path: '/vendor-application/',
-    button: 'Submit application',
+    button: messages.vendor.send,
     typed: {
       name: 'Asha Verma',
       email: 'asha@example.com',
@@ -29,16 +29,16 @@ export const enquiries = {
       vehicle: 'Innova Crysta 2024',
       location: 'Rohini',
     },
-    sent: 'Application submitted successfully!',
-    failed: 'Something went wrong. Please try again.',
+    sent: messages.vendor.sent,
+    failed: messages.enquiry.wentWrong,
     failureAlerts: true,
   },
   vehicle: {
     path: vehiclePath,
-    button: 'Send enquiry',
+    button: messages.enquiry.send,
     typed: { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma', contact: '9876543210' },
-    sent: 'Enquiry sent! We’ll contact you shortly.',
-    failed: 'Could not send right now. Please try again.',
+    sent: messages.enquiry.sent,
+    failed: messages.enquiry.failed,
     failureAlerts: false,
   },
 } as const
@@ -61,8 +61,11 @@ export async function expectKept(page: Page, { typed }: Enquiry): Promise<void> 
 /** Expects that the form reports the failure, and offers a call link and a chat link with the typed values. */
 export async function expectFallback(page: Page, enquiry: Enquiry, alerts: string[]): Promise<void> {
   await expect(main(page).getByRole('alert')).toContainText(enquiry.failed)
-  await expect(main(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Asha%20Verma/)
-  await expect(main(page).getByRole('link', { name: 'Call', exact: true })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(
+    'href',
+    /Asha%20Verma/,
+  )
+  await expect(main(page).getByRole('link', { name: messages.common.phone, exact: true })).toBeVisible()
   await expect.poll(() => alerts).toEqual(enquiry.failureAlerts ? [enquiry.failed] : [])
   await expectKept(page, enquiry)
 }

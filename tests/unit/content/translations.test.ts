@@ -13,9 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => copy.delete())
 
-const translate = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, 'locales/hi', file)), { recursive: true })
-  copy.write(join('locales/hi', file), text)
+const translate = (file: string, text: string, locale = 'hi') => {
+  const overlay = join('locales', locale, file)
+  mkdirSync(dirname(join(root, overlay)), { recursive: true })
+  copy.write(overlay, text)
 }
 afterEach(() => copy.restore())
 
@@ -96,6 +97,36 @@ it('rejects a translation that lacks a placeholder of its source text', async ()
   translate('interface.yaml', 'footer: { rights: सर्वाधिकार }\n')
   const { problems } = await mistakeOf(() => getMessages('hi'))
   expect(problems[0]).toMatchObject({ path: 'footer.rights', reason: expect.stringContaining('{company}') })
+})
+
+describe('the plural categories of a translation', () => {
+  const plural = (...categories: string[]) =>
+    `{count, plural, ${categories.map((category) => `${category} {# ${category}}`).join(' ')}}`
+
+  it.each([
+    ['pl', ['one', 'few', 'many', 'other']],
+    ['ja', ['other']],
+    ['hi', ['one', 'other', '=0']],
+  ])('are those of %s', async (locale, categories) => {
+    const { getMessages } = await read()
+    translate('interface.yaml', `fleet: { models: "${plural(...categories)}" }\n`, locale)
+    const templates = Object.fromEntries(categories.map((category) => [category, `{count} ${category}`]))
+    expect(getMessages(locale).fleet.models).toEqual({ count: templates })
+    // What is not translated keeps the categories of English.
+    expect(getMessages(locale).finder.fits).toEqual(getMessages('en').finder.fits)
+  })
+
+  it.each([
+    ['pl', ['one', 'other'], /without few \{…\}, many \{…\}/],
+    ['ja', ['one', 'other'], /'one': this language has other/],
+    ['hi', ['one', 'few', 'other'], /'few': this language has one, other/],
+  ])('are refused where they are not those of %s', async (locale, categories, reason) => {
+    const { getMessages } = await read()
+    translate('interface.yaml', `fleet: { models: "${plural(...categories)}" }\n`, locale)
+    const { file, problems } = await mistakeOf(() => getMessages(locale))
+    expect(file).toMatch(new RegExp(`content/locales/${locale}/interface\\.yaml$`))
+    expect(problems).toEqual([{ path: 'fleet.models', line: 1, reason: expect.stringMatching(reason) }])
+  })
 })
 
 it('pseudo-localises copy, and leaves names and facts unchanged', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { tripMessage } from '@/lib/enquiry/message'
+import { enquiryMessage, tripMessage } from '@/lib/enquiry/message'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
@@ -76,4 +76,10 @@ it('has a line for the greeting and one for each given value, for any values', (
     }),
     { numRuns: 1000 },
   )
+})
+
+it('of another enquiry has a line for each value that was given', () => {
+  const labels = { from_name: 'Name', phone: 'Contact', message: 'Requirements' }
+  const params = { from_name: 'Asha', phone: '', message: 'Two cars', page_url: 'https://cars.example/' }
+  expect(enquiryMessage(labels, params)).toBe('Name: Asha\nRequirements: Two cars')
 })

@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
 import sdkPackage from '@emailjs/browser/package.json'
+import { sendByWorker } from '@/lib/enquiry/send-worker'
 import { configureProvider, identifiers } from './fakes'
 import { preconnect, supportsKeepalive, postToProvider } from '@/lib/enquiry/provider'
 import { emailEnv } from '@/lib/config/env'
+
+jest.mock('@/lib/enquiry/send-worker', () => ({ sendByWorker: jest.fn() }))
+const worker = jest.mocked(sendByWorker)
 
 /** The provider's address in the SDK's documentation. */
 const PROVIDER = 'https://api.emailjs.com/api/v1.0/email/send'
@@ -24,6 +28,7 @@ beforeEach(() => {
   jest.replaceProperty(emailEnv, 'origin', '')
   fetched.mockReset().mockResolvedValue(answer(200))
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetched })
+  worker.mockReset().mockResolvedValue(undefined)
   setBrowser(true)
   document.head.replaceChildren()
 })
@@ -72,6 +77,38 @@ it.each([
 it.each([200, 412, 500])('returns the status %i', async (status) => {
   fetched.mockResolvedValue(answer(status))
   await expect(post()).resolves.toBe(status)
+})
+
+describe('a repetition', () => {
+  const { signal } = new AbortController()
+  const repeat = () => postToProvider('trip', params, signal, 'K7M3QX-HERE')
+
+  it('is sent by the worker, as the page would send it', async () => {
+    worker.mockResolvedValue(200)
+    expect(await repeat()).toBe(200)
+    expect(fetched).not.toHaveBeenCalled()
+    const [request, given] = worker.mock.calls[0] ?? []
+    await post()
+    const [[url, { headers, body }] = ['', { body: '' }]] = fetched.mock.calls
+    expect(request).toEqual({ attempt: 'K7M3QX-HERE', url, headers, body })
+    expect(given).toBe(signal)
+  })
+
+  it('is sent by the page where there is no worker', async () => {
+    expect(await repeat()).toBe(200)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('has failed, and is not sent by the page, where the worker could not send', async () => {
+    worker.mockResolvedValue(0)
+    await expect(repeat()).rejects.toThrow(TypeError)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+})
+
+it('asks no worker for a first send', async () => {
+  await post()
+  expect(worker).not.toHaveBeenCalled()
 })
 
 it('rethrows network errors', async () => {

@@ -77,6 +77,14 @@ it('is failed when the sending code does not load', async () => {
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'failed' })
 })
 
+it('has failed without a send when it is told so', () => {
+  const hook = open()
+  provider.mockClear()
+  act(() => void hook.current.fail())
+  expect(hook.current.state).toEqual({ status: 'failed' })
+  expect(provider).not.toHaveBeenCalled()
+})
+
 it('sends once for two submits in a row', async () => {
   const answer = slowProvider()
   const hook = open()

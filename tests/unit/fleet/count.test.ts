@@ -2,6 +2,7 @@ import { readCount } from '@/lib/fleet/count'
 
 it.each([
   ['4', 4],
+  ['1', 1],
   [' 12 ', 12],
   ['1000', 99],
   ['9'.repeat(400), 99],

@@ -25,6 +25,25 @@ it('contains the trips for which the company prefers the vehicle', () => {
   expect(rows.find(({ slug }) => slug === 'innova-crysta')?.firstFor).toEqual(['hills'])
 })
 
+it('lists the kinds of trip for which the vehicle is named first', () => {
+  const [vehicle] = listVehicles()
+  const first = {
+    city: [vehicle!.slug],
+    airport: [],
+    office: ['other', vehicle!.slug],
+    outstation: ['other'],
+    hills: [],
+    wedding: [],
+  }
+  const row = toRow(
+    vehicle!,
+    categoryOf(vehicle!),
+    { avoidHills: [], first },
+    { airConditioning: '', seats: '' },
+  )
+  expect(row.firstFor).toEqual(['city', 'office'])
+})
+
 it('has the mileage as a number and as formatted text', () => {
   const dzire = rows.find(({ slug }) => slug === 'swift-dzire')
   expect([dzire?.mileage, dzire?.specs.mileage]).toEqual([22.41, 'about 22.41 KMPL'])

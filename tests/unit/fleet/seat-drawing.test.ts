@@ -1,13 +1,14 @@
 import { listVehicles } from '@/lib/content/fleet'
-import { drawSeats, SEAT } from '@/lib/fleet/seat-drawing'
+import { drawSeats, SEAT, type SeatDrawing } from '@/lib/fleet/seat-drawing'
 import { parseSeatPlan } from '@/lib/fleet/seat-plan'
 
-const drawn = listVehicles().map(({ slug, seatPlan: { rows, luggage } }) => {
-  return [slug, drawSeats(parseSeatPlan(rows), luggage), luggage] as const
-})
+/** Drawn anew in every test: what is made as the file loads, a mutation test does not see. */
+describe.each(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan] as const))('%s', (_, seatPlan) => {
+  const { luggage } = seatPlan
+  const draw = () => drawSeats(parseSeatPlan(seatPlan.rows), luggage)
 
-describe.each(drawn)('%s', (_, drawing, luggage) => {
   it('has every seat inside its body, behind the windscreen', () => {
+    const drawing = draw()
     const outside = drawing.seats.filter(
       ({ left, top }) =>
         left < 2 ||
@@ -19,6 +20,7 @@ describe.each(drawn)('%s', (_, drawing, luggage) => {
   })
 
   it('has no seat on another', () => {
+    const drawing = draw()
     const clashes = drawing.seats.flatMap((one, index) =>
       drawing.seats
         .slice(index + 1)
@@ -31,11 +33,13 @@ describe.each(drawn)('%s', (_, drawing, luggage) => {
   })
 
   it('has its doors on the edges', () => {
+    const drawing = draw()
     expect(drawing.doors.every(({ left }) => left === 0 || left === drawing.width)).toBe(true)
     expect(drawing.doors.length).toBeGreaterThan(0)
   })
 
   it('has room for the luggage inside its body', () => {
+    const drawing = draw()
     const { x, y, width, length } = drawing.luggage
     expect(Math.min(x, y, width, length)).toBeGreaterThan(0)
     expect(x + width).toBeLessThan(drawing.width)
@@ -43,6 +47,7 @@ describe.each(drawn)('%s', (_, drawing, luggage) => {
   })
 
   it('keeps rear luggage clear of the last row', () => {
+    const drawing = draw()
     const lastSeat = Math.max(...drawing.seats.map(({ top }) => top + SEAT.length))
     expect(luggage === 'below' || drawing.luggage.y >= lastSeat).toBe(true)
   })
@@ -57,8 +62,12 @@ it('draws a longer bonnet for a car than for a van, and for a van than for a coa
 describe('a drawing', () => {
   const rows = ['|S..D', 'SS.S|', ...Array.from({ length: 8 }, () => 'SS.S')]
   const plan = parseSeatPlan(rows)
-  const behind = drawSeats(plan, 'behind')
-  const below = drawSeats(plan, 'below')
+  let behind: SeatDrawing
+  let below: SeatDrawing
+  beforeEach(() => {
+    behind = drawSeats(plan, 'behind')
+    below = drawSeats(plan, 'below')
+  })
 
   it('has equal margins left and right of the outermost seats', () => {
     const lefts = behind.seats.map(({ left }) => left)

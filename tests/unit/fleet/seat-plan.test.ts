@@ -92,7 +92,10 @@ describe('the notation', () => {
     ['a driver at the left', ['D.S', 'SSS'], false],
     ['no driver', ['S.S', 'SSS'], false],
     ['two drivers', ['D.D', 'SSS'], false],
+    ['a second driver behind', ['S.D', 'SSD'], false],
     ['a driver behind', ['S.S', 'SSD'], false],
+    ['a seat right of the driver', ['.DS', 'S'], false],
+    ['a wider row behind', ['S.D', 'SSSS'], true],
   ])('with %s is validated', (_, rows, isRight) => {
     expect(hasDriverFrontRight(parseSeatPlan(rows))).toBe(isRight)
   })
@@ -103,6 +106,18 @@ describe('the sentence', () => {
     expect(describeRows('|S.D|', '|SSS|', 'SS')).toBe(
       'Driver on the right, one seat beside; three seats in row two; two seats in row three. ' +
         'Doors: left at rows one and two; right at rows one and two.',
+    )
+  })
+
+  it('says nothing of an aisle where there are two', () => {
+    expect(describeRows('S..D', 'S.S.S')).toBe(
+      'Driver on the right, one seat beside; three seats in row two.',
+    )
+  })
+
+  it('describes an aisle as wide as two seats', () => {
+    expect(describeRows('S...D', 'SS..S')).toBe(
+      'Driver on the right, one seat beside; three seats in row two, two left and one right of the aisle.',
     )
   })
 

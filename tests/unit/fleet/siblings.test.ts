@@ -8,6 +8,11 @@ it('lists every other vehicle of a small category, in the order of the catalogue
   expect(slugs(siblingsOf('car-1', fleetOf(4)))).toEqual(['car-0', 'car-2', 'car-3'])
 })
 
+it('names all others of a category with one vehicle more than a page names, in the order of the catalogue', () => {
+  const fleet = fleetOf(13)
+  expect(siblingsOf('car-3', fleet)).toEqual(fleet.filter(({ slug }) => slug !== 'car-3'))
+})
+
 it('lists a constant number of vehicles for a category of any larger size', () => {
   expect(siblingsOf('car-3', fleetOf(50))).toHaveLength(12)
   expect(siblingsOf('car-3', fleetOf(5000))).toHaveLength(12)

@@ -138,6 +138,33 @@ describe('of a small fleet', () => {
     expect(suggested.map(({ row }) => row.slug)).toEqual(['a', 'b', 'c'])
   })
 
+  const suggested = (rows: typeof fleet, people: number) =>
+    suggestionsOf(rows, { people, bags: 0, kind: 'airport' }).map(({ row }) => row.slug)
+
+  it('of one size the one with the smaller boot is first', () => {
+    const rows = [3, 1, 2].map((large) => someRow({ slug: `boot-${large}`, bags: { large, cabin: 0 } }))
+    expect(suggested(rows, 4)).toEqual(['boot-1', 'boot-2', 'boot-3'])
+  })
+
+  it.each([
+    [7, ['a', 'van', 'b']],
+    [8, ['a', 'b', 'van']],
+  ])('up to three places more count as much the same size: a van for %i', (maxSeats, slugs) => {
+    const van = someRow({ slug: 'van', category: 'van', maxSeats })
+    expect(suggested([van, someRow({ slug: 'a' }), someRow({ slug: 'b' })], 4)).toEqual(slugs)
+  })
+
+  it('suggests several of the one with the most room for bags, of two that carry as many people', () => {
+    const rows = [2, 9, 4].map((large) => someRow({ slug: `boot-${large}`, bags: { large, cabin: 0 } }))
+    const advice = suggest(rows, { people: 5, bags: 0, kind: 'city' })
+    expect(advice).toMatchObject({ fits: false, largest: { slug: 'boot-9' }, vehicles: 2 })
+  })
+
+  it('suggests none of a fleet without vehicles', () => {
+    const advice = suggest([], { people: 5, bags: 0, kind: 'city' })
+    expect(advice).toEqual({ fits: false, largest: undefined, vehicles: 0 })
+  })
+
   it('suggests several of the largest vehicle for sixty people', () => {
     expect(suggest(fleet, { people: 60, bags: 20, kind: 'wedding' })).toMatchObject({
       fits: false,
@@ -153,8 +180,11 @@ describe('the reasons', () => {
     return first
   }
 
-  it('name the smallest suggestion as such', () => {
-    expect(keysOf(reasons({}, {}))[0]).toBe('smallest')
+  it('name only the smallest suggestion as such', () => {
+    const rows = [someRow({ slug: 'car' }), someRow({ slug: 'van', maxSeats: 5 })]
+    const [car, van] = suggestionsOf(rows, { people: 2, bags: 1, kind: 'city' })
+    expect(keysOf(car)[0]).toBe('smallest')
+    expect(keysOf(van)).not.toContain('smallest')
   })
 
   it.each([
@@ -180,13 +210,20 @@ describe('the reasons', () => {
     expect(keysOf(reasons(car, { people: 5 }))).not.toContain('layout')
   })
 
-  it('omit bags without luggage', () => {
-    expect(keysOf(reasons({}, { bags: 0 })).filter((key) => key.startsWith('bags'))).toEqual([])
+  it('name bags with luggage alone', () => {
+    expect(keysOf(reasons({}, { bags: 1 }))).toContain('bags')
+    expect(keysOf(reasons({}, { bags: 0 }))).toStrictEqual(['smallest', 'spare'])
+  })
+
+  it('name one vehicle for all from seven people on', () => {
+    expect(keysOf(reasons({ maxSeats: 9 }, { people: 7 }))).toContain('together')
+    expect(keysOf(reasons({ maxSeats: 9 }, { people: 6 }))).not.toContain('together')
   })
 
   it('state electric drive, hills and preference where they apply', () => {
     expect(keysOf(reasons({ electric: true }, {}))).toContain('electric')
     expect(keysOf(reasons({ category: 'suv-muvs', maxSeats: 7 }, { kind: 'hills' }))).toContain('hills')
+    expect(keysOf(reasons({}, {}))).not.toContain('hills')
     expect(keysOf(reasons({ firstFor: ['city'] }, {}))).toContain('first')
     expect(keysOf(reasons({ firstFor: ['wedding'] }, {}))).not.toContain('first')
   })

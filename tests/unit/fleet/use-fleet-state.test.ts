@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
+import '@/lib/fleet/from-query'
 import { defaultState } from '@/lib/fleet/state'
 import { useFleetState } from '@/lib/fleet/use-fleet-state'
 import { someRow } from './rows'

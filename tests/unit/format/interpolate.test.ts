@@ -23,7 +23,7 @@ it('ignores values without a placeholder', () => {
   expect(interpolate('Hello', { name: 'Asha' })).toBe('Hello')
 })
 
-it('inserts a value escapeRegExp, even one that looks like a replacement pattern or a placeholder', () => {
+it('inserts a value literally, even one that looks like a replacement pattern or a placeholder', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('$&', '$1', '$$', '{b}', '{a}')), (value) => {
       expect(interpolate('<{a}>', { a: value, b: 'never' })).toBe(`<${value}>`)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { digitsOf, filterContact, isContact, numberNoteFor } from '@/lib/phone/number'
+import { digitsOf, filterContact, isContact, numberNoteFor, filterNumber } from '@/lib/phone/number'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { Typist } from './typist'
 
@@ -106,6 +106,14 @@ describe('a pasted number', () => {
     },
   )
 
+  it.each(['tel:+65 6123 4567', 'call +65 6123 4567'])('as %j keeps the plus behind a text', (pasted) => {
+    expect(filterContact(pasted)).toBe('+6561234567')
+  })
+
+  it('loses a plus behind a digit', () => {
+    expect(filterContact('98765+4')).toBe('987654')
+  })
+
   it('of ten digits is accepted unchanged, with any first digit', () => {
     fc.assert(
       fc.property(digits(10, 10), (number) => expect(filterContact(number)).toBe(number)),
@@ -136,6 +144,10 @@ describe('the filter', () => {
   })
 })
 
+it.each(['98765 4321', '+987654321', '987654321', '98765432101'])('%j is no contact number', (shown) => {
+  expect(isContact(shown)).toBe(false)
+})
+
 describe('the note', () => {
   it.each([
     ['', undefined],
@@ -146,6 +158,7 @@ describe('the note', () => {
     ['+9', undefined],
     ['+91', undefined],
     ['+9198765', undefined],
+    ['+9198765432', undefined],
     ['00', undefined],
     ['009', undefined],
     ['00919', undefined],
@@ -269,6 +282,23 @@ describe('a typed number', () => {
       expect(leave(typist.press(front))).toBe('9876543210')
     },
   )
+
+  it('is ten digits as soon as a country code is complete at its front', () => {
+    expect(new Typist().type('19876543210').insert('9', 0).value).toBe('9876543210')
+  })
+
+  it('keeps a zero in front of the caret, and one that is filled in loses it', () => {
+    const filtered = ({ input }: Typist) => {
+      input.value = '09876543210'
+      input.setSelectionRange(1, 1)
+      filterNumber(input)
+      return input.value
+    }
+    const typist = new Typist()
+    expect(filtered(typist)).toBe('09876543210')
+    typist.input.blur()
+    expect(filtered(typist)).toBe('9876543210')
+  })
 
   it('is too long with one more digit anywhere, and valid again without it', () => {
     fc.assert(

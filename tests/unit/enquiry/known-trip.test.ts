@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { digestOf } from '@/lib/enquiry/digest'
+import { findEnquiry } from '@/lib/enquiry/known-trip'
+import { mailSafe } from '@/lib/enquiry/mail-safe'
+import { discard, enqueue } from '@/lib/enquiry/outbox'
+import { recordSent } from '@/lib/enquiry/sent-log'
+import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
+import type { TripSearch, TripType } from '@/lib/trip/trip'
+import { localTrip, noonInDelhi, outstationTrip } from './fakes'
+
+const now = noonInDelhi.getTime()
+const find = (trip: TripSearch) => findEnquiry(trip, window.location, now)
+const paramsOf = (trip: TripSearch, type: TripType, reference = '') =>
+  mailSafe(tripParams(trip, type, SEARCH_CAR_NAME, window.location, reference))
+
+beforeEach(() => localStorage.clear())
+
+it('is nothing before a search', () => {
+  expect(find(localTrip)).toBeUndefined()
+})
+
+it.each([
+  ['local', localTrip],
+  ['outstation', outstationTrip],
+] as const)('knows a %s search that waits, and once it was sent', (type, trip) => {
+  const reference = type === 'local' ? 'K7M3QX' : 'P4R8TW'
+  enqueue(reference, { template: 'trip', params: paramsOf(trip, type, reference) }, now)
+  expect(find(trip)).toEqual({ reference, isSent: false })
+  expect(find({ ...trip, name: 'Ravi Verma' })).toBeUndefined()
+  recordSent({ at: now, reference, digest: digestOf('trip', paramsOf(trip, type)) })
+  expect(find(trip)).toEqual({ reference, isSent: true })
+  discard(reference)
+  expect(find(trip)).toEqual({ reference, isSent: true })
+})

@@ -1,0 +1,131 @@
+import { MAX_VALUE } from '@/lib/enquiry/mail-safe'
+import type * as OutboxEntry from '@/lib/enquiry/outbox-entry'
+import { localTrip, noonInDelhi, outstationTrip } from './fakes'
+
+// Loaded once: it takes most of the time of loading the schemas anew.
+let mockZod: unknown
+jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
+
+/** Of schemas that are made anew in each test: one that is made as this file loads, a mutation test does not see. */
+let readEntry: typeof OutboxEntry.readEntry
+beforeEach(() =>
+  jest.isolateModules(
+    () => ({ readEntry } = jest.requireActual<typeof OutboxEntry>('@/lib/enquiry/outbox-entry')),
+  ),
+)
+
+const createdAt = noonInDelhi.getTime()
+const read = (entry: unknown) => readEntry(JSON.stringify(entry), 'K7M3QX')
+const signs = (count: number) => 'a'.repeat(count)
+
+describe('an enquiry', () => {
+  const enquiry = { createdAt, template: 'contact', params: { from_name: 'Asha' } }
+  const params = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`value-${index}`, '-']))
+
+  it.each(['trip', 'contact', 'vendor', 'service', 'newsletter'])(
+    'of the template %s is read',
+    (template) => {
+      expect(read({ ...enquiry, template })).toEqual({ ...enquiry, template })
+    },
+  )
+
+  it.each([
+    ['a lease', { ...enquiry, lease: { owner: signs(40), until: createdAt } }],
+    ['as many values as an entry may have', { ...enquiry, params: params(20) }],
+    ['the longest value', { ...enquiry, params: { message: signs(MAX_VALUE) } }],
+    ['no value', { ...enquiry, params: {} }],
+  ])('with %s is read', (_, entry) => {
+    expect(read(entry)).toEqual(entry)
+  })
+
+  it.each([
+    ['a template that is none', { ...enquiry, template: 'other' }],
+    ['no date', { ...enquiry, createdAt: undefined }],
+    ['a date in words', { ...enquiry, createdAt: 'today' }],
+    ['a value too many', { ...enquiry, params: params(21) }],
+    ['a value that is too long', { ...enquiry, params: { message: signs(MAX_VALUE + 1) } }],
+    ['a value that is no text', { ...enquiry, params: { message: 1 } }],
+    ['a lease of too long a name', { ...enquiry, lease: { owner: signs(41), until: createdAt } }],
+    ['a lease without an end', { ...enquiry, lease: { owner: 'a' } }],
+    ['a lease without an owner', { ...enquiry, lease: { until: createdAt } }],
+  ])('with %s is none', (_, entry) => {
+    expect(read(entry)).toBeUndefined()
+  })
+})
+
+describe('a captured search', () => {
+  const search = {
+    createdAt,
+    page: 'https://cars.example/',
+    tab: 'tab-local',
+    form: new URLSearchParams({ ...localTrip }).toString(),
+  }
+
+  it('is read as a trip enquiry with its lease', () => {
+    const lease = { owner: 'page', until: createdAt }
+    expect(read({ ...search, lease })).toMatchObject({
+      createdAt,
+      lease,
+      template: 'trip',
+      params: {
+        active_tab: 'local',
+        trip_from: localTrip.location,
+        page_url: 'https://cars.example/#ref-K7M3QX',
+      },
+    })
+  })
+
+  it('is local where it names no tab', () => {
+    expect(read({ ...search, tab: undefined })?.params.active_tab).toBe('local')
+  })
+
+  it('is an outstation trip where its tab says so', () => {
+    const form = new URLSearchParams({ ...outstationTrip }).toString()
+    const params = read({ ...search, tab: 'tab-outstation', form })?.params
+    expect(params).toMatchObject({
+      active_tab: 'outstation',
+      trip_from: 'Delhi',
+      trip_destination: 'Nainital',
+    })
+    // With the values of the other tab it is no trip.
+    expect(read({ ...search, form })).toBeUndefined()
+  })
+
+  it('has no value for a control that its form does not name', () => {
+    const { location, date, time, name } = localTrip
+    expect(
+      read({ ...search, form: new URLSearchParams({ location, date, time, name }).toString() }),
+    ).toBeUndefined()
+    expect(read({ ...search, form: `${search.form}&contact=` })).toBeDefined()
+    const form = new URLSearchParams({ ...outstationTrip })
+    form.delete('return_date')
+    const params = read({ ...search, tab: 'tab-outstation', form: form.toString() })?.params
+    expect(params?.message).toBe('-')
+  })
+
+  it.each([
+    ['of a page without encryption', { ...search, page: 'http://localhost:3000/' }],
+    ['with the longest name of a tab', { ...search, tab: signs(200) }],
+    ['with the longest form', { ...search, form: `${search.form}&x=`.padEnd(20_000, 'a') }],
+  ])('%s is read', (_, entry) => {
+    expect(read(entry)).toBeDefined()
+  })
+
+  it.each([
+    ['of no page', { ...search, page: undefined }],
+    ['of a page that is no address', { ...search, page: 'page' }],
+    ['of a script', { ...search, page: 'javascript:alert(1)' }],
+    ['of a protocol that begins alike', { ...search, page: 'https-x://cars.example/' }],
+    ['of a protocol that ends alike', { ...search, page: 'x-http://cars.example/' }],
+    ['with too long a name of a tab', { ...search, tab: signs(201) }],
+    ['with a form that is too long', { ...search, form: `${search.form}&x=`.padEnd(20_001, 'a') }],
+    ['without a form', { ...search, form: undefined }],
+  ])('%s is none', (_, entry) => {
+    expect(read(entry)).toBeUndefined()
+  })
+})
+
+it.each([null, '', 'null', '{', '[]', '1', '{}'])('%j is no entry', (text) => {
+  expect(readEntry(text, 'K7M3QX')).toBeUndefined()
+})
