@@ -5,6 +5,6 @@ import { formatMoment } from '@/lib/format/intl'
 
 /** What the strip of a preview says: which state of the work this is. */
 export function previewBanner() {
-  const { text, ...messages } = getMessages().preview
-  return { ...messages, text: interpolate(text, { ...commitNames(), time: formatMoment(new Date()) }) }
+  const { label, text, list, close } = getMessages().preview
+  return { label, list, close, text: interpolate(text, { ...commitNames(), time: formatMoment(new Date()) }) }
 }

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path'
-import { fleetPath } from '@/lib/routes/routes'
+import { fleetPath, postPath } from '@/lib/routes/routes'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
@@ -16,21 +16,36 @@ function readPost(file: string, locale: string): Post {
   return { ...data, id: Number(name), body }
 }
 
+/** The posts of all files, whether this build shows them or not. */
+const readPosts = memoize((locale) =>
+  readEach(listFiles(join(contentRoot, 'blog'), '.md'), (file) => readPost(file, locale)),
+)
+
 /**
- * All posts by id, those without a body included, from `blog/<id>.md`. Drafts are among them in previews only. There is
- * always one: a site cannot be exported with a route that has no page.
+ * All posts by id, those without a body included, from `blog/<id>.md`. Drafts, and posts that are not published on the
+ * build's day, are among them in previews only. There is always one: a site cannot be exported with a route that has no
+ * page.
  * @throws ContentError for a broken file or a name that is no number.
  */
 export const listPosts = memoize((locale): Post[] => {
-  const files = listFiles(join(contentRoot, 'blog'), '.md')
-  const posts = readEach(files, (file) => readPost(file, locale)).filter(isShown)
+  const posts = readPosts(locale).filter(isShown)
   if (posts.length > 0) return posts.sort((a, b) => a.id - b.id)
   return refuse(
     join(contentRoot, 'pages', 'blogs.yaml'),
     '',
-    'one post at least, blog/<number>.md, must be no draft',
+    'one post at least, blog/<number>.md, must be no draft, and published today',
   )
 })
+
+/** The paths of posts that this build leaves out: links to them would lead nowhere. */
+export const hiddenPostPaths = memoize(
+  (locale) =>
+    new Set(
+      readPosts(locale)
+        .filter((post) => !isShown(post))
+        .map(({ id }) => postPath(id)),
+    ),
+)
 
 /** The post of that id, if it has been written. */
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')

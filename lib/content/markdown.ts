@@ -7,9 +7,22 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { href } from '@/lib/routes/routes'
+import { hiddenPostPaths } from './blog'
 
 /** Makes the address that stands in the HTML out of the one in the Markdown. */
 type ToAddress = (written: string) => string
+
+/** The page that an address of this site leads to: '/blogs/4/#road' → '/blogs/4'. */
+const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/\/+$/, '')
+
+/** Leaves of a link to a post that this build leaves out its text alone. */
+const shownTargets = () => (tree: Root) =>
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'a' || !parent || index === undefined) return undefined
+    if (!hiddenPostPaths().has(pathOf(String(node.properties.href)))) return undefined
+    parent.children.splice(index, 1, ...node.children)
+    return [SKIP, index]
+  })
 
 /** Gives links and pictures within the site their base path and trailing slash, as everywhere else. */
 const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
@@ -39,7 +52,7 @@ const scrollingTables = () => (tree: Root) =>
   })
 
 /**
- * Markdown as HTML. HTML in the source is left out, and what is left is sanitised. Its addresses are made for a page of
+ * Markdown as HTML. A link to a post that is not published today is plain text until it is. HTML in the source is left out, and what is left is sanitised. Its addresses are made for a page of
  * the site; a reader elsewhere, such as that of a feed, needs others.
  */
 export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
@@ -49,6 +62,7 @@ export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
       .use(remarkGfm)
       .use(remarkRehype)
       .use(rehypeSanitize)
+      .use(shownTargets)
       .use(siteLinks, toAddress)
       .use(alignedCells)
       .use(scrollingTables)

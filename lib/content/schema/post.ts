@@ -3,9 +3,12 @@ import {
   copy,
   draft,
   hasSearchTitle,
+  isInOrder,
   isoDay,
+  needsOrder,
   needsSearchTitle,
   picture,
+  publicationDays,
   sample,
   searchDescription,
   searchTitle,
@@ -25,9 +28,11 @@ export const postSchema = z
     searchDescription,
     image: picture,
     tags: z.array(text).min(1),
+    ...publicationDays,
     draft,
     sample,
   })
   .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
+  .refine(isInOrder, needsOrder)
 
 export type PostHead = z.infer<typeof postSchema>

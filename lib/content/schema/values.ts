@@ -95,6 +95,12 @@ export const webAddress = z.url({
   error: 'must be a web address beginning with https://',
 })
 
+/** The path of a page, without base path and trailing slash. */
+export const sitePath = text.regex(
+  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+  'must be the address of a page of this site, such as /routes/agra',
+)
+
 /** Key paths of values that are still sample and must be replaced before the site goes live. */
 export const sample = z.array(asFact(text)).default([]).meta({
   title: 'Still sample',
@@ -155,6 +161,23 @@ export const draft = z
   .boolean()
   .default(false)
   .meta({ title: 'Draft', description: 'A draft is shown in previews only.' })
+
+/** The days on which something is published, both included. A production build of another day leaves it out. */
+export const publicationDays = {
+  publishFrom: isoDay
+    .meta({ title: 'Published from', description: 'The first day (IST). Empty: at once.' })
+    .optional(),
+  publishUntil: isoDay
+    .meta({ title: 'Published until', description: 'The last day (IST). Empty: for good.' })
+    .optional(),
+}
+
+type Days = { publishFrom?: string; publishUntil?: string }
+
+/** Days are ISO dates, which sort as texts. */
+export const isInOrder = ({ publishFrom, publishUntil }: Days) =>
+  !publishFrom || !publishUntil || publishFrom <= publishUntil
+export const needsOrder = { path: ['publishUntil'], error: 'must not be before publishFrom' }
 
 export const question = z.strictObject({ question: text, answer: copy })
 
