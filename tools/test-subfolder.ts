@@ -15,6 +15,9 @@ const TESTS = ['hosts', 'addresses', 'reviews', 'notice'].map((name) => `tests/e
 /** The build's day lies between those of the posts. */
 const BUILD_DAY = '2026-12-01'
 
+/** Read by their path, and not as modules, which are found in the project above. */
+const FONTS = 'node_modules/@fontsource-variable'
+
 const REVIEWS = { script: 'https://reviews.example/widget.js?id=1', widgetId: 'reviews-widget' }
 
 function addReviewsProvider(folder: string): void {
@@ -55,7 +58,7 @@ const env = {
 }
 
 try {
-  copySources(FOLDER, ['public', 'tests'])
+  copySources(FOLDER, ['public', 'tests', FONTS])
   addReviewsProvider(FOLDER)
   addDatedContent(FOLDER)
   await must('The build', runNode(['tools/build.mjs'], { cwd: FOLDER, env }))

@@ -5,6 +5,7 @@ import type { PageFacts } from '../check/page'
 import type { Site } from '../check/site'
 import { type ContentFile, isDraft } from '../shared/content-files'
 import { namedPictures, picturesOf } from '../shared/picture-uses'
+import { changeLine, publicationChanges } from '../shared/publication'
 import { samplesIn } from '../shared/samples'
 
 /** A page as the preview's list shows it. */
@@ -19,6 +20,8 @@ export type Row = {
   bytes: number
   noindex: boolean
   draft: boolean
+  /** What appears or vanishes on it by itself, and when. */
+  changes: string[]
   missing: string[]
   samples: string[]
   broken: string[]
@@ -40,8 +43,11 @@ function missingOn(page: SitePage | undefined, file: ContentFile | undefined): s
 const problemsOn = ({ path }: PageFacts, lines: string[]) =>
   lines.flatMap((line) => (line.startsWith(`${path}: `) ? [line.slice(path.length + 2)] : []))
 
-/** Every exported page with what is left to do on it. */
-export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]): Row[] {
+/**
+ * Every exported page with what is left to do on it.
+ * @param today the IST date of the build.
+ */
+export function previewRows(site: Site, listed: SitePage[], files: ContentFile[], today: string): Row[] {
   const problems = [...deadLinks(site), ...deadFiles(site)]
   return site.pages.map((facts) => {
     const page = listed.find(({ path }) => `${path}/`.replace('//', '/') === facts.path)
@@ -52,6 +58,7 @@ export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]
       bytes: brotliCompressSync(site.read(`${facts.path}index.html`) ?? '').length,
       noindex: page ? !page.indexable : true,
       draft: file ? isDraft(file) : false,
+      changes: file ? publicationChanges([file], today).map(changeLine) : [],
       missing: missingOn(page, file),
       samples: file ? samplesIn([file]).map(({ key }) => key) : [],
       broken: problemsOn(facts, problems),
