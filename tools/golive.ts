@@ -1,25 +1,29 @@
 /** `npm run golive`: what keeps the site from going live, and where. Ends well only when nothing does. */
 import './shared/load-env'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { listWrittenPosts } from '../lib/content/blog'
 import { getCompany } from '../lib/content/company'
 import { listVehicles } from '../lib/content/fleet'
+import { splitMarkdown } from '../lib/content/load'
 import { pages } from '../lib/content/pages'
 import { listSitePages } from '../lib/content/site-pages'
 import { basePath, siteUrl } from '../lib/config/env'
 import { buildDay } from '../lib/content/publication'
 import { readSite } from './check/site'
 import { contentFaults } from './golive/content'
-import { postFaults, privacyFaults } from './golive/dates'
+import { freshnessNotes, postFaults, privacyFaults } from './golive/dates'
 import { environmentFaults } from './golive/environment'
 import { type Fault, faultLine } from './shared/fault'
 import { lengthFaults } from './golive/lengths'
 import { buildFaults } from './golive/links'
+import { outsideLinkFaults, outsideLinks } from './golive/outside-links'
 import { pictureFaults } from './golive/pictures'
 import { rateNotes } from './golive/rates'
+import { redirectNotes } from './golive/redirects'
 import { sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
 import { pseudoFaults, translationNotes } from './golive/translations'
+import { repositoryFiles } from './hosts/write'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
@@ -65,10 +69,18 @@ const onWholeContent: Record<string, () => Fault[]> = {
   'the build is the one to publish, and no link in it is broken': checkBuild,
 }
 
+const bodies = new Map(
+  files
+    .filter(({ name }) => name.endsWith('.md'))
+    .map(({ name }) => [name, splitMarkdown(readFileSync(name, 'utf8'))?.body ?? '']),
+)
+const outside = await outsideLinkFaults(outsideLinks(files, bodies))
+
 const checks: Record<string, () => Fault[] | Promise<Fault[]>> = {
   'the content is whole': () => broken,
   'nothing is sample': () => sampleFaults(samplesIn(files)),
   'address and e-mail identifiers are set': () => environmentFaults(process.env),
+  ...(outside.isChecked ? { 'no link to another site is broken': () => outside.faults } : {}),
   'every language is one to read': pseudoFaults,
   'spelling is right': () => spellingFaults(files.map(({ name }) => name)),
   ...(broken.length === 0 ? onWholeContent : {}),
@@ -81,7 +93,19 @@ for (const [name, check] of Object.entries(checks)) {
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`)
   for (const fault of faults) console.log(`    ${faultLine(fault)}`)
 }
-const notes = broken.length === 0 ? [...rateNotes(getCompany().rates), ...translationNotes()] : []
+const whatMayStay = () => [
+  ...freshnessNotes(files, today),
+  ...rateNotes(getCompany().rates),
+  ...translationNotes(),
+  ...Object.entries(repositoryFiles()).flatMap(([name, text]) =>
+    redirectNotes(text, readFileSync(name, 'utf8')),
+  ),
+]
+if (!outside.isChecked)
+  console.log(
+    '– links to other sites are NOT CHECKED: none of them answers, so there seems to be no connection',
+  )
+const notes = [...outside.notes, ...(broken.length === 0 ? whatMayStay() : [])]
 if (notes.length > 0) console.log('\nMay stay as it is:')
 for (const note of notes) console.log(`    ${faultLine(note)}`)
 const changes = publicationChanges(written, today)

@@ -13,7 +13,7 @@ import { FURTHER_LOCALES, siteSteps } from './build/steps'
 import { must, runNode } from './setup/run.mjs'
 
 /** The steps that a language runs for itself. */
-const OWN_STEPS = ['export', 'published pictures', 'post-build']
+const OWN_STEPS = ['export', 'published pictures', 'post-build', 'forwarding pages']
 
 /** What there is of once for a host or for all languages, and lies at the root. */
 const OF_THE_ROOT = ['robots.txt', 'sitemap.xml', 'humans.txt', '.well-known', 'admin']

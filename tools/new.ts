@@ -23,10 +23,10 @@ const POSTS = join(contentRoot, 'blog')
 const kinds: Record<string, { questions: () => Question[]; make: (answers: Answers) => NewFile }> = {
   vehicle: {
     questions: vehicleQuestions,
-    make: (answers) => {
-      const vehicle = newVehicle(answers)
-      return { file: join(contentRoot, 'fleet', 'vehicles', `${vehicle.slug}.yaml`), text: toYaml(vehicle) }
-    },
+    make: (answers) => ({
+      file: join(contentRoot, 'fleet', 'vehicles', `${answers.slug}.yaml`),
+      text: toYaml(newVehicle(answers)),
+    }),
   },
   post: {
     questions: postQuestions,

@@ -2,7 +2,7 @@
  * `npm run test:edits`: does what docs/content.md invites editors to do, each to a copy of the project below .cache/, and
  * runs the checks on it. `--build` builds and checks the site as well, `--browser` runs the browser tests on it (either a
  * list of spec files after it, or all), `--only 'a post is added'` takes one edit,
- * `--together` does all to one copy: one build instead of seven. Needs what `npm run assets` makes.
+ * `--together` does all to one copy: one build instead of eight. Needs what `npm run assets` makes.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'

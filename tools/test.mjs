@@ -10,7 +10,8 @@ import { bin, runNode } from './setup/run.mjs'
 
 const CLEAN_REPORT = '.cache/clean-build.json'
 const BROWSERS_REPORT = '.cache/browsers.json'
-const JEST_REPORT = '.cache/jest.json'
+const UNIT_REPORT = '.cache/unit.json'
+const CONTENT_REPORT = '.cache/content.json'
 const SITE_REPORT = '.cache/site.json'
 const PLAYWRIGHT_REPORT = '.cache/playwright.json'
 
@@ -25,8 +26,10 @@ const counted = (code, passed = 0, failed = 0) => ({
   failed: code === 0 ? failed : Math.max(failed, 1),
 })
 
-function jestCounts(code) {
-  const report = readReport(JEST_REPORT)
+const jest = (report, ...args) => [bin('jest'), '--json', '--outputFile', report, ...args]
+
+const jestCounts = (file) => (code) => {
+  const report = readReport(file)
   return counted(code, report?.numPassedTests, report?.numFailedTests)
 }
 
@@ -66,6 +69,11 @@ const groups = [
     { name: 'unused code', command: () => [bin('knip')] },
     { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
     { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
+    {
+      name: 'unit tests',
+      command: () => jest(UNIT_REPORT, '--selectProjects', 'unit', 'components'),
+      count: jestCounts(UNIT_REPORT),
+    },
   ],
   // What is shipped is what is tested.
   [{ name: 'build', command: () => ['tools/build.mjs'] }],
@@ -74,12 +82,10 @@ const groups = [
     { name: 'sizes', command: () => tsx('tools/check-sizes.ts') },
     { name: 'oldest browsers', command: () => tsx('tools/check-browsers.ts') },
     { name: 'the site as a whole', command: () => tsx('tools/check-site.ts'), count: countsIn(SITE_REPORT) },
-  ],
-  [
     {
-      name: 'unit tests',
-      command: () => [bin('jest'), '--json', '--outputFile', JEST_REPORT],
-      count: jestCounts,
+      name: 'the content as specified',
+      command: () => jest(CONTENT_REPORT, '--selectProjects', 'content'),
+      count: jestCounts(CONTENT_REPORT),
     },
     // It mostly waits for its browsers.
     {
@@ -139,7 +145,14 @@ async function runTogether(steps, lanes = availableParallelism()) {
 }
 
 mkdirSync('.cache', { recursive: true })
-for (const report of [CLEAN_REPORT, BROWSERS_REPORT, JEST_REPORT, SITE_REPORT, PLAYWRIGHT_REPORT])
+for (const report of [
+  CLEAN_REPORT,
+  BROWSERS_REPORT,
+  UNIT_REPORT,
+  CONTENT_REPORT,
+  SITE_REPORT,
+  PLAYWRIGHT_REPORT,
+])
   rmSync(report, { force: true })
 
 const [[cleanCopy], checksOfCode, ...others] = groups

@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path'
 import { fleetPath, postPath } from '@/lib/routes/routes'
+import { byAlias, withoutSlash } from './aliases'
 import { readEach } from './content-error'
 import { isShown } from './draft'
+import { currentSlug } from './fleet'
 import { contentRoot, listFiles, readMarkdown, refuse } from './load'
 import { memoize } from './memoize'
 import { postSchema, type PostHead } from './schema/post'
@@ -17,9 +19,14 @@ function readPost(file: string, locale: string): Post {
 }
 
 /** The posts of all files, whether this build shows them or not. */
-const readPosts = memoize((locale) =>
+const allPosts = memoize((locale): Post[] =>
   readEach(listFiles(join(contentRoot, 'blog'), '.md'), (file) => readPost(file, locale)),
 )
+
+const renamed = memoize(() => byAlias(allPosts()))
+
+/** The id of a post that may be named by a former one. */
+export const currentPostId = (id: number) => renamed().get(postPath(id))?.id ?? id
 
 /**
  * All posts by id, those without a body included, from `blog/<id>.md`. Drafts, and posts that are not published on the
@@ -28,7 +35,7 @@ const readPosts = memoize((locale) =>
  * @throws ContentError for a broken file or a name that is no number.
  */
 export const listPosts = memoize((locale): Post[] => {
-  const posts = readPosts(locale).filter(isShown)
+  const posts = allPosts(locale).filter(isShown)
   if (posts.length > 0) return posts.sort((a, b) => a.id - b.id)
   return refuse(
     join(contentRoot, 'pages', 'blogs.yaml'),
@@ -37,13 +44,16 @@ export const listPosts = memoize((locale): Post[] => {
   )
 })
 
-/** The paths of posts that this build leaves out: links to them would lead nowhere. */
-export const hiddenPostPaths = memoize(
+/**
+ * The paths, former ones too, of posts that this build leaves out because of its day. What links to them comes and goes
+ * with them: nobody is there to take a dead link out on that day. A link to a draft is its author's to mend.
+ */
+export const pathsOfOtherDays = memoize(
   (locale) =>
     new Set(
-      readPosts(locale)
-        .filter((post) => !isShown(post))
-        .map(({ id }) => postPath(id)),
+      allPosts(locale)
+        .filter((post) => !post.draft && !isShown(post))
+        .flatMap(({ id, aliases }) => [postPath(id), ...aliases.map(withoutSlash)]),
     ),
 )
 
@@ -53,11 +63,15 @@ export const findPost = (id: string) => listPosts().find((post) => String(post.i
 /** The posts that have been written. */
 export const listWrittenPosts = memoize(() => listPosts().filter(({ body }) => body !== ''))
 
+/** A vehicle may be linked by a former address. */
+const toCurrent = (target: string) =>
+  target.startsWith('/') ? fleetPath(currentSlug(target.slice(1))) : target
+
 /** Where each written post leads to, as Markdown has it. Texts are searched once, not once for every vehicle. */
 const targetsOfPosts = memoize(() =>
   listWrittenPosts().map((post) => ({
     post,
-    targets: new Set([...post.body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target)),
+    targets: new Set([...post.body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => toCurrent(target))),
   })),
 )
 

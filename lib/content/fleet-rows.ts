@@ -1,14 +1,22 @@
 import { join } from 'node:path'
-import { type FleetRow, toRow } from '@/lib/fleet/row'
+import { type FleetAdvice, type FleetRow, toRow } from '@/lib/fleet/row'
 import { specTexts } from '@/lib/fleet/spec-texts'
-import { categoryOf, findVehicle, listVehicles } from './fleet'
+import { categoryOf, currentSlug, findVehicle, listVehicles } from './fleet'
 import { contentRoot, refuseAll } from './load'
 import { memoize } from './memoize'
 import { getMessages, pages } from './pages'
 import type { ComparePage } from './schema/pages'
 
+/** What the page says of vehicles, which may be named there by former addresses. */
+const adviceOf = ({ avoidHills, first }: ComparePage['finder']): FleetAdvice => ({
+  avoidHills: avoidHills.map(currentSlug),
+  first: Object.fromEntries(
+    Object.entries(first).map(([kind, slugs]) => [kind, slugs.map(currentSlug)]),
+  ) as FleetAdvice['first'],
+})
+
 /** What the page says of a vehicle must be said of one that the site shows. */
-function checkSlugs({ avoidHills, first }: ComparePage['finder']): void {
+function checkSlugs({ avoidHills, first }: FleetAdvice): void {
   const named = Object.entries({ avoidHills, ...first }).flatMap(([list, slugs]) =>
     slugs.map((slug, index) => ({
       slug,
@@ -25,10 +33,10 @@ function checkSlugs({ avoidHills, first }: ComparePage['finder']): void {
  * @throws ContentError when the compare page names a vehicle that the catalogue does not have.
  */
 export const listFleetRows = memoize((): FleetRow[] => {
-  const { finder } = pages.compare()
-  checkSlugs(finder)
+  const advice = adviceOf(pages.compare().finder)
+  checkSlugs(advice)
   const messages = getMessages().specs
   return listVehicles().map((vehicle) =>
-    toRow(vehicle, categoryOf(vehicle), finder, specTexts(vehicle, messages)),
+    toRow(vehicle, categoryOf(vehicle), advice, specTexts(vehicle, messages)),
   )
 })

@@ -1,48 +1,52 @@
 import { basename, join } from 'node:path'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { reservedSlugs } from '@/lib/routes/reserved-slugs'
+import { fleetPath } from '@/lib/routes/routes'
+import { byAlias } from './aliases'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { memoize } from './memoize'
 import { categoriesSchema, type Category, vehicleSchema, type Vehicle } from './schema/fleet'
+import { slug as slugSchema } from './schema/values'
 
-export type Fleet = { categories: Category[]; vehicles: Vehicle[] }
+export type Fleet = {
+  categories: Category[]
+  vehicles: Vehicle[]
+  /** Vehicles by their former addresses, drafts included. */
+  renamed: Map<string, Vehicle>
+}
 
 /**
- * A slug is the address of a page, so it must be unique, the name of its file, and no fixed route:
+ * A vehicle's slug, the name of its file, is the address of a page at the root, and so no category's and no fixed route:
  * beside a root `[slug]` the framework resolves such a collision silently, and not always alike.
  */
-function checkSlugs(vehicles: { file: string; vehicle: Vehicle }[], categories: Category[]): void {
-  const taken = new Map<string, string>(categories.map(({ slug }) => [slug, 'a category']))
-  readEach(vehicles, ({ file, vehicle }) => {
-    const owner = taken.get(vehicle.slug)
-    if (owner) refuse(file, 'slug', `'${vehicle.slug}' is already the slug of ${owner}`)
-    if (reservedSlugs.has(vehicle.slug))
-      refuse(file, 'slug', `'${vehicle.slug}' is the name of a page of the site`)
-    if (vehicle.slug !== basename(file, '.yaml')) refuse(file, 'slug', `must be the name of its file`)
-    taken.set(vehicle.slug, basename(file))
-  })
+function slugOf(file: string, categories: Category[]): string {
+  const slug = basename(file, '.yaml')
+  const { error } = slugSchema.safeParse(slug)
+  if (error) refuse(file, '', `the file's name ${error.issues[0]?.message}`)
+  if (categories.some((category) => category.slug === slug))
+    refuse(file, '', `the file has the name of a category: '${slug}'`)
+  if (reservedSlugs.has(slug)) refuse(file, '', `the file has the name of a page of the site: '${slug}'`)
+  return slug
 }
 
 /**
  * Reads the whole catalogue from one content folder: categories in the order of their file, vehicles by category,
  * then by their `order`. Drafts are checked like the others and shown in previews only.
- * @throws ContentError for a broken file, a slug that stands twice, or one that shadows a route.
+ * @throws ContentError for a broken file, or one whose name is the address of another page.
  */
 export function loadFleet(root: string, locale?: string): Fleet {
   const categories = readYaml(join(root, 'fleet', 'categories.yaml'), categoriesSchema, locale)
-  const files = readEach(listFiles(join(root, 'fleet', 'vehicles'), '.yaml'), (file) => ({
-    file,
-    vehicle: readYaml(file, vehicleSchema, locale),
+  const all = readEach(listFiles(join(root, 'fleet', 'vehicles'), '.yaml'), (file) => ({
+    slug: slugOf(file, categories),
+    ...readYaml(file, vehicleSchema, locale),
   }))
-  checkSlugs(files, categories)
   const place = (slug: CategorySlug) => categories.findIndex((category) => category.slug === slug)
-  const vehicles = files
-    .map(({ vehicle }) => vehicle)
+  const vehicles = all
     .filter(isShown)
     .sort((a, b) => place(a.category) - place(b.category) || a.order - b.order)
-  return { categories, vehicles }
+  return { categories, vehicles, renamed: byAlias(all) }
 }
 
 const fleet = memoize((locale) => loadFleet(contentRoot, locale))
@@ -69,6 +73,9 @@ export const inCategory = (category: CategorySlug) => byCategory().get(category)
 export const listedIn = (category: CategorySlug) => inCategory(category).filter(({ listed }) => listed)
 
 export const findCategory = (slug: string) => listCategories().find((category) => category.slug === slug)
+
+/** The slug of a vehicle that may be named by a former one. */
+export const currentSlug = (slug: string) => fleet().renamed.get(fleetPath(slug))?.slug ?? slug
 
 export const findVehicle = (slug: string) => bySlug().get(slug)
 

@@ -17,7 +17,7 @@ export const resolveImage = ({ src, portrait, alt }: Picture & { portrait?: stri
 /** A vehicle's three pictures. A drawing of its type is not a photograph of the very car, and says so. */
 export function galleryOf(vehicle: Vehicle): ResolvedImage[] {
   const { views, ...messages } = getMessages().fleet
-  return vehiclePictures(vehicle.category, vehicle.slug).map((picture, index) => ({
+  return vehiclePictures(vehicle).map((picture, index) => ({
     picture,
     alt: interpolate(messages[vehicle.pictures], { vehicle: vehicle.name, view: views[index] ?? '' }),
   }))

@@ -7,28 +7,29 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { href } from '@/lib/routes/routes'
-import { hiddenPostPaths } from './blog'
+import { withoutSlash } from './aliases'
+import { pathsOfOtherDays } from './blog'
+import { currentPath } from './redirects'
 
 /** Makes the address that stands in the HTML out of the one in the Markdown. */
 type ToAddress = (written: string) => string
 
-/** The page that an address of this site leads to: '/blogs/4/#road' → '/blogs/4'. */
-const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/\/+$/, '')
+const pathOf = (address: string) => withoutSlash(address.replace(/[?#].*$/, ''))
 
-/** Leaves of a link to a post that this build leaves out its text alone. */
+/** Leaves of a link to a post of another day its text alone. */
 const shownTargets = () => (tree: Root) =>
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || !parent || index === undefined) return undefined
-    if (!hiddenPostPaths().has(pathOf(String(node.properties.href)))) return undefined
+    if (!pathsOfOtherDays().has(pathOf(String(node.properties.href)))) return undefined
     parent.children.splice(index, 1, ...node.children)
     return [SKIP, index]
   })
 
-/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. */
+/** Gives links and pictures within the site their base path and trailing slash, as everywhere else. A page that has moved is linked where it is now. */
 const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src'])
-      if (typeof properties[name] === 'string') properties[name] = toAddress(properties[name])
+      if (typeof properties[name] === 'string') properties[name] = toAddress(currentPath(properties[name]))
   })
 
 /** What Markdown says of a column by an attribute that HTML has given up, a class says. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { isPreview } from '@/lib/config/env'
-import { hiddenPostPaths } from './blog'
+import { withoutSlash } from './aliases'
+import { pathsOfOtherDays } from './blog'
 import { readEach } from './content-error'
 import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { memoize } from './memoize'
 import { publicationState } from './publication'
+import { currentPath } from './redirects'
 import { noticeSchema, type NoticeFile } from './schema/notice'
 import { listSitePages } from './site-pages'
 
@@ -14,11 +16,14 @@ export type Notice = NoticeFile & { name: string }
 
 const fileOf = ({ name }: Notice) => join(contentRoot, 'notices', `${name}.yaml`)
 
+/** Where a link leads today. */
+const targetOf = ({ link }: Notice) => link && withoutSlash(currentPath(link.path))
+
 const isPage = (path: string) => listSitePages().some((page) => page.path === path)
 
 function checkLink(notice: Notice): void {
-  const path = notice.link?.path
-  if (path === undefined || isPage(path) || hiddenPostPaths().has(path)) return
+  const path = targetOf(notice)
+  if (path === undefined || isPage(path) || pathsOfOtherDays().has(path)) return
   refuse(fileOf(notice), 'link.path', `there is no page ${path}: name another, or take the link out`)
 }
 
@@ -54,8 +59,11 @@ const inState = (state: ReturnType<typeof publicationState>) =>
 export const currentNotice = (): Notice | undefined =>
   inState('published') ?? (isPreview ? inState('scheduled') : undefined)
 
-/** A link is left out while its page is not published. */
-export const noticeLink = ({ link }: Notice) => (link && isPage(link.path) ? link : undefined)
+/** The link of a notice to the page as it is addressed today. It is left out while that page is not published. */
+export function noticeLink(notice: Notice): { label: string; path: string } | undefined {
+  const path = targetOf(notice)
+  return notice.link && path !== undefined && isPage(path) ? { label: notice.link.label, path } : undefined
+}
 
 /** Tells a notice from all others, and from itself with other words: eight hexadecimal digits. */
 export const noticeId = ({ name, text }: Notice): string =>

@@ -1,6 +1,9 @@
 import { basename, join } from 'node:path'
+import { currentPostId } from './blog'
 import { readEach } from './content-error'
 import { isShown } from './draft'
+import { currentSlug } from './fleet'
+import { currentGuideSlug } from './guides'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { memoize } from './memoize'
 import { pages } from './pages'
@@ -13,6 +16,14 @@ import { occasionSchema, type OccasionFile } from './schema/occasion'
 export type Occasion = OccasionFile & { id: string; service: string }
 
 type Service = { id: string; title: string }
+
+/** Vehicles, posts and guides may be named by former addresses. */
+const withCurrentNames = (occasion: OccasionFile): OccasionFile => ({
+  ...occasion,
+  vehicles: occasion.vehicles.map((vehicle) => ({ ...vehicle, slug: currentSlug(vehicle.slug) })),
+  posts: occasion.posts.map(currentPostId),
+  guides: occasion.guides.map(currentGuideSlug),
+})
 
 /** What an occasion names must be there: its vehicles, posts and guides. */
 function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
@@ -31,7 +42,7 @@ function readOccasion(file: string, services: Service[], locale: string): Occasi
   const service =
     services.find((each) => each.id === id) ??
     refuse(file, '', `the name must be that of a service: ${services.map((each) => each.id).join(', ')}`)
-  const occasion = readYaml(file, occasionSchema, locale)
+  const occasion = withCurrentNames(readYaml(file, occasionSchema, locale))
   checkNames(file, occasion)
   return { ...occasion, id, service: service.title }
 }

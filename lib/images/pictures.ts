@@ -62,14 +62,22 @@ const extensions = ['avif', 'webp', 'png', 'jpeg', 'jpg'] as const
 const findAs = (name: string, extension: string) =>
   findPicture(`${name}.${extension}`) ?? findPicture(`${name}.${extension.toUpperCase()}`)
 
+/** What tells where a vehicle's photographs lie: its slug, or one that it had before it was renamed. */
+type Photographed = { category: string; slug: string; aliases: string[] }
+
+const foldersOf = ({ category, slug, aliases }: Photographed) =>
+  [slug, ...aliases.toReversed().map((alias) => alias.replaceAll('/', ''))].map(
+    (name) => `/ourFleet/${category}/${name}`,
+  )
+
 /**
  * The photographs of one vehicle, in order. S5.3: images live under /ourFleet/{category}/{vehicle}/1..3.
  * A place whose picture is missing is undefined, so that the page can draw its placeholder there.
  */
-export function vehiclePictures(category: string, slug: string): (PictureData | undefined)[] {
+export function vehiclePictures(vehicle: Photographed): (PictureData | undefined)[] {
   return [1, 2, 3].map((number) =>
-    extensions
-      .map((extension) => findAs(`/ourFleet/${category}/${slug}/${number}`, extension))
+    foldersOf(vehicle)
+      .flatMap((folder) => extensions.map((extension) => findAs(`${folder}/${number}`, extension)))
       .find((picture) => picture !== undefined),
   )
 }

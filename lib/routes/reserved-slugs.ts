@@ -11,7 +11,6 @@ const servedFolders = [
   'cards',
   'film',
   'scenes',
-  'suv',
   'og',
   'api',
   '404',

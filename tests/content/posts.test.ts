@@ -1,4 +1,5 @@
 import { listPosts, listWrittenPosts } from '@/lib/content/blog'
+import { currentPath } from '@/lib/content/redirects'
 import { listSitePages } from '@/lib/content/site-pages'
 import { mustHold, note } from './support/promises'
 
@@ -13,7 +14,7 @@ it('posts link to pages that are there', () => {
     listWrittenPosts().flatMap(({ id, body }) =>
       [...body.matchAll(/\]\((\/[^)\s#]+)/g)]
         .map(([, path = '']) => path)
-        .filter((path) => !known.has(path))
+        .filter((path) => !known.has(currentPath(path)))
         .map((path) => `content/blog/${id}.md links to ${path}, which is no page of the site.`),
     ),
   )

@@ -65,17 +65,43 @@ test('a vehicle can be duplicated', async ({ page }) => {
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await field(page, 'Address').fill(`${vehicle.slug}-hybrid`)
   await field(page, 'Name').fill(`${vehicle.name} Hybrid`)
   await save(page)
-  const path = `content/fleet/vehicles/${vehicle.slug}-hybrid.yaml`
+  const path = `content/fleet/vehicles/${vehicle.name.toLowerCase().replaceAll(' ', '-')}-hybrid.yaml`
   const made = vehicleSchema.parse(parse(await saved(page, path, `${vehicle.name} Hybrid`)))
-  expect(made).toMatchObject({
-    slug: `${vehicle.slug}-hybrid`,
-    name: `${vehicle.name} Hybrid`,
-    seats: vehicle.seats,
-  })
+  expect(made).toMatchObject({ name: `${vehicle.name} Hybrid`, seats: vehicle.seats })
 })
+
+for (const { kind, entry, former, path, present, address } of [
+  {
+    kind: 'vehicle',
+    entry: `vehicles/entries/${vehicle.slug}`,
+    former: VEHICLE,
+    path: `content/fleet/vehicles/${vehicle.slug}-plus.yaml`,
+    present: `${vehicle.slug}-plus`,
+    address: `/${vehicle.slug}/`,
+  },
+  {
+    kind: 'post',
+    entry: 'posts/entries/1',
+    former: POST,
+    path: `content/blog/${NEXT_POST}.md`,
+    present: NEXT_POST,
+    address: '/blogs/1/',
+  },
+])
+  test(`a ${kind} that gets another slug keeps its former address`, async ({ page }) => {
+    await openEditor(page, [former])
+    await openEntry(page, entry)
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+    await page.getByRole('button', { name: 'Edit Slug', exact: true }).click()
+    await field(page, 'Slug').fill(present)
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await save(page)
+    expect(await saved(page, path, 'aliases')).toContain(`aliases:\n  - ${address}\n`)
+    await expect.poll(() => readRepository(page, former)).toBe('')
+  })
 
 test('content that the build would reject is not saved, and the editor shows the reason', async ({
   page,
@@ -122,6 +148,7 @@ test('a new post is written and saved', async ({ page }) => {
   await save(page)
   const { head, body } = readPost(await saved(page, `content/blog/${NEXT_POST}.md`, 'Agra in a day'))
   expect(head).toEqual({
+    aliases: [],
     title: 'Agra in a day',
     date: '2026-11-20',
     checkedOn: '2026-11-20',

@@ -59,7 +59,8 @@ async function liesUnder(target: Element, steps: number): Promise<boolean> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  for (const path of [...WITH_BAR, ...WITHOUT_BAR])
+  // The header is the same on every page; these have one of each layout below it.
+  for (const path of ['/', '/toyota-fortuner/', '/contact-us/', '/car-details/', '/nowhere/'])
     test(`${path} has a call link beside the menu, of at least the minimum target size`, async ({ page }) => {
       await page.goto(path)
       for (const width of [320, 360, 390, 767]) {
@@ -94,16 +95,19 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(Math.abs(rest!.x + rest!.width - (chat!.x + chat!.width))).toBeLessThanOrEqual(1)
       expect(Math.abs(rest!.y + rest!.height / 2 - (chat!.y + chat!.height / 2))).toBeLessThanOrEqual(1)
       expect(rest!.height).toBeLessThanOrEqual(58)
+      // The bar's own rules are the same on every page, and those of the page are judged by pages.spec.
+      if (path !== '/') return
       expect(await axeFindings(page)).toEqual([])
       expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
     })
 
-  for (const path of WITHOUT_BAR)
-    test(`${path} has the chat button only`, async ({ page }) => {
+  test('pages without the bar have the chat button only', async ({ page }) => {
+    for (const path of WITHOUT_BAR) {
       await page.goto(path)
       await expect(barOf(page)).toHaveCount(0)
       await expect(chatOf(page)).toBeVisible()
-    })
+    }
+  })
 
   test('the bar and the chat button never cover the end of the page or the newsletter', async ({ page }) => {
     for (const path of ['/', '/toyota-fortuner/', '/blogs/1/']) {

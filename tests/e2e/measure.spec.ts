@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { basePath } from '@/lib/config/env'
 import type { Analytics, Provider } from '@/lib/measure/settings'
 import { all, attribute, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
 import { buildReporter } from '@/tools/postbuild/inline-script'
 import { addReporter, type PageParts } from '@/tools/postbuild/page'
 import { addPolicy, insertFirst } from '@/tools/postbuild/policy'
 import { runSteps } from '@/tools/postbuild/step'
+import { EXPLAINED, findPlaces, measurePage } from '@/tools/preview/measure'
+import { LIST_STYLE } from '@/tools/preview/style'
 import { startAnalytics } from './support/analytics'
+import { axeFindings, overflow } from './support/axe'
 import { keepComplaints } from './support/complaints'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, stopClock } from './support/trip'
@@ -105,6 +110,34 @@ test('the policy lets no other origin be told', async ({ page }) => {
   expect(await refused).toBe(endpoint)
   expect(analytics.asked).toEqual([])
   await analytics.stop()
+})
+
+test('the list of what is counted leads to the places of each event', async ({ page }) => {
+  const pages = ['/', '/contact-us/', '/car-offers/'].map((path) => ({
+    path,
+    html: readFileSync(`out${path}index.html`, 'utf8'),
+  }))
+  const body = measurePage({ places: findPlaces(pages), basePath })
+  // The build makes this page in previews only.
+  await page.route('**/preview/measure/', (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.route('**/preview/style.css', (route) =>
+    route.fulfill({ body: LIST_STYLE, contentType: 'text/css' }),
+  )
+  const events = page.locator('tbody tr')
+  for (const { event } of EXPLAINED) {
+    await page.goto(`${basePath}/preview/measure/`)
+    const row = events.filter({ has: page.locator(`#${event}`) })
+    for (const folded of await row.locator('summary').all()) await folded.click()
+    const place = row.getByRole('link').first()
+    const [, id] = ((await place.getAttribute('href')) ?? '').split('#')
+    await place.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    if (id) await expect(page.locator(`[id="${id}"]`), event).toBeInViewport()
+  }
+  await page.goto(`${basePath}/preview/measure/`)
+  expect(await axeFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
 })
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { CACHE_BY_FOLDER, headersOf, REDIRECTS, SECURITY_HEADERS } from '@/tools/hosts/rules'
+import { REDIRECTS } from '@/tools/hosts/redirects'
+import { CACHE_BY_FOLDER, headersOf, SECURITY_HEADERS } from '@/tools/hosts/rules'
 import { ask, lowerCase, others, pages } from '../e2e/support/export'
 import { installEmulators, startAzure, startCloudflare, startNetlify } from './emulators'
 

@@ -8,6 +8,7 @@ import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
+import { redirectsSchema } from '@/lib/content/schema/redirects'
 import type * as z from 'zod'
 
 const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
@@ -16,17 +17,15 @@ const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
 export const withoutBody = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
 
-/** A vehicle's address is the name of its file. */
-function misnamed(path: string, { slug }: Record<string, unknown>): string[] {
-  const [, name] = /^content\/fleet\/vehicles\/(.+)\.yaml$/.exec(path) ?? []
-  return name === undefined || name === slug ? [] : [`slug: must stay '${name}', the name of its file`]
-}
+/** The editor leaves out an empty list; the file of the redirects keeps its key. */
+const withRedirects = (data: Record<string, unknown>) => ({ redirects: [], ...data })
 
 type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unknown }
 
 function checkOf(path: string): Check | undefined {
   if (path === 'content/company.yaml') return { schema: companySchema }
   if (path === 'content/map.yaml') return { schema: mapSchema }
+  if (path === 'content/redirects.yaml') return { schema: redirectsSchema, pick: withRedirects }
   if (path === 'content/interface.yaml') return { schema: messagesSchema }
   if (path === 'content/fleet/categories.yaml')
     return { schema: categoriesSchema, pick: ({ categories }) => categories }
@@ -59,6 +58,5 @@ export function problemsOf(path: string, data: Record<string, unknown>): string[
   if (!check) return [`${path}: no such content file`]
   const { schema, pick = (all) => all } = check
   const { error } = schema.safeParse(pick(filled(data) as Record<string, unknown>), { error: plainReason })
-  const broken = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  return [...broken, ...misnamed(path, data)]
+  return error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
 }

@@ -9,6 +9,7 @@ import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
+import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { fleetPath, guidePath, occasionPath, routes } from '@/lib/routes/routes'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 
@@ -75,6 +76,17 @@ const categoriesFile = () =>
     { path: routes.fleet },
   )
 
+const LOWER_CASE_WORDS: [string, string] = [
+  '^[a-z0-9]+(-[a-z0-9]+)*$',
+  'must be lower-case words joined by hyphens',
+]
+
+/**
+ * The fields of an entry with an address of its own. `aliases` is none of them: the editor then adds the former address
+ * to it by itself when an entry gets another slug.
+ */
+const entryFields = (schema: z.ZodObject) => fieldsOf(schema).filter(({ name }) => name !== 'aliases')
+
 const vehicles = () => ({
   name: 'vehicles',
   label: 'Vehicles',
@@ -83,13 +95,18 @@ const vehicles = () => ({
   folder: 'content/fleet/vehicles',
   extension: 'yaml',
   format: 'yaml',
-  slug: { template: '{{fields.slug}}', editable: false },
+  slug: {
+    template: '{{name}}',
+    editable: true,
+    pattern: LOWER_CASE_WORDS,
+    hint: 'The last part of its address, such as honda-city. Its pictures lie in a folder of this name.',
+  },
   identifier_field: 'name',
   summary: '{{name}}',
   preview_path: `${fleetPath('{{slug}}')}/`,
   sortable_fields: ['name', 'category', 'order'],
   view_groups: [{ label: 'Category', field: 'category' }],
-  fields: fieldsOf(vehicleSchema),
+  fields: entryFields(vehicleSchema),
 })
 
 const posts = () => ({
@@ -101,14 +118,14 @@ const posts = () => ({
   extension: 'md',
   format: 'yaml-frontmatter',
   slug: {
-    editable: ['create' as const],
+    editable: true,
     pattern: ['^[1-9]\\d*$', 'must be a number'] as [string, string],
     hint: 'The post’s number, which stands in its address: one more than the highest there is.',
   },
   identifier_field: 'title',
   preview_path: `${routes.blog}/{{slug}}/`,
   sortable_fields: ['date', 'title'],
-  fields: [...fieldsOf(postSchema), bodyField],
+  fields: [...entryFields(postSchema), bodyField],
 })
 
 const guides = () => ({
@@ -120,15 +137,15 @@ const guides = () => ({
   extension: 'yaml',
   format: 'yaml',
   slug: {
-    editable: ['create' as const],
-    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'must be lower-case words joined by hyphens'] as [string, string],
+    editable: true,
+    pattern: LOWER_CASE_WORDS,
     hint: 'The last part of its address, such as agra.',
   },
   identifier_field: 'place',
   summary: '{{place}}',
   preview_path: `${guidePath('{{slug}}')}/`,
   sortable_fields: ['order', 'place'],
-  fields: fieldsOf(guideSchema),
+  fields: entryFields(guideSchema),
 })
 
 const occasions = () => ({
@@ -178,6 +195,7 @@ const siteFiles = () => ({
     yamlFile('company', 'company', fieldsOf(companySchema)),
     categoriesFile(),
     yamlFile('map', 'map', fieldsOf(mapSchema), { label: 'Map of the roads', path: routes.guides }),
+    yamlFile('redirects', 'redirects', fieldsOf(redirectsSchema), { label: 'Moved addresses' }),
     yamlFile('interface', 'interface', fieldsOf(messagesSchema), { label: 'Interface words' }),
   ],
 })

@@ -49,7 +49,7 @@ const template = (show: (data: Data, path: string) => ReactNode) =>
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     document.documentElement.className = SITE_CLASS
     const { data, path, collection } = entry.toJS() as { data: Data; path: string; collection: string }
-    const file = path || newPath(collection, data)
+    const file = path || newPath(collection)
     const problems = problemsOf(file, data)
     const content =
       problems.length > 0 ? <Incomplete problems={problems} /> : show(filled(data) as Data, file)
@@ -57,12 +57,14 @@ const template = (show: (data: Data, path: string) => ReactNode) =>
   }
 
 /** A draft that has not been saved has no path yet. */
-function newPath(collection: string, { slug }: Data): string {
-  if (collection === 'vehicles') return `content/fleet/vehicles/${String(slug)}.yaml`
+function newPath(collection: string): string {
+  if (collection === 'vehicles') return 'content/fleet/vehicles/new.yaml'
   return collection === 'occasions' ? 'content/occasions/new.yaml' : 'content/blog/new.md'
 }
 
-const showVehicle = (data: Data) => <VehiclePage {...vehiclePage(vehicleSchema.parse(data))} />
+const showVehicle = (data: Data, path: string) => (
+  <VehiclePage {...vehiclePage({ ...vehicleSchema.parse(data), slug: basename(path, '.yaml') })} />
+)
 
 const showPost = (data: Data) => (
   <PostPage {...postPage({ ...postSchema.parse(withoutBody(data)), id: 0, body: String(data.body ?? '') })} />

@@ -2097,7 +2097,10 @@ def history_1982(s):
     s.cam, s.look, s.lens = (-4.4, -10.2, 1.7), (.1, 0, 1.45), 50; s.exposure = 1.12
     plane(-160, 160, -60, 160, -.004, mat("#8c8558", .95, noise=(.15, .25))); plane(-160, 160, -4, 4.2, 0, mat("#6f6a61", .8, noise=(.4, .12))); ribbon(np.array([(x, .1 + 2.0, 0) for x in np.arange(-80, 80, 2.)]), -.05, .05, mat("#ddd6c4", .7), .01, (4, 6))
     box((0, 6.4, 0), (200, .5, 1.2), mat("#c9a888", .9, noise=(.3, .12)))
-    vehicle("tempo-travellers-2x1", (.3, -.6, 0), 216, paint="sand", paint2="maroon", L=4900, WB=2600, H=2250, lights=.4, wheel="steel", res=12)
+    extras = VG.Spec.load("tempo-travellers-2x1").extras
+    # no minibus of 1982 had an air conditioner on its roof
+    bits = {k: v for k, v in extras["bits"].items() if k != "ac"}
+    vehicle("tempo-travellers-2x1", (.3, -.6, 0), 216, paint="sand", paint2="maroon", L=4900, WB=2600, H=2250, lights=.4, wheel="steel", res=12, extras=dict(extras, bits=bits))
     T = trees("tree", 3, h=9, spread=3.8, col="#56683a", leaf=.24)
     for x in np.arange(-40, 46, 7.5):
         inst(T[RNG.integers(3)], (x + RNG.normal(0, 1), 9 + RNG.normal(0, .8), 0), RNG.uniform(0, 360), RNG.uniform(.85, 1.15))

@@ -76,6 +76,12 @@ export const siteSteps: BuildStep[] = [
   { name: 'published pictures', command: ['tools/publish-masters.ts'], reads: [EXPORT], makes: [] },
   { name: 'post-build', command: ['tools/postbuild.ts'], reads: ['content', EXPORT], makes: [] },
   {
+    name: 'forwarding pages',
+    command: ['tools/forward-pages.ts'],
+    reads: ['content', EXPORT],
+    makes: [],
+  },
+  {
     name: 'languages together',
     command: ['tools/locales.ts', 'merge'],
     reads: [EXPORT, FURTHER_LOCALES],

@@ -37,7 +37,7 @@ const vehicleCard = (vehicle: Vehicle): Card => ({
   tone: 'day',
   eyebrow: categoryOf(vehicle).title,
   title: vehicle.name,
-  picture: vehiclePictures(vehicle.category, vehicle.slug)[0]?.src,
+  picture: vehiclePictures(vehicle)[0]?.src,
   // What a passenger feels is a word rather than a number, and too long for a card.
   figures: keyFigures(vehicle).slice(0, 3),
   note: illustrated([vehicle]),

@@ -13,11 +13,11 @@ export const headings = ({ pages }: Site) =>
     ]
   })
 
-/** Pages without one main part, one header and one footer, or with a navigation that has no name. */
+/** Pages without one main part, one header and one footer, or with a navigation that has no name. One that forwards is not read. */
 export const landmarks = ({ pages }: Site) =>
   pages
     .filter(
-      ({ landmarks: { main, header, footer, namelessNav } }) =>
-        [main, header, footer].some((count) => count !== 1) || namelessNav > 0,
+      ({ forwards, landmarks: { main, header, footer, namelessNav } }) =>
+        !forwards && ([main, header, footer].some((count) => count !== 1) || namelessNav > 0),
     )
     .map(({ path, landmarks: counts }) => `${path}: ${JSON.stringify(counts)}`)

@@ -11,7 +11,7 @@ const pageNames = Object.keys(pageSchemas)
 
 /** The files that the readers look for, below the content. */
 const read = [
-  /^(company|interface|map|fleet\/categories)\.yaml$/,
+  /^(company|interface|map|redirects|fleet\/categories)\.yaml$/,
   /^spelling\.txt$/,
   /^(fleet\/vehicles|routes|occasions|notices)\/[^/]+\.yaml$/,
   /^blog\/[^/]+\.md$/,

@@ -1,5 +1,5 @@
 /** The changes that docs/content.md describes, done to a copy of the project as an editor does them. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Document, isScalar, isSeq, parseDocument, visit } from 'yaml'
@@ -34,7 +34,6 @@ const addVehicle: Edit = (copy) => {
   let category = ''
   change(file, (document) => {
     category = String(document.get('category'))
-    document.set('slug', slug)
     document.set('name', `${String(document.get('name'))} Long`)
     document.set('order', 1 + Number(document.get('order')) * 100)
     document.set(
@@ -75,6 +74,15 @@ const removeVehicle =
     for (const name of readdirSync(join(copy, POSTS))) unlink(join(copy, POSTS, name), slug)
     for (const folder of ADVICE.map((each) => join(copy, each)).filter((each) => existsSync(each)))
       for (const name of readdirSync(folder)) advise(copy, join(folder, name), slug)
+  }
+
+/** What the editor does when an entry gets another slug: it moves the file and adds the former address. */
+const renameVehicle =
+  (slug: string): Edit =>
+  (copy) => {
+    const file = join(copy, VEHICLES, `${slug}-plus.yaml`)
+    renameSync(join(copy, VEHICLES, `${slug}.yaml`), file)
+    change(file, (document) => document.set('aliases', [`/${slug}/`]))
   }
 
 const addPost: Edit = (copy) => {
@@ -135,6 +143,7 @@ const replacePicture: Edit = async (copy) => {
 export const edits: Record<string, Edit> = {
   'a vehicle is added': addVehicle,
   'a vehicle is removed': removeVehicle('innova-crysta'),
+  'a vehicle is renamed': renameVehicle('swift-dzire'),
   'a post is added': addPost,
   'the telephone number is changed': changePhone,
   'figures are changed': changeFigures,

@@ -1,14 +1,10 @@
+import type { ContentFile } from '../shared/content-files'
 import type { Fault } from '../shared/fault'
+import { monthsBefore, stalenessOf } from '../shared/freshness'
+import { placeIn } from '../shared/place'
 
 /** The privacy page is looked over at least once in so many months. */
 const PRIVACY_MONTHS = 12
-
-/** The same day some months earlier. Days are texts such as '2026-11-25'. */
-function monthsBefore(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  return date.toISOString().slice(0, 10)
-}
 
 /** A privacy page that nobody has looked over for long, or that is dated ahead. */
 export function privacyFaults(updated: string, today: string): Fault[] {
@@ -34,3 +30,12 @@ export const postFaults = (posts: { id: number; date: string }[], today: string)
       what: `${date} is still to come`,
       needs: 'Publish it on that day, or give today’s date',
     }))
+
+/** Files whose text nobody has checked for long. They may stay; roads, rules and figures in them may be out of date. */
+export const freshnessNotes = (files: ContentFile[], today: string): Fault[] =>
+  files.flatMap((file) => {
+    const what = stalenessOf(file, today)
+    if (!what) return []
+    const where = placeIn(file.name, file.lineOf(['checkedOn']), 'checkedOn')
+    return [{ where, what, needs: 'Check what it says, then give that day' }]
+  })

@@ -1,5 +1,6 @@
 /** A CloudFront function (runtime 2.0) for a private bucket, which knows neither indexes nor redirects. */
-import { NOT_FOUND_PAGES, REDIRECTS } from './rules'
+import { REDIRECTS } from './redirects'
+import { NOT_FOUND_PAGES } from './rules'
 
 const redirects = (basePath: string) =>
   Object.fromEntries(Object.entries(REDIRECTS).map(([from, to]) => [basePath + from, basePath + to]))

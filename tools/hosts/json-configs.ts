@@ -1,13 +1,6 @@
 /** The JSON files of Vercel and of Azure Static Web Apps. */
-import {
-  CACHE_BY_FOLDER,
-  NOT_FOUND_PAGE,
-  REDIRECTS,
-  REVALIDATE,
-  SECURITY_HEADERS,
-  TYPES,
-  TYPES_OF_FILES,
-} from './rules'
+import { CACHE_BY_FOLDER, NOT_FOUND_PAGE, REVALIDATE, SECURITY_HEADERS, TYPES, TYPES_OF_FILES } from './rules'
+import { REDIRECTS } from './redirects'
 
 const asList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -1,5 +1,6 @@
 /** `_headers` and `_redirects`, read by Netlify, Cloudflare Pages and others. */
-import { CACHE_BY_FOLDER, NOT_FOUND_BY_FOLDER, REDIRECTS, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
+import { REDIRECTS } from './redirects'
+import { CACHE_BY_FOLDER, NOT_FOUND_BY_FOLDER, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')

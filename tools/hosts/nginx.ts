@@ -4,12 +4,12 @@ import {
   NOT_FOUND_BY_FOLDER,
   NOT_FOUND_PAGE,
   NOT_FOUND_PAGES,
-  REDIRECTS,
   REVALIDATE,
   SECURITY_HEADERS,
   TYPES,
   TYPES_OF_FILES,
 } from './rules'
+import { REDIRECTS } from './redirects'
 
 export type NginxOptions = {
   basePath: string

@@ -3,7 +3,7 @@
 import { furtherLocales, localeFolder } from '../../lib/config/locales'
 
 /** The folders in which a whole site lies: the root, and that of each further language. */
-const SITES = ['', ...furtherLocales.map(localeFolder)]
+export const SITES = ['', ...furtherLocales.map(localeFolder)]
 
 /** What holds of a path, in every language. */
 const inEverySite = (rules: Record<string, string>): Record<string, string> =>
@@ -69,11 +69,6 @@ export const TYPES: Record<string, string> = {
 
 /** Files whose extension does not tell their type. */
 export const TYPES_OF_FILES = inEverySite({ '/feed.xml': 'application/rss+xml; charset=utf-8' })
-
-/** Addresses that have moved for good, without their last slash. Where a host takes no redirects, a page forwards. */
-export const REDIRECTS: Record<string, string> = Object.fromEntries(
-  SITES.map((site) => [`${site}/suv/muvs`, `${site}/suv-muvs/`]),
-)
 
 export const NOT_FOUND_PAGE = '/404.html'
 

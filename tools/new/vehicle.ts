@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { listCategories, listVehicles } from '../../lib/content/fleet'
-import { type Vehicle, vehicleSchema } from '../../lib/content/schema/fleet'
+import { type VehicleFile, vehicleSchema } from '../../lib/content/schema/fleet'
+import { slug as slugSchema } from '../../lib/content/schema/values'
 import { countsDriver } from '../../lib/fleet/passengers'
 import { mostSeats } from '../../lib/fleet/seats'
+import { toDelhiTime } from '../../lib/trip/pickup'
 import { reservedSlugs } from '../../lib/routes/reserved-slugs'
 import type { Answers, Question } from './ask'
 import { seatRows } from './seat-rows'
@@ -32,7 +34,7 @@ export const vehicleQuestions = (): Question[] => [
   {
     name: 'slug',
     text: 'Address of its page',
-    schema: shape.slug.refine(isFree, 'is taken by another page'),
+    schema: slugSchema.refine(isFree, 'is taken by another page'),
     initial: ({ name }) => toSlug(name),
   },
   {
@@ -100,14 +102,13 @@ const lastIn = (category: string) =>
  * A new vehicle: a draft, everything that was not asked marked as sample.
  * @throws when the answers do not make a vehicle.
  */
-export function newVehicle(answers: Answers): Vehicle {
-  const { name = '', slug, category = '', seats: text = '', large, cabin, motor, battery } = answers
+export function newVehicle(answers: Answers): VehicleFile {
+  const { name = '', category = '', seats: text = '', large, cabin, motor, battery } = answers
   const layouts = text.split('/').map(Number)
   const layout = mostSeats(layouts)
   const texts = fillers(name)
   const driver = countsDriver[shape.category.parse(category)] ? 1 : 0
   return vehicleSchema.parse({
-    slug,
     name,
     category,
     order: lastIn(category) + 1,
@@ -124,7 +125,8 @@ export function newVehicle(answers: Answers): Vehicle {
       ...(motor && battery && { motorPower: Number(motor), batteryCapacity: Number(battery) }),
     },
     ...texts,
+    checkedOn: toDelhiTime(new Date()).date,
     draft: true,
-    sample: ['pictures', 'seatPlan', 'specs', ...Object.keys(texts)],
+    sample: ['checkedOn', 'pictures', 'seatPlan', 'specs', ...Object.keys(texts)],
   })
 }

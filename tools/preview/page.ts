@@ -35,7 +35,7 @@ function items(texts: string[]): string {
 }
 
 /** The filters a row stays in. */
-const marksOf = ({ draft, changes, noindex, samples, missing, broken }: Row) =>
+const marksOf = ({ draft, changes, noindex, samples, missing, broken, stale }: Row) =>
   Object.entries({
     draft,
     dated: changes.length > 0,
@@ -43,6 +43,7 @@ const marksOf = ({ draft, changes, noindex, samples, missing, broken }: Row) =>
     samples: samples.length > 0,
     missing: missing.length > 0,
     broken: broken.length > 0,
+    stale: stale.length > 0,
   }).flatMap(([name, holds]) => (holds ? [name] : []))
 
 const mark = (shown: boolean, text: string) => (shown ? ` <span class="mark">${text}</span>` : '')
@@ -66,6 +67,7 @@ ${cell('KB', (bytes / KB).toFixed(1), 'number')}
 ${cell('Sample', items(page.samples))}
 ${cell('Missing pictures', items(page.missing))}
 ${cell('Broken links', items(page.broken))}
+${cell('Checked', items(page.stale))}
 </tr>`
 }
 
@@ -77,7 +79,17 @@ const filterButton = ([name, label]: [string, string], rows: Row[]) => {
 
 /** Every page of a preview in one table. It needs no script, and its style stands in a file beside it. */
 export function previewPage({ rows, basePath, built, shared, changes }: ListedPreview): string {
-  const heads = ['Page', 'Description', 'Card', 'Words', 'KB', 'Sample', 'Missing pictures', 'Broken links']
+  const heads = [
+    'Page',
+    'Description',
+    'Card',
+    'Words',
+    'KB',
+    'Sample',
+    'Missing pictures',
+    'Broken links',
+    'Checked',
+  ]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${PREVIEW_POLICY}"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex, nofollow"><title>All pages of this preview</title><link rel="icon" href="${escapeHtml(basePath)}/icon.svg"><link rel="stylesheet" href="style.css"></head>

@@ -5,6 +5,7 @@ import type { PageFacts } from '../check/page'
 import type { Site } from '../check/site'
 import { type ContentFile, isDraft } from '../shared/content-files'
 import { namedPictures, picturesOf } from '../shared/picture-uses'
+import { stalenessOf } from '../shared/freshness'
 import { changeLine, publicationChanges } from '../shared/publication'
 import { samplesIn } from '../shared/samples'
 
@@ -25,6 +26,8 @@ export type Row = {
   missing: string[]
   samples: string[]
   broken: string[]
+  /** Why what it says should be checked again. */
+  stale: string[]
 }
 
 /** Content files by what the list of pages calls them: their path below the content. */
@@ -62,6 +65,7 @@ export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]
       missing: missingOn(page, file),
       samples: file ? samplesIn([file]).map(({ key }) => key) : [],
       broken: problemsOn(facts, problems),
+      stale: [file && stalenessOf(file, today)].filter((what) => what !== undefined),
     }
   })
 }

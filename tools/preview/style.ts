@@ -6,6 +6,7 @@ export const filters = {
   samples: 'With sample values',
   missing: 'With missing pictures',
   broken: 'With broken links',
+  stale: 'To check again',
   noindex: 'Not for search engines',
 } as const
 

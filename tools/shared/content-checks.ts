@@ -18,6 +18,7 @@ import { checkMarkdown } from '../content-rules/markdown'
 import { checkMasters } from '../content-rules/masters'
 import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
+import { checkRedirects } from '../content-rules/redirects'
 import { checkTwice } from '../content-rules/twice'
 
 const readers: ((locale?: string) => unknown)[] = [
@@ -49,6 +50,7 @@ const rules: (() => unknown)[] = [
   checkMarkdown,
   checkCategories,
   checkNamedPictures,
+  checkRedirects,
 ]
 
 /** Between them they judge every file of the content. Each throws what it finds. */

@@ -50,10 +50,10 @@ export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[]
     }))
 
 /** The three pictures of a vehicle: its file names none, they are found by their place. */
-export const picturesOf = ({ category, slug }: Vehicle): PictureUse[] =>
-  vehiclePictures(category, slug).map((picture, index) => ({
-    src: picture?.src ?? `/ourFleet/${category}/${slug}/${index + 1}.jpg`,
-    where: `content/fleet/vehicles/${slug}.yaml`,
+export const picturesOf = (vehicle: Vehicle): PictureUse[] =>
+  vehiclePictures(vehicle).map((picture, index) => ({
+    src: picture?.src ?? `/ourFleet/${vehicle.category}/${vehicle.slug}/${index + 1}.jpg`,
+    where: `content/fleet/vehicles/${vehicle.slug}.yaml`,
     minimum: MIN_WIDTH.vehicle,
     width: picture?.width,
   }))

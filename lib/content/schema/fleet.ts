@@ -3,10 +3,12 @@ import { categorySlugs } from '@/lib/fleet/categories'
 import { countsDriver } from '@/lib/fleet/passengers'
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import {
+  aliases,
   copy,
   count,
   draft,
   hasSearchTitle,
+  isoDay,
   name,
   needsSearchTitle,
   picture,
@@ -14,7 +16,6 @@ import {
   sample,
   searchDescription,
   searchTitle,
-  slug,
   text,
   toggle,
 } from './values'
@@ -102,11 +103,6 @@ const seatPlan = z
 
 export const vehicleSchema = z
   .strictObject({
-    slug: slug.meta({
-      title: 'Address',
-      description:
-        'The last part of its web address, such as honda-city. Choose it once: links go astray when it changes.',
-    }),
     name,
     category: z.enum(categorySlugs),
     order: count.meta({ description: 'Its place within the category: lower numbers come first.' }),
@@ -145,6 +141,11 @@ export const vehicleSchema = z
     vehicleParagraph: copy,
     rentalClosingParagraph: copy,
     questions: z.array(question).min(3).max(4),
+    checkedOn: isoDay.meta({
+      title: 'Checked on',
+      description: 'The day on which seats, bags, figures and text were last compared with the vehicle.',
+    }),
+    aliases,
     draft,
     sample,
   })
@@ -173,4 +174,7 @@ export const vehicleSchema = z
   })
 
 export type Category = z.infer<typeof categorySchema>
-export type Vehicle = z.infer<typeof vehicleSchema>
+export type VehicleFile = z.infer<typeof vehicleSchema>
+
+/** The slug, the last part of a vehicle's address, is the name of its file: `content/fleet/vehicles/<slug>.yaml`. */
+export type Vehicle = VehicleFile & { slug: string }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  aliases,
   copy,
   count,
   draft,
@@ -103,6 +104,7 @@ export const guideSchema = z
       title: 'Road checked on',
       description: 'The day on which the distances, hours and rules were last looked over.',
     }),
+    aliases,
     draft,
     sample,
   })

@@ -167,6 +167,10 @@ const termsSection = textSection.extend({
 const termsSchema = z.strictObject({
   ...pageHead,
   intro: copy,
+  checkedOn: isoDay.meta({
+    title: 'Checked on',
+    description: 'The day on which the terms were last compared with how we hire.',
+  }),
   planner: plannerMessages,
   sections: z.array(termsSection).length(10, 'must be the ten sections of the terms'),
 })

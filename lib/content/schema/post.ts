@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  aliases,
   copy,
   draft,
   hasSearchTitle,
@@ -28,6 +29,7 @@ export const postSchema = z
     searchDescription,
     image: picture,
     tags: z.array(text).min(1),
+    aliases,
     ...publicationDays,
     draft,
     sample,

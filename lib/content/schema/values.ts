@@ -84,6 +84,19 @@ export const needsSearchTitle = {
 export const copy = text.meta({ widget: 'text' })
 
 export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+
+/** Hosts read addresses in patterns of their own, so that nothing but words, digits and hyphens may stand in one. */
+const SITE_PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/?$/
+
+/** The address of a page of this site but the home page, without the domain. */
+export const sitePath = text.regex(
+  SITE_PATH,
+  'must be an address of this site, such as /old-name: lower-case words joined by hyphens',
+)
+
+/** Addresses that an entry had before its file was renamed. The editor adds them (`aliases_field` of Sveltia CMS). */
+export const aliases = z.array(sitePath).default([])
+
 export const count = z.int('must be a whole number').nonnegative('must not be negative')
 export const timeOfDay = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30')
 /** The company's roads, posts and rules are of this century; another year is a slip of the finger. */
@@ -94,12 +107,6 @@ export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a web address beginning with https://',
 })
-
-/** The path of a page, without base path and trailing slash. */
-export const sitePath = text.regex(
-  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-  'must be the address of a page of this site, such as /routes/agra',
-)
 
 /** Key paths of values that are still sample and must be replaced before the site goes live. */
 export const sample = z.array(asFact(text)).default([]).meta({

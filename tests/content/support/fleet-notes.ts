@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { currentSlug } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import { seatsText } from '@/lib/fleet/seats'
@@ -45,7 +46,8 @@ function factsOf(vehicle: Vehicle): Fact[] {
 /** Where a catalogue is not the specification's: vehicles that are gone, figures that are others. New vehicles are left alone. */
 export function fleetNotes(vehicles: Vehicle[]): string[] {
   const slugs = new Set(vehicles.map(({ slug }) => slug))
-  const missing = [...categoryOf.keys()].filter((slug) => !slugs.has(slug))
+  // One that was renamed has its page still.
+  const missing = [...categoryOf.keys()].filter((slug) => !slugs.has(currentSlug(slug)))
   return [
     ...(vehicles.length === OFFERS
       ? []

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
-import { REDIRECTS } from '@/tools/hosts/rules'
+import { REDIRECTS } from '@/tools/hosts/redirects'
 import { HOST_FILES } from '@/tools/hosts/write'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })

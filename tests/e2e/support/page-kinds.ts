@@ -24,3 +24,12 @@ const alike = new Set(
 
 /** Whether the page is made as the first of its kind is: another vehicle, category, post … */
 export const isAlike = (path: string) => alike.has(href(path))
+
+const withoutMarkup = new Set(
+  sitePages
+    .filter(({ path, subject }) => isAlike(path) && ['vehicle', 'category'].includes(subject.kind))
+    .map(({ path }) => href(path)),
+)
+
+/** Whether such a page has no markup of its own either, as the Markdown of a post brings: its elements are those of the first. */
+export const hasSameElements = (path: string) => withoutMarkup.has(href(path))

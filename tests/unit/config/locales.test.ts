@@ -9,6 +9,7 @@ const load = (env: Record<string, string>) =>
     ...(await import('@/lib/routes/routes')),
     ...(await import('@/view-models/languages')),
     ...(await import('@/tools/hosts/rules')),
+    ...(await import('@/tools/hosts/redirects')),
     ...(await import('@/tools/hosts/netlify')),
     ...(await import('@/tools/hosts/nginx')),
   }))

@@ -34,7 +34,7 @@ describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))
     beforeEach(() => {
       jest
         .mocked(vehiclePictures)
-        .mockImplementation((category, name) =>
+        .mockImplementation(({ category, slug: name }) =>
           [1, 2, 3].map((number) => picture(`/${category}/${name}/${number}.jpg`)),
         )
     })

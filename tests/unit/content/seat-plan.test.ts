@@ -3,8 +3,9 @@ import { type Vehicle, vehicleSchema } from '@/lib/content/schema/fleet'
 
 /** What the schema says to a vehicle whose seat plan is changed, as 'path: message'. */
 function mistakes(slug: string, change: Partial<Vehicle['seatPlan']>): string[] {
-  const vehicle = findVehicle(slug)
-  const result = vehicleSchema.safeParse({ ...vehicle, seatPlan: { ...vehicle?.seatPlan, ...change } })
+  const file = Object.entries(findVehicle(slug) ?? {}).filter(([key]) => key !== 'slug')
+  const vehicle = Object.fromEntries(file) as Partial<Vehicle>
+  const result = vehicleSchema.safeParse({ ...vehicle, seatPlan: { ...vehicle.seatPlan, ...change } })
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }
 

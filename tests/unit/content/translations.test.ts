@@ -80,7 +80,6 @@ it.each([
 })
 
 it.each([
-  ['slug', 'slug: other\n'],
   ['category', 'category: van\n'],
   ['pictures', 'pictures: photograph\n'],
   ['seatPlan.luggage', 'seatPlan: { luggage: below }\n'],

@@ -734,6 +734,6 @@ it('over any run of pages, failures and interruptions loses none, and doubles no
       expect(arrived.length).toBeGreaterThanOrEqual(1)
       expect(arrived.length).toBeLessThanOrEqual(1 + unknown)
     }),
-    { numRuns: randomRuns(50, 100) },
+    { numRuns: randomRuns(25, 100) },
   )
 }, 60_000)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { randomRuns } from '@/tests/unit/random-runs'
 import { toMinutes, toTime } from '@/lib/guides/clock'
 import {
   MAX_MINUTES_WITHOUT_REST,
@@ -178,7 +179,7 @@ describe('any road', () => {
           start + planDay(road([stage(one)], [fog]), { time: toTime(start), day }).driving
         expect(reached(minute + later)).toBeGreaterThanOrEqual(reached(minute))
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(60, 200) },
     )
   })
 
@@ -193,7 +194,7 @@ describe('any road', () => {
           if (halt >= REST_MINUTES) sinceRest = 0
         }
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(60, 200) },
     )
   })
 
@@ -211,7 +212,7 @@ describe('any road', () => {
         }
         expect(moment).toBe(arrive)
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(60, 200) },
     )
   })
 })

@@ -13,6 +13,7 @@ const picture = (src: string): PictureData => ({
   shade: 'shade-7',
 })
 const DZIRE = '/ourFleet/sedans/swift-dzire'
+const dzire = { category: 'sedans', slug: 'swift-dzire', aliases: [] as string[] }
 
 /** The module with a manifest of its own: the file's text, or undefined where there is no file. */
 async function withManifest(text?: string) {
@@ -47,12 +48,12 @@ it('reads the manifest once, however many pictures are asked for', async () => {
 it('gives the three pictures of a vehicle in order', async () => {
   const sources = [1, 2, 3].map((number) => `${DZIRE}/${number}.jpg`)
   const { vehiclePictures } = await holding(...[...sources].reverse())
-  expect(vehiclePictures('sedans', 'swift-dzire').map((found) => found?.src)).toEqual(sources)
+  expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual(sources)
 })
 
 it('leaves the place of a missing picture empty', async () => {
   const { vehiclePictures } = await holding(`${DZIRE}/1.jpg`, `${DZIRE}/3.jpg`)
-  expect(vehiclePictures('sedans', 'swift-dzire').map((found) => found?.src)).toEqual([
+  expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual([
     `${DZIRE}/1.jpg`,
     undefined,
     `${DZIRE}/3.jpg`,
@@ -61,7 +62,22 @@ it('leaves the place of a missing picture empty', async () => {
 
 it.each(['avif', 'webp', 'png', 'jpeg', 'jpg'])('takes a vehicle’s picture as %s', async (extension) => {
   const { vehiclePictures } = await holding(`${DZIRE}/2.${extension}`)
-  expect(vehiclePictures('sedans', 'swift-dzire')[1]?.src).toBe(`${DZIRE}/2.${extension}`)
+  expect(vehiclePictures(dzire)[1]?.src).toBe(`${DZIRE}/2.${extension}`)
+})
+
+it('finds the pictures of a renamed vehicle in the folder of a former slug, the latest first', async () => {
+  const { vehiclePictures } = await holding(
+    '/ourFleet/sedans/oldest/1.jpg',
+    '/ourFleet/sedans/oldest/2.jpg',
+    '/ourFleet/sedans/older/2.jpg',
+    `${DZIRE}/3.png`,
+  )
+  const renamed = { ...dzire, aliases: ['/oldest/', '/older/'] }
+  expect(vehiclePictures(renamed).map((found) => found?.src)).toEqual([
+    '/ourFleet/sedans/oldest/1.jpg',
+    '/ourFleet/sedans/older/2.jpg',
+    `${DZIRE}/3.png`,
+  ])
 })
 
 it('takes no picture of another vehicle or category', async () => {
@@ -69,7 +85,7 @@ it('takes no picture of another vehicle or category', async () => {
     '/ourFleet/van/swift-dzire/1.jpg',
     '/ourFleet/sedans/honda-city/1.jpg',
   )
-  expect(vehiclePictures('sedans', 'swift-dzire')).toEqual([undefined, undefined, undefined])
+  expect(vehiclePictures(dzire)).toEqual([undefined, undefined, undefined])
 })
 
 it.each([

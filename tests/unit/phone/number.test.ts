@@ -4,9 +4,9 @@ import { digitsOf, filterContact, isContact, noteOn } from '@/lib/phone/number'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { Typist } from './typist'
 
-const RUNS = randomRuns(3000, 10_000)
+const RUNS = randomRuns(1000, 10_000)
 /** Each run types a number key by key, which takes twenty times as long as reading one. */
-const KEYED_RUNS = randomRuns(1000, 3000)
+const KEYED_RUNS = randomRuns(300, 3000)
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((all) => all.join(''))

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { randomRuns } from '@/tests/unit/random-runs'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -107,7 +108,7 @@ describe('sets for any group', () => {
       fc.property(anyGroup, fc.constantFrom(...setChoices), (needs, choice) =>
         check(setsOf(fleet, needs, choice), needs, choice),
       ),
-      { numRuns: 150 },
+      { numRuns: randomRuns(60, 150) },
     )
 
   it('carry everybody with all bags, in vehicles that suit the trip', () => {
@@ -171,7 +172,7 @@ describe('sets for any group', () => {
         vehicleSets(fleet, needs, 'fewestDrivers', tally)
         worst.steps = Math.max(worst.steps, tally.steps)
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(100, 300) },
     )
     expect(worst.steps).toBeLessThan(MOST_STEPS)
   })
@@ -190,7 +191,7 @@ describe('compared with every possible set of a small fleet', () => {
         expect(sets.map(({ drivers, seats }) => [drivers, seats])).toEqual(expected?.best)
         expect(sets.every(({ withinEighth }) => withinEighth === expected?.within)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(100, 300) },
     )
   })
 
@@ -202,7 +203,7 @@ describe('compared with every possible set of a small fleet', () => {
         const impossible = (needs.large > 0 && noLarge) || (needs.cabin > 0 && noBags)
         for (const choice of setChoices) expect(vehicleSets(rows, needs, choice).found).toBe(!impossible)
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(100, 300) },
     )
   })
 
@@ -222,7 +223,7 @@ describe('compared with every possible set of a small fleet', () => {
           expect(fits(line.count - 1)).toBe(false)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(100, 300) },
     )
   })
 })

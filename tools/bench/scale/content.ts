@@ -30,7 +30,6 @@ const prepend = (document: Document, key: string, words: string) =>
 
 function writeVehicle(folder: string, slug: string, template: Template, number: number, listed: boolean) {
   const document = parseDocument(template.text)
-  document.set('slug', slug)
   document.set('name', `${String(document.get('name'))} No. ${number}`)
   document.set('order', number)
   document.set('listed', listed)

@@ -68,7 +68,7 @@ export const pageMessages = {
     'feed',
     'feedTitle {company}',
   ),
-  forward: messages('title', 'text'),
+  forward: messages('text'),
   legal: messages('updated {date}'),
   admin: messages('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
   llms: messages('about {phone}? {email}? {hours}?', 'page', 'category', 'vehicle', 'occasion', 'post'),

@@ -22,10 +22,8 @@ it('misses a required value that is empty', () => {
   expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
 })
 
-it('refuses a new address for a vehicle whose file keeps its name', () => {
-  expect(problemsOf(path, { ...vehicle(), slug: 'city' })).toEqual([
-    "slug: must stay 'honda-city', the name of its file",
-  ])
+it('takes the former addresses that the editor adds when an entry is renamed', () => {
+  expect(problemsOf(path, { ...vehicle(), aliases: ['/honda/'] })).toEqual([])
 })
 
 it('knows content files only', () => {

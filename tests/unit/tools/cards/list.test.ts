@@ -7,7 +7,9 @@ import { listCards } from '@/tools/cards/list'
 
 jest.mock('@/lib/images/pictures', () => ({
   ...jest.requireActual<object>('@/lib/images/pictures'),
-  vehiclePictures: (category: string, slug: string) => [{ src: `/ourFleet/${category}/${slug}/1.jpg` }],
+  vehiclePictures: ({ category, slug }: { category: string; slug: string }) => [
+    { src: `/ourFleet/${category}/${slug}/1.jpg` },
+  ],
 }))
 
 const cards = listCards()

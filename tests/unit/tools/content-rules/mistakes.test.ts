@@ -1,10 +1,30 @@
 import { readdirSync } from 'node:fs'
+import type * as Yaml from 'yaml'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 import { rows } from './mistakes'
 
 /** Counts the changes of the copy, so that the readers read it once after each. */
 let mockStamp = 0
+/** Each mistake is in one file of some fifty, and the others need no second parse. No reader changes a parsed document. */
+jest.mock('yaml', () => {
+  const yaml = jest.requireActual<typeof Yaml>('yaml')
+  const parsed = new Map<string, { document: Yaml.Document; lineStarts: number[] }>()
+  return {
+    ...yaml,
+    parseDocument: (text: string, options: { lineCounter: Yaml.LineCounter }) => {
+      const known = parsed.get(text)
+      if (known) {
+        options.lineCounter.lineStarts.push(...known.lineStarts)
+        return known.document
+      }
+      const document = yaml.parseDocument(text, options)
+      parsed.set(text, { document, lineStarts: options.lineCounter.lineStarts })
+      return document
+    },
+  }
+})
+
 jest.mock('@/lib/content/content-version', () => ({ contentVersion: () => String(mockStamp) }))
 
 let copy: ContentCopy

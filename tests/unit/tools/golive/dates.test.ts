@@ -1,4 +1,5 @@
-import { postFaults, privacyFaults } from '@/tools/golive/dates'
+import { freshnessNotes, postFaults, privacyFaults } from '@/tools/golive/dates'
+import { parseContentFile } from '@/tools/shared/content-files'
 
 const TODAY = '2026-11-21'
 
@@ -22,4 +23,34 @@ it('a post dated ahead is named, one of today is not', () => {
     { id: 4, date: TODAY },
   ]
   expect(postFaults(posts, TODAY).map(({ where }) => where)).toEqual(['content/blog/3.md date'])
+})
+
+describe('the day on which a file was checked', () => {
+  const noteOn = (name: string, checkedOn: string) =>
+    freshnessNotes([parseContentFile(name, `title: A\ncheckedOn: ${checkedOn}\n`)], TODAY).map(
+      ({ where, what }) => `${where}: ${what}`,
+    )
+  const VAN = 'content/fleet/vehicles/van.yaml'
+  const ROAD = 'content/routes/agra.yaml'
+
+  it.each([
+    [VAN, '2025-11-21'],
+    [VAN, TODAY],
+    [ROAD, '2026-08-21'],
+  ])('passes in %s at %s', (name, day) => {
+    expect(noteOn(name, day)).toEqual([])
+  })
+
+  it('is stale after a year, that of a road after three months', () => {
+    expect(noteOn(VAN, '2025-11-20')).toEqual([`${VAN}:2 checkedOn: 2025-11-20 is more than 12 months ago`])
+    expect(noteOn(ROAD, '2026-08-20')).toEqual([`${ROAD}:2 checkedOn: 2026-08-20 is more than 3 months ago`])
+  })
+
+  it('may not be in the future', () => {
+    expect(noteOn(VAN, '2026-11-22')).toEqual([`${VAN}:2 checkedOn: 2026-11-22 is still to come`])
+  })
+
+  it('is not asked of files that have none', () => {
+    expect(freshnessNotes([parseContentFile('content/pages/home.yaml', 'title: A\n')], TODAY)).toEqual([])
+  })
 })

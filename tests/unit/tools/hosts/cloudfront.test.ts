@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { cloudFrontFunction } from '@/tools/hosts/cloudfront'
-import { REDIRECTS } from '@/tools/hosts/rules'
+import { REDIRECTS } from '@/tools/hosts/redirects'
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>
 type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } }

@@ -1,6 +1,7 @@
 import { staticWebAppConfig } from '@/tools/hosts/json-configs'
 import { redirectsFile } from '@/tools/hosts/netlify'
-import { REDIRECTS, TYPES_OF_FILES } from '@/tools/hosts/rules'
+import { REDIRECTS } from '@/tools/hosts/redirects'
+import { TYPES_OF_FILES } from '@/tools/hosts/rules'
 
 const addresses = Object.keys(REDIRECTS).flatMap((from) => [from, `${from}/`])
 

@@ -12,7 +12,11 @@ describe('a new vehicle', () => {
         .filter(({ category }) => category === 'van')
         .map(({ order }) => order),
     )
-    expect(await create(van)).toMatchObject({ slug: 'long-van', draft: true, order: last + 1 })
+    expect(await create(van)).toMatchObject({ draft: true, order: last + 1 })
+  })
+
+  it('is given the address of its name', async () => {
+    expect(await askAll(vehicleQuestions(), van, undefined)).toMatchObject({ slug: 'long-van' })
   })
 
   it('marks every placeholder text as sample', async () => {

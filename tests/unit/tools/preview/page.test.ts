@@ -14,6 +14,7 @@ const plain: Row = {
   missing: [],
   samples: [],
   broken: [],
+  stale: [],
 }
 const rows = [
   plain,

@@ -1,0 +1,89 @@
+import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
+
+jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
+
+/** The readers, pointed at a copy of the fixtures. */
+async function readContent() {
+  return {
+    ...(await import('@/lib/content/blog')),
+    ...(await import('@/lib/content/fleet')),
+    ...(await import('@/lib/content/fleet-rows')),
+    ...(await import('@/lib/content/guides')),
+    ...(await import('@/lib/content/markdown')),
+    ...(await import('@/lib/content/occasions')),
+    ...(await import('@/lib/content/redirects')),
+  }
+}
+
+let copy: ContentCopy
+let content: Awaited<ReturnType<typeof readContent>>
+
+/** What the editor does when an entry gets another slug. */
+function rename(from: string, to: string, alias: string): void {
+  copy.write(to, copy.read(from).replace(/^(name|title|place): /m, `aliases: [${alias}]\n$1: `))
+  copy.remove(from)
+}
+const vehicle = (slug: string) => `fleet/vehicles/${slug}.yaml`
+const moves = () => content.listRedirects().map(({ from, to }) => [from, to])
+
+beforeAll(async () => {
+  copy = await copyContent()
+  content = await readContent()
+})
+afterEach(() => copy.restore())
+afterAll(() => copy.delete())
+
+describe('a renamed vehicle', () => {
+  beforeEach(() => rename(vehicle('swift-dzire'), vehicle('dzire'), '/swift-dzire/'))
+
+  it('has its new slug, and a redirect from its former address', () => {
+    expect(content.findVehicle('dzire')?.name).toBe('Swift Dzire')
+    expect(moves()).toContainEqual(['/swift-dzire', '/dzire'])
+  })
+
+  it('is meant by guides, services and posts that name it by its former slug', () => {
+    const suited = content.listGuides().flatMap(({ vehicles }) => vehicles.suits.map(({ slug }) => slug))
+    const offered = content.listOccasions().flatMap(({ vehicles }) => vehicles.map(({ slug }) => slug))
+    expect([suited, offered]).toEqual([expect.arrayContaining(['dzire']), expect.arrayContaining(['dzire'])])
+    expect([...suited, ...offered]).not.toContain('swift-dzire')
+    expect(content.postsAbout(['dzire']).map(({ id }) => id)).toEqual([1])
+  })
+
+  it('is meant by the finder’s lists', () => {
+    expect(content.listFleetRows().find(({ slug }) => slug === 'dzire')?.firstFor).not.toEqual([])
+  })
+
+  it('is linked without a detour', () => {
+    expect(content.toHtml('[one](/swift-dzire#seats) [two](/swift-dzire/)')).toMatch(
+      /href="\/dzire\/#seats".*href="\/dzire\/"/,
+    )
+  })
+
+  it('is where redirects to its former address lead', () => {
+    copy.write('redirects.yaml', 'redirects:\n  - { from: /old/, to: /swift-dzire/ }\n')
+    expect(moves()).toContainEqual(['/old', '/dzire'])
+  })
+
+  it('has no redirect while it is a draft', () => {
+    copy.change(vehicle('dzire'), /^name:/m, 'draft: true\nname:')
+    expect(moves()).not.toContainEqual(['/swift-dzire', '/dzire'])
+  })
+})
+
+it('a renamed post is meant by guides and services that name it by its former number', () => {
+  rename('blog/1.md', 'blog/12.md', '/blogs/1/')
+  expect(content.findPost('12')?.id).toBe(12)
+  expect(moves()).toContainEqual(['/blogs/1', '/blogs/12'])
+  const named = [...content.listGuides(), ...content.listOccasions()].flatMap(({ posts }) => posts)
+  expect(named).toContain(12)
+  expect(named).not.toContain(1)
+})
+
+it('a renamed guide is meant by services that name it by its former slug', () => {
+  const [guide] = content.listGuides()
+  const former = guide?.slug ?? ''
+  copy.change('occasions/airport-transfers.yaml', 'guides: []', `guides: [${former}]`)
+  rename(`routes/${former}.yaml`, 'routes/new-road.yaml', `/routes/${former}/`)
+  expect(moves()).toContainEqual([`/routes/${former}`, '/routes/new-road'])
+  expect(content.findOccasion('airport-transfers')?.guides).toEqual(['new-road'])
+})

@@ -1,0 +1,67 @@
+import { redirectsSchema } from '@/lib/content/schema/redirects'
+import { redirectProblems } from '@/tools/content-rules/redirects'
+
+const pages = new Set(['/', '/new', '/other'])
+
+const lines = (...pairs: [from: string, to: string][]) =>
+  redirectProblems(
+    pairs.map(([from, to], index) => ({
+      from,
+      to,
+      file: 'redirects.yaml',
+      keys: { from: `redirects.${index}.from`, to: `redirects.${index}.to` },
+    })),
+    pages,
+  ).map(({ path, reason }) => `${path}: ${reason}`)
+
+it('takes redirects that lead to pages in one step', () => {
+  expect(lines(['/old', '/new'], ['/older', '/new'], ['/gone', '/'])).toEqual([])
+})
+
+it('tells the end of a chain', () => {
+  expect(lines(['/oldest', '/old'], ['/old', '/new'])).toEqual([
+    'redirects.0.to: /old has moved itself: write /new',
+  ])
+})
+
+it.each([
+  [[['/a', '/a']], 'redirects.0.to: leads round in a circle'],
+  [
+    [
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ],
+    'redirects.1.to: leads round in a circle',
+  ],
+  [
+    [
+      ['/x', '/a'],
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ],
+    'redirects.0.to: leads round in a circle',
+  ],
+  [[['/new', '/other']], 'redirects.0.from: there is a page at /new'],
+  [[['/admin', '/other']], 'redirects.0.from: there is a page at /admin'],
+  [[['/old', '/nowhere']], 'redirects.0.to: there is no page /nowhere'],
+  [
+    [
+      ['/old', '/new'],
+      ['/old', '/other'],
+    ],
+    "redirects.1.from: '/old' is redirected twice",
+  ],
+] as [[string, string][], string][])('refuses %j', (pairs, line) => {
+  expect(lines(...pairs)).toContainEqual(expect.stringContaining(line))
+})
+
+it.each(['old', '/old//', '//evil.example', '/Old', '/a b', '/a;b', '/a#b', 'https://example.org', '/'])(
+  'takes no redirect from %s',
+  (from) => {
+    expect(redirectsSchema.safeParse({ redirects: [{ from, to: '/new' }] }).success).toBe(false)
+  },
+)
+
+it.each(['//evil.example', 'https://example.org', '/new//', '/a\nb'])('leads nobody to %j', (to) => {
+  expect(redirectsSchema.safeParse({ redirects: [{ from: '/old', to }] }).success).toBe(false)
+})

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { askOutside, outsideLinkFaults, outsideLinks } from '@/tools/golive/outside-links'
+import { parseContentFile } from '@/tools/shared/content-files'
+
+const file = parseContentFile(
+  'content/company.yaml',
+  'name: A\nsocial:\n  - https://a.example/us\nnote: See [the rules](https://b.example/x) and /about.\n',
+)
+
+it('collects the addresses of other sites from values and texts, with their places', () => {
+  const bodies = new Map([['content/company.yaml', 'Read [this](https://c.example/y).']])
+  expect(outsideLinks([file], bodies)).toEqual([
+    { url: 'https://a.example/us', where: 'content/company.yaml:3 social.0' },
+    { url: 'https://b.example/x', where: 'content/company.yaml:4 note' },
+    { url: 'https://c.example/y', where: 'content/company.yaml text' },
+  ])
+})
+
+const links = ['ok', 'gone', 'silent', 'blocked'].map((url) => ({ url, where: `at ${url}` }))
+const answers: Record<string, number> = { ok: 200, gone: 404, blocked: 403 }
+
+it('reports links that are gone or do not answer, and notes those that refuse a program', async () => {
+  const { faults, notes } = await outsideLinkFaults(links, (url) => Promise.resolve(answers[url]))
+  expect(faults.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    'at gone: gone answers 404',
+    'at silent: silent does not answer',
+  ])
+  expect(notes.map(({ what }) => what)).toEqual(['blocked answers 403 to a program'])
+})
+
+it('judges nothing when no link answers', async () => {
+  expect(await outsideLinkFaults(links, () => Promise.resolve(undefined))).toEqual({
+    isChecked: false,
+    faults: [],
+    notes: [],
+  })
+})
+
+it('has nothing to report where there is no link', async () => {
+  expect(await outsideLinkFaults([])).toEqual({ isChecked: true, faults: [], notes: [] })
+})
+
+describe('asking a server', () => {
+  let server: Server
+  let origin: string
+  const asked: string[] = []
+  beforeAll(async () => {
+    server = createServer(({ method, url }, response) => {
+      asked.push(`${method} ${url}`)
+      response.statusCode = url === '/get-only' && method === 'HEAD' ? 405 : url === '/gone' ? 410 : 200
+      response.end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  it('spares it the body', async () => {
+    expect(await askOutside(`${origin}/page`)).toBe(200)
+    expect(asked).toEqual(['HEAD /page'])
+  })
+
+  it('asks for the whole page where only that is answered', async () => {
+    expect(await askOutside(`${origin}/get-only`)).toBe(200)
+  })
+
+  it('returns the status of a page that is gone', async () => {
+    expect(await askOutside(`${origin}/gone`)).toBe(410)
+  })
+
+  it('returns nothing where nobody listens', async () => {
+    expect(await askOutside('http://127.0.0.1:1/')).toBeUndefined()
+  })
+})

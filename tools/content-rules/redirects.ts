@@ -1,0 +1,60 @@
+import { shown } from '../../lib/content/content-error'
+import { listRedirects, type Redirect } from '../../lib/content/redirects'
+import { listSitePages } from '../../lib/content/site-pages'
+import { routes } from '../../lib/routes/routes'
+import { contentFiles, toPath } from '../shared/content-files'
+import { refuseFiles } from './refuse-files'
+
+type Problem = { file: string; path: string; reason: string }
+
+/** Addresses that are answered although they are no pages of the list. */
+const RESERVED: string[] = [routes.admin, routes.adminLogin]
+
+/** Where a redirect ends when the next ones are followed too; undefined when it never does. */
+function endOf(redirect: Redirect, byFrom: Map<string, Redirect>): string | undefined {
+  const passed = new Set<string>()
+  let to = redirect.to
+  for (let next = byFrom.get(to); next; next = byFrom.get(to)) {
+    if (passed.has(to)) return undefined
+    passed.add(to)
+    to = next.to
+  }
+  return to
+}
+
+function problemsAt(redirect: Redirect, index: number, all: Redirect[], pages: Set<string>): Problem[] {
+  const { from, to, file, keys } = redirect
+  const at = (key: 'from' | 'to', reason: string): Problem[] => [{ file, path: keys[key], reason }]
+  const byFrom = new Map(all.map((each) => [each.from, each]))
+  if (all.findIndex((each) => each.from === from) < index)
+    return at('from', `'${from}' is redirected twice: take one of the two out`)
+  if (pages.has(from) || RESERVED.includes(from))
+    return at('from', `there is a page at ${from}, which nobody could open any more: take this redirect out`)
+  if (byFrom.has(to)) {
+    const end = endOf(redirect, byFrom)
+    return end === undefined
+      ? at('to', `leads round in a circle, back to ${to}: name a page instead`)
+      : at('to', `${to} has moved itself: write ${end}`)
+  }
+  if (!pages.has(to)) return at('to', `there is no page ${to}, or it is a draft: name a page that is there`)
+  return []
+}
+
+/**
+ * What is wrong with redirects that are well written each by itself.
+ * @param pages the paths of all pages that visitors are led to.
+ */
+export const redirectProblems = (redirects: Redirect[], pages: Set<string>): Problem[] =>
+  redirects.flatMap((redirect, index) => problemsAt(redirect, index, redirects, pages))
+
+/** Refuses redirects that hide a page, pass through another redirect, or lead to no page. */
+export function checkRedirects(): void {
+  const pages = new Set(listSitePages().map(({ path }) => path))
+  const files = new Map(contentFiles().map((file) => [file.name, file]))
+  refuseFiles(
+    redirectProblems(listRedirects(), pages).map((problem) => {
+      const name = shown(problem.file)
+      return { ...problem, file: name, line: files.get(name)?.lineOf(toPath(problem.path)) }
+    }),
+  )
+}
