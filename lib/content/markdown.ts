@@ -53,8 +53,8 @@ const scrollingTables = () => (tree: Root) =>
   })
 
 /**
- * Markdown as HTML. A link to a post that is not published today is plain text until it is. HTML in the source is left out, and what is left is sanitised. Its addresses are made for a page of
- * the site; a reader elsewhere, such as that of a feed, needs others.
+ * Markdown as HTML. HTML in the source is left out, and what is left is sanitised. A link to a post that is not published
+ * today is plain text. Addresses are made for a page of the site; a reader elsewhere, such as that of a feed, needs others.
  */
 export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
   String(
