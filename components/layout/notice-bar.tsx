@@ -19,7 +19,12 @@ export type NoticeBarProps = {
  */
 export function NoticeBar({ id, label, text, link, dismiss }: NoticeBarProps) {
   return (
-    <aside id="notice" aria-label={label} data-tone="night" className="notice border-b border-line print:hidden">
+    <aside
+      id="notice"
+      aria-label={label}
+      data-tone="night"
+      className="notice-bar border-b border-line print:hidden"
+    >
       <Container className="flex items-start gap-3 py-1 text-sm">
         <div role="status" className="my-auto grow py-1.5">
           <p>
@@ -27,7 +32,10 @@ export function NoticeBar({ id, label, text, link, dismiss }: NoticeBarProps) {
             {link && (
               <>
                 {' '}
-                <Link href={link.path} className="inline-block py-1 font-semibold underline underline-offset-4">
+                <Link
+                  href={link.path}
+                  className="inline-block py-1 font-semibold underline underline-offset-4"
+                >
                   {link.label}
                 </Link>
               </>

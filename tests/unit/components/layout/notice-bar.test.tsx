@@ -1,12 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { NoticeBar } from '@/components/layout/notice-bar'
 import { noticeScript } from '@/components/layout/notice-script'
 
 const ID = '0a1b2c3d'
 
-/** The bar with a header below it, after its inline script has run, which React does not do by itself. */
+/** The exported bar with a header below it, after its inline script has run. */
 function open(link?: { label: string; path: string }) {
-  render(
+  document.body.innerHTML = renderToStaticMarkup(
     <>
       <NoticeBar id={ID} label="Notice" text="Dense fog." link={link} dismiss="Close the notice" />
       <header>
