@@ -2,7 +2,11 @@ import { type PublicationDays, publicationState } from '../../lib/content/public
 import { type ContentFile, textsIn } from './content-files'
 
 /** Something that a build of another day shows or leaves out by itself. Days are IST dates; the last one is still shown. */
-export type PublicationChange = { day: string; where: string; what: 'appears on' | 'vanishes after' | 'vanished after' }
+export type PublicationChange = {
+  day: string
+  where: string
+  what: 'appears on' | 'vanishes after' | 'vanished after'
+}
 
 const whatHappens = (key: PropertyKey | undefined, text: string, today: string) => {
   if (key === 'publishFrom') return text > today ? 'appears on' : undefined

@@ -40,9 +40,7 @@ const pageHead = {
 const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
 
 /** An offer of the season. Without a price: prices are given in a quote. */
-const promotion = z
-  .strictObject({ ...headed, ...publicationDays })
-  .refine(isInOrder, needsOrder)
+const promotion = z.strictObject({ ...headed, ...publicationDays }).refine(isInOrder, needsOrder)
 
 const offersSchema = z.strictObject({
   ...plainPageSchema.shape,

@@ -73,5 +73,12 @@ export const pageMessages = {
   admin: messages('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
   llms: messages('about {phone}? {email}? {hours}?', 'page', 'category', 'vehicle', 'occasion', 'post'),
   humans: messages('text {company}? {site}? {language}?'),
-  preview: messages('label', 'text {branch}? {commit}? {time}?', 'list', 'close', 'scheduled {day}', 'expired {day}'),
+  preview: messages(
+    'label',
+    'text {branch}? {commit}? {time}?',
+    'list',
+    'close',
+    'scheduled {day}',
+    'expired {day}',
+  ),
 }

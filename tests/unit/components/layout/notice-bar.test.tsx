@@ -11,7 +11,7 @@ function open(link?: { label: string; path: string }) {
     <>
       <NoticeBar id={ID} label="Notice" text="Dense fog." link={link} dismiss="Close the notice" />
       <header>
-        <a href="/">Home</a>
+        <a href="#content">Home</a>
       </header>
     </>,
   )
