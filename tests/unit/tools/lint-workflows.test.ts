@@ -74,9 +74,10 @@ describe('the workflows', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
   })
 
-  it('write only what they report or publish, and only in the job that does', () => {
+  it('write only what they report, start or publish, and only in the job that does', () => {
     const asking = jobs.filter(({ permissions }) => permissions)
     expect(asking.map(({ id, permissions }) => [id, permissions])).toEqual([
+      ['daily.yml github-pages', { actions: 'write' }],
       ['next-versions.yml report', { issues: 'write' }],
       ['preview-github-pages.yml publish', { contents: 'write' }],
       ['preview.yml announce', { contents: 'read', statuses: 'write' }],
