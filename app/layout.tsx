@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { ChatButton } from '@/components/layout/chat-button'
 import { Footer } from '@/components/layout/footer'
 import { CommandFallback, OutboxRunner, HydratedSignal } from '@/components/layout/client-boundary'
+import { NoticeBar } from '@/components/layout/notice-bar'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
@@ -16,6 +17,7 @@ import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
 import { otherLanguages } from '@/view-models/languages'
+import { noticeBar } from '@/view-models/notice'
 import { previewBanner } from '@/view-models/preview-banner'
 
 export function generateMetadata(): Metadata {
@@ -29,6 +31,18 @@ export function generateMetadata(): Metadata {
 }
 
 export const viewport: Viewport = { themeColor: palette.night }
+
+/** Without a notice the page is the same to the byte: not even an empty place is left for it. */
+function withNotice(children: React.ReactNode) {
+  const notice = noticeBar()
+  if (!notice) return children
+  return (
+    <>
+      <NoticeBar {...notice} />
+      {children}
+    </>
+  )
+}
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const company = getCompany()
@@ -46,7 +60,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         >
           {messages.common.skipToContent}
         </a>
-        {children}
+        {withNotice(children)}
         <Footer
           company={company}
           fleet={fleetMenu()}

@@ -8,7 +8,7 @@ import { splitMarkdown } from '../lib/content/load'
 import { pages } from '../lib/content/pages'
 import { listSitePages } from '../lib/content/site-pages'
 import { basePath, siteUrl } from '../lib/config/env'
-import { toDelhiTime } from '../lib/trip/pickup'
+import { buildDay } from '../lib/content/publication'
 import { readSite } from './check/site'
 import { contentFaults } from './golive/content'
 import { freshnessNotes, postFaults, privacyFaults } from './golive/dates'
@@ -27,15 +27,17 @@ import { repositoryFiles } from './hosts/write'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
+import { changeLine, isExpired, publicationChanges } from './shared/publication'
 import { namedPictures, picturesOf } from './shared/picture-uses'
 import { samplesIn } from './shared/samples'
 
 const OUT = 'out'
 const HOME = `${OUT}/index.html`
 
-/** Drafts are not published, so they may be unfinished. */
-const files = readContentFiles().filter((file) => !isDraft(file))
-const today = toDelhiTime(new Date()).date
+const today = buildDay()
+const written = readContentFiles().filter((file) => !isDraft(file))
+/** Drafts and expired content are not published, so they may be unfinished. Scheduled content is checked. */
+const files = written.filter((file) => !isExpired(file, today))
 
 const changed = (name: string) => statSync(name).mtimeMs
 
@@ -106,5 +108,8 @@ if (!outside.isChecked)
 const notes = [...outside.notes, ...(broken.length === 0 ? whatMayStay() : [])]
 if (notes.length > 0) console.log('\nMay stay as it is:')
 for (const note of notes) console.log(`    ${faultLine(note)}`)
+const changes = publicationChanges(written, today)
+if (changes.length > 0) console.log('\nBy itself, with the build of the day:')
+for (const change of changes) console.log(`    ${changeLine(change)}`)
 console.log(total === 0 ? '\nReady to go live.' : `\nNot ready: ${total} things to mend.`)
 process.exitCode = total === 0 ? 0 : 1

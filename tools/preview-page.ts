@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listSitePages } from '../lib/content/site-pages'
 import { commitNames } from '../lib/config/commit'
+import { buildDay } from '../lib/content/publication'
 import { basePath, isPreview, siteUrl } from '../lib/config/env'
-import { toDelhiTime } from '../lib/trip/pickup'
 import { formatMoment } from '../lib/format/intl'
 import { previewPath } from '../lib/routes/routes'
 import { readSite, type Site } from './check/site'
@@ -14,6 +14,7 @@ import { previewPage } from './preview/page'
 import { previewRows } from './preview/rows'
 import { LIST_STYLE } from './preview/style'
 import { readContentFiles } from './shared/content-files'
+import { changeLine, publicationChanges } from './shared/publication'
 import { placeIn } from './shared/place'
 import { samplesIn } from './shared/samples'
 
@@ -29,12 +30,14 @@ function writeMeasurePage(site: Site, folder: string): void {
 
 function writePreviewPage(): void {
   const files = readContentFiles()
+  const today = buildDay()
   const site = readSite(OUT, siteUrl + basePath)
   // The preview strip links here, so this page must count as existing.
   site.files.add(`${previewPath}/`)
   const { branch, commit } = commitNames()
   const page = previewPage({
-    rows: previewRows(site, listSitePages(), files, toDelhiTime(new Date()).date),
+    rows: previewRows(site, listSitePages(), files, today),
+    changes: publicationChanges(files, today).map(changeLine),
     basePath,
     built: `${branch} · ${commit} · built ${formatMoment(new Date())}`,
     shared: samplesIn(files.filter(({ name }) => SHARED.includes(name))).map(({ file, line, key }) =>

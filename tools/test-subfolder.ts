@@ -1,6 +1,7 @@
 /**
- * `npm run test:subfolder`: builds the site for a sub-folder and with a reviews provider, in a scratch copy below .cache/
- * so that `out/` stays as it is, and runs the tests of hosts, addresses and reviews on that build.
+ * `npm run test:subfolder`: builds the site for a sub-folder, with a reviews provider, a notice and posts of other days, in a
+ * scratch copy below .cache/ so that `out/` stays as it is, and runs the tests of hosts, addresses, reviews and the notice on
+ * that build.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,7 +11,12 @@ import { bin, must, runNode } from './setup/run.mjs'
 import { copySources } from './shared/scratch-site'
 
 const FOLDER = resolve('.cache/subfolder')
-const TESTS = ['tests/e2e/hosts.spec.ts', 'tests/e2e/addresses.spec.ts', 'tests/e2e/reviews.spec.ts']
+const TESTS = ['hosts', 'addresses', 'reviews', 'notice'].map((name) => `tests/e2e/${name}.spec.ts`)
+/** The build's day lies between those of the posts. */
+const BUILD_DAY = '2026-12-01'
+
+/** Read by their path, and not as modules, which are found in the project above. */
+const FONTS = 'node_modules/@fontsource-variable'
 
 const REVIEWS = { script: 'https://reviews.example/widget.js?id=1', widgetId: 'reviews-widget' }
 
@@ -21,16 +27,40 @@ function addReviewsProvider(folder: string): void {
   writeFileSync(file, String(company))
 }
 
+/** A notice with a link, a post of the day after the build and one of the day before. Both are linked to by the first post. */
+function addDatedContent(folder: string): void {
+  const place = (name: string) => join(folder, 'content', name)
+  const post = readFileSync(place('blog/1.md'), 'utf8')
+  const write = (id: number, days: string) =>
+    writeFileSync(
+      place(`blog/${id}.md`),
+      post.replace(/^title: .*$/m, `title: Post ${id}\n${days}`).replace(/^searchTitle: .*\n/m, ''),
+    )
+  write(98, 'publishFrom: 2026-12-02')
+  write(99, 'publishUntil: 2026-11-30')
+  writeFileSync(place('blog/1.md'), `${post}\n\nRead [the next one](/blogs/98) and [the last](/blogs/99/).\n`)
+  writeFileSync(
+    place('notices/fog.yaml'),
+    `text: Dense fog is forecast for the mornings of this week. Start an hour later where you can.
+link: { label: How we drive in fog, path: /routes/agra }
+publishFrom: 2026-12-01
+publishUntil: 2026-12-01
+`,
+  )
+}
+
 const env = {
   ...process.env,
   ...LOCAL_IDENTIFIERS,
   NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
   NEXT_PUBLIC_BASE_PATH: '/preview-12',
+  BUILD_DAY,
 }
 
 try {
-  copySources(FOLDER, ['public', 'tests'])
+  copySources(FOLDER, ['public', 'tests', FONTS])
   addReviewsProvider(FOLDER)
+  addDatedContent(FOLDER)
   await must('The build', runNode(['tools/build.mjs'], { cwd: FOLDER, env }))
   const playwright = bin('playwright', '@playwright/test')
   process.exitCode = await runNode([playwright, 'test', ...TESTS], { cwd: FOLDER, env })

@@ -9,6 +9,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { fleetPath, postPath, routes } from '@/lib/routes/routes'
 import { seatsText } from '@/lib/fleet/seats'
+import { labelled } from './publication'
 
 /** S3.5: the strip shows twelve clients. */
 const CLIENTS = 12
@@ -59,9 +60,9 @@ export const newsCards = (): PostCardProps[] =>
   [...listPosts()]
     .sort((a, b) => Number(!a.body) - Number(!b.body))
     .slice(0, NEWS)
-    .map(({ id, title, date, image, body }) => ({
+    .map(({ id, title, date, image, body, ...days }) => ({
       title,
-      date: formatDay(date),
+      date: labelled(formatDay(date), days),
       path: body ? postPath(id) : routes.blog,
       shown: resolveImage(image),
       linkText: getMessages().home.readMore,

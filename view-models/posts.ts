@@ -10,13 +10,14 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { guidePath, postPath } from '@/lib/routes/routes'
+import { labelled } from './publication'
 
 /** S9.3: related posts number three. */
 const RELATED = 3
 
 const postCard = (post: Post, linkText: string, level: PostCardProps['level']): PostCardProps => ({
   title: post.title,
-  date: formatDay(post.date),
+  date: labelled(formatDay(post.date), post),
   path: postPath(post.id),
   shown: resolveImage(post.image),
   linkText,
@@ -36,7 +37,7 @@ export const postCards = () =>
 /** What a post's page shows. */
 export const postPage = (post: Post): PostPageProps => ({
   title: post.title,
-  date: formatDay(post.date),
+  date: labelled(formatDay(post.date), post),
   checked: interpolate(getMessages().post.checked, { date: formatDay(post.checkedOn) }),
   shown: resolveImage(post.image),
   html: toHtml(post.body),

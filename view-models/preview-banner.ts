@@ -5,6 +5,6 @@ import { formatMoment } from '@/lib/format/intl'
 
 /** The text of a preview's banner: which commit was built, and when. */
 export function previewBanner() {
-  const { text, ...messages } = getMessages().preview
-  return { ...messages, text: interpolate(text, { ...commitNames(), time: formatMoment(new Date()) }) }
+  const { label, text, list, close } = getMessages().preview
+  return { label, list, close, text: interpolate(text, { ...commitNames(), time: formatMoment(new Date()) }) }
 }

@@ -8,18 +8,21 @@ import type { Messages } from '@/lib/content/schema/messages'
 import type { PictureData } from '@/lib/images/pictures'
 import { href, routes } from '@/lib/routes/routes'
 import { OffersForm } from './offers-form'
+import { type Promotion, Promotions } from './promotions'
 import { type OfferGroup, QuotePanel } from './quote-panel'
 
 type OffersPageProps = {
   heading: string
   intro: string
+  promotions: Promotion[]
   background: PictureData | undefined
   groups: OfferGroup[]
   numbers: ContactWays
   messages: Messages
 }
 
-export function OffersPage({ heading, intro, background, groups, numbers, messages }: OffersPageProps) {
+export function OffersPage(props: OffersPageProps) {
+  const { heading, intro, promotions, background, groups, numbers, messages } = props
   const { common, offers, gallery, message, trip } = messages
   const { sent, reference } = messages.enquiry
   return (
@@ -40,6 +43,7 @@ export function OffersPage({ heading, intro, background, groups, numbers, messag
             {heading}
           </h1>
           <p className="mt-4 max-w-prose">{intro}</p>
+          <Promotions promotions={promotions} />
           <SentNotice messages={{ sent, reference }} />
           <div data-tone="day" className="shadow-soft relative mt-6 rounded-lg p-5 md:p-7">
             <OffersForm

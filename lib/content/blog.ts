@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { fleetPath, postPath } from '@/lib/routes/routes'
-import { byAlias } from './aliases'
+import { byAlias, withoutSlash } from './aliases'
 import { readEach } from './content-error'
 import { isShown } from './draft'
 import { currentSlug } from './fleet'
@@ -18,6 +18,7 @@ function readPost(file: string, locale: string): Post {
   return { ...data, id: Number(name), body }
 }
 
+/** The posts of all files, whether this build shows them or not. */
 const allPosts = memoize((locale): Post[] =>
   readEach(listFiles(join(contentRoot, 'blog'), '.md'), (file) => readPost(file, locale)),
 )
@@ -28,8 +29,9 @@ const renamed = memoize(() => byAlias(allPosts()))
 export const currentPostId = (id: number) => renamed().get(postPath(id))?.id ?? id
 
 /**
- * All posts by id, those without a body included, from `blog/<id>.md`. Drafts are among them in previews only. There is
- * always one: a site cannot be exported with a route that has no page.
+ * All posts by id, those without a body included, from `blog/<id>.md`. Drafts, and posts that are not published on the
+ * build's day, are among them in previews only. There is always one: a site cannot be exported with a route that has no
+ * page.
  * @throws ContentError for a broken file or a name that is no number.
  */
 export const listPosts = memoize((locale): Post[] => {
@@ -38,9 +40,22 @@ export const listPosts = memoize((locale): Post[] => {
   return refuse(
     join(contentRoot, 'pages', 'blogs.yaml'),
     '',
-    'one post at least, blog/<number>.md, must be no draft',
+    'one post at least, blog/<number>.md, must be no draft, and published today',
   )
 })
+
+/**
+ * The paths, former ones too, of posts that this build leaves out because of its day. What links to them comes and goes
+ * with them: nobody is there to take a dead link out on that day. A link to a draft is its author's to mend.
+ */
+export const pathsOfOtherDays = memoize(
+  (locale) =>
+    new Set(
+      allPosts(locale)
+        .filter((post) => !post.draft && !isShown(post))
+        .flatMap(({ id, aliases }) => [postPath(id), ...aliases.map(withoutSlash)]),
+    ),
+)
 
 /** The post of that id, if it has been written. */
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')

@@ -7,10 +7,23 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { href } from '@/lib/routes/routes'
+import { withoutSlash } from './aliases'
+import { pathsOfOtherDays } from './blog'
 import { currentPath } from './redirects'
 
 /** Turns an address in the Markdown into that in the HTML. */
 type ToAddress = (written: string) => string
+
+const pathOf = (address: string) => withoutSlash(address.replace(/[?#].*$/, ''))
+
+/** Leaves of a link to a post of another day its text alone. */
+const shownTargets = () => (tree: Root) =>
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'a' || !parent || index === undefined) return undefined
+    if (!pathsOfOtherDays().has(pathOf(String(node.properties.href)))) return undefined
+    parent.children.splice(index, 1, ...node.children)
+    return [SKIP, index]
+  })
 
 /**
  * Adds base path and trailing slash to links and pictures within the site. Former addresses are replaced by current
@@ -43,8 +56,8 @@ const scrollingTables = () => (tree: Root) =>
   })
 
 /**
- * Converts Markdown to HTML. HTML in the source is left out, and the result is sanitised. Addresses are relative to
- * the site by default; a feed passes a function that makes them absolute.
+ * Converts Markdown to HTML. HTML in the source is left out, and the result is sanitised. A link to a post that is not published
+ * today is plain text. Addresses are relative to the site by default; a feed passes a function that makes them absolute.
  */
 export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
   String(
@@ -53,6 +66,7 @@ export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
       .use(remarkGfm)
       .use(remarkRehype)
       .use(rehypeSanitize)
+      .use(shownTargets)
       .use(siteLinks, toAddress)
       .use(alignedCells)
       .use(scrollingTables)

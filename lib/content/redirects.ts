@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
 import { withoutSlash } from './aliases'
-import { listWrittenPosts } from './blog'
+import { listWrittenPosts, pathsOfOtherDays } from './blog'
 import { listVehicles } from './fleet'
 import { listGuides } from './guides'
 import { contentRoot, readYaml } from './load'
@@ -25,12 +25,14 @@ const redirectsFile = join(contentRoot, 'redirects.yaml')
  */
 function listed(renamed: Redirect[]): Redirect[] {
   const current = new Map(renamed.map(({ from, to }) => [from, to]))
-  return readYaml(redirectsFile, redirectsSchema).redirects.map(({ from, to }, index) => ({
-    from: withoutSlash(from),
-    to: current.get(withoutSlash(to)) ?? withoutSlash(to),
-    file: redirectsFile,
-    keys: { from: `redirects.${index}.from`, to: `redirects.${index}.to` },
-  }))
+  return readYaml(redirectsFile, redirectsSchema)
+    .redirects.map(({ from, to }, index) => ({
+      from: withoutSlash(from),
+      to: current.get(withoutSlash(to)) ?? withoutSlash(to),
+      file: redirectsFile,
+      keys: { from: `redirects.${index}.from`, to: `redirects.${index}.to` },
+    }))
+    .filter(({ to }) => !pathsOfOtherDays().has(to))
 }
 
 const aliasesOf = ({ aliases }: { aliases: string[] }, to: string, ...file: string[]): Redirect[] =>
@@ -50,7 +52,8 @@ const renamedEntries = (): Redirect[] => [
 ]
 
 /**
- * All redirects: those of `redirects.yaml`, and the former addresses of vehicles, posts and guides that are shown.
+ * All redirects: those of `redirects.yaml`, and the former addresses of vehicles, posts and guides that are shown. One to
+ * a post comes and goes with the post's days.
  * `tools/content-rules/redirects.ts` checks them for conflicts with each other and with pages.
  * @throws ContentError for an address that is not on this site.
  */

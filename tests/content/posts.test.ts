@@ -1,4 +1,4 @@
-import { listPosts, listWrittenPosts } from '@/lib/content/blog'
+import { listPosts, listWrittenPosts, pathsOfOtherDays } from '@/lib/content/blog'
 import { currentPath } from '@/lib/content/redirects'
 import { listSitePages } from '@/lib/content/site-pages'
 import { mustHold, note } from './support/promises'
@@ -9,7 +9,7 @@ const [FEWEST_WORDS, MOST_WORDS] = [800, 1400]
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 it('posts link to existing pages', () => {
-  const known = new Set(listSitePages().map(({ path }) => path))
+  const known = new Set([...listSitePages().map(({ path }) => path), ...pathsOfOtherDays()])
   mustHold(
     listWrittenPosts().flatMap(({ id, body }) =>
       [...body.matchAll(/\]\((\/[^)\s#]+)/g)]

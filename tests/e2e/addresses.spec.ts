@@ -63,9 +63,10 @@ test('pages hydrate without failed requests, and a search shows the offers', asy
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))
   await fixClock(page)
   const provider = await stubProvider(page)
-  for (const path of ['/about/', vehiclePath, '/car-details/', '/blogs/1/', '/admin/', '/']) {
-    await page.goto(basePath + path)
-    if (path === '/admin/') continue
+  const others = ['/about/', '/car-details/', '/blogs/1/', '/admin/', '/'].map((path) => basePath + path)
+  for (const path of [vehiclePath, ...others]) {
+    await page.goto(path)
+    if (path === `${basePath}/admin/`) continue
     await waitForState('ready')
     await expectReadable(page)
   }

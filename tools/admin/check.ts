@@ -3,6 +3,7 @@ import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
 import { guideSchema } from '@/lib/content/schema/guide'
 import { mapSchema } from '@/lib/content/schema/map'
+import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
@@ -32,6 +33,7 @@ function checkOf(path: string): Check | undefined {
   if (path.startsWith('content/routes/')) return { schema: guideSchema }
   if (path.startsWith('content/blog/')) return { schema: postSchema, pick: withoutBody }
   if (path.startsWith('content/occasions/')) return { schema: occasionSchema }
+  if (path.startsWith('content/notices/')) return { schema: noticeSchema }
   const page = Object.entries(pageSchemas).find(([name]) => name === PAGE.exec(path)?.[1])
   return page && { schema: page[1] }
 }

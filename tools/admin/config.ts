@@ -4,6 +4,7 @@ import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
 import { guideSchema } from '@/lib/content/schema/guide'
 import { mapSchema } from '@/lib/content/schema/map'
+import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
@@ -165,6 +166,27 @@ const occasions = () => ({
   fields: fieldsOf(occasionSchema),
 })
 
+const notices = () => ({
+  name: 'notices',
+  label: 'Notices',
+  label_singular: 'Notice',
+  icon: 'campaign',
+  description: 'One at a time stands above every page, on its days.',
+  folder: 'content/notices',
+  extension: 'yaml',
+  format: 'yaml',
+  slug: {
+    editable: ['create' as const],
+    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'must be lower-case words joined by hyphens'] as [string, string],
+    hint: 'A short name, such as diwali-traffic. Visitors do not see it.',
+  },
+  identifier_field: 'text',
+  summary: '{{text}}',
+  preview_path: routes.home,
+  sortable_fields: ['publishFrom'],
+  fields: fieldsOf(noticeSchema),
+})
+
 const siteFiles = () => ({
   name: 'site',
   label: 'Company and interface',
@@ -214,7 +236,7 @@ export const contentConfig = (
   ],
   // An empty optional key would be refused by the schemas.
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: [vehicles(), posts(), guides(), occasions(), pageFiles(), siteFiles()],
+  collections: [vehicles(), posts(), guides(), occasions(), notices(), pageFiles(), siteFiles()],
 })
 
 /**

@@ -1,4 +1,5 @@
 /** Runs the steps of a build; with `--assets` only those before the framework's own, for which no settings are needed. */
+import { buildDay } from '../../lib/content/publication'
 import { settings } from '../shared/load-env'
 import { reportSettings } from '../settings/report'
 import { runSteps } from './run-steps'
@@ -8,7 +9,11 @@ const isForAssets = process.argv.includes('--assets')
 
 try {
   if (!isForAssets) reportSettings(settings)
-  await runSteps(isForAssets ? assetSteps : buildSteps, { ...process.env, NEXT_TELEMETRY_DISABLED: '1' })
+  await runSteps(isForAssets ? assetSteps : buildSteps, {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    BUILD_DAY: buildDay(),
+  })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

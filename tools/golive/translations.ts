@@ -10,6 +10,7 @@ import { categoriesSchema, vehicleSchema } from '../../lib/content/schema/fleet'
 import { guideSchema } from '../../lib/content/schema/guide'
 import { mapSchema } from '../../lib/content/schema/map'
 import { messagesSchema } from '../../lib/content/schema/messages'
+import { noticeSchema } from '../../lib/content/schema/notice'
 import { occasionSchema } from '../../lib/content/schema/occasion'
 import { pageSchemas } from '../../lib/content/schema/pages'
 import { postSchema } from '../../lib/content/schema/post'
@@ -28,6 +29,7 @@ export const schemasOfFiles = (): { file: string; schema: z.ZodType }[] => [
   ...inFolder('fleet/vehicles', '.yaml', vehicleSchema),
   ...inFolder('routes', '.yaml', guideSchema),
   ...inFolder('occasions', '.yaml', occasionSchema),
+  ...inFolder('notices', '.yaml', noticeSchema),
   ...inFolder('blog', '.md', postSchema),
   ...Object.entries(pageSchemas).map(([name, schema]) => ({
     file: join(contentRoot, 'pages', `${name}.yaml`),

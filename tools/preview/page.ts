@@ -15,6 +15,8 @@ type ListedPreview = {
   built: string
   /** Sample values that stand on every page, such as the telephone. */
   shared: string[]
+  /** What appears and vanishes by itself, and when. */
+  changes: string[]
 }
 
 const cell = (label: string, content: string, className = '') =>
@@ -33,9 +35,10 @@ function items(texts: string[]): string {
 }
 
 /** The filters that a row matches. */
-const marksOf = ({ draft, noindex, samples, missing, broken, stale }: Row) =>
+const marksOf = ({ draft, changes, noindex, samples, missing, broken, stale }: Row) =>
   Object.entries({
     draft,
+    dated: changes.length > 0,
     noindex,
     samples: samples.length > 0,
     missing: missing.length > 0,
@@ -46,7 +49,7 @@ const marksOf = ({ draft, noindex, samples, missing, broken, stale }: Row) =>
 const mark = (shown: boolean, text: string) => (shown ? ` <span class="mark">${text}</span>` : '')
 
 function row(page: Row, basePath: string): string {
-  const { path, title, description, card, words, bytes, draft, noindex } = page
+  const { path, title, description, card, words, bytes, draft, changes, noindex } = page
   const picture = card
     ? `<img src="${escapeHtml(basePath + card)}" alt="" width="144" height="76" loading="lazy">`
     : ''
@@ -54,7 +57,9 @@ function row(page: Row, basePath: string): string {
   return `<tr${marksOf(page)
     .map((text) => ` data-${text}`)
     .join('')}>
-<td>${name}${mark(draft, 'draft')}${mark(noindex, 'not indexed')}<small>${escapeHtml(path)}</small></td>
+<td>${name}${mark(draft, 'draft')}${mark(noindex, 'not indexed')}${changes
+    .map((change) => mark(true, escapeHtml(change)))
+    .join('')}<small>${escapeHtml(path)}</small></td>
 ${cell('Description', escapeHtml(description))}
 ${cell('Card', picture)}
 ${cell('Words', String(words), 'number')}
@@ -73,7 +78,7 @@ const filterButton = ([name, label]: [string, string], rows: Row[]) => {
 }
 
 /** Lists every page of a preview in one table. Without scripts; its style is in a separate file. */
-export function previewPage({ rows, basePath, built, shared }: ListedPreview): string {
+export function previewPage({ rows, basePath, built, shared, changes }: ListedPreview): string {
   const heads = [
     'Page',
     'Description',
@@ -92,6 +97,7 @@ export function previewPage({ rows, basePath, built, shared }: ListedPreview): s
 <p>${escapeHtml(built)}</p>
 <p><a href="measure/">What is counted, and where</a></p>
 ${shared.length > 0 ? `<details><summary>${shared.length} sample values stand on every page</summary>${list(shared)}</details>` : ''}
+${changes.length > 0 ? `<h2>Appears and vanishes by itself</h2>${list(changes)}` : ''}
 <fieldset><legend>Show</legend>${Object.entries(filters)
     .map((filter) => filterButton(filter, rows))
     .join('')}</fieldset>

@@ -6,6 +6,7 @@ import type { Site } from '../check/site'
 import { type ContentFile, isDraft } from '../shared/content-files'
 import { namedPictures, picturesOf } from '../shared/picture-uses'
 import { stalenessOf } from '../shared/freshness'
+import { changeLine, publicationChanges } from '../shared/publication'
 import { samplesIn } from '../shared/samples'
 
 /** A row of the preview's list. */
@@ -20,6 +21,8 @@ export type Row = {
   bytes: number
   noindex: boolean
   draft: boolean
+  /** What appears or vanishes on it by itself, and when. */
+  changes: string[]
   missing: string[]
   samples: string[]
   broken: string[]
@@ -43,7 +46,10 @@ function missingOn(page: SitePage | undefined, file: ContentFile | undefined): s
 const problemsOn = ({ path }: PageFacts, lines: string[]) =>
   lines.flatMap((line) => (line.startsWith(`${path}: `) ? [line.slice(path.length + 2)] : []))
 
-/** Every exported page with what is left to do on it. @param today as '2026-11-25'. */
+/**
+ * Every exported page with what is left to do on it.
+ * @param today the IST date of the build.
+ */
 export function previewRows(site: Site, listed: SitePage[], files: ContentFile[], today: string): Row[] {
   const problems = [...deadLinks(site), ...deadFiles(site)]
   return site.pages.map((facts) => {
@@ -55,6 +61,7 @@ export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]
       bytes: brotliCompressSync(site.read(`${facts.path}index.html`) ?? '').length,
       noindex: page ? !page.indexable : true,
       draft: file ? isDraft(file) : false,
+      changes: file ? publicationChanges([file], today).map(changeLine) : [],
       missing: missingOn(page, file),
       samples: file ? samplesIn([file]).map(({ key }) => key) : [],
       broken: problemsOn(facts, problems),

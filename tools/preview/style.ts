@@ -2,6 +2,7 @@
 export const filters = {
   all: 'All pages',
   draft: 'Drafts',
+  dated: 'Appearing or vanishing',
   samples: 'With sample values',
   missing: 'With missing pictures',
   broken: 'With broken links',
@@ -18,6 +19,7 @@ export const LIST_STYLE = `
 :root { color: #14171c; background: #faf7f2; font: .9375rem/1.5 system-ui, sans-serif; }
 body { margin: 0; padding: 1.5rem 1rem 4rem; }
 h1 { margin: 0; font-size: 1.5rem; }
+h2 { margin: 1rem 0 0; font-size: 1rem; }
 a { color: #b3121d; }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1rem 0; padding: 0; border: 0; }
 legend { font-weight: 600; }

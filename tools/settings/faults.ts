@@ -49,6 +49,15 @@ export function invalidSettings(env: Environment): Fault[] {
           },
         ]
       : []),
+    ...(env.BUILD_DAY && !/^\d{4}-\d{2}-\d{2}$/.test(env.BUILD_DAY)
+      ? [
+          {
+            where: 'BUILD_DAY',
+            what: `is '${env.BUILD_DAY}'`,
+            needs: 'Say a day such as 2026-12-01, or leave it out',
+          },
+        ]
+      : []),
     ...(basePath && !/^(\/[\w.~-]+)*\/?$/.test(basePath)
       ? [
           {

@@ -8,6 +8,7 @@ import { getCompany } from '../../lib/content/company'
 import { listVehicles } from '../../lib/content/fleet'
 import { listFleetRows } from '../../lib/content/fleet-rows'
 import { listGuides } from '../../lib/content/guides'
+import { listNotices } from '../../lib/content/notices'
 import { listOccasions } from '../../lib/content/occasions'
 import { getMap, getMessages, pages } from '../../lib/content/pages'
 import { listSitePages } from '../../lib/content/site-pages'
@@ -32,6 +33,7 @@ const readers: ((locale?: string) => unknown)[] = [
   ...Object.values(pages),
   listFleetRows,
   listSitePages,
+  listNotices,
 ]
 
 /** The languages that the content holds translations for, whether a build has them or not. */

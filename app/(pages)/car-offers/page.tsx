@@ -8,6 +8,7 @@ import { contactNumbers } from '@/lib/routes/contact-links'
 import { findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
 import { seatsText } from '@/lib/fleet/seats'
+import { promotions } from '@/view-models/promotions'
 
 export const generateMetadata = () => pageMetadata(routes.offers)
 
@@ -32,6 +33,7 @@ export default function CarOffersPage() {
     <OffersPage
       heading={heading}
       intro={intro}
+      promotions={promotions()}
       background={findPicture('/scenes/hero-2.jpg')}
       groups={offerGroups()}
       numbers={contactNumbers(getCompany())}

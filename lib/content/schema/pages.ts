@@ -5,12 +5,15 @@ import {
   copy,
   filledIn,
   headed,
+  isInOrder,
   isoDay,
   heroPicture,
   logoFile,
   name,
+  needsOrder,
   picture,
   pictureFile,
+  publicationDays,
   searchDescription,
   searchTitle,
   sample,
@@ -35,6 +38,17 @@ const pageHead = {
 }
 
 const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
+
+/** An offer of the season. Without a price: prices are given in a quote. */
+const promotion = z.strictObject({ ...headed, ...publicationDays }).refine(isInOrder, needsOrder)
+
+const offersSchema = z.strictObject({
+  ...plainPageSchema.shape,
+  promotions: z
+    .array(promotion)
+    .default([])
+    .meta({ description: 'Offers of a season. Each stands above the form on its days.' }),
+})
 
 const vendorSchema = z.strictObject({
   ...plainPageSchema.shape,
@@ -283,7 +297,7 @@ const gallerySchema = z.strictObject({
 export const pageSchemas = {
   home: homeSchema,
   fleet: plainPageSchema,
-  offers: plainPageSchema,
+  offers: offersSchema,
   compare: compareSchema,
   blogs: plainPageSchema,
   routes: plainPageSchema,

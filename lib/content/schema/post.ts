@@ -4,9 +4,12 @@ import {
   copy,
   draft,
   hasSearchTitle,
+  isInOrder,
   isoDay,
+  needsOrder,
   needsSearchTitle,
   picture,
+  publicationDays,
   sample,
   searchDescription,
   searchTitle,
@@ -27,9 +30,11 @@ export const postSchema = z
     image: picture,
     tags: z.array(text).min(1),
     aliases,
+    ...publicationDays,
     draft,
     sample,
   })
   .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
+  .refine(isInOrder, needsOrder)
 
 export type PostHead = z.infer<typeof postSchema>

@@ -172,6 +172,23 @@ export const draft = z
   .default(false)
   .meta({ title: 'Draft', description: 'A draft is shown in previews only.' })
 
+/** The days on which something is published, both included. A production build of another day leaves it out. */
+export const publicationDays = {
+  publishFrom: isoDay
+    .meta({ title: 'Published from', description: 'The first day (IST). Empty: at once.' })
+    .optional(),
+  publishUntil: isoDay
+    .meta({ title: 'Published until', description: 'The last day (IST). Empty: for good.' })
+    .optional(),
+}
+
+type Days = { publishFrom?: string; publishUntil?: string }
+
+/** Days are ISO dates, which sort as texts. */
+export const isInOrder = ({ publishFrom, publishUntil }: Days) =>
+  !publishFrom || !publishUntil || publishFrom <= publishUntil
+export const needsOrder = { path: ['publishUntil'], error: 'must not be before publishFrom' }
+
 export const question = z.strictObject({ question: text, answer: copy })
 
 /** A heading and the text below it. */

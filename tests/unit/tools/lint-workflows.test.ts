@@ -74,9 +74,10 @@ describe('the workflows', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
   })
 
-  it('request write permissions only in the jobs that report or publish', () => {
+  it('request write permissions only in the jobs that report, start or publish', () => {
     const asking = jobs.filter(({ permissions }) => permissions)
     expect(asking.map(({ id, permissions }) => [id, permissions])).toEqual([
+      ['daily.yml github-pages', { actions: 'write' }],
       ['next-versions.yml report', { issues: 'write' }],
       ['preview-github-pages.yml publish', { contents: 'write' }],
       ['preview.yml announce', { contents: 'read', statuses: 'write' }],

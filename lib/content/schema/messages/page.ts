@@ -46,6 +46,7 @@ export const pageMessages = {
     'rights {company} {year}',
   ),
   chat: messages('label'),
+  notice: messages('label', 'dismiss'),
   bar: messages('label', 'enquire'),
   carousel: messages('role', 'previous', 'next', 'pause', 'play', 'goTo {number}'),
   home: messages('viewMore', 'readMore'),
@@ -72,5 +73,12 @@ export const pageMessages = {
   admin: messages('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
   llms: messages('about {phone}? {email}? {hours}?', 'page', 'category', 'vehicle', 'occasion', 'post'),
   humans: messages('text {company}? {site}? {language}?'),
-  preview: messages('label', 'text {branch}? {commit}? {time}?', 'list', 'close'),
+  preview: messages(
+    'label',
+    'text {branch}? {commit}? {time}?',
+    'list',
+    'close',
+    'scheduled {day}',
+    'expired {day}',
+  ),
 }

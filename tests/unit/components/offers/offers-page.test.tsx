@@ -16,12 +16,13 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-async function load(query = '') {
+async function load(query = '', promotions: { heading: string; text: string }[] = []) {
   setAddress(`/car-offers/${query}`)
   render(
     <OffersPage
       heading={heading}
       intro={intro}
+      promotions={promotions}
       background={undefined}
       groups={groups}
       numbers={numbers}
@@ -35,6 +36,12 @@ it('has one h1, which labels its section', async () => {
   await load()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
   expect(screen.getByRole('region', { name: heading })).toBeInTheDocument()
+})
+
+it('shows the offers of the season, and no list where there are none', async () => {
+  await load('', [{ heading: 'Winter weddings', text: 'A second car at the gate.' }])
+  const item = screen.getByRole('heading', { level: 2, name: 'Winter weddings' }).closest('li')
+  expect(item).toHaveTextContent('A second car at the gate.')
 })
 
 it('has the trip form and the privacy notice', async () => {

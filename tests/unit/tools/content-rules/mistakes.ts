@@ -6,6 +6,7 @@ const NEXON = 'fleet/vehicles/tata-nexon.yaml'
 const POST = 'blog/1.md'
 const HILL = 'routes/hill-town.yaml'
 const AIRPORT = 'occasions/airport-transfers.yaml'
+const MONSOON = 'notices/monsoon.yaml'
 const WORDS = 'interface.yaml'
 const HOME = 'pages/home.yaml'
 const TERMS = 'pages/terms.yaml'
@@ -558,6 +559,48 @@ const between: Row[] = [
     'to: /suv-muvs',
     'to: /suv-muv',
     'redirects.yaml:3  redirects.0.to: there is no page /suv-muv, or it is a draft',
+  ],
+  [
+    'a post that is published until a day before its first',
+    'blog/2.md',
+    'publishFrom: 2026-09-16',
+    'publishFrom: 2026-09-16\npublishUntil: 2026-09-15',
+    'publishUntil: must not be before publishFrom',
+  ],
+  [
+    'a post published from a day that is none',
+    'blog/2.md',
+    'publishFrom: 2026-09-16',
+    'publishFrom: 2026-09-31',
+    'publishFrom: must be a day such as 2026-03-14',
+  ],
+  [
+    'a notice that is published until a day before its first',
+    MONSOON,
+    'publishUntil: 2026-09-15',
+    'publishUntil: 2026-06-30',
+    'notices/monsoon.yaml:4  publishUntil: must not be before publishFrom',
+  ],
+  [
+    'an offer that is published until a day before its first',
+    'pages/offers.yaml',
+    /^title:/m,
+    'promotions: [{ heading: A, text: B, publishFrom: 2026-12-02, publishUntil: 2026-12-01 }]\ntitle:',
+    'promotions.0.publishUntil: must not be before publishFrom',
+  ],
+  [
+    'a notice that is too long',
+    MONSOON,
+    /^text: .*$/m,
+    `text: ${'rain '.repeat(40)}`,
+    'text: must have at most 160 characters',
+  ],
+  [
+    'a notice that leads nowhere',
+    MONSOON,
+    'path: /our-services/airport-transfers',
+    'path: /monsoon',
+    'notices/monsoon.yaml:2  link.path: there is no page /monsoon',
   ],
   [
     'a redirect that hides a page',

@@ -2,6 +2,8 @@
 import { previewPage } from '@/tools/preview/page'
 import type { Row } from '@/tools/preview/rows'
 
+const CHANGE = 'content/notices/fog.yaml vanishes after 2026-12-31'
+
 const plain: Row = {
   path: '/about/',
   title: 'About <us>',
@@ -11,6 +13,7 @@ const plain: Row = {
   bytes: 2048,
   noindex: false,
   draft: false,
+  changes: [],
   missing: [],
   samples: [],
   broken: [],
@@ -18,11 +21,24 @@ const plain: Row = {
 }
 const rows = [
   plain,
-  { ...plain, path: '/b/', draft: true, samples: ['film'], broken: ['/gone/ leads nowhere'] },
+  {
+    ...plain,
+    path: '/b/',
+    draft: true,
+    samples: ['film'],
+    broken: ['/gone/ leads nowhere'],
+    changes: [CHANGE],
+  },
 ]
 
 function show(): Document {
-  const html = previewPage({ rows, basePath: '/folder', built: 'main · abc', shared: ['phone'] })
+  const html = previewPage({
+    rows,
+    basePath: '/folder',
+    built: 'main · abc',
+    shared: ['phone'],
+    changes: [CHANGE],
+  })
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
@@ -44,7 +60,7 @@ describe('the list of all pages', () => {
   it('marks each row with the filters that match it', () => {
     const [first, second] = show().querySelectorAll<HTMLElement>('tbody tr')
     expect(Object.keys({ ...first?.dataset })).toEqual([])
-    expect(Object.keys({ ...second?.dataset }).sort()).toEqual(['broken', 'draft', 'samples'])
+    expect(Object.keys({ ...second?.dataset }).sort()).toEqual(['broken', 'dated', 'draft', 'samples'])
   })
 
   it('counts the pages of each filter', () => {
@@ -52,6 +68,13 @@ describe('the list of all pages', () => {
     expect(labels).toEqual(
       expect.arrayContaining(['All pages (2)', 'Drafts (1)', 'With missing pictures (0)']),
     )
+  })
+
+  it('tells above the table and in the row what appears and vanishes by itself', () => {
+    const listed = [...show().querySelectorAll('h2 + ul li')].map(({ textContent }) => textContent)
+    expect(listed).toEqual([CHANGE])
+    const marks = [...show().querySelectorAll('tbody .mark')].map(({ textContent }) => textContent)
+    expect(marks).toContain(CHANGE)
   })
 
   it('contains no script and no inline style', () => {

@@ -29,7 +29,7 @@ const listed: SitePage = {
 
 const file = parseContentFile(
   'content/pages/about.yaml',
-  'card: /scenes/not-there.jpg\nfilm: a\ncheckedOn: 2025-01-31\nsample: [film]\ndraft: true\n',
+  'card: /scenes/not-there.jpg\nfilm: a\ncheckedOn: 2025-01-31\npublishFrom: 2026-12-01\nsample: [film]\ndraft: true\n',
 )
 
 const [about, hidden] = previewRows(site, [listed], [file], '2026-11-21')
@@ -51,6 +51,7 @@ describe('a page on the preview’s list', () => {
   it.each([
     ['pictures that are missing', 'missing', ['/scenes/not-there.jpg']],
     ['values that are sample', 'samples', ['film']],
+    ['what appears by itself', 'changes', ['content/pages/about.yaml appears on 2026-12-01']],
     ['what should be checked again', 'stale', ['2025-01-31 is more than 12 months ago']],
     ['links that are broken', 'broken', ['/gone/ leads nowhere']],
   ] as const)('lists %s', (_, what, expected) => {

@@ -87,6 +87,14 @@ describe('a malformed URL', () => {
   })
 })
 
+it.each([
+  ['2026-12-01', []],
+  ['', []],
+  ['1 December', ['BUILD_DAY']],
+])('the day of a build %j', (BUILD_DAY, expected) => {
+  expect(errors({ ...complete, BUILD_DAY })).toEqual(expected)
+})
+
 describe('the URL of a host’s environment', () => {
   const netlify = {
     NETLIFY: 'true',

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { basePath } from '@/lib/config/env'
+import { listPosts } from '@/lib/content/blog'
+import { currentNotice, noticeId } from '@/lib/content/notices'
+import { getMessages } from '@/lib/content/pages'
+import { axeFindings } from './support/axe'
+import { recordBrowserErrors } from './support/browser-errors'
+
+const notice = currentNotice()
+const { label, dismiss } = getMessages().notice
+
+const bar = (page: Page) => page.getByRole('complementary', { name: label })
+const button = (page: Page) => page.getByRole('button', { name: dismiss })
+const open = (page: Page, path = '/about/') => page.goto(basePath + path)
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('notice'))
+
+/** What moved by itself since the page began, as the browser counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1000)
+      }),
+  )
+
+test.describe('a build of a day without a notice', () => {
+  test.skip(notice !== undefined, 'This build has a notice.')
+
+  test('has no bar, no place for it and no script of it', async ({ page, request }) => {
+    await open(page)
+    await expect(bar(page)).toHaveCount(0)
+    const html = await (await request.get(`${basePath}/about/`)).text()
+    expect(html).not.toMatch(/id="notice"|"notice"|anchor-name/)
+  })
+})
+
+test.describe('a notice', () => {
+  test.skip(notice === undefined, 'Only a build of a day with a notice shows it: npm run test:subfolder.')
+
+  test('stands above the header on every page, within the policy, and breaks no rule of accessibility', async ({
+    page,
+  }) => {
+    const browserErrors = await recordBrowserErrors(page)
+    for (const path of ['/', '/about/', '/car-offers/']) {
+      await open(page, path)
+      await expect(bar(page)).toContainText(notice?.text ?? '')
+      const [above, header] = await Promise.all([
+        bar(page).boundingBox(),
+        page.getByRole('banner').boundingBox(),
+      ])
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 1)
+    }
+    expect(await axeFindings(page)).toEqual([])
+    expect(browserErrors).toEqual([])
+  })
+
+  test('is a live region, and is put in once more for visitors from elsewhere', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const region = document.querySelector('#notice [role=status]')
+        if (region)
+          new MutationObserver(() => (document.documentElement.dataset.spoken = '')).observe(region, {
+            childList: true,
+          })
+      })
+    })
+    await open(page)
+    await expect(page.locator('html')).toHaveAttribute('data-spoken')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.waitForLoadState('load')
+    await page.waitForTimeout(800)
+    await expect(page.locator('html')).not.toHaveAttribute('data-spoken')
+  })
+
+  test('is dismissed by keyboard at once, hands on the focus, and stays away on the next page', async ({
+    page,
+  }) => {
+    await open(page)
+    await page.keyboard.press('Tab')
+    if (notice?.link) await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+    expect(await stored(page)).toBe(notice && noticeId(notice))
+    await open(page, '/contact-us/')
+    await expect(bar(page)).toBeHidden()
+    expect(await layoutShift(page)).toBe(0)
+  })
+
+  test('moves nothing when it is shown', async ({ page }) => {
+    await open(page)
+    await expect(bar(page)).toBeVisible()
+    expect(await layoutShift(page)).toBe(0)
+  })
+
+  test('is still closed once the scripts have started', async ({ page }) => {
+    await open(page)
+    await button(page).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting', { timeout: 15_000 })
+    await page.waitForLoadState('networkidle')
+    await expect(bar(page)).toBeHidden()
+  })
+
+  for (const hostile of ['', '{"id":1}', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)])
+    test(`is shown whatever else is stored: ${hostile.slice(0, 20)}`, async ({ page }) => {
+      const browserErrors = await recordBrowserErrors(page)
+      await page.addInitScript((value) => localStorage.setItem('notice', value), hostile)
+      await open(page)
+      await expect(bar(page)).toBeVisible()
+      expect(browserErrors).toEqual([])
+    })
+
+  test('is shown, and closes for the page, where storage is forbidden', async ({ page }) => {
+    const browserErrors = await recordBrowserErrors(page)
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    await open(page)
+    await button(page).click()
+    await expect(bar(page)).toBeHidden()
+    expect(browserErrors).toEqual([])
+  })
+
+  test('fits 320 px, with a button of 44 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/', '/about/']) {
+      await open(page, path)
+      await expect(bar(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
+    const box = await button(page).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  })
+
+  test('leaves the fleet’s panel below the header @desktop', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: getMessages().header.fleet, exact: true }).click()
+    const [panel, header] = await Promise.all([
+      page.locator('.menu').boundingBox(),
+      page.getByRole('banner').boundingBox(),
+    ])
+    expect(panel?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 2)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is shown, without a button that would do nothing', async ({ page }) => {
+      await open(page)
+      await expect(bar(page)).toBeVisible()
+      await expect(button(page)).toBeHidden()
+    })
+  })
+})
+
+test.describe('posts of other days', () => {
+  test.skip(notice === undefined, 'Only npm run test:subfolder builds with posts of other days.')
+  const hidden = ['/blogs/98/', '/blogs/99/']
+
+  test('have no page, and stand in no list, sitemap or feed', async ({ page, request }) => {
+    expect(listPosts().map(({ id }) => id)).not.toEqual(expect.arrayContaining([98]))
+    for (const path of hidden) expect(existsSync(`out${path}index.html`), path).toBe(false)
+    for (const file of ['/sitemap.xml', '/feed.xml', '/llms.txt', '/blogs/', '/']) {
+      const text = await (await request.get(basePath + file)).text()
+      for (const path of hidden) expect(text, file).not.toContain(path)
+    }
+    await open(page, '/blogs/1/')
+    const last = page.getByText('Read the next one and the last.')
+    await expect(last).toBeVisible()
+    await expect(last.getByRole('link')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NoticeBar } from '@/components/layout/notice-bar'
+import { noticeScript } from '@/components/layout/notice-script'
+
+const ID = '0a1b2c3d'
+
+/** The exported bar with a header below it, after its inline script has run. */
+function open(link?: { label: string; path: string }) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <NoticeBar id={ID} label="Notice" text="Dense fog." link={link} dismiss="Close the notice" />
+      <header>
+        <a href="#content">Home</a>
+      </header>
+    </>,
+  )
+  const script = document.createElement('script')
+  script.textContent = noticeScript(ID)
+  document.body.append(script)
+  script.remove()
+}
+const bar = () => screen.queryByRole('complementary', { name: 'Notice' })
+
+beforeEach(() => localStorage.clear())
+
+it('has the notice in a status region, and its link below the base path', () => {
+  open({ label: 'How we drive in fog', path: '/routes/agra' })
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('Dense fog. How we drive in fog')
+  expect(within(status).getByRole('link')).toHaveAttribute('href', '/routes/agra/')
+})
+
+it('is dismissed, remembered, and hands the focus on', () => {
+  open()
+  screen.getByRole('button', { name: 'Close the notice' }).click()
+  expect(bar()).toBeNull()
+  expect(localStorage.getItem('notice')).toBe(ID)
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus()
+})
+
+it('stays hidden once it was dismissed', () => {
+  localStorage.setItem('notice', ID)
+  open()
+  expect(bar()).toBeNull()
+})
+
+it.each(['', 'null', '{}', '0a1b2c3e', ` ${ID}`])('is shown where %j is stored', (kept) => {
+  localStorage.setItem('notice', kept)
+  open()
+  expect(bar()).toBeInTheDocument()
+})

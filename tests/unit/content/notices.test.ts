@@ -1,0 +1,83 @@
+import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { withEnv } from '@/tests/fixtures/with-env'
+
+jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
+
+const MONSOON = 'notices/monsoon.yaml'
+const FOG = 'notices/fog.yaml'
+
+let copy: ContentCopy
+beforeAll(async () => {
+  copy = await copyContent()
+})
+afterEach(() => copy.restore())
+afterAll(() => copy.delete())
+
+/** The notices of the copy, and the one above the pages of a build of one day. */
+const on = (BUILD_DAY: string, SITE_ENV = 'production') =>
+  withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: process.env.CONTENT_DIR ?? '' }, async () => {
+    const { listNotices } = await import('@/lib/content/notices')
+    const { noticeBar } = await import('@/view-models/notice')
+    return { names: listNotices().map(({ name }) => name), bar: noticeBar() }
+  })
+
+const writeFog = (days: string, link = '') => copy.write(FOG, `text: Dense fog is forecast.\n${link}${days}`)
+
+it.each([
+  ['2026-06-30', undefined],
+  ['2026-07-01', 'Heavy rain is forecast. Leave half an hour earlier for the airport.'],
+  ['2026-09-15', 'Heavy rain is forecast. Leave half an hour earlier for the airport.'],
+  ['2026-09-16', undefined],
+])('on %s a notice of 1 July to 15 September says %s', async (day, text) => {
+  expect((await on(day)).bar?.text).toBe(text)
+})
+
+it('lists notices by their first day', async () => {
+  writeFog('publishUntil: 2026-01-31\n')
+  expect((await on('2026-12-01')).names).toEqual(['fog', 'monsoon'])
+})
+
+it('says in a preview what comes next, and from when', async () => {
+  const { bar } = await on('2026-06-30', 'preview')
+  expect(bar?.text).toMatch(/ · Preview: from 1 July 2026$/)
+  expect((await on('2026-09-16', 'preview')).bar).toBeUndefined()
+})
+
+it('has an id that changes with its text alone', async () => {
+  const before = (await on('2026-07-01')).bar?.id
+  expect(before).toMatch(/^[0-9a-f]{8}$/)
+  copy.change(MONSOON, '2026-09-15', '2026-09-20')
+  expect((await on('2026-07-01')).bar?.id).toBe(before)
+  copy.change(MONSOON, 'Heavy rain', 'Very heavy rain')
+  expect((await on('2026-07-01')).bar?.id).not.toBe(before)
+})
+
+it('leaves a link out while its post is not published', async () => {
+  writeFog('publishFrom: 2026-12-01\n', 'link: { label: More, path: /blogs/2 }\n')
+  copy.change('blog/2.md', 'publishFrom: 2026-09-16', 'publishFrom: 2026-12-02')
+  expect((await on('2026-12-01')).bar).toMatchObject({ text: 'Dense fog is forecast.', link: undefined })
+  expect((await on('2026-12-02')).bar?.link).toEqual({ label: 'More', path: '/blogs/2' })
+})
+
+describe('refuses', () => {
+  it.each([
+    ['days that overlap', 'publishFrom: 2026-09-15\n', 'publishFrom'],
+    ['a notice without end before another', 'publishFrom: 2026-07-02\n', 'publishFrom'],
+  ])('%s', (_, days, path) => {
+    writeFog(days)
+    const told = mistakeIn(copy)
+    expect(told.file).toMatch(/notices\/fog\.yaml$/)
+    expect(told.problems).toEqual([
+      {
+        path,
+        line: 2,
+        reason: 'its days overlap those of notices/monsoon.yaml, and one notice is shown at a time',
+      },
+    ])
+  })
+
+  it('none of two that follow each other', async () => {
+    writeFog('publishFrom: 2026-09-16\n')
+    expect((await on('2026-09-16')).bar?.text).toBe('Dense fog is forecast.')
+  })
+})

@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
+import { withEnv } from '@/tests/fixtures/with-env'
+
+const root = mkdtempSync(join(tmpdir(), 'days-'))
+const place = (file: string) => join(root, file)
+const change = (file: string, before: RegExp, after: string) =>
+  writeFileSync(place(file), readFileSync(place(file), 'utf8').replace(before, after))
+
+beforeAll(() => {
+  cpSync(FIXTURE_CONTENT, root, { recursive: true })
+  change(
+    'blog/1.md',
+    /^title:/m,
+    'publishFrom: 2026-12-01\npublishUntil: 2026-12-31\naliases: [/blogs/71]\n$&',
+  )
+  change('redirects.yaml', /^redirects:$/m, '$&\n  - { from: /old-news, to: /blogs/1 }')
+  change(
+    'pages/offers.yaml',
+    /^title:/m,
+    `promotions:
+  - { heading: Winter weddings, text: A second car at the gate., publishFrom: 2026-12-01, publishUntil: 2026-12-31 }
+$&`,
+  )
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** What a build of one day shows. */
+const builtOn = (BUILD_DAY: string, SITE_ENV = 'production') =>
+  withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: root }, async () => {
+    const { listPosts } = await import('@/lib/content/blog')
+    const { toHtml } = await import('@/lib/content/markdown')
+    const { listRedirects } = await import('@/lib/content/redirects')
+    const { listSitePages } = await import('@/lib/content/site-pages')
+    const { newsCards } = await import('@/view-models/home')
+    const { postCards, postPage } = await import('@/view-models/posts')
+    const { promotions } = await import('@/view-models/promotions')
+    return {
+      paths: listSitePages().map(({ path }) => path),
+      posts: listPosts(),
+      postCards: postCards(),
+      news: newsCards(),
+      related: postPage(listPosts().find(({ id }) => id === 2) ?? fail()).related,
+      link: toHtml('Read [the *first*](/blogs/1/#road) or [its former self](/blogs/71).'),
+      redirects: listRedirects().map(({ from }) => from),
+      promotions: promotions(),
+    }
+  })
+
+const fail = (): never => {
+  throw new Error('The fixtures have no second post')
+}
+
+describe.each(['2026-11-30', '2027-01-01'])(
+  'a production build of %s, when a post is not published',
+  (day) => {
+    it('has no page for it, and no card in any list', async () => {
+      const { paths, postCards, news, related } = await builtOn(day)
+      expect(paths).not.toContain('/blogs/1')
+      expect(paths).toContain('/blogs/2')
+      const cards = [...postCards, ...news, ...related].map(({ path }) => path)
+      expect(cards).not.toContain('/blogs/1')
+    })
+
+    it('keeps of links to it, by former addresses too, their text', async () => {
+      expect((await builtOn(day)).link).toBe('<p>Read the <em>first</em> or its former self.</p>')
+    })
+
+    it('redirects nothing to it', async () => {
+      const { redirects } = await builtOn(day)
+      expect(redirects).not.toEqual(expect.arrayContaining(['/old-news']))
+      expect(redirects).not.toEqual(expect.arrayContaining(['/blogs/71']))
+      expect(redirects).toContain('/suv/muvs')
+    })
+
+    it('shows no offer of the season', async () => {
+      expect((await builtOn(day)).promotions).toEqual([])
+    })
+  },
+)
+
+describe.each(['2026-12-01', '2026-12-31'])('a production build of %s, its first or last day', (day) => {
+  it('shows the post, links and redirects to it', async () => {
+    const { paths, link, redirects } = await builtOn(day)
+    expect(paths).toContain('/blogs/1')
+    expect(link).toContain('href="/blogs/1/#road"')
+    expect(redirects).toEqual(expect.arrayContaining(['/old-news', '/blogs/71']))
+  })
+
+  it('shows the offer of the season, without a label', async () => {
+    expect((await builtOn(day)).promotions).toEqual([
+      { heading: 'Winter weddings', text: 'A second car at the gate.' },
+    ])
+  })
+})
+
+describe('a preview', () => {
+  const firstCard = async (day: string) => (await builtOn(day, 'preview')).postCards[0]
+
+  it.each([
+    ['2026-11-30', ' · Preview: from 1 December 2026'],
+    ['2027-01-01', ' · Preview: until 31 December 2026'],
+  ])('of %s shows the post and the offer, labelled', async (day, label) => {
+    const { paths, promotions } = await builtOn(day, 'preview')
+    expect(paths).toContain('/blogs/1')
+    expect((await firstCard(day))?.date).toMatch(new RegExp(`${label}$`))
+    expect(promotions.map(({ heading }) => heading)).toEqual([`Winter weddings${label}`])
+  })
+
+  it('of its days has no label', async () => {
+    expect((await firstCard('2026-12-15'))?.date).not.toContain('Preview')
+  })
+})

@@ -1,0 +1,48 @@
+import { buildDay, publicationState } from '@/lib/content/publication'
+import { withEnv } from '@/tests/fixtures/with-env'
+
+describe('the day of a build', () => {
+  it.each([
+    ['a second before midnight in Delhi', '2026-11-30T18:29:59Z', '2026-11-30'],
+    ['midnight in Delhi', '2026-11-30T18:30:00Z', '2026-12-01'],
+    ['midnight in London', '2026-12-01T00:00:00Z', '2026-12-01'],
+    ['the last evening of a year', '2026-12-31T18:30:00Z', '2027-01-01'],
+    ['a leap day', '2028-02-28T18:30:00Z', '2028-02-29'],
+  ])('is that of India: %s', (_, moment, day) => {
+    expect(buildDay(new Date(moment))).toBe(day)
+  })
+
+  it('is the one that BUILD_DAY names', async () => {
+    const day = await withEnv({ BUILD_DAY: '2026-12-25' }, async () => buildDay(new Date('2026-11-01')))
+    expect(day).toBe('2026-12-25')
+  })
+
+  it('is today’s where BUILD_DAY is empty', async () => {
+    const day = await withEnv({ BUILD_DAY: '' }, async () => buildDay(new Date('2026-11-01T12:00Z')))
+    expect(day).toBe('2026-11-01')
+  })
+})
+
+describe('what is published from one day until another', () => {
+  const days = { publishFrom: '2026-12-01', publishUntil: '2026-12-31' }
+
+  it.each([
+    ['2026-11-30', 'scheduled'],
+    ['2026-12-01', 'published'],
+    ['2026-12-31', 'published'],
+    ['2027-01-01', 'expired'],
+  ])('is on %s %s', (day, state) => {
+    expect(publicationState(days, day)).toBe(state)
+  })
+
+  it.each([
+    [{}, '2026-12-01', 'published'],
+    [{ publishFrom: '2026-12-01' }, '2099-12-31', 'published'],
+    [{ publishFrom: '2026-12-01' }, '2026-11-30', 'scheduled'],
+    [{ publishUntil: '2026-12-01' }, '2000-01-01', 'published'],
+    [{ publishUntil: '2026-12-01' }, '2026-12-02', 'expired'],
+    [{ publishFrom: '2026-12-01', publishUntil: '2026-12-01' }, '2026-12-01', 'published'],
+  ])('may lack either: %j on %s is %s', (given, day, state) => {
+    expect(publicationState(given, day)).toBe(state)
+  })
+})
