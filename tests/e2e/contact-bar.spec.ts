@@ -95,7 +95,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(Math.abs(rest!.x + rest!.width - (chat!.x + chat!.width))).toBeLessThanOrEqual(1)
       expect(Math.abs(rest!.y + rest!.height / 2 - (chat!.y + chat!.height / 2))).toBeLessThanOrEqual(1)
       expect(rest!.height).toBeLessThanOrEqual(58)
-      // The bar's own rules are the same on every page, and those of the page are judged by pages.spec.
+      // Only the axe rules for the bar: pages.spec covers those for the page.
       if (path !== '/') return
       expect(await axeFindings(page)).toEqual([])
       expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])

@@ -25,7 +25,7 @@ for (const path of ownPaths)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/\S/)
       expect(browserErrors).toEqual([])
-      // Colours are those of the kind, and judging their contrast takes axe longer than all its other rules.
+      // Pages of one kind share their colours, and the contrast rule takes axe longer than all its other rules.
       if (!hasSameElements(path))
         expect(await axeFindings(page, isAlike(path) ? ['color-contrast'] : [])).toEqual([])
       if (isMobile) {

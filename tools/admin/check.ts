@@ -16,7 +16,7 @@ const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
 export const withoutBody = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
 
-/** The editor leaves out an empty list; the file of the redirects keeps its key. */
+/** The editor omits an empty list; the file of the redirects keeps its key. */
 const withRedirects = (data: Record<string, unknown>) => ({ redirects: [], ...data })
 
 type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unknown }

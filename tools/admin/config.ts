@@ -81,8 +81,7 @@ const LOWER_CASE_WORDS: [string, string] = [
 ]
 
 /**
- * The fields of an entry with an address of its own. `aliases` is none of them: the editor then adds the former address
- * to it by itself when an entry gets another slug.
+ * The fields of an entry with a page of its own. `aliases` has no field: the editor adds the former slug automatically when an entry is renamed.
  */
 const entryFields = (schema: z.ZodObject) => fieldsOf(schema).filter(({ name }) => name !== 'aliases')
 
