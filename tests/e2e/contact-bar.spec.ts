@@ -36,7 +36,10 @@ async function isEverCovered(element: Locator): Promise<boolean> {
   return element.evaluate(liesUnder, 12)
 }
 
-/** Runs in the page. @param steps number of scroll steps of 15 px; an element outside the viewport counts as not covered. */
+/**
+ * Runs in the page.
+ * @param steps number of scroll steps of 15 px; an element outside the viewport counts as not covered.
+ */
 async function liesUnder(target: Element, steps: number): Promise<boolean> {
   const isUnder = () => {
     const { left, top, width, height } = target.getBoundingClientRect()

@@ -12,7 +12,9 @@ import { control, fillTrip, localTrip, fixClock } from './support/trip'
 test.use({ bypassCSP: true })
 const all = (owner: string, names: string): Feature[] => names.split(' ').map((name) => [owner, name])
 
-/** Features of the last ten years that the scripts use or may use. Features of one group are independent of each other. */
+/**
+ * Features of the last ten years that the scripts use or may use. Features of one group are independent of each other.
+ */
 const GROUPS: Feature[][] = [
   [
     ...all('String', 'toWellFormed isWellFormed replaceAll matchAll'),

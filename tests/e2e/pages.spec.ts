@@ -9,7 +9,8 @@ import { allPaths, hasSameElements, isAlike } from './support/page-kinds'
 const ownPaths = allPaths.filter((path) => path !== routes.admin)
 
 for (const path of ownPaths)
-  // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so the others are tested on a phone alone.
+  // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so the others are tested
+  // on a phone alone.
   test(
     `${path} has one h1, no console errors${hasSameElements(path) ? '' : ' and no axe violations'}, and fits`,
     {

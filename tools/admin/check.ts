@@ -48,7 +48,8 @@ export function filled(value: unknown): unknown {
 }
 
 /**
- * The schema's errors for an entry of the editor, one line each; empty when the build accepts it. The editor itself validates single fields only, not constraints between fields.
+ * The schema's errors for an entry of the editor, one line each; empty when the build accepts it. The editor itself
+ * validates single fields only, not constraints between fields.
  */
 export function problemsOf(path: string, data: Record<string, unknown>): string[] {
   const check = checkOf(path)

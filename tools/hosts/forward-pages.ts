@@ -6,7 +6,9 @@ import { escapeHtml } from '../inbox/html'
 type Messages = { title: string; text: string }
 
 /**
- * The HTML of a redirect page, for hosts without redirects. It needs no script and no style. @param path the target, including the base path. @param canonical the target as an absolute URL.
+ * The HTML of a redirect page, for hosts without redirects. It needs no script and no style.
+ * @param path the target, including the base path.
+ * @param canonical the target as an absolute URL.
  */
 export const forwardPage = (lang: string, path: string, canonical: string, { title, text }: Messages) =>
   `<!doctype html>

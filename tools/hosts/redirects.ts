@@ -2,7 +2,8 @@ import { listRedirects } from '../../lib/content/redirects'
 import { SITES } from './rules'
 
 /**
- * Permanent redirects in every locale: former paths without trailing slash, targets with it. Separate from the other rules, which are also packed into preview archives without content.
+ * Permanent redirects in every locale: former paths without trailing slash, targets with it. Separate from the other
+ * rules, which are also packed into preview archives without content.
  */
 export const REDIRECTS: Record<string, string> = Object.fromEntries(
   SITES.flatMap((site) =>

@@ -17,7 +17,8 @@ export function monthsBefore(day: string, months: number): string {
 }
 
 /**
- * The problem with a file's `checkedOn` date: too long ago for its kind, or in the future. @returns undefined for a recently checked file, or one without such a date.
+ * The problem with a file's `checkedOn` date: too long ago for its kind, or in the future.
+ * @returns undefined for a recently checked file, or one without such a date.
  */
 export function stalenessOf(file: ContentFile, today: string): string | undefined {
   const { data } = checkedSchema.safeParse(file.data)
