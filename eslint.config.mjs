@@ -110,7 +110,10 @@ const kit =
 const styleClasses =
   /(?:^|\s)(?:(?:noscript|print|sm|md|lg|xl|max-\w+):)*(?:p[xytrbl]?-|text-|bg-|border|rounded|font-|leading-|min-h-|h-|size-|items-|justify-|gap-|inline|flex(?!-)|grid(?!-)|block)/
 
-/** Which of two conflicting classes applies depends on their order in the style sheet. So `className` may only position a component. */
+/**
+ * Which of two conflicting classes applies depends on their order in the style sheet. So `className` may only position
+ * a component.
+ */
 const clashing = [
   `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] Literal[value=${styleClasses}]`,
   `JSXOpeningElement[name.name=${kit}] > JSXAttribute[name.name=/[cC]lass(Name)?$/] TemplateElement[value.raw=${styleClasses}]`,

@@ -39,8 +39,8 @@ const esmPackages = [
 ]
 
 /**
- * One set of suites. Suites in .tsx render components, and so need a DOM; others that need one have a docblock. A DOM costs
- * each suite about half a second.
+ * One set of suites. Suites in .tsx render components, and so need a DOM; others that need one have a docblock. A DOM
+ * costs each suite about half a second.
  */
 async function project({ displayName, testMatch, testEnvironment = 'node', setupFiles = [] }) {
   const config = await nextJest({ dir: './' })({

@@ -3,7 +3,10 @@ import jestConfig from './jest.config.mjs'
 const [unit] = jestConfig.projects
 const folder = process.env.MUTANTS_FOLDER ?? '*'
 
-/** The unit tests of a folder that Stryker mutates. Its runner supports one project, and long property tests would take hours. */
+/**
+ * The unit tests of a folder that Stryker mutates. Its runner supports one project, and long property tests would take
+ * hours.
+ */
 const mutantsConfig = {
   ...unit,
   testMatch: [`<rootDir>/tests/unit/${folder}/**/*.test.ts`],

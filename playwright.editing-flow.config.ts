@@ -1,5 +1,6 @@
 /**
- * `npm run test:editing-flow`: a change through the editor, a pull request, its preview and a merge to the live site. Not part of `npm test`, since it builds the site three times.
+ * `npm run test:editing-flow`: a change through the editor, a pull request, its preview and a merge to the live site.
+ * Not part of `npm test`, since it builds the site three times.
  */
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'

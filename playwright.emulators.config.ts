@@ -1,5 +1,6 @@
 /**
- * `npm run test:emulators`: tests out/ on the hosts' local emulators. Not part of `npm test`, since it downloads 700 MB of packages.
+ * `npm run test:emulators`: tests out/ on the hosts' local emulators. Not part of `npm test`, since it downloads 700 MB
+ * of packages.
  */
 import { defineConfig } from '@playwright/test'
 

@@ -1,4 +1,7 @@
-/** `npm run test:locales` runs this on a build with the pseudo-locale. Not part of `npm test`, since it builds the site twice. */
+/**
+ * `npm run test:locales` runs this on a build with the pseudo-locale. Not part of `npm test`, since it builds the site
+ * twice.
+ */
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config'
 

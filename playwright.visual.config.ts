@@ -1,5 +1,7 @@
 /**
- * `npm run visual`: compares every page of out/ with the screenshots accepted last, and reports the differences. `npm run visual:accept` accepts the current pages. Not part of `npm test`, since a change may be intended. See tools/visual.mjs.
+ * `npm run visual`: compares every page of out/ with the screenshots accepted last, and reports the differences. `npm
+ * run visual:accept` accepts the current pages. Not part of `npm test`, since a change may be intended. See
+ * tools/visual.mjs.
  */
 import { defineConfig, devices } from '@playwright/test'
 import base from './playwright.config'

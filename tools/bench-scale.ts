@@ -1,6 +1,8 @@
 /**
- * `npm run bench:scale`: builds the site with many more vehicles and posts, and for each size a minimal Next.js export of as many pages in the same run, in folders below .cache/. Writes its section of docs/performance.md.
- * `--sizes 100,300` sets other numbers of vehicles, `--listed` makes menus and category pages list them; with either option nothing is written.
+ * `npm run bench:scale`: builds the site with many more vehicles and posts, and for each size a minimal Next.js export
+ * of as many pages in the same run, in folders below .cache/. Writes its section of docs/performance.md. `--sizes
+ * 100,300` sets other numbers of vehicles, `--listed` makes menus and category pages list them; with either option
+ * nothing is written.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures one page of each type against its limit, the same page without scripts. Both are visited alternately, so that load on the machine affects both. Needs a build; writes docs/performance.md.
- * `--rounds 7` visits more often, `--only home,vehicle` fewer pages (and writes nothing).
+ * `npm run bench`: measures one page of each type against its limit, the same page without scripts. Both are visited
+ * alternately, so that load on the machine affects both. Needs a build; writes docs/performance.md. `--rounds 7` visits
+ * more often, `--only home,vehicle` fewer pages (and writes nothing).
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpus } from 'node:os'

@@ -1,5 +1,6 @@
 /**
- * Builds the content editor into out/admin/. Runs after `next build`, whose style sheet the preview uses, and after the post-build, which must not rewrite the editor's document.
+ * Builds the content editor into out/admin/. Runs after `next build`, whose style sheet the preview uses, and after the
+ * post-build, which must not rewrite the editor's document.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,4 +1,7 @@
-/** Checks the transfer size of each type of page against tools/sizes/budgets.json. Bytes, since times depend on the machine. */
+/**
+ * Checks the transfer size of each type of page against tools/sizes/budgets.json. Bytes, since times depend on the
+ * machine.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listVehicles } from '../lib/content/fleet'
@@ -20,7 +23,9 @@ const names = [
   'script',
 ] as const satisfies (keyof Sizes)[]
 
-/** The number of vehicles when the budgets were measured, and the allowance for each further vehicle in menus and lists. */
+/**
+ * The number of vehicles when the budgets were measured, and the allowance for each further vehicle in menus and lists.
+ */
 const VEHICLES = 32
 const VEHICLE_KB = 0.12
 /** Pictures depend on the content: exceeding their budget is reported, and fails nothing. */

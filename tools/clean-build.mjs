@@ -1,5 +1,9 @@
 /**
- * `npm run test:clean`: runs start, build, preview and dev in a copy of the tracked files alone, as a new developer and a web host would. The first run starts without caches, and without packages where none are installed; the later ones may use the caches of the copy. The build has no identifiers, no site URL and no git. After each run the counts of passed and failed are written to .cache/clean-build.json. Plain JavaScript without packages, for a checkout in which nothing is installed yet.
+ * `npm run test:clean`: runs start, build, preview and dev in a copy of the tracked files alone, as a new developer and
+ * a web host would. The first run starts without caches, and without packages where none are installed; the later ones
+ * may use the caches of the copy. The build has no identifiers, no site URL and no git. After each run the counts of
+ * passed and failed are written to .cache/clean-build.json. Plain JavaScript without packages, for a checkout in which
+ * nothing is installed yet.
  */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

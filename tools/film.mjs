@@ -1,6 +1,7 @@
 /**
  * `npm run film`: makes the film of the about page out of pictures of public/scenes, once; its files are committed.
- * Needs ffmpeg with libx264 and libvpx-vp9. Slow camera moves over stills with cross-fades; the last still fades into the first frame, so that the loop is seamless.
+ * Needs ffmpeg with libx264 and libvpx-vp9. Slow camera moves over stills with cross-fades; the last still fades into
+ * the first frame, so that the loop is seamless.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -29,7 +30,8 @@ const moves = [
 const ffmpeg = (...args) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' })
 
 /**
- * One scene's move. The still is moved at twice the film's size by `perspective`, which has sub-pixel precision; `zoompan` moves by whole pixels, which jitters.
+ * One scene's move. The still is moved at twice the film's size by `perspective`, which has sub-pixel precision;
+ * `zoompan` moves by whole pixels, which jitters.
  */
 function moveFilter({ from, to }) {
   const share = `(on/${Math.round((SCENE + FADE) * FPS)})`

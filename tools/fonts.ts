@@ -1,5 +1,6 @@
 /**
- * Subsets the two typefaces to the characters and axes that the site uses. Other characters that visitors type fall back to the next font of the stack.
+ * Subsets the two typefaces to the characters and axes that the site uses. Other characters that visitors type fall
+ * back to the next font of the stack.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Writes a page that forwards at every address that has moved, for hosts that take no redirects. */
+/** Writes a redirect page at every former URL, for hosts without redirects. */
 import './shared/load-env'
 import { buildLocale, languageTag } from '../lib/config/locales'
 import { getMessages } from '../lib/content/pages'

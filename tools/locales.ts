@@ -1,5 +1,6 @@
 /**
- * Two steps of a build with several locales; with one they do nothing. `build` builds the site of each further locale with a base path of its own, and `merge` moves them into out/ next to the default one.
+ * Two steps of a build with several locales; with one they do nothing. `build` builds the site of each further locale
+ * with a base path of its own, and `merge` moves them into out/ next to the default one.
  */
 import './shared/load-env'
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'

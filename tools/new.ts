@@ -1,6 +1,7 @@
 /**
  * `npm run new vehicle` and `npm run new post`: ask, and write a file that the build accepts, as a draft.
- * Answers can be flags: `npm run new vehicle -- --name "Kia Carens" --category suv-muvs --seats 7`. Without a terminal, the other answers are their defaults.
+ * Answers can be flags: `npm run new vehicle -- --name "Kia Carens" --category suv-muvs --seats 7`. Without a terminal,
+ * the other answers are their defaults.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

@@ -1,4 +1,7 @@
-/** Reads every master picture below public/ and writes the picture manifest, from which pages are rendered. Encodes nothing. */
+/**
+ * Reads every master picture below public/ and writes the picture manifest, from which pages are rendered. Encodes
+ * nothing.
+ */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { manifestFile } from '../lib/images/pictures'

@@ -1,5 +1,6 @@
 /**
- * Encodes every master picture of the manifest as AVIF and WebP in several widths. Incremental: pictures whose master has not changed are skipped.
+ * Encodes every master picture of the manifest as AVIF and WebP in several widths. Incremental: pictures whose master
+ * has not changed are skipped.
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'

@@ -1,5 +1,6 @@
 /**
- * `npm run preview:zip`: packs the build in out/ into an archive that can be mailed and opened with Node alone. Arguments: another folder and another archive name.
+ * `npm run preview:zip`: packs the build in out/ into an archive that can be mailed and opened with Node alone.
+ * Arguments: another folder and another archive name.
  */
 import './shared/load-env'
 import { existsSync, writeFileSync } from 'node:fs'

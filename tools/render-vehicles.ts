@@ -1,7 +1,8 @@
 /**
- * `npm run pictures:render -- innova-crysta …`: renders the pictures of these vehicles, or without names of every vehicle, to
- * `public/ourFleet/{category}/{vehicle}/{1,2,3}.jpg`. Pictures that are there are left alone unless `--again` is given.
- * Needs Blender (tools/art/README.md), and two to five minutes of a processor's core for each picture.
+ * `npm run pictures:render -- innova-crysta …`: renders the pictures of these vehicles, or without names of every
+ * vehicle, to `public/ourFleet/{category}/{vehicle}/{1,2,3}.jpg`. Pictures that are there are left alone unless
+ * `--again` is given. Needs Blender (tools/art/README.md), and two to five minutes of a processor's core for each
+ * picture.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'

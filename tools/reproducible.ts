@@ -1,5 +1,6 @@
 /**
- * `npm run test:reproducible`: builds the last commit twice, from an empty folder below .cache/, and compares every byte of the output. Pictures and cards are encoded once and copied; run a build before it.
+ * `npm run test:reproducible`: builds the last commit twice, from an empty folder below .cache/, and compares every
+ * byte of the output. Pictures and cards are encoded once and copied; run a build before it.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

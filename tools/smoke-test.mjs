@@ -1,6 +1,7 @@
 /**
  * Starts the site by one of its npm scripts on a free port, requests its pages and sends an enquiry, and stops it:
- * `node tools/smoke-test.mjs start` (or preview, dev) `[--in folder]`. Plain JavaScript without packages, for a checkout in which nothing is installed yet.
+ * `node tools/smoke-test.mjs start` (or preview, dev) `[--in folder]`. Plain JavaScript without packages, for a
+ * checkout in which nothing is installed yet.
  */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'

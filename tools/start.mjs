@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs, builds and serves the site together with its local enquiry inbox. Needs Node and git only.
- * `npm run preview` does the same with drafts, the preview strip, and the list of all pages; `npm run dev` installs and starts
- * the development server.
+ * `npm run preview` does the same with drafts, the preview strip, and the list of all pages; `npm run dev` installs and
+ * starts the development server.
  */
 import { createServer } from 'node:net'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'

@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: visitors' journeys and every page of out/ in Firefox and WebKit. Installs the two where it can,
- * and writes how many tests passed and failed to .cache/browsers.json.
+ * `npm run test:browsers`: visitors' journeys and every page of out/ in Firefox and WebKit. Installs the two where it
+ * can, and writes how many tests passed and failed to .cache/browsers.json.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { findFirefox, findWebKit, installOtherBrowsers } from './setup/other-browsers.mjs'

@@ -1,5 +1,6 @@
 /**
- * `npm run test:delivery`: compares submitted with received enquiries, over visits with random faults. Needs a build for the local inbox, as `npm test` makes it.
+ * `npm run test:delivery`: compares submitted with received enquiries, over visits with random faults. Needs a build
+ * for the local inbox, as `npm test` makes it.
  */
 import { parseArgs } from 'node:util'
 import { summarise } from '../tests/delivery/report'

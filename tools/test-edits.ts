@@ -1,7 +1,8 @@
 /**
- * `npm run test:edits`: applies each change that docs/content.md describes to a copy of the project below .cache/, and runs the checks on it. `--build` builds and checks the site as well, `--browser` runs the browser tests on it (either a
- * list of spec files after it, or all), `--only 'a post is added'` takes one edit,
- * `--together` does all to one copy: one build instead of eight. Needs what `npm run assets` makes.
+ * `npm run test:edits`: applies each change that docs/content.md describes to a copy of the project below .cache/, and
+ * runs the checks on it. `--build` builds and checks the site as well, `--browser` runs the browser tests on it (either
+ * a list of spec files after it, or all), `--only 'a post is added'` takes one edit, `--together` does all to one copy:
+ * one build instead of eight. Needs what `npm run assets` makes.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -36,7 +37,10 @@ const buildSteps: Step[] = [
 ]
 const browserSteps: Step[] = [{ name: 'browser', command: ['playwright', 'test', ...positionals] }]
 
-/** Unit tests read fixtures only: so they run once, in a copy without content and generated files, and not for each edit. */
+/**
+ * Unit tests read fixtures only: so they run once, in a copy without content and generated files, and not for each
+ * edit.
+ */
 function withoutContent(): void {
   cpSync('package-lock.json', join(COPY, 'package-lock.json'))
   rmSync(join(COPY, 'content'), { recursive: true })

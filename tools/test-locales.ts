@@ -1,6 +1,7 @@
 /**
- * `npm run test:locales`: builds the site in English and in the pseudo-locale, in a scratch copy below .cache/ so that `out/` stays as it
- * is, and checks that no English is left there, that links stay in their language, and that it works and fits small screens. The outputs of the steps before the export are copied from the project.
+ * `npm run test:locales`: builds the site in English and in the pseudo-locale, in a scratch copy below .cache/ so that
+ * `out/` stays as it is, and checks that no English is left there, that links stay in their language, and that it works
+ * and fits small screens. The outputs of the steps before the export are copied from the project.
  */
 import { join, resolve } from 'node:path'
 import { nodeArguments } from './build/run-steps'

@@ -1,5 +1,6 @@
 /**
- * `npm run visual [-- Playwright's options]`: compares every page of out/ with the screenshots accepted last. If there are none, it asks before it accepts the current ones, which nobody may have reviewed.
+ * `npm run visual [-- Playwright's options]`: compares every page of out/ with the screenshots accepted last. If there
+ * are none, it asks before it accepts the current ones, which nobody may have reviewed.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'

@@ -5,7 +5,10 @@ import { isAlike } from '../e2e/support/page-kinds'
 import { test } from './support/test'
 import { poll } from './support/visitor'
 
-/** One page of each template: an engine's problem with a template shows on any of its pages. The Chromium tests open every page. */
+/**
+ * One page of each template: an engine's problem with a template shows on any of its pages. The Chromium tests open
+ * every page.
+ */
 const paths = pages.map((file) => file.slice(0, -'index.html'.length)).filter((path) => !isAlike(path))
 const SIZES = [
   { width: 360, height: 740 },

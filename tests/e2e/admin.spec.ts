@@ -90,7 +90,7 @@ for (const { kind, entry, former, path, present, address } of [
     address: '/blogs/1/',
   },
 ])
-  test(`a ${kind} that gets another slug keeps its former address`, async ({ page }) => {
+  test(`a ${kind} that gets another slug lists its former one as an alias`, async ({ page }) => {
     await openEditor(page, [former])
     await openEntry(page, entry)
     await page.getByRole('button', { name: 'Show Editor Options' }).click()

@@ -34,7 +34,10 @@ async function isEverCovered(element: Locator): Promise<boolean> {
   return element.evaluate(liesUnder, 12)
 }
 
-/** Runs in the page. @param steps number of scroll steps of 15 px; an element outside the viewport counts as not covered. */
+/**
+ * Runs in the page.
+ * @param steps number of scroll steps of 15 px; an element outside the viewport counts as not covered.
+ */
 async function liesUnder(target: Element, steps: number): Promise<boolean> {
   const isUnder = () => {
     const { left, top, width, height } = target.getBoundingClientRect()
@@ -93,7 +96,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       expect(Math.abs(rest!.x + rest!.width - (chat!.x + chat!.width))).toBeLessThanOrEqual(1)
       expect(Math.abs(rest!.y + rest!.height / 2 - (chat!.y + chat!.height / 2))).toBeLessThanOrEqual(1)
       expect(rest!.height).toBeLessThanOrEqual(58)
-      // The bar's own rules are the same on every page, and those of the page are judged by pages.spec.
+      // Only the axe rules for the bar: pages.spec covers those for the page.
       if (path !== '/') return
       expect(await axeFindings(page)).toEqual([])
       expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])

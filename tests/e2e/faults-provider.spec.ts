@@ -146,7 +146,8 @@ test.describe('home search: the provider', () => {
     await fillTrip(page, localTrip)
   })
 
-  // One of each kind that the search distinguishes; the forms above are tried with all of them, and the kinds by send.test.
+  // One fault of each kind that the search distinguishes; the tests of the forms above use all faults, and send.test
+  // covers the kinds.
   const kinds = ['answers 412', 'answers 429', 'answers 500', 'drops the connection', 'answers garbage']
   for (const [fault, answer] of Object.entries(faults).filter(([name]) => kinds.includes(name)))
     test(`${fault}: no error is shown, the next form has the trip, and a retry sends it once`, async ({

@@ -112,13 +112,13 @@ test('the CSP blocks reports to any other origin', async ({ page }) => {
   await analytics.stop()
 })
 
-test('the list of what is counted leads to the places of each event', async ({ page }) => {
+test('the list of events links to the places of each event', async ({ page }) => {
   const pages = ['/', '/contact-us/', '/car-offers/'].map((path) => ({
     path,
     html: readFileSync(`out${path}index.html`, 'utf8'),
   }))
   const body = measurePage({ places: findPlaces(pages), basePath })
-  // The build makes this page in previews only.
+  // Only preview builds write this page.
   await page.route('**/preview/measure/', (route) => route.fulfill({ body, contentType: 'text/html' }))
   await page.route('**/preview/style.css', (route) =>
     route.fulfill({ body: LIST_STYLE, contentType: 'text/css' }),

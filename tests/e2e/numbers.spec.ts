@@ -83,7 +83,7 @@ test.describe('a phone number typed key by key', { tag: '@desktop' }, () => {
     await number(page).focus()
   })
 
-  /** As a visitor begins again. */
+  /** Clears the field. */
   async function clear(page: Page): Promise<void> {
     await number(page).focus()
     await page.keyboard.press('ControlOrMeta+a')

@@ -14,7 +14,9 @@ import { messages, occasion } from './support/catalogue'
 test.use({ bypassCSP: true })
 const all = (owner: string, names: string): Feature[] => names.split(' ').map((name) => [owner, name])
 
-/** Features of the last ten years that the scripts use or may use. Features of one group are independent of each other. */
+/**
+ * Features of the last ten years that the scripts use or may use. Features of one group are independent of each other.
+ */
 const GROUPS: Feature[][] = [
   [
     ...all('String', 'toWellFormed isWellFormed replaceAll matchAll'),

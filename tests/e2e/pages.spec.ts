@@ -9,7 +9,8 @@ import { allPaths, hasSameElements, isAlike } from './support/page-kinds'
 const ownPaths = allPaths.filter((path) => path !== routes.admin)
 
 for (const path of ownPaths)
-  // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so the others are tested on a phone alone.
+  // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so the others are tested
+  // on a phone alone.
   test(
     `${path} has one h1, no console errors${hasSameElements(path) ? '' : ' and no axe violations'}, and fits`,
     {
@@ -25,7 +26,7 @@ for (const path of ownPaths)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/\S/)
       expect(browserErrors).toEqual([])
-      // Colours are those of the kind, and judging their contrast takes axe longer than all its other rules.
+      // Pages of one kind share their colours, and the contrast rule takes axe longer than all its other rules.
       if (!hasSameElements(path))
         expect(await axeFindings(page, isAlike(path) ? ['color-contrast'] : [])).toEqual([])
       if (isMobile) {

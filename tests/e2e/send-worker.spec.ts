@@ -8,7 +8,10 @@ import { messages } from './support/catalogue'
 
 test.skip(({ isMobile }) => isMobile, 'The same worker on every screen.')
 
-/** A page retries the outbox 3 s after it has opened, and polls every 2 s for outcomes that the worker has stored for another page. */
+/**
+ * A page retries the outbox 3 s after it has opened, and polls every 2 s for outcomes that the worker has stored for
+ * another page.
+ */
 const SETTLED = { timeout: 20_000 }
 
 const countWorkers = (page: Page) =>

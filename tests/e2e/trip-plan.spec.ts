@@ -217,7 +217,10 @@ async function readCalendar(page: Page, name: string): Promise<ICAL.Event[]> {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-/** Expects that the plan's URL opens with its stops in another context, and that the calendar holds each stop with a time. */
+/**
+ * Expects that the plan's URL opens with its stops in another context, and that the calendar holds each stop with a
+ * time.
+ */
 async function expectExported(page: Page, browser: Browser, name: string, given: GivenStop[][]) {
   const there = await openInOtherContext(page, browser)
   expect(await places(there)).toEqual(given.flat().map(({ place }) => place))

@@ -1,5 +1,6 @@
 /**
- * A change from the editor through the workflows to the live site: GitHub is a local fake, and local servers answer for the URLs of the previews and the live site. Three builds: the preview, the base branch, the live site.
+ * A change from the editor through the workflows to the live site: GitHub is a local fake, and local servers answer for
+ * the URLs of the previews and the live site. Three builds: the preview, the base branch, the live site.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
@@ -43,7 +44,8 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .filter(Boolean)
 
 /**
- * What `actions/checkout` and `npm ci` leave: the sources, the caches of earlier builds and the packages. Without `.git` and a lock file, by which Next.js would infer the project root.
+ * What `actions/checkout` and `npm ci` leave: the sources, the caches of earlier builds and the packages. Without
+ * `.git` and a lock file, by which Next.js would infer the project root.
  */
 function checkOut({ project }: GitHub, branch: string): void {
   const { gitDir } = project.repository

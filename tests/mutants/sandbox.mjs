@@ -1,5 +1,6 @@
 /**
- * Runs in Stryker's copy of the project. Stryker replaces the test environment in Jest's configuration by one that records which test covers which mutant, but not the environments in docblocks of test files: these are replaced here.
+ * Runs in Stryker's copy of the project. Stryker replaces the test environment in Jest's configuration by one that
+ * records which test covers which mutant, but not the environments in docblocks of test files: these are replaced here.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 

@@ -17,7 +17,7 @@ const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
 export const withoutBody = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
 
-/** The editor leaves out an empty list; the file of the redirects keeps its key. */
+/** The editor omits an empty list; the file of the redirects keeps its key. */
 const withRedirects = (data: Record<string, unknown>) => ({ redirects: [], ...data })
 
 type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unknown }
@@ -50,7 +50,8 @@ export function filled(value: unknown): unknown {
 }
 
 /**
- * The schema's errors for an entry of the editor, one line each; empty when the build accepts it. The editor itself validates single fields only, not constraints between fields.
+ * The schema's errors for an entry of the editor, one line each; empty when the build accepts it. The editor itself
+ * validates single fields only, not constraints between fields.
  */
 export function problemsOf(path: string, data: Record<string, unknown>): string[] {
   const check = checkOf(path)

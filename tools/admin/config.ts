@@ -82,8 +82,8 @@ const LOWER_CASE_WORDS: [string, string] = [
 ]
 
 /**
- * The fields of an entry with an address of its own. `aliases` is none of them: the editor then adds the former address
- * to it by itself when an entry gets another slug.
+ * The fields of an entry with a page of its own. `aliases` has no field: the editor adds the former slug automatically
+ * when an entry is renamed.
  */
 const entryFields = (schema: z.ZodObject) => fieldsOf(schema).filter(({ name }) => name !== 'aliases')
 
@@ -208,7 +208,8 @@ const pageFiles = () => ({
 })
 
 /**
- * The editor's collections and fields, derived from the schemas that validate the content. @throws Error naming the key, for a part of a schema without a matching widget.
+ * The editor's collections and fields, derived from the schemas that validate the content.
+ * @throws Error naming the key, for a part of a schema without a matching widget.
  */
 export const contentConfig = (
   appTitle: string,

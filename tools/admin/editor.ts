@@ -11,7 +11,8 @@ declare const CONTENT_CONFIG: ContentConfig
 declare const REPOSITORY: Repository | null
 
 /**
- * The editor requires a repository name even for a local folder. Gitea's is the one backend that does not poll a server for its status.
+ * The editor requires a repository name even for a local folder. Gitea's is the one backend that does not poll a server
+ * for its status.
  */
 const LOCAL_ONLY: Backend = { name: 'gitea', repo: 'this-computer/project', auth_methods: ['token'] }
 
@@ -33,7 +34,10 @@ function chooseBackend(): Backend | undefined {
 
 type Handler = AppEventListener['handler']
 
-/** Trims texts: the schemas reject white space at the ends, which an editor cannot see. Maps and lists are those of Immutable. */
+/**
+ * Trims texts: the schemas reject white space at the ends, which an editor cannot see. Maps and lists are those of
+ * Immutable.
+ */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim()
   const isCollection = typeof value === 'object' && value !== null && 'map' in value

@@ -24,7 +24,10 @@ type Data = Record<string, unknown>
 
 const roots = new WeakMap<Element, Root>()
 
-/** The editor bundles another copy of React, and hooks do not work across copies: so the page gets a React root of its own. */
+/**
+ * The editor bundles another copy of React, and hooks do not work across copies: so the page gets a React root of its
+ * own.
+ */
 function renderInto(node: HTMLElement | null, content: ReactNode): void {
   if (!node) return
   const root = roots.get(node) ?? createRoot(node)

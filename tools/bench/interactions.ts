@@ -44,7 +44,8 @@ async function measureOne(page: Page, origin: string, { path, act }: Interaction
 }
 
 /**
- * The duration of interactions on a slow phone: the longest of three, from the event to the next paint. An interaction below 16 ms counts as 0.
+ * The duration of interactions on a slow phone: the longest of three, from the event to the next paint. An interaction
+ * below 16 ms counts as 0.
  */
 export async function measureInteractions(origin: string): Promise<{ name: string; milliseconds: number }[]> {
   const browser = await chromium.launch({

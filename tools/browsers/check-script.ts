@@ -29,7 +29,8 @@ const exceptionFor = ({ feature }: Use, code: string) =>
   EXCEPTIONS.find((exception) => exception.feature === feature && code.includes(exception.near ?? ''))
 
 /**
- * Syntax and features of a script that the oldest browsers lack, including excepted uses with their exception. @throws for text that is not a script.
+ * Syntax and features of a script that the oldest browsers lack, including excepted uses with their exception.
+ * @throws for text that is not a script.
  */
 export async function checkScript({ name, code }: Script, newer: NewerFeatures): Promise<Finding[]> {
   const line = await newerSyntax(code)

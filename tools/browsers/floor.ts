@@ -6,7 +6,8 @@ export type Floor = Record<string, string>
 const QUERY = /^(\w+) >= ([\d.]+)$/
 
 /**
- * Parses queries of the form 'chrome >= 99': browsers and their oldest versions. @throws for any other query, which has no single oldest version.
+ * Parses queries of the form 'chrome >= 99': browsers and their oldest versions.
+ * @throws for any other query, which has no single oldest version.
  */
 export function readFloor(queries: readonly string[]): Floor {
   const entries = queries.map((query) => {
@@ -17,7 +18,9 @@ export function readFloor(queries: readonly string[]): Floor {
   return Object.fromEntries(entries)
 }
 
-/** The oldest browsers that an enquiry can be sent from: `browserslist` in package.json. docs/reliability.md, Browsers. */
+/**
+ * The oldest browsers that an enquiry can be sent from: `browserslist` in package.json. docs/reliability.md, Browsers.
+ */
 export const floor = readFloor(packageJson.browserslist)
 
 /** The browsers that stand for the engines of all others, by esbuild's names. */

@@ -2,7 +2,10 @@ import { type AnyNode, type Identifier, type MemberExpression, type Node, parse 
 import { ancestor, simple } from 'acorn-walk'
 import type { NewerFeatures } from './newer-features'
 
-/** A use of a feature that some oldest browser lacks: its MDN name, its position, and whether feature detection guards it. */
+/**
+ * A use of a feature that some oldest browser lacks: its MDN name, its position, and whether feature detection guards
+ * it.
+ */
 export type Use = { feature: string; start: number; isGuarded: boolean }
 
 const propertyName = ({ property, computed }: MemberExpression): string | undefined => {
@@ -35,7 +38,9 @@ function isUsed(node: AnyNode, parent: AnyNode | undefined): boolean {
 const isOptional = (parent: AnyNode | undefined) =>
   (parent?.type === 'CallExpression' || parent?.type === 'MemberExpression') && parent.optional
 
-/** Whether a condition that guards `node` mentions the name: an enclosing `if`, a preceding `&&`, or an early `return`. */
+/**
+ * Whether a condition that guards `node` mentions the name: an enclosing `if`, a preceding `&&`, or an early `return`.
+ */
 function hasCondition(ancestors: readonly AnyNode[], speaks: (test: Node) => boolean): boolean {
   return ancestors.some((around, index) => {
     const inner = ancestors[index + 1]
@@ -53,7 +58,8 @@ function hasCondition(ancestors: readonly AnyNode[], speaks: (test: Node) => boo
 }
 
 /**
- * The uses in a script of features that some oldest browser lacks, and whether feature detection guards them. A member is matched by name alone: a name that older browsers support on another object is ignored.
+ * The uses in a script of features that some oldest browser lacks, and whether feature detection guards them. A member
+ * is matched by name alone: a name that older browsers support on another object is ignored.
  */
 export function usesOf(code: string, newer: NewerFeatures): Use[] {
   const uses: Use[] = []

@@ -4,7 +4,9 @@ import type { BuildStep } from './steps'
 
 const isScript = (program: string) => /\.(ts|mjs)$/.test(program)
 
-/** The arguments with which Node runs a step. A script resolves in the step's folder, a package command in this project. */
+/**
+ * The arguments with which Node runs a step. A script resolves in the step's folder, a package command in this project.
+ */
 export const nodeArguments = ({ command: [program, ...args] }: Pick<BuildStep, 'command'>): string[] =>
   isScript(program) ? ['--import', 'tsx', program, ...args] : [bin(program), ...args]
 

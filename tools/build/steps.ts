@@ -1,6 +1,7 @@
 /**
- * Every step of a build, in order: the one list that `npm run build`, `start`, `preview`, `dev`, the tests and the benches run.
- * A step may read only committed files and outputs of earlier steps: all outputs in `makes` are deleted before the first step, so that a step in the wrong position fails on every machine, not only in a new checkout.
+ * Every step of a build, in order: the one list that `npm run build`, `start`, `preview`, `dev`, the tests and the
+ * benches run. A step may read only committed files and outputs of earlier steps: all outputs in `makes` are deleted
+ * before the first step, so that a step in the wrong position fails on every machine, not only in a new checkout.
  */
 export type BuildStep = {
   name: string

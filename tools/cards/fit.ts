@@ -21,7 +21,8 @@ function splits(words: string[], lines: number): string[][] {
 }
 
 /**
- * Breaks a title into the number of lines that allows the largest font size, with lines of similar width. A title of any length fits; a very long one becomes small.
+ * Breaks a title into the number of lines that allows the largest font size, with lines of similar width. A title of
+ * any length fits; a very long one becomes small.
  */
 export function fitTitle(text: string, typeface: Typeface, room: Room): FittedTitle {
   const words = text.split(/\s+/)

@@ -18,10 +18,16 @@ const EDGE = 6
 const COARSE = 4
 /** Radius of the background's blur, in pixels of the card. */
 const SMOOTH = 40
-/** The most pixels cropped at the top of a scene; the rest is cropped at its foot, since vehicles are low in the picture. */
+/**
+ * The most pixels cropped at the top of a scene; the rest is cropped at its foot, since vehicles are low in the
+ * picture.
+ */
 const SKY = 120
 
-/** A mask that is opaque in the middle and transparent towards every edge. Rendered once: blurring an SVG takes longer than everything else. */
+/**
+ * A mask that is opaque in the middle and transparent towards every edge. Rendered once: blurring an SVG takes longer
+ * than everything else.
+ */
 const feathered = memoize(() =>
   sharp(
     Buffer.from(

@@ -47,7 +47,10 @@ async function open(file: string, axes: Record<string, number>): Promise<Typefac
   }
 }
 
-/** Titles at the optical size of the pages; figures at a smaller optical size and text in a heavier weight, since cards are mostly shown small. */
+/**
+ * Titles at the optical size of the pages; figures at a smaller optical size and text in a heavier weight, since cards
+ * are mostly shown small.
+ */
 export const openTypefaces = async (): Promise<Typefaces> => ({
   title: await open(typefaceFiles.display, { opsz: 84, wght: 430 }),
   numeral: await open(typefaceFiles.display, { opsz: 48, wght: 420 }),

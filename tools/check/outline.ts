@@ -13,7 +13,7 @@ export const headings = ({ pages }: Site) =>
     ]
   })
 
-/** Pages without exactly one main, header and footer, or with an unnamed nav. One that forwards is not read. */
+/** Pages without exactly one main, header and footer, or with an unnamed nav. Redirect pages are skipped. */
 export const landmarks = ({ pages }: Site) =>
   pages
     .filter(

@@ -2,7 +2,8 @@ import { isNode, lineage, type Node, typesOf } from './vocabulary'
 
 /**
  * What Google requires of structured data (https://developers.google.com/search/docs/appearance/structured-data), for the
- * types this site uses. Recommended properties that the company has not given are named, with the reason, in docs/search.md.
+ * types this site uses. Recommended properties that the company has not given are named, with the reason, in
+ * docs/search.md.
  */
 const asked: Record<string, { required: string[]; recommended: string[] }> = {
   LocalBusiness: {

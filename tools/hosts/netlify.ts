@@ -6,7 +6,8 @@ const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * No header is in two blocks that match the same path: these hosts would send both values. Files outside the folders below are revalidated by the hosts' default.
+ * No header is in two blocks that match the same path: these hosts would send both values. Files outside the folders
+ * below are revalidated by the hosts' default.
  */
 export function headersFile(basePath: string): string {
   const blocks = [
@@ -20,7 +21,8 @@ export function headersFile(basePath: string): string {
 }
 
 /**
- * Without `!` after the status, Netlify serves an existing file (the redirect page) instead of redirecting. Cloudflare does not support `!` and ignores such a line with a warning. On each host the first supported line applies.
+ * Without `!` after the status, Netlify serves an existing file (the redirect page) instead of redirecting. Cloudflare
+ * does not support `!` and ignores such a line with a warning. On each host the first supported line applies.
  */
 const STATUSES = ['301!', '301']
 

@@ -2,8 +2,8 @@ import { listRedirects } from '../../lib/content/redirects'
 import { SITES } from './rules'
 
 /**
- * Addresses that have moved for good, in every language, without their last slash, and where they lead, with it. Apart
- * from the other rules: those are also packed into previews, which hold no content.
+ * Permanent redirects in every locale: former paths without trailing slash, targets with it. Separate from the other
+ * rules, which are also packed into preview archives without content.
  */
 export const REDIRECTS: Record<string, string> = Object.fromEntries(
   SITES.flatMap((site) =>

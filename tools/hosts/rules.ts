@@ -15,7 +15,8 @@ const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
 
 /**
- * Sent with every response. `frame-ancestors` is a header because it has no effect in a meta tag; the rest of the CSP is in the pages. HSTS has no includeSubDomains, since other subdomains do not belong to this site.
+ * Sent with every response. `frame-ancestors` is a header because it has no effect in a meta tag; the rest of the CSP
+ * is in the pages. HSTS has no includeSubDomains, since other subdomains do not belong to this site.
  */
 export const SECURITY_HEADERS = {
   'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
@@ -75,7 +76,8 @@ const POSTS = '/blogs/'
 export const POST_NOT_FOUND_PAGE = `${POSTS}404.html`
 
 /**
- * Folders with a 404 page of their own, inner folders first: that of posts, and the site of a further locale. Hosts that support one 404 page only serve `NOT_FOUND_PAGE`.
+ * Folders with a 404 page of their own, inner folders first: that of posts, and the site of a further locale. Hosts
+ * that support one 404 page only serve `NOT_FOUND_PAGE`.
  */
 export const NOT_FOUND_BY_FOLDER: [folder: string, page: string][] = SITES.flatMap((site) => [
   [`${site}${POSTS}`, `${site}${POST_NOT_FOUND_PAGE}`],

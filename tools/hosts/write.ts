@@ -46,7 +46,9 @@ function writeAll(folder: string, files: Record<string, string>): string[] {
 export const writeRepositoryFiles = (root: string): string[] => writeAll(root, repositoryFiles())
 
 /**
- * Writes the host configuration for headers, redirects and the 404 page. @param root the exported site, for files that hosts read there. @param beside a folder that is not served, for files that a server administrator installs.
+ * Writes the host configuration for headers, redirects and the 404 page.
+ * @param root the exported site, for files that hosts read there.
+ * @param beside a folder that is not served, for files that a server administrator installs.
  * @returns the names of the files.
  */
 export function writeHostFiles(root: string, beside: string, basePath: string, siteUrl: string): string[] {

@@ -33,7 +33,10 @@ async function drawMaskable(svg: Buffer, file: string): Promise<void> {
     .toFile(file)
 }
 
-/** Draws the site's icons as PNG, for phones that do not support SVG icons. @param publicFolder where they are served from. */
+/**
+ * Draws the site's icons as PNG, for phones that do not support SVG icons.
+ * @param publicFolder where they are served from.
+ */
 export async function drawIcons(svgFile: string, publicFolder: string): Promise<void> {
   const svg = readFileSync(svgFile)
   await Promise.all(ICON_SIZES.map((size) => drawIcon(svg, size, join(publicFolder, iconPath(size)))))

@@ -22,7 +22,8 @@ function dropOddRange({ headers }: IncomingMessage): void {
 }
 
 /**
- * Sends the files of a folder. sirv lists a folder once; it is listed again when a file is newer than the list, so that the site can be rebuilt while it is served.
+ * Sends the files of a folder. sirv lists a folder once; it is listed again when a file is newer than the list, so that
+ * the site can be rebuilt while it is served.
  */
 export function createFileSender(dir: string) {
   const list = () =>

@@ -3,7 +3,8 @@ import { posix } from 'node:path'
 type SitePath = { path: string; query: string }
 
 /**
- * The decoded path of a request, with one slash in front and no dot segments, and its query including '?'. Undefined when it is not a valid path: not decodable, or with characters that a file system might interpret.
+ * The decoded path of a request, with one slash in front and no dot segments, and its query including '?'. Undefined
+ * when it is not a valid path: not decodable, or with characters that a file system might interpret.
  */
 export function readSitePath(url: string): SitePath | undefined {
   const mark = url.indexOf('?')

@@ -38,7 +38,9 @@ async function runSafely(handle: Handler, req: IncomingMessage, res: ServerRespo
   }
 }
 
-/** Creates the preview server: the exported site, the stand-in for the provider, and the inbox. It is not listening yet. */
+/**
+ * Creates the preview server: the exported site, the stand-in for the provider, and the inbox. It is not listening yet.
+ */
 export function createSite(options: SiteOptions): Server {
   const { dir, store, basePath = '', log = console.log } = options
   const { now = () => performance.now(), spacingMs = SEND_SPACING_MS } = options

@@ -29,7 +29,8 @@ function toEnquiry(submission: Submission): Enquiry {
 }
 
 /**
- * Opens the inbox file (JSON Lines), and creates it and its folder if needed. Enquiries that arrive during a write are batched into the next write and fsync.
+ * Opens the inbox file (JSON Lines), and creates it and its folder if needed. Enquiries that arrive during a write are
+ * batched into the next write and fsync.
  */
 export async function openStore(path: string): Promise<EnquiryStore> {
   await createInboxFile(path)

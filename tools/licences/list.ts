@@ -30,7 +30,8 @@ const READ: Record<string, string> = { suncalc: 'BSD-2-Clause' }
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /**
- * Packages whose code may be in `out/`, by the lock file: the dependencies of pages and editor. Optional packages are platform-specific tools, and are not shipped.
+ * Packages whose code may be in `out/`, by the lock file: the dependencies of pages and editor. Optional packages are
+ * platform-specific tools, and are not shipped.
  */
 export function shippedPackages(lock: { packages: Record<string, LockEntry> }): Shipped[] {
   const shipped = Object.entries(lock.packages)

@@ -4,7 +4,10 @@ import { SOURCE_LOCALE } from '../../lib/config/locales'
 import { mapTexts } from '../../lib/content/translate'
 import { schemasOfFiles } from '../golive/translations'
 
-/** Texts that a page of the pseudo-locale may contain unaccented: names, facts with a figure or a URL, and output of `Intl`. */
+/**
+ * Texts that a page of the pseudo-locale may contain unaccented: names, facts with a figure or a URL, and output of
+ * `Intl`.
+ */
 function plainTexts(): string[] {
   const found: string[] = []
   const collect = (schema: z.ZodType, value: unknown) =>

@@ -41,7 +41,9 @@ async function answerTo(question: Question, answers: Answers, asker: Asker): Pro
 }
 
 /**
- * Asks the questions that no flag answers. @param given answers from the command line. @throws for an invalid flag, or without a terminal and a default.
+ * Asks the questions that no flag answers.
+ * @param given answers from the command line.
+ * @throws for an invalid flag, or without a terminal and a default.
  */
 export async function askAll(questions: Question[], given: Answers, asker: Asker): Promise<Answers> {
   const answers: Answers = {}

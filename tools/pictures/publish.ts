@@ -8,7 +8,8 @@ import { isPictureName, listMasterFiles } from './masters'
 const MOST = 1920
 
 /**
- * A master as it may be published: upright, no wider than pages need, and without metadata (time, GPS position, device, thumbnail) except its colour profile.
+ * A master as it may be published: upright, no wider than pages need, and without metadata (time, GPS position, device,
+ * thumbnail) except its colour profile.
  */
 const publishable = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes)

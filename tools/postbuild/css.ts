@@ -124,7 +124,8 @@ function collect(tree: unknown, type: 'class' | 'ident', into: Set<string>): voi
 const isVariable = (name: string) => name.startsWith('--')
 
 /**
- * Removes what only removed rules used: keyframes, and the custom properties that Tailwind registers for the whole site. A custom property that no rule sets any more always has its initial value, or else its fallback.
+ * Removes what only removed rules used: keyframes, and the custom properties that Tailwind registers for the whole
+ * site. A custom property that no rule sets any more always has its initial value, or else its fallback.
  */
 function withoutIdle({ animations, variables }: Sheet, css: string): string {
   const read = new Set<string>()

@@ -4,7 +4,10 @@ import type { Provider } from '../../lib/measure/settings'
 import { esbuildTargets } from '../browsers/floor'
 
 /**
- * Bundles a stand-alone script: an inline script with the same text in every page, so that the CSP needs one hash, or a worker. @param file its source, as an absolute path. @param define constants for the bundler.
+ * Bundles a stand-alone script: an inline script with the same text in every page, so that the CSP needs one hash, or a
+ * worker.
+ * @param file its source, as an absolute path.
+ * @param define constants for the bundler.
  */
 export async function buildScript(file: string, define?: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({

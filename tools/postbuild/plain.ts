@@ -17,7 +17,8 @@ import {
 import { type Step, stepsOver } from './step'
 
 /**
- * The post-build without the late start: the pages stay as Next.js exported them, their scripts run at once, and they get the parts that every page has. It relies on no private format of Next.js.
+ * The post-build without the late start: the pages stay as Next.js exported them, their scripts run at once, and they
+ * get the parts that every page has. It relies on no private format of Next.js.
  */
 type PlainPageParts = PageParts & {
   /** Given: the script that lets the site's own scripts through Trusted Types, and their folder. */

@@ -22,7 +22,10 @@ export type ExternalOrigins = {
   analytics?: string
 }
 
-/** Radix tabs render these on the server; in the browser their script sets the same through the CSSOM, which the CSP allows. */
+/**
+ * Radix tabs render these on the server; in the browser their script sets the same through the CSSOM, which the CSP
+ * allows.
+ */
 const REDUNDANT_STYLES = ['outline:none', 'animation-duration:0s']
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -58,7 +61,8 @@ const formTargets = (page: Page): string[] => [
 ]
 
 /**
- * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and the given external origins. Trusted Types are required on all pages without third-party scripts, which would not work with them.
+ * The Content-Security-Policy of a page: its own origin, its inline scripts and styles by hash, and the given external
+ * origins. Trusted Types are required on all pages without third-party scripts, which would not work with them.
  */
 function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): string {
   const directives: Record<string, string[]> = {
@@ -89,7 +93,8 @@ export function insertFirst(page: Page, element: Element): void {
 }
 
 /**
- * Adds the CSP to a page, before anything it could block. Must be the last step: changing an inline script or style afterwards would invalidate its hash. A page with a CSP of its own keeps that.
+ * Adds the CSP to a page, before anything it could block. Must be the last step: changing an inline script or style
+ * afterwards would invalidate its hash. A page with a CSP of its own keeps that.
  */
 export function addPolicy(page: Page, origins: ExternalOrigins): void {
   const equivalent = 'Content-Security-Policy'

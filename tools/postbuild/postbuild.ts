@@ -13,7 +13,8 @@ export type Postbuild = {
 
 /**
  * Rewrites an exported site in place.
- * @param startsLate whether the scripts start late. An export of unknown structure becomes the plain site instead. @throws for an unexpected page; the folder is then unusable.
+ * @param startsLate whether the scripts start late. An export of unknown structure becomes the plain site instead.
+ * @throws for an unexpected page; the folder is then unusable.
  */
 export async function postbuild(settings: PostbuildSettings, startsLate: boolean): Promise<Postbuild> {
   const plain = async () => (await runSteps(plainSiteSteps, { settings })).pages

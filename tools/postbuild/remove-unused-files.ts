@@ -24,7 +24,9 @@ function isUnused(root: string, file: string, chunks?: ReadonlySet<string>): boo
 }
 
 /**
- * Deletes unused files: the router's payloads, chunks that no page references, the style sheet that is inlined now, Next.js's manifests, duplicates of the 404 page, and empty folders. @param chunks the names of those that some page may load; without it all files of Next.js are kept.
+ * Deletes unused files: the router's payloads, chunks that no page references, the style sheet that is inlined now,
+ * Next.js's manifests, duplicates of the 404 page, and empty folders.
+ * @param chunks the names of those that some page may load; without it all files of Next.js are kept.
  */
 export function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): void {
   for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })

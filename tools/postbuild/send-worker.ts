@@ -1,5 +1,6 @@
 /**
- * The send worker: a service worker that sends an enquiry for a page, and stores the outcome for the next page. A page that is left does not receive the response; the worker does. It controls no page.
+ * The send worker: a service worker that sends an enquiry for a page, and stores the outcome for the next page. A page
+ * that is left does not receive the response; the worker does. It controls no page.
  */
 import {
   OUTCOMES,

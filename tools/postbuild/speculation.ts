@@ -1,5 +1,6 @@
 /**
- * Speculation rules: a page is prefetched on hover and prerendered on pointerdown. Never the editor, and never a URL with a query, which may hold a name and a number.
+ * Speculation rules: a page is prefetched on hover and prerendered on pointerdown. Never the editor, and never a URL
+ * with a query, which may hold a name and a number.
  */
 export function speculationRules(basePath: string): string {
   const where = {

@@ -1,5 +1,6 @@
 /**
- * A list of steps as data, as in Eleventy's transforms: each names what it reads and what it writes. A test checks that every read is given or written by an earlier step, and the types that a step reads and writes nothing else.
+ * A list of steps as data, as in Eleventy's transforms: each names what it reads and what it writes. A test checks that
+ * every read is given or written by an earlier step, and the types that a step reads and writes nothing else.
  */
 export type Step<Parts> = {
   name: string

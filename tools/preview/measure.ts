@@ -103,7 +103,10 @@ function row(explained: Explained, places: MeasuredPlace[], basePath: string): s
 
 type MeasurePage = { places: Map<TrackedEvent, MeasuredPlace[]>; basePath: string }
 
-/** Lists which events are counted and where, for readers of the statistics. Without scripts; shares the style of the list of all pages. */
+/**
+ * Lists which events are counted and where, for readers of the statistics. Without scripts; shares the style of the
+ * list of all pages.
+ */
 export function measurePage({ places, basePath }: MeasurePage): string {
   const rows = EXPLAINED.map((explained) => row(explained, places.get(explained.event) ?? [], basePath))
   return `<!doctype html>

@@ -26,7 +26,7 @@ export type Row = {
   missing: string[]
   samples: string[]
   broken: string[]
-  /** Why what it says should be checked again. */
+  /** Why its content should be checked again. */
   stale: string[]
 }
 

@@ -20,7 +20,8 @@ export type PageChange = {
 const OTHERS = /^(admin|preview)\//
 
 /**
- * Invisible parts that differ between builds, or in every page when one script changes: hashed names of Next.js's files, and the CSP, which lists the hashes of inline scripts.
+ * Invisible parts that differ between builds, or in every page when one script changes: hashed names of Next.js's
+ * files, and the CSP, which lists the hashes of inline scripts.
  */
 const UNSEEN = [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, /[^"'\s,]*\/_next\/static\/[^"'\s,<]*/g]
 /** The React payload, which repeats the text of the markup. */

@@ -1,2 +1,5 @@
-/** The commit status under which a preview's address is posted: the editor identifies it by this context among other statuses. */
+/**
+ * The commit status under which a preview's address is posted: the editor identifies it by this context among other
+ * statuses.
+ */
 export const PREVIEW_CONTEXT = 'Site preview'

@@ -11,7 +11,8 @@ const list = (faults: Fault[]) =>
     .join('\n')
 
 /**
- * Prints what the settings of a build lack, prominently: visitors are never told that no enquiry is sent (S7.5). @throws Error listing the settings that stop the build.
+ * Prints what the settings of a build lack, prominently: visitors are never told that no enquiry is sent (S7.5).
+ * @throws Error listing the settings that stop the build.
  */
 export function reportSettings({ errors, warnings, notes }: Settings): void {
   for (const note of notes) console.log(note)

@@ -15,7 +15,8 @@ export type Settings = {
 }
 
 /**
- * Resolves the settings of a build from its environment. A missing site URL is taken from the host's variable, a missing `SITE_ENV` from the host's kind of build. Idempotent, so each step may repeat it.
+ * Resolves the settings of a build from its environment. A missing site URL is taken from the host's variable, a
+ * missing `SITE_ENV` from the host's kind of build. Idempotent, so each step may repeat it.
  * @param given environment variables, those of `.env` files among them.
  */
 export function resolveSettings(given: Environment): Settings {

@@ -43,8 +43,8 @@ const trackedFiles = () =>
     .filter((file) => file && lstatSync(file, { throwIfNoEntry: false }))
 
 /**
- * Copies the tracked files alone (no history, nothing generated) into an empty folder outside the project, whose name has a space,
- * and shares the installed packages with it, where there are any.
+ * Copies the tracked files alone (no history, nothing generated) into an empty folder outside the project, whose name
+ * has a space, and shares the installed packages with it, where there are any.
  * @returns {string} the folder
  * @throws if git is missing or the project is not a checkout
  */

@@ -23,7 +23,8 @@ export function bin(name, packageName = name) {
 }
 
 /**
- * Runs one command with its output on this terminal, or passed to `print`. SIGINT and SIGTERM are forwarded to the command, which exits first.
+ * Runs one command with its output on this terminal, or passed to `print`. SIGINT and SIGTERM are forwarded to the
+ * command, which exits first.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, print?: (text: string) => void }} [options]

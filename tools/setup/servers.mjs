@@ -13,7 +13,10 @@ export const findNginx = () => find(process.env.NGINX_PATH, DEBIAN_NGINX)
 /** The Apache to test with: APACHE_PATH, else Debian's, else undefined. */
 export const findApache = () => find(process.env.APACHE_PATH, DEBIAN_APACHE)
 
-/** Installs Debian's servers where that is possible. Elsewhere their tests are skipped with a message, and in CI they fail. */
+/**
+ * Installs Debian's servers where that is possible. Elsewhere their tests are skipped with a message, and in CI they
+ * fail.
+ */
 export async function installServers() {
   if (findNginx() && findApache()) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return

@@ -8,7 +8,10 @@ import { inParallel } from './in-parallel'
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
 /** Smaller files fit one or two packets uncompressed. */
 const LEAST_BYTES = 1024
-/** The highest quality saves 8 % more than quality 8, and takes thirty times as long: for files that a visitor waits for. */
+/**
+ * The highest quality saves 8 % more than quality 8, and takes thirty times as long: for files that a visitor waits
+ * for.
+ */
 const HIGHEST_QUALITY = 11
 const FAST_QUALITY = 8
 const PAGE = /\.html$/

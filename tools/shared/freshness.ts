@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ContentFile } from './content-files'
 
-/** Roads change with every season, all else is looked over once a year. */
+/** Road guides are checked every three months, everything else once a year. */
 const ROAD_MONTHS = 3
 const MONTHS = 12
 
@@ -17,8 +17,8 @@ export function monthsBefore(day: string, months: number): string {
 }
 
 /**
- * What is wrong with the day on which a content file says that it was checked: too long ago for what it holds, or ahead.
- * @returns undefined for a file that is fresh, or gives no such day.
+ * The problem with a file's `checkedOn` date: too long ago for its kind, or in the future.
+ * @returns undefined for a recently checked file, or one without such a date.
  */
 export function stalenessOf(file: ContentFile, today: string): string | undefined {
   const { data } = checkedSchema.safeParse(file.data)

@@ -1,5 +1,6 @@
 /**
- * Reads the same `.env` files as Next.js and adds settings from the host's variables. Import it before anything that reads the environment.
+ * Reads the same `.env` files as Next.js and adds settings from the host's variables. Import it before anything that
+ * reads the environment.
  */
 import nextEnv from '@next/env'
 import { resolveSettings } from '../settings/resolve'

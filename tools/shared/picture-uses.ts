@@ -5,8 +5,8 @@ import { type ContentFile, textsIn } from './content-files'
 import { placeIn } from './place'
 
 /**
- * Minimum widths of masters in pixels. Scenes fill the screen; awards and the journey are shown small; a card in shares is
- * drawn 1200 wide, the film 1280; a portrait is as wide as a phone; logos and the leaders' faces are the smallest.
+ * Minimum widths of masters in pixels. Scenes fill the screen; awards and the journey are shown small; a card in shares
+ * is drawn 1200 wide, the film 1280; a portrait is as wide as a phone; logos and the leaders' faces are the smallest.
  */
 export const MIN_WIDTH = {
   scene: 1600,

@@ -10,7 +10,10 @@ export function makeAnew(folder: string): void {
 }
 
 /**
- * Copies the site's sources into a folder below the project, to build there without touching `out/`. Packages resolve to the project's node_modules. The lock file is not copied, since the bundler takes its folder as its root. `public/` is not copied either, unless it is among `more`: its files would be copied into every export, and do not affect the pages.
+ * Copies the site's sources into a folder below the project, to build there without touching `out/`. Packages resolve
+ * to the project's node_modules. The lock file is not copied, since the bundler takes its folder as its root. `public/`
+ * is not copied either, unless it is among `more`: its files would be copied into every export, and do not affect the
+ * pages.
  */
 export function copySources(folder: string, more: string[] = []): void {
   makeAnew(folder)

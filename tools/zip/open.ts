@@ -1,5 +1,6 @@
 /**
- * Bundled as `open.mjs` of a packed build: the preview server in one file, without dependencies. Serves the folder `site` next to it, and stores test enquiries there too.
+ * Bundled as `open.mjs` of a packed build: the preview server in one file, without dependencies. Serves the folder
+ * `site` next to it, and stores test enquiries there too.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -16,7 +16,8 @@ const README = `A build of the website, to be looked at on your own computer.
 `
 
 /**
- * Left out, since the archive would be too large for mail: precompressed copies, the editor, and WebP pictures for browsers from before 2023, which lack AVIF. The film's poster is always WebP.
+ * Left out, since the archive would be too large for mail: precompressed copies, the editor, and WebP pictures for
+ * browsers from before 2023, which lack AVIF. The film's poster is always WebP.
  */
 const LEFT_OUT = [
   /\.(br|gz)$/,

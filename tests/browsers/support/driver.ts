@@ -2,7 +2,10 @@ export type Key = 'Enter' | 'Escape'
 
 export type Point = { x: number; y: number }
 
-/** The browser operations that the journeys need, available in both protocols. Expressions are JavaScript, evaluated in the page. */
+/**
+ * The browser operations that the journeys need, available in both protocols. Expressions are JavaScript, evaluated in
+ * the page.
+ */
 export interface Driver {
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>

@@ -43,7 +43,10 @@ function factsOf(vehicle: Vehicle): Fact[] {
   }))
 }
 
-/** Differences of a catalogue from the specification: missing vehicles and changed figures. New vehicles are not reported. */
+/**
+ * Differences of a catalogue from the specification: missing vehicles and changed figures. New vehicles are not
+ * reported.
+ */
 export function fleetNotes(vehicles: Vehicle[]): string[] {
   const slugs = new Set(vehicles.map(({ slug }) => slug))
   // One that was renamed has its page still.

@@ -1,5 +1,7 @@
 /**
- * Reports differences between the content and the specification to editors of the content. Differences in what the code relies on fail the test: exact texts, and the rules of the booking planner. Differences in what the company may change, its fleet and figures, are noted and fail nothing.
+ * Reports differences between the content and the specification to editors of the content. Differences in what the code
+ * relies on fail the test: exact texts, and the rules of the booking planner. Differences in what the company may
+ * change, its fleet and figures, are noted and fail nothing.
  */
 
 export type Fact = { what: string; promised: unknown; file: string; found: unknown }

@@ -6,7 +6,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const TARGET_SIZE = 'target-size'
 
 /**
- * Reporting violations alone is faster: describing the passing elements takes axe longer than finding the failing ones. `setLegacyMode` skips cross-origin frames, which the CSP of the pages forbids.
+ * Reporting violations alone is faster: describing the passing elements takes axe longer than finding the failing ones.
+ * `setLegacyMode` skips cross-origin frames, which the CSP of the pages forbids.
  */
 const axeOf = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()

@@ -1,4 +1,7 @@
-/** Texts that the tests look for, read from the content of the build, so that an editor's change does not break the tests. */
+/**
+ * Texts that the tests look for, read from the content of the build, so that an editor's change does not break the
+ * tests.
+ */
 import { listPosts } from '@/lib/content/blog'
 import { listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'

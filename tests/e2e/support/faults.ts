@@ -16,7 +16,10 @@ export async function delayScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Makes a function of the browser throw when it is called, as a bug in a client component would. Call before the first navigation. */
+/**
+ * Makes a function of the browser throw when it is called, as a bug in a client component would. Call before the first
+ * navigation.
+ */
 export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimationFrame') =>
   page.addInitScript((broken) => {
     Object.assign(window, {

@@ -31,5 +31,8 @@ const withoutMarkup = new Set(
     .map(({ path }) => href(path)),
 )
 
-/** Whether such a page has no markup of its own either, as the Markdown of a post brings: its elements are those of the first. */
+/**
+ * Whether such a page also has the same elements as the first, without markup of its own such as the Markdown of a
+ * post.
+ */
 export const hasSameElements = (path: string) => withoutMarkup.has(href(path))

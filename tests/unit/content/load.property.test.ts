@@ -26,7 +26,8 @@ const schemas = [
 const file = resolve('content', 'any.yaml')
 
 /**
- * Whether a parser either parses a text or throws a `ContentError` that names the problem. For speed, the texts are not written to files (13,000 writes take longer than all the parsing), and `expect` is not called for each.
+ * Whether a parser either parses a text or throws a `ContentError` that names the problem. For speed, the texts are not
+ * written to files (13,000 writes take longer than all the parsing), and `expect` is not called for each.
  */
 function behaves(parseText: () => unknown): void {
   try {

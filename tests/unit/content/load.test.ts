@@ -228,7 +228,7 @@ describe('a list of fixed length', () => {
   })
 })
 
-describe('a slug, the name of a vehicle’s file,', () => {
+describe('a slug (the name of a vehicle’s file)', () => {
   const renameTo = (slug: string) => {
     copy.write(vehicle(slug), copy.read(DZIRE))
     copy.remove(DZIRE)

@@ -2,7 +2,7 @@ import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 
 jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
 
-/** The readers, pointed at a copy of the fixtures. */
+/** The readers, configured to read a copy of the fixtures. */
 async function readContent() {
   return {
     ...(await import('@/lib/content/blog')),
@@ -41,7 +41,7 @@ describe('a renamed vehicle', () => {
     expect(moves()).toContainEqual(['/swift-dzire', '/dzire'])
   })
 
-  it('is meant by guides, services and posts that name it by its former slug', () => {
+  it('is resolved from its former slug in guides, services and posts', () => {
     const suited = content.listGuides().flatMap(({ vehicles }) => vehicles.suits.map(({ slug }) => slug))
     const offered = content.listOccasions().flatMap(({ vehicles }) => vehicles.map(({ slug }) => slug))
     expect([suited, offered]).toEqual([expect.arrayContaining(['dzire']), expect.arrayContaining(['dzire'])])
@@ -49,17 +49,17 @@ describe('a renamed vehicle', () => {
     expect(content.postsAbout(['dzire']).map(({ id }) => id)).toEqual([1])
   })
 
-  it('is meant by the finder’s lists', () => {
+  it('is resolved from its former slug in the finder’s lists', () => {
     expect(content.listFleetRows().find(({ slug }) => slug === 'dzire')?.firstFor).not.toEqual([])
   })
 
-  it('is linked without a detour', () => {
+  it('is linked by its new URL, without a redirect', () => {
     expect(content.toHtml('[one](/swift-dzire#seats) [two](/swift-dzire/)')).toMatch(
       /href="\/dzire\/#seats".*href="\/dzire\/"/,
     )
   })
 
-  it('is where redirects to its former address lead', () => {
+  it('is the target of redirects to its former address', () => {
     copy.write('redirects.yaml', 'redirects:\n  - { from: /old/, to: /swift-dzire/ }\n')
     expect(moves()).toContainEqual(['/old', '/dzire'])
   })
@@ -70,7 +70,7 @@ describe('a renamed vehicle', () => {
   })
 })
 
-it('a renamed post is meant by guides and services that name it by its former number', () => {
+it('a renamed post is resolved from its former number in guides and services', () => {
   rename('blog/1.md', 'blog/12.md', '/blogs/1/')
   expect(content.findPost('12')?.id).toBe(12)
   expect(moves()).toContainEqual(['/blogs/1', '/blogs/12'])
@@ -79,7 +79,7 @@ it('a renamed post is meant by guides and services that name it by its former nu
   expect(named).not.toContain(1)
 })
 
-it('a renamed guide is meant by services that name it by its former slug', () => {
+it('a renamed guide is resolved from its former slug in services', () => {
   const [guide] = content.listGuides()
   const former = guide?.slug ?? ''
   copy.change('occasions/airport-transfers.yaml', 'guides: []', `guides: [${former}]`)

@@ -41,7 +41,9 @@ function memoryOf(root: number): number {
 const EVERY_MS = 250
 
 /**
- * Samples the memory of a process and its descendants. @returns a function that stops sampling and returns the peak in megabytes; undefined where the system does not provide it.
+ * Samples the memory of a process and its descendants.
+ * @returns a function that stops sampling and returns the peak in megabytes; undefined where the system does not
+ * provide it.
  */
 export function watchMemory(root: number): () => number | undefined {
   let peak: number | undefined

@@ -18,7 +18,9 @@ const env = {
 }
 
 /**
- * Runs one build step in a folder. @returns its duration and peak memory. @throws when it fails; its output is in `step.log` in that folder.
+ * Runs one build step in a folder.
+ * @returns its duration and peak memory.
+ * @throws when it fails; its output is in `step.log` in that folder.
  */
 export async function runStep(folder: string, step: BuildStep): Promise<Cost> {
   const log = openSync(join(folder, 'step.log'), 'w')

@@ -1,4 +1,7 @@
-/** Inlined in the head of every page of a build with analytics, so that a click on a call link before hydration is counted too. */
+/**
+ * Inlined in the head of every page of a build with analytics, so that a click on a call link before hydration is
+ * counted too.
+ */
 import { startReporting } from '../../../lib/measure/adapter'
 import { plausible } from '../../../lib/measure/providers'
 

@@ -1,4 +1,7 @@
-/** The part of GraphQL's syntax that the editor writes: one operation, fields with aliases and arguments, inline fragments. */
+/**
+ * The part of GraphQL's syntax that the editor writes: one operation, fields with aliases and arguments, inline
+ * fragments.
+ */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value } | undefined
 export type Field = {
   kind: 'field'

@@ -40,7 +40,8 @@ function readCommit(line: string): Commit {
 }
 
 /**
- * Creates a repository whose branch `main` holds the named files and folders of a project. @param project the folder they are copied from, without what its .gitignore excludes.
+ * Creates a repository whose branch `main` holds the named files and folders of a project.
+ * @param project the folder they are copied from, without what its .gitignore excludes.
  */
 export function createRepository(project: string, names: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'))

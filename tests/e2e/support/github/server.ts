@@ -1,5 +1,6 @@
 /**
- * A fake of the part of GitHub's REST and GraphQL API that the editor and the summary tool use, over a real repository. It listens on localhost only, accepts one token, and limits a request body to `MOST_BYTES`.
+ * A fake of the part of GitHub's REST and GraphQL API that the editor and the summary tool use, over a real repository.
+ * It listens on localhost only, accepts one token, and limits a request body to `MOST_BYTES`.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -71,7 +72,10 @@ export async function startGitHub(name: string, repository: Repository) {
 
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>
 
-/** Routes requests of pages for GitHub's own origin to the server, so that the editor and its CSP stay as they are deployed. */
+/**
+ * Routes requests of pages for GitHub's own origin to the server, so that the editor and its CSP stay as they are
+ * deployed.
+ */
 export async function actAsGitHub(context: BrowserContext, github: GitHub): Promise<void> {
   await context.route(`${API}/**`, async (route) => {
     const url = route.request().url().replace(API, github.origin)

@@ -22,7 +22,7 @@ it('reports an empty required value as missing', () => {
   expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
 })
 
-it('takes the former addresses that the editor adds when an entry is renamed', () => {
+it('accepts the aliases that the editor adds when an entry is renamed', () => {
   expect(problemsOf(path, { ...vehicle(), aliases: ['/honda/'] })).toEqual([])
 })
 

@@ -19,7 +19,10 @@ function put(src: string, bytes: Buffer | string) {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#806040' } })
 
-/** A photograph as phones store it: in sensor orientation, with EXIF orientation, GPS position and a wide-gamut colour profile. */
+/**
+ * A photograph as phones store it: in sensor orientation, with EXIF orientation, GPS position and a wide-gamut colour
+ * profile.
+ */
 const phonePhoto = (width = 4032, height = 3024) =>
   plain(width, height)
     .withExif({

@@ -6,7 +6,7 @@ import { rows } from './mistakes'
 
 /** Counts the changes of the copy, so that the readers reload it once after each. */
 let mockStamp = 0
-/** Each mistake is in one file of some fifty, and the others need no second parse. No reader changes a parsed document. */
+/** Parsed documents are cached: each mistake is in one of about fifty files, and no reader mutates a parsed document. */
 jest.mock('yaml', () => {
   const yaml = jest.requireActual<typeof Yaml>('yaml')
   const parsed = new Map<string, { document: Yaml.Document; lineStarts: number[] }>()

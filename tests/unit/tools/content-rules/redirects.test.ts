@@ -14,11 +14,11 @@ const lines = (...pairs: [from: string, to: string][]) =>
     pages,
   ).map(({ path, reason }) => `${path}: ${reason}`)
 
-it('takes redirects that lead to pages in one step', () => {
+it('accepts redirects that lead to pages in one step', () => {
   expect(lines(['/old', '/new'], ['/older', '/new'], ['/gone', '/'])).toEqual([])
 })
 
-it('tells the end of a chain', () => {
+it('reports a chain of redirects with its final target', () => {
   expect(lines(['/oldest', '/old'], ['/old', '/new'])).toEqual([
     'redirects.0.to: /old has moved itself: write /new',
   ])
@@ -62,6 +62,6 @@ it.each(['old', '/old//', '//evil.example', '/Old', '/a b', '/a;b', '/a#b', 'htt
   },
 )
 
-it.each(['//evil.example', 'https://example.org', '/new//', '/a\nb'])('leads nobody to %j', (to) => {
+it.each(['//evil.example', 'https://example.org', '/new//', '/a\nb'])('rejects the target %j', (to) => {
   expect(redirectsSchema.safeParse({ redirects: [{ from: '/old', to }] }).success).toBe(false)
 })

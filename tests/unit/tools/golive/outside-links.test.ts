@@ -8,7 +8,7 @@ const file = parseContentFile(
   'name: A\nsocial:\n  - https://a.example/us\nnote: See [the rules](https://b.example/x) and /about.\n',
 )
 
-it('collects the addresses of other sites from values and texts, with their places', () => {
+it('collects external URLs from values and texts, with their positions', () => {
   const bodies = new Map([['content/company.yaml', 'Read [this](https://c.example/y).']])
   expect(outsideLinks([file], bodies)).toEqual([
     { url: 'https://a.example/us', where: 'content/company.yaml:3 social.0' },
@@ -20,7 +20,7 @@ it('collects the addresses of other sites from values and texts, with their plac
 const links = ['ok', 'gone', 'silent', 'blocked'].map((url) => ({ url, where: `at ${url}` }))
 const answers: Record<string, number> = { ok: 200, gone: 404, blocked: 403 }
 
-it('reports links that are gone or do not answer, and notes those that refuse a program', async () => {
+it('reports links with 404 or without a response, and notes those that reject automated requests', async () => {
   const { faults, notes } = await outsideLinkFaults(links, (url) => Promise.resolve(answers[url]))
   expect(faults.map(({ where, what }) => `${where}: ${what}`)).toEqual([
     'at gone: gone answers 404',
@@ -29,7 +29,7 @@ it('reports links that are gone or do not answer, and notes those that refuse a 
   expect(notes.map(({ what }) => what)).toEqual(['blocked answers 403 to a program'])
 })
 
-it('judges nothing when no link answers', async () => {
+it('reports nothing when no link responds', async () => {
   expect(await outsideLinkFaults(links, () => Promise.resolve(undefined))).toEqual({
     isChecked: false,
     faults: [],
@@ -37,11 +37,11 @@ it('judges nothing when no link answers', async () => {
   })
 })
 
-it('has nothing to report where there is no link', async () => {
+it('reports nothing without links', async () => {
   expect(await outsideLinkFaults([])).toEqual({ isChecked: true, faults: [], notes: [] })
 })
 
-describe('asking a server', () => {
+describe('the request to a server', () => {
   let server: Server
   let origin: string
   const asked: string[] = []
@@ -56,20 +56,20 @@ describe('asking a server', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('spares it the body', async () => {
+  it('uses HEAD', async () => {
     expect(await askOutside(`${origin}/page`)).toBe(200)
     expect(asked).toEqual(['HEAD /page'])
   })
 
-  it('asks for the whole page where only that is answered', async () => {
+  it('falls back to GET where HEAD is not supported', async () => {
     expect(await askOutside(`${origin}/get-only`)).toBe(200)
   })
 
-  it('returns the status of a page that is gone', async () => {
+  it('returns the status of a missing page', async () => {
     expect(await askOutside(`${origin}/gone`)).toBe(410)
   })
 
-  it('returns nothing where nobody listens', async () => {
+  it('returns undefined when the connection is refused', async () => {
     expect(await askOutside('http://127.0.0.1:1/')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { redirectNotes } from '@/tools/golive/redirects'
 
-it('asks for npm run hosts when the committed file lacks a redirect', () => {
+it('requests npm run hosts when the committed file lacks a redirect', () => {
   expect(redirectNotes('{"redirects": [1]}', '{"redirects": []}')).toEqual([
     expect.objectContaining({ where: 'vercel.json', needs: expect.stringContaining('npm run hosts') }),
   ])

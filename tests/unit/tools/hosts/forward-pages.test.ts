@@ -7,7 +7,7 @@ let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'forward-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('forwards without a script, hidden from search engines, with a link for whoever is not led on', () => {
+it('redirects without a script, with noindex and a fallback link', () => {
   const page = forwardPage('en-IN', '/base/new/', 'https://example.org/base/new/', {
     title: 'Moved <here>',
     text: 'A & B',
@@ -20,7 +20,7 @@ it('forwards without a script, hidden from search engines, with a link for whoev
   expect(page).not.toMatch(/<script|style/)
 })
 
-it('writes a page at each former address', () => {
+it('writes a redirect page at each former URL', () => {
   const redirects = [
     { from: '/kept', to: '/a' },
     { from: '/old/name', to: '/' },

@@ -15,7 +15,7 @@ describe('a new vehicle', () => {
     expect(await create(van)).toMatchObject({ draft: true, order: last + 1 })
   })
 
-  it('is given the address of its name', async () => {
+  it('gets a slug derived from its name', async () => {
     expect(await askAll(vehicleQuestions(), van, undefined)).toMatchObject({ slug: 'long-van' })
   })
 
