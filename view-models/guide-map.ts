@@ -20,7 +20,7 @@ const BEYOND: Point[] = [
 const PHONE = { width: 340, text: 12.5 }
 
 /** The text size of the labels of rivers and distances, and the gap between a distance and its circle, in em. */
-const GROUND = { text: 0.8, gap: 0.32 }
+const BACKGROUND = { text: 0.8, gap: 0.32 }
 
 const emOf = ({ width }: Box) => Math.round((width / PHONE.width) * PHONE.text * 10) / 10
 
@@ -47,15 +47,15 @@ const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
   y < box.y + box.height - 2 * em
 
 /** The rectangles that the labels of rivers and distances cover. */
-const groundLabels = ({ rivers, rings }: ReturnType<typeof groundOf>, em: number) => [
-  ...rivers.flatMap(({ x, y, name }) => (name ? [labelRectangle({ x, y }, name, GROUND.text * em)] : [])),
+const backgroundLabels = ({ rivers, rings }: ReturnType<typeof backgroundOf>, em: number) => [
+  ...rivers.flatMap(({ x, y, name }) => (name ? [labelRectangle({ x, y }, name, BACKGROUND.text * em)] : [])),
   ...rings.flatMap(({ x, y, radius, label }) =>
-    label ? [labelRectangle({ x: x - radius + GROUND.gap * em, y }, label, GROUND.text * em)] : [],
+    label ? [labelRectangle({ x: x - radius + BACKGROUND.gap * em, y }, label, BACKGROUND.text * em)] : [],
   ),
 ]
 
 /** Rivers, hills and distance circles, with labels where there is room. */
-function groundOf(box: Box, em: number) {
+function backgroundOf(box: Box, em: number) {
   const { start, rivers, hills } = getMap()
   const centre = project(start.point)
   return {
@@ -80,14 +80,14 @@ type Place = { name: string; point: Point; href?: string; isMinor?: boolean }
 function mapOf(label: string, guides: Guide[], places: Place[], box: Box): RoadMapProps {
   const em = emOf(box)
   const named = places.map(({ point, ...place }) => ({ ...place, ...project(point) }))
-  const ground = groundOf(box, em)
+  const background = backgroundOf(box, em)
   const roads = guides.flatMap(pointsOf).map(project)
-  const sides = placeNames(named, roads, box, em, groundLabels(ground, em))
+  const sides = placeNames(named, roads, box, em, backgroundLabels(background, em))
   return {
     label,
     box,
     em,
-    ...ground,
+    ...background,
     roads: guides.map(roadOf),
     places: named.map((place, index) => ({ ...place, side: sides[index] })),
   }

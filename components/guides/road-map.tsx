@@ -56,10 +56,10 @@ function Name({ name, side, href, isMinor }: MapPlace) {
   )
 }
 
-type GroundProps = Pick<RoadMapProps, 'hills' | 'rivers' | 'rings'>
+type MapBackgroundProps = Pick<RoadMapProps, 'hills' | 'rivers' | 'rings'>
 
 /** The background below the roads. */
-const Ground = ({ hills, rivers, rings }: GroundProps) => (
+const MapBackground = ({ hills, rivers, rings }: MapBackgroundProps) => (
   <>
     <path d={hills} className="fill-sunken" />
     {rings.map(({ x, y, radius, label }) => (
@@ -97,7 +97,7 @@ const Ground = ({ hills, rivers, rings }: GroundProps) => (
 const FADE = 0.06
 
 /** A map of North India with rivers, hills and roads. One unit is one kilometre. */
-export function RoadMap({ label, box, em, roads, places, className, ...ground }: RoadMapProps) {
+export function RoadMap({ label, box, em, roads, places, className, ...background }: RoadMapProps) {
   const fade = useId()
   const { x, y, width, height } = box
   const blur = width * FADE
@@ -124,7 +124,7 @@ export function RoadMap({ label, box, em, roads, places, className, ...ground }:
         />
       </mask>
       <g mask={`url(#${fade})`}>
-        <Ground {...ground} />
+        <MapBackground {...background} />
       </g>
       {roads.map((path) => (
         <path

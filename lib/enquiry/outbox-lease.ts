@@ -49,7 +49,7 @@ export function removeEntry(key: string): void {
 /**
  * Ends this page's lease: other pages may send the entry from `until` on, 0 for at once. A missing entry was sent by
  * another page.
- * @param until undefined where no attempt was made: the lease is removed, see `isRepetition`.
+ * @param until undefined where no attempt was made: the lease is removed, see `isRetry`.
  */
 export function releaseLease(key: string, until?: number): void {
   leased.delete(key)
@@ -58,7 +58,7 @@ export function releaseLease(key: string, until?: number): void {
 }
 
 /** Whether an earlier attempt was made to send an entry: before the first attempt it has no lease. */
-export const isRepetition = ({ lease }: Entry): boolean => lease !== undefined
+export const isRetry = ({ lease }: Entry): boolean => lease !== undefined
 
 /**
  * A `keepalive` request may still arrive after the page was unloaded, so its lease lasts until the browser has ended

@@ -9,7 +9,7 @@ import {
   holdLease,
   isLeasedElsewhere,
   isLeasedHere,
-  isRepetition,
+  isRetry,
   leasedUntil,
   newLease,
   releaseLease,
@@ -18,7 +18,7 @@ import {
   currentAttempt,
 } from './outbox-lease'
 import { keyOf, listKeys, MAX_ENTRIES, readKey, referenceOf, writeKey } from './outbox-store'
-import { isTaken, type Outcome, type TemplateParams } from './outcome'
+import { isAccepted, type Outcome, type TemplateParams } from './outcome'
 import { waitWithTimeout } from './wait-with-timeout'
 import { forgetOutcome, hasSendWorker, readOutcome, startSendWorker } from './send-worker'
 import { findSent, recordSent } from './sent-log'
@@ -147,7 +147,7 @@ const nextPoll = (until: number, now: number) => (hasSendWorker() ? Math.min(unt
 /** Whether sending an entry would be a retry, which the worker makes. */
 function wasAttempted(key: string): boolean {
   const entry = readKey(key)
-  return entry !== undefined && isRepetition(entry)
+  return entry !== undefined && isRetry(entry)
 }
 
 /** Sends the entries that are due and that no page is sending, one after another. */
@@ -164,13 +164,13 @@ async function flush(send: Send, onSent: () => void, clock: () => number): Promi
     const status = entry.lease?.owner === end.owner ? end.status : undefined
     const until = status === undefined ? leasedUntil(entry, clock()) : 0
     if (status !== undefined) void forgetOutcome(attemptName(key, end.owner))
-    if (status && isTaken(status)) {
+    if (status && isAccepted(status)) {
       settle(key, entry)
       onSent()
     } else if (until > clock()) nextAt = Math.min(nextAt, nextPoll(until, clock()))
     else if (await takeLease(key, entry, clock())) {
       // The first send of an enquiry is the page's own request, whichever page makes it.
-      const name = isRepetition(entry) ? attemptName(key) : undefined
+      const name = isRetry(entry) ? attemptName(key) : undefined
       const last = attempt(key, entry, send, name).then((outcome) => {
         if (outcome.status === 'sent') onSent()
       })

@@ -19,4 +19,4 @@ export type Outcome = { status: 'sent' } | { status: 'failed'; reason: FailureRe
 export type TemplateParams = Record<string, string>
 
 /** Whether a status of the provider means that it has accepted an enquiry. */
-export const isTaken = (status: number) => status >= 200 && status < 300
+export const isAccepted = (status: number) => status >= 200 && status < 300

@@ -5,7 +5,7 @@ import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
 import { deliver, discard, enqueue, findWaiting } from './outbox'
 import { untilLeaseEnds } from './outbox-lease'
-import { type FailureReason, isTaken, type Outcome, type TemplateParams } from './outcome'
+import { type FailureReason, isAccepted, type Outcome, type TemplateParams } from './outcome'
 import { untilMinimumFillTime } from './minimum-fill-time'
 import { preconnect, postToProvider } from './provider'
 import { newReference } from './reference'
@@ -36,7 +36,7 @@ async function request(template: TemplateName, params: TemplateParams, attempt?:
     // The send worker receives the answer to a background retry even after this page was unloaded.
     if (!attempt) delayLinks(answer)
     const status = await answer
-    return isTaken(status) ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')
+    return isAccepted(status) ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')
   } catch {
     return failed(controller.signal.aborted ? 'timeout' : 'network')
   } finally {

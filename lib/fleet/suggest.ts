@@ -20,7 +20,7 @@ export type Advice =
 const carries = (row: FleetRow, { people, bags }: FinderTrip) =>
   row.passengers >= people && row.bags.large >= bags
 
-function withoutNeedlessBuses(rows: FleetRow[], { people }: FinderTrip): FleetRow[] {
+function withoutUnneededBuses(rows: FleetRow[], { people }: FinderTrip): FleetRow[] {
   const smaller = rows.filter(({ category }) => category !== 'luxury-buses')
   return people > LARGEST_WITHOUT_BUS || smaller.length === 0 ? rows : smaller
 }
@@ -64,7 +64,7 @@ export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
   const suitable = rows.filter((row) => isSuitableFor(row, trip.kind))
   const fitting = suitable.filter((row) => carries(row, trip))
   if (fitting.length === 0) return severalOf(suitable, trip)
-  const ranked = withoutNeedlessBuses(fitting, trip).sort(byFit(trip))
+  const ranked = withoutUnneededBuses(fitting, trip).sort(byFit(trip))
   const [smallest] = ranked
   const suggestions = diversify(ranked)
     .slice(0, MAX_SUGGESTIONS)

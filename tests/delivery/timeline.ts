@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { isTaken } from '@/lib/enquiry/outcome'
+import { isAccepted } from '@/lib/enquiry/outcome'
 
 /** When the sender learnt that an enquiry had arrived, by the machine's clock. */
 export type Known = {
@@ -80,7 +80,7 @@ export async function watchVisit(
     const request = response.request()
     if (!isSend(request)) return
     note(`${senderOf(request)}: ${response.status()}`)
-    if (isTaken(response.status()))
+    if (isAccepted(response.status()))
       known.push({ at: Date.now(), isCertain: request.serviceWorker() !== null })
   })
   await logStorage(context)
