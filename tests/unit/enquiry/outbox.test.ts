@@ -27,7 +27,10 @@ type Send = (template: string, params: TemplateParams, attempt?: string) => Prom
 const leaving = new Map<Page, () => void>()
 const listen = window.addEventListener.bind(window)
 
-/** A page: an instance of the modules with nothing in its memory. The storage is the browser's. */
+/**
+ * A page: an instance of the modules with nothing in its memory. The storage is the browser's. Without type arguments: behind them Jest
+ * does not see which modules a test needs, and a mutation test would leave this file out.
+ */
 function openPage(): Page {
   let page: Page | undefined
   let onPageHide: () => void = () => undefined
@@ -38,8 +41,8 @@ function openPage(): Page {
   })
   jest.isolateModules(() => {
     page = {
-      ...jest.requireActual<typeof Outbox>('@/lib/enquiry/outbox'),
-      ...jest.requireActual<typeof Lease>('@/lib/enquiry/outbox-lease'),
+      ...(jest.requireActual('@/lib/enquiry/outbox') as typeof Outbox),
+      ...(jest.requireActual('@/lib/enquiry/outbox-lease') as typeof Lease),
     }
   })
   spy.mockRestore()
