@@ -10,7 +10,7 @@ jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
 let readEntry: typeof OutboxEntry.readEntry
 beforeEach(() =>
   jest.isolateModules(
-    () => ({ readEntry } = jest.requireActual<typeof OutboxEntry>('@/lib/enquiry/outbox-entry')),
+    () => ({ readEntry } = jest.requireActual('@/lib/enquiry/outbox-entry') as typeof OutboxEntry),
   ),
 )
 

@@ -27,7 +27,10 @@ type Send = (template: string, params: TemplateParams, attempt?: string) => Prom
 const leaving = new Map<Page, () => void>()
 const listen = window.addEventListener.bind(window)
 
-/** A new page: a new instance of the modules, without state. The storage is shared. */
+/**
+ * A new page: a new instance of the modules, without state. The storage is shared. `requireActual` has no type arguments, since with
+ * them Jest does not find which modules a test needs, and a mutation test would leave this file out.
+ */
 function openPage(): Page {
   let page: Page | undefined
   let onPageHide: () => void = () => undefined
@@ -38,8 +41,8 @@ function openPage(): Page {
   })
   jest.isolateModules(() => {
     page = {
-      ...jest.requireActual<typeof Outbox>('@/lib/enquiry/outbox'),
-      ...jest.requireActual<typeof Lease>('@/lib/enquiry/outbox-lease'),
+      ...(jest.requireActual('@/lib/enquiry/outbox') as typeof Outbox),
+      ...(jest.requireActual('@/lib/enquiry/outbox-lease') as typeof Lease),
     }
   })
   spy.mockRestore()

@@ -64,7 +64,7 @@ beforeEach(() => {
     define(globalThis, name, value)
   setWorker(deliver)
   jest.isolateModules(() => {
-    client = jest.requireActual<typeof Client>('@/lib/enquiry/send-worker')
+    client = jest.requireActual('@/lib/enquiry/send-worker') as typeof Client
   })
   startWorker()
 })

@@ -16,7 +16,7 @@ const now = noonInDelhi.getTime()
 function openPage(): typeof SentLog {
   let page: typeof SentLog | undefined
   jest.isolateModules(() => {
-    page = jest.requireActual<typeof SentLog>('@/lib/enquiry/sent-log')
+    page = jest.requireActual('@/lib/enquiry/sent-log') as typeof SentLog
   })
   if (!page) throw new Error('The module did not load')
   return page
