@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { isConfigured } from '@/lib/enquiry/configured'
 import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
-import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
+import { digestOf } from '@/lib/enquiry/digest'
+import { hasQueuedEnquiries, OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, TemplateParams } from '@/lib/enquiry/outcome'
 import { MIN_FILL_MS } from '@/lib/enquiry/minimum-fill-time'
 import { preconnect, postToProvider } from '@/lib/enquiry/provider'
-import { LIMIT_MS, prepareToSend, sendEnquiry, sendOnce, SLOW_MS } from '@/lib/enquiry/send'
+import { beginEnquiry, LIMIT_MS, prepareToSend, sendEnquiry, sendOnce, SLOW_MS } from '@/lib/enquiry/send'
 import { emailEnv } from '@/lib/config/env'
 import { configureProvider, fillStorage, noonInDelhi } from './fakes'
 
@@ -257,4 +258,66 @@ it('preconnects to the provider without sending', () => {
   prepareToSend()
   expect(preconnect).toHaveBeenCalledTimes(1)
   expect(provider).not.toHaveBeenCalled()
+})
+
+describe('an enquiry that this browser knows', () => {
+  const GIVEN = 'K7M3QX'
+  const begin = (reference?: string) => beginEnquiry('trip', () => params, { reference, isSilent: true })
+  const references = () =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(OUTBOX_PREFIX))
+      .map((key) => key.slice(OUTBOX_PREFIX.length))
+  const hold = (reference: string, entry: object = {}) =>
+    localStorage.setItem(OUTBOX_PREFIX + reference, JSON.stringify(entry))
+
+  it('is not sent again after it has arrived, and what was captured of it is taken out', async () => {
+    const { reference } = await send()
+    hold(GIVEN)
+    const { isKept, result } = begin(GIVEN)
+    expect([isKept, references()]).toEqual([true, []])
+    await expect(result).resolves.toEqual({ status: 'sent', reference, isRepeated: true })
+    expect(provider).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the reference under which it waits, and what was captured of it is taken out', async () => {
+    provider.mockResolvedValue(500)
+    const { reference = '' } = await begin().result
+    expect(references()).toEqual([reference])
+    hold(GIVEN)
+    const again = begin(GIVEN)
+    expect(references()).toEqual([reference])
+    await expect(again.result).resolves.toMatchObject({ status: 'failed', reference })
+    const third = begin(reference)
+    expect(references()).toEqual([reference])
+    await third.result
+  })
+
+  it('is known after it has arrived, and not after it failed, where the browser keeps nothing', async () => {
+    fillStorage()
+    provider.mockResolvedValueOnce(500)
+    await send()
+    const { reference } = await send()
+    await expect(send()).resolves.toEqual({ status: 'sent', reference, isRepeated: true })
+    expect(provider).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not sent while another page sends it, nor once it has arrived from there', async () => {
+    const at = Date.now()
+    hold(GIVEN, { createdAt: at, template: 'trip', params, lease: { owner: 'other', until: at + 10_000 } })
+    const { result } = begin()
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(provider).not.toHaveBeenCalled()
+    const sent = { at: Date.now(), reference: GIVEN, digest: digestOf('trip', params) }
+    localStorage.setItem('enquiries-sent', JSON.stringify([sent]))
+    localStorage.removeItem(OUTBOX_PREFIX + GIVEN)
+    await jest.advanceTimersByTimeAsync(1000)
+    await expect(result).resolves.toEqual({ status: 'sent', reference: GIVEN, isRepeated: true })
+    expect(provider).not.toHaveBeenCalled()
+  })
+
+  it('is sent without the wait of a form where nobody filled one in', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(0)
+    await begin().result
+    expect(provider).toHaveBeenCalledTimes(1)
+  })
 })
