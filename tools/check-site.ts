@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basePath, siteUrl } from '../lib/config/env'
 import { addresses, cards, descriptions, sitemap, titles } from './check/heads'
-import { deadFiles, deadLinks, farPages, lonelyPages } from './check/links'
+import { deadFiles, deadLinks, pagesBeyondMaxClicks, underlinkedPages } from './check/links'
 import { headings, landmarks } from './check/outline'
 import { markup } from './check/markup'
 import { leaks } from './check/referrer'
@@ -16,8 +16,8 @@ const SHOWN = 10
 const checks: Record<string, (site: Site) => string[]> = {
   'no link is dead or forwarded': deadLinks,
   'no picture, script or style is missing': deadFiles,
-  'every page is within three clicks of the home page': farPages,
-  'every page is linked from five others, a post from one': lonelyPages,
+  'every page is within three clicks of the home page': pagesBeyondMaxClicks,
+  'every page is linked from five others, a post from one': underlinkedPages,
   'every page has a title of its own, short enough': titles,
   'every page has a description of its own, of a fitting length': descriptions,
   'every page names its own address': addresses,

@@ -1,10 +1,10 @@
 import type { VisitResult } from './visit'
 
 /** Where the form reported a failure, the next step is the visitor's, so the enquiry need not arrive. */
-const isMeant = ({ wasTold, arrivals }: VisitResult) => !wasTold || arrivals.length > 0
+const isMeant = ({ failureShown, arrivals }: VisitResult) => !failureShown || arrivals.length > 0
 
 export const isLost = (result: VisitResult) => isMeant(result) && result.arrivals.length === 0
-export const isDoubled = ({ arrivals }: VisitResult) => arrivals.length > 1
+export const isDuplicated = ({ arrivals }: VisitResult) => arrivals.length > 1
 
 /** A page that is left this soon after the response may not have processed it. */
 const READING_MS = 1000
@@ -24,8 +24,10 @@ export const hasOneReference = ({ arrivals }: VisitResult) =>
   new Set(arrivals.map(({ reference }) => reference)).size <= 1 &&
   arrivals.every(({ reference }) => /^[2-9A-Z]{6}$/.test(reference))
 
-const brief = ({ visit, arrivals, beforeReturn, wasTold, timeline }: VisitResult) =>
-  [JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, wasTold }), ...timeline].join('\n    ')
+const brief = ({ visit, arrivals, beforeReturn, failureShown, timeline }: VisitResult) =>
+  [JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, failureShown }), ...timeline].join(
+    '\n    ',
+  )
 
 /** The figures of a run. */
 export function summarise(results: VisitResult[]) {
@@ -35,8 +37,8 @@ export function summarise(results: VisitResult[]) {
     meant: meant.length,
     told: results.length - meant.length,
     lost: results.filter(isLost).map(brief),
-    doubled: results.filter(isDoubled).map(brief),
-    doubledThoughKnown: results.filter((result) => isDoubled(result) && wasKnown(result)).map(brief),
+    doubled: results.filter(isDuplicated).map(brief),
+    doubledThoughKnown: results.filter((result) => isDuplicated(result) && wasKnown(result)).map(brief),
     differentReferences: results.filter((result) => !hasOneReference(result)).map(brief),
     /** For information: what had arrived when the visitor had left. */
     arrivedBeforeReturn: meant.filter(({ beforeReturn }) => beforeReturn > 0).length,

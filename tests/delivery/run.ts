@@ -3,7 +3,7 @@ import { findBrowser } from '@/tools/setup/browser.mjs'
 import { planVisit, type Visit } from './plan'
 import { startProvider } from './provider'
 import { startSite } from './site'
-import { type Lane, makeVisit, type VisitResult } from './visit'
+import { type Lane, runVisit, type VisitResult } from './visit'
 
 export type RunOptions = { visits: number; seed: number; lanes: number; first?: number }
 
@@ -26,7 +26,7 @@ async function closeLane({ browser, site, provider }: Lane): Promise<void> {
 const LONGEST_VISIT_MS = 90_000
 
 /** A browser that hangs is not the site's fault: the visit is repeated in another one. */
-async function inTime<T>(work: Promise<T>, visit: Visit): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, visit: Visit): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`made again: ${JSON.stringify(visit)}`)), LONGEST_VISIT_MS)
@@ -47,11 +47,11 @@ export async function runVisits(
       console.error(String(error))
       void closeLane(lane).catch(() => undefined)
       lane = await openLane()
-      return inTime(makeVisit(lane, visit), visit)
+      return withTimeout(runVisit(lane, visit), visit)
     }
     while (next < first + visits) {
       const visit = planVisit(seed, next++)
-      const result = await inTime(makeVisit(lane, visit), visit).catch((error: unknown) =>
+      const result = await withTimeout(runVisit(lane, visit), visit).catch((error: unknown) =>
         visitAgain(visit, error),
       )
       results.push(result)

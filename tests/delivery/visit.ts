@@ -17,7 +17,7 @@ export type VisitResult = {
   /** How many of them had arrived before the visitor came back. */
   beforeReturn: number
   /** The form reported that the enquiry could not be sent. */
-  wasTold: boolean
+  failureShown: boolean
   /** When a page was left. */
   leftAt: number[]
   /** The events of the visit, for debugging. */
@@ -34,7 +34,7 @@ const RETURN_AFTER_MS = 5 * 60_000
 const FILLING_MS = 400
 
 /** Gives up an operation that a browser under load may never finish. */
-const inTime = <T>(work: Promise<T>) => Promise.race([work.catch(ignore), wait(15_000)])
+const withTimeout = <T>(work: Promise<T>) => Promise.race([work.catch(ignore), wait(15_000)])
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 /** Ignores errors of pages that are closed or navigating, since visits leave at random times. */
@@ -150,7 +150,7 @@ const countQueued = (page: Page) =>
     .catch(() => 1)
 
 /** The visitor returns later, without faults, and stays until the outbox is empty. */
-async function comeBack(context: BrowserContext, { site, provider }: Lane, visit: Visit): Promise<Page> {
+async function returnLater(context: BrowserContext, { site, provider }: Lane, visit: Visit): Promise<Page> {
   await context.setOffline(false)
   provider.setProfile({ roundTrip: 20, work: 50, faults: [] })
   site.delay({ roundTrip: 0, script: 0 })
@@ -168,7 +168,7 @@ async function comeBack(context: BrowserContext, { site, provider }: Lane, visit
 }
 
 /** Whether the form reports that it could not send. */
-const isTold = (page: Page) =>
+const showsFailure = (page: Page) =>
   page
     .locator('main form')
     .getByText('Could not send')
@@ -178,7 +178,7 @@ const isTold = (page: Page) =>
     .catch(() => false)
 
 /** Runs one visit, from the form to the visitor's return. */
-export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
+export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
   const { browser, site, provider } = lane
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
   const leftAt: number[] = []
@@ -200,34 +200,34 @@ export async function makeVisit(lane: Lane, visit: Visit): Promise<VisitResult> 
     await press(page, visit)
     if (visit.moment !== 'while it is sent') await seeNext(page, visit).catch(ignore)
     await wait(visit.stay)
-    const wasTold = visit.kind === 'vehicle' && (await isTold(page))
+    const failureShown = visit.kind === 'vehicle' && (await showsFailure(page))
     leftAt.push(Date.now())
     timeline.note(`left by ${visit.leave}`)
-    await inTime(leave(page, visit))
+    await withTimeout(leave(page, visit))
     if (second) await second.reload({ timeout: 15_000, waitUntil: 'commit' }).catch(ignore)
     await lost
     await wait(visit.lastStay)
     // On a busy machine a page may process a response late.
-    for (const open of context.pages()) await inTime(countQueued(open))
+    for (const open of context.pages()) await withTimeout(countQueued(open))
     leftAt.push(Date.now())
     timeline.note('all pages closed')
-    for (const open of context.pages()) await inTime(open.close())
+    for (const open of context.pages()) await withTimeout(open.close())
     await provider.settle()
     const beforeReturn = provider.arrivals.length - already
     timeline.note('comes back')
-    await comeBack(context, lane, visit)
+    await returnLater(context, lane, visit)
     await provider.settle()
     return {
       visit,
       arrivals: provider.arrivals.slice(already),
       beforeReturn,
-      wasTold,
+      failureShown,
       leftAt,
       timeline: timeline.lines,
       known: timeline.known,
     }
   } finally {
-    await inTime(context.close())
+    await withTimeout(context.close())
     await provider.settle()
   }
 }

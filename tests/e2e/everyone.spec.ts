@@ -18,7 +18,7 @@ import { control, fillTrip, LATER, localTrip } from './support/trip'
 type State = { name: string; path: string; enter: (page: Page, isMobile: boolean) => Promise<void> }
 
 /** Stops animations that are running, at their first frames. */
-const freeze = (page: Page) =>
+const freezeAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (!(animation.timeline instanceof DocumentTimeline)) continue
@@ -102,8 +102,8 @@ const states: State[] = [
     path: '/',
     enter: (page) => page.locator('#faq summary').nth(1).click(),
   },
-  { name: 'the long loading screen', path: '/blogs/', enter: freeze },
-  { name: 'the short loading screen', path: '/blogs/1/', enter: freeze },
+  { name: 'the long loading screen', path: '/blogs/', enter: freezeAnimations },
+  { name: 'the short loading screen', path: '/blogs/1/', enter: freezeAnimations },
   { name: 'a post that is not there', path: missingPostPath, enter: () => Promise.resolve() },
 ]
 

@@ -37,7 +37,7 @@ const carousel = (page: Page, id: string) => page.locator(`#${id} [aria-roledesc
 const place = (of: Locator) => of.locator('button[aria-current=true]').getAttribute('aria-label')
 
 /** Brings a carousel into view and waits until it is hydrated. */
-async function wake(page: Page, id: string): Promise<Locator> {
+async function hydrateCarousel(page: Page, id: string): Promise<Locator> {
   const found = carousel(page, id)
   await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(found.locator('button[aria-current=true]')).toBeVisible()
@@ -45,7 +45,7 @@ async function wake(page: Page, id: string): Promise<Locator> {
 }
 
 /** Expects that the carousel does not move. Retried, since it may still be finishing a move. */
-const expectRest = (page: Page, of: Locator, delay: number) =>
+const expectStill = (page: Page, of: Locator, delay: number) =>
   expect(async () => {
     const before = await place(of)
     await page.clock.fastForward(delay)
@@ -73,25 +73,26 @@ test.describe('with a fake clock', () => {
   })
 
   test('every carousel advances automatically', async ({ page, isMobile }) => {
-    for (const [id, delay] of carousels(isMobile)) await expectMovement(page, await wake(page, id), delay)
+    for (const [id, delay] of carousels(isMobile))
+      await expectMovement(page, await hydrateCarousel(page, id), delay)
   })
 
   test('a carousel pauses on hover', { tag: '@desktop' }, async ({ page }) => {
     for (const id of ['why-ride', 'clients'] as const) {
-      const found = await wake(page, id)
+      const found = await hydrateCarousel(page, id)
       await found.hover()
-      await expectRest(page, found, everywhere[id])
+      await expectStill(page, found, everywhere[id])
       await page.mouse.move(0, 0)
       await expectMovement(page, found, everywhere[id])
     }
   })
 
   test('a carousel pauses while it has the focus', { tag: '@desktop' }, async ({ page }) => {
-    const found = await wake(page, ONE.id)
+    const found = await hydrateCarousel(page, ONE.id)
     await found.getByRole('link').first().focus()
-    await expectRest(page, found, ONE.delay)
+    await expectStill(page, found, ONE.delay)
     await page.locator('#reviews a').focus()
-    await wake(page, ONE.id)
+    await hydrateCarousel(page, ONE.id)
     await expectMovement(page, found, ONE.delay)
   })
 
@@ -99,11 +100,11 @@ test.describe('with a fake clock', () => {
     'a carousel is paused and played by its button, by mouse and keyboard',
     { tag: '@desktop' },
     async ({ page }) => {
-      const found = await wake(page, ONE.id)
+      const found = await hydrateCarousel(page, ONE.id)
       await found.getByRole('button', { name: messages.carousel.pause }).press('Enter')
       await page.locator('#reviews a').focus()
-      await wake(page, ONE.id)
-      await expectRest(page, found, ONE.delay)
+      await hydrateCarousel(page, ONE.id)
+      await expectStill(page, found, ONE.delay)
       await found.getByRole('button', { name: messages.carousel.play }).press('Enter')
       await expectMovement(page, found, ONE.delay)
       await expect(found.getByRole('button', { name: messages.carousel.pause })).toBeFocused()
@@ -111,7 +112,7 @@ test.describe('with a fake clock', () => {
   )
 
   test('a carousel moves by its arrows and dots', async ({ page }) => {
-    const found = await wake(page, ONE.id)
+    const found = await hydrateCarousel(page, ONE.id)
     await found.getByRole('button', { name: interpolate(messages.carousel.goTo, { number: 3 }) }).click()
     expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 3 }))
     await found.getByRole('button', { name: messages.carousel.next }).click()
@@ -121,19 +122,19 @@ test.describe('with a fake clock', () => {
   })
 
   test('a carousel continues after the viewport is resized', async ({ page, isMobile }) => {
-    const found = await wake(page, ONE.id)
+    const found = await hydrateCarousel(page, ONE.id)
     await page.setViewportSize(isMobile ? { width: 640, height: 390 } : { width: 1100, height: 900 })
-    await wake(page, ONE.id)
+    await hydrateCarousel(page, ONE.id)
     await expectMovement(page, found, ONE.delay)
   })
 
   test('with reduced motion nothing moves and there is no pause button', async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [id, delay] of carousels(isMobile)) {
-      const found = await wake(page, id)
+      const found = await hydrateCarousel(page, id)
       for (const name of [messages.carousel.pause, messages.carousel.play])
         await expect(found.getByRole('button', { name })).toHaveCount(0)
-      await expectRest(page, found, delay)
+      await expectStill(page, found, delay)
     }
   })
 })
@@ -145,7 +146,7 @@ test('carousel code is loaded only near the viewport', { tag: '@desktop' }, asyn
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   const before = scripts.length
-  await wake(page, ONE.id)
+  await hydrateCarousel(page, ONE.id)
   expect(scripts.length).toBeGreaterThan(before)
 })
 
@@ -270,7 +271,7 @@ test('a hash scrolls to every section, below the sticky header', async ({ page }
 
 test('a service links to the services page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
-  const found = await wake(page, 'services')
+  const found = await hydrateCarousel(page, 'services')
   await found.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/our-services\/(#.*)?$/)
 })
@@ -284,7 +285,7 @@ test('View More links to the clients', { tag: '@desktop' }, async ({ page }) => 
 test('with all sections visible there are no axe violations', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  for (const [id] of carousels(isMobile)) await wake(page, id)
+  for (const [id] of carousels(isMobile)) await hydrateCarousel(page, id)
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -294,7 +295,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
-    for (const [id] of carousels(true)) await wake(page, id)
+    for (const [id] of carousels(true)) await hydrateCarousel(page, id)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   },
 )

@@ -47,7 +47,7 @@ async function openAndFill(page: Page, path: string, typed: Typed) {
   return { provider, alerts }
 }
 
-async function expectGap(page: Page, gap: string): Promise<void> {
+async function expectMissing(page: Page, gap: string): Promise<void> {
   await expect(control(page, gap)).toBeFocused()
   await expect(control(page, gap)).toHaveAttribute('aria-invalid', 'true')
   await expect(control(page, gap)).toBeInViewport()
@@ -78,14 +78,14 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
     await search(page)
     await page.waitForURL('**/car-offers/?*')
     if (isMobile) await closeOffers(page, says)
-    await expectGap(page, gap)
+    await expectMissing(page, gap)
     await expectTyped(page, typed)
     await expect(line(page, says)).toBeVisible()
     expect(page.url()).not.toContain('contact=98765&')
     expect([provider.sent, alerts]).toEqual([[], []])
     await page.reload()
     // Once closed, the offers do not reopen.
-    await expectGap(page, gap)
+    await expectMissing(page, gap)
     await expectTyped(page, typed)
   })
 
@@ -99,7 +99,7 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
       await page.evaluate(() => (document.documentElement.dataset.stayed = ''))
       await search(page)
       await expect(line(page, says)).toBeVisible()
-      await expectGap(page, gap)
+      await expectMissing(page, gap)
       await expectTyped(page, typed)
       await expect(page.getByRole('button', { name: messages.trip.search })).toBeEnabled()
       await expect(page.locator('html[data-stayed]')).toHaveCount(1)
@@ -166,7 +166,7 @@ test(
 test('a reopened dialog returns the focus to its button', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/car-offers/?location=Saket`)
   await closeOffers(page, needed.date)
-  await expectGap(page, 'date')
+  await expectMissing(page, 'date')
   await page.getByRole('button', { name: messages.offers.open }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: messages.offers.open })).toBeFocused()
@@ -182,7 +182,7 @@ test('without storage the valid values are shown, and a search on the page clear
   await search(page)
   await page.waitForURL('**/car-offers/?*')
   if (isMobile) await closeOffers(page, needed.contact)
-  await expectGap(page, 'contact')
+  await expectMissing(page, 'contact')
   await control(page, 'contact').fill('9876')
   await search(page)
   await expect(line(page, needed.contactShort)).toBeVisible()

@@ -18,10 +18,10 @@ const checklist = (page: Page) => page.getByRole('region', { name: occasion.chec
 const line = (page: Page) => page.locator('.moment-drawn').first()
 
 /** Replaces window.print(), and keeps the attribute that marks the printed part. */
-const holdPrint = (page: Page) => page.addInitScript(() => (window.print = () => undefined))
+const mockPrint = (page: Page) => page.addInitScript(() => (window.print = () => undefined))
 
 /** Texts of the page that are visible in print. */
-const onPaper = (page: Page) => page.evaluate(() => document.body.innerText)
+const printedTexts = (page: Page) => page.evaluate(() => document.body.innerText)
 
 test('the list links to exactly the services with a page', async ({ page }) => {
   await page.goto(href(routes.services))
@@ -118,12 +118,12 @@ test.describe('the checklist', () => {
 
   test('is printed alone, on one sheet', async ({ page, isMobile }) => {
     test.skip(isMobile, 'Paper is as wide everywhere.')
-    await holdPrint(page)
+    await mockPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
     await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
     await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
     await page.emulateMedia({ media: 'print' })
-    const paper = await onPaper(page)
+    const paper = await printedTexts(page)
     for (const text of [occasion.checklist.heading, ...occasion.checklist.items])
       expect(paper).toContain(text)
     for (const text of [
@@ -138,13 +138,13 @@ test.describe('the checklist', () => {
   })
 
   test('restores the page after printing', async ({ page }) => {
-    await holdPrint(page)
+    await mockPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
     await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
     await page.emulateMedia({ media: 'print' })
-    const paper = await onPaper(page)
+    const paper = await printedTexts(page)
     for (const text of [occasion.title, occasion.example.heading, occasion.checklist.heading])
       expect(paper).toContain(text)
   })

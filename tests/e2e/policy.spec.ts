@@ -30,7 +30,7 @@ const policyOf = (page: Page) =>
   page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
 /** Scrolls every section into view, so that everything lazily loaded starts. */
-async function seeAll(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   const parts = page.locator('main section, main img, footer')
   for (const part of await parts.all())
     await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -43,7 +43,7 @@ for (const path of PAGES)
   test(`${path} violates no rule of its CSP`, async ({ page }) => {
     const browserErrors = await recordBrowserErrors(page)
     await page.goto(path)
-    await seeAll(page)
+    await scrollThrough(page)
     expect(await policyOf(page)).toContain("default-src 'none'")
     expect(browserErrors).toEqual([])
   })

@@ -7,7 +7,7 @@ export type Room = { width: number; height: number; maxSize: number; maxLines: n
 const TRACKING = -0.015
 
 /** The minimum gain in font size for which another line is used. */
-const WORTH_A_LINE = 1.1
+const MIN_GAIN_PER_LINE = 1.1
 
 type FittedTitle = { lines: Line[]; size: number }
 
@@ -38,6 +38,8 @@ export function fitTitle(text: string, typeface: Typeface, room: Room): FittedTi
     const height = room.height / (lines.length * room.leading)
     return { lines, size: Math.min(room.maxSize, height, room.width / widest(lines)) }
   })
-  const { lines, size } = layouts.reduce((best, next) => (next.size > best.size * WORTH_A_LINE ? next : best))
+  const { lines, size } = layouts.reduce((best, next) =>
+    next.size > best.size * MIN_GAIN_PER_LINE ? next : best,
+  )
   return { size, lines: lines.map((line) => typeface(line, { size, tracking: TRACKING })) }
 }

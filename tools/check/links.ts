@@ -72,7 +72,7 @@ function clicksFromHome(site: Site): Map<string, number> {
 const found = ({ pages }: Site) => pages.filter(({ noindex }) => !noindex)
 
 /** Pages that are not reachable from the home page within three clicks. */
-export function farPages(site: Site): string[] {
+export function pagesBeyondMaxClicks(site: Site): string[] {
   const clicks = clicksFromHome(site)
   return found(site)
     .filter(({ path }) => (clicks.get(path) ?? Infinity) > MAX_CLICKS)
@@ -85,7 +85,7 @@ const isListed = (path: string) => new RegExp(`^(${routes.blog}|${routes.service
 /**
  * Pages that fewer than five other pages link to. For a post or a service one link suffices, that of its list.
  */
-export function lonelyPages(site: Site): string[] {
+export function underlinkedPages(site: Site): string[] {
   const sources = found(site).map((page) => targetsOf(site, page))
   const inbound = (path: string) => sources.filter((targets) => targets.has(path)).length
   return found(site)

@@ -1,8 +1,8 @@
 /** Delimiters of class names in attributes, strings of scripts and payloads. */
-const BETWEEN = /[\s"'`\\<>]+/
+const DELIMITERS = /[\s"'`\\<>]+/
 
 /**
  * Every word of a text that could be a class name. False positives are harmless; the rules of a missed class would be
  * removed.
  */
-export const classCandidates = (text: string): Set<string> => new Set(text.split(BETWEEN))
+export const classCandidates = (text: string): Set<string> => new Set(text.split(DELIMITERS))

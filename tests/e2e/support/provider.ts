@@ -18,7 +18,7 @@ export const answerStatus =
     route.fulfill({ status, body: 'refused' })
 export const dropConnection: Answer = (route) => route.abort('connectionreset')
 
-/** A stub of the e-mail provider for one page: records requests, and answers as `answerBy` was last set. */
+/** A stub of the e-mail provider for one page: records requests, and answers with `provider.answer`, which tests may replace. */
 export async function stubProvider(page: Page, first: Answer = answerOk) {
   const provider = { sent: [] as SentBody[], answer: first }
   await page.context().route('**/api/v1.0/email/send', async (route) => {

@@ -15,11 +15,11 @@ type Expected = { file: string; line?: number; path: string; reason: RegExp }
 
 /** Expects that an error names file, line, path and reason, both as fields and in its message. */
 function expectMistake({ file, line, path, reason }: Expected) {
-  const told = mistakeIn(copy)
-  expect(told.name).toBe('ContentError')
-  expect(told.file.endsWith(`content/${file}`)).toBe(true)
-  expect(told.problems).toContainEqual({ path, line, reason: expect.stringMatching(reason) })
-  const { message } = told
+  const mistake = mistakeIn(copy)
+  expect(mistake.name).toBe('ContentError')
+  expect(mistake.file.endsWith(`content/${file}`)).toBe(true)
+  expect(mistake.problems).toContainEqual({ path, line, reason: expect.stringMatching(reason) })
+  const { message } = mistake
   expect(message).toContain(line ? `content/${file}:${line} ` : `content/${file} `)
   expect(message).toContain(path)
   expect(message).toMatch(reason)
@@ -52,28 +52,28 @@ describe('valid content', () => {
 describe('a file that is missing', () => {
   it.each(singleFiles)('is reported by name: %s', (file) => {
     copy.remove(file)
-    const told = mistakeIn(copy)
-    expect(told.name).toBe('ContentError')
-    expect(told.message).toContain(`content/${file}`)
-    expect(told.message).toMatch(/missing/)
+    const mistake = mistakeIn(copy)
+    expect(mistake.name).toBe('ContentError')
+    expect(mistake.message).toContain(`content/${file}`)
+    expect(mistake.message).toMatch(/missing/)
   })
 })
 
 describe('a file whose content is not of its type', () => {
   it.each(files)('is reported by name: %s', (file) => {
     copy.write(file, file.endsWith('.md') ? '---\n- a\n- b\n---\n' : 'just a text\n')
-    const told = mistakeIn(copy)
-    expect(told.name).toBe('ContentError')
-    expect(told.message).toContain(`content/${file}`)
+    const mistake = mistakeIn(copy)
+    expect(mistake.name).toBe('ContentError')
+    expect(mistake.message).toContain(`content/${file}`)
   })
 
   it.each(['pages/terms.yaml', DZIRE, 'fleet/categories.yaml'])(
     'is reported by name when it is empty: %s',
     (file) => {
       copy.write(file, '')
-      const told = mistakeIn(copy)
-      expect(told.name).toBe('ContentError')
-      expect(told.message).toContain(`content/${file}`)
+      const mistake = mistakeIn(copy)
+      expect(mistake.name).toBe('ContentError')
+      expect(mistake.message).toContain(`content/${file}`)
     },
   )
 })
@@ -81,11 +81,11 @@ describe('a file whose content is not of its type', () => {
 describe('a YAML syntax error', () => {
   it('with an unclosed quote is reported with file and line', () => {
     const line = copy.change(DZIRE, /^name: .*$/m, 'name: "Swift Dzire')
-    const told = mistakeIn(copy)
-    expect(told.name).toBe('ContentError')
-    expect(told.problems[0]?.line).toBeGreaterThanOrEqual(line)
-    expect(told.message).toContain(`content/${DZIRE}:${told.problems[0]?.line}`)
-    expect(told.problems[0]?.reason).toMatch(/quotation mark/)
+    const mistake = mistakeIn(copy)
+    expect(mistake.name).toBe('ContentError')
+    expect(mistake.problems[0]?.line).toBeGreaterThanOrEqual(line)
+    expect(mistake.message).toContain(`content/${DZIRE}:${mistake.problems[0]?.line}`)
+    expect(mistake.problems[0]?.reason).toMatch(/quotation mark/)
   })
 
   it.each([
@@ -99,9 +99,9 @@ describe('a YAML syntax error', () => {
 
   it('on a fixed page is reported with its line', () => {
     const line = copy.change('pages/terms.yaml', /^heading: .*$/m, 'heading: [Terms')
-    const told = mistakeIn(copy)
-    expect(told.file).toContain('content/pages/terms.yaml')
-    expect(told.problems[0]?.line).toBeGreaterThanOrEqual(line)
+    const mistake = mistakeIn(copy)
+    expect(mistake.file).toContain('content/pages/terms.yaml')
+    expect(mistake.problems[0]?.line).toBeGreaterThanOrEqual(line)
   })
 
   it('in the front matter of a post is reported with its line in the post', () => {
@@ -160,9 +160,9 @@ describe('a key that is missing', () => {
 
   it('is reported for the interface messages', () => {
     copy.change('interface.yaml', /^ {2}getQuote: .*\n/m, '')
-    const told = mistakeIn(copy)
-    expect(told.file).toContain('content/interface.yaml')
-    expect(told.problems).toContainEqual(
+    const mistake = mistakeIn(copy)
+    expect(mistake.file).toContain('content/interface.yaml')
+    expect(mistake.problems).toContainEqual(
       expect.objectContaining({ path: 'offers.getQuote', reason: expect.stringContaining('is missing') }),
     )
   })
@@ -171,9 +171,9 @@ describe('a key that is missing', () => {
 describe('a key that is unknown', () => {
   it('is reported by its name', () => {
     copy.change(DZIRE, /^order: /m, 'colour: red\norder: ')
-    const told = mistakeIn(copy)
-    expect(told.message).toContain(`content/${DZIRE}`)
-    expect(told.message).toContain('colour')
+    const mistake = mistakeIn(copy)
+    expect(mistake.message).toContain(`content/${DZIRE}`)
+    expect(mistake.message).toContain('colour')
   })
 
   it('is reported with its own line and path', () => {
@@ -220,9 +220,9 @@ describe('a list of fixed length', () => {
       '    - id: support\n',
       '    - { id: more, question: And more?, answer: Yes. }\n    - id: support\n',
     )
-    const told = mistakeIn(copy)
-    expect(told.file).toContain('content/pages/home.yaml')
-    expect(told.problems).toContainEqual(
+    const mistake = mistakeIn(copy)
+    expect(mistake.file).toContain('content/pages/home.yaml')
+    expect(mistake.problems).toContainEqual(
       expect.objectContaining({ path: 'faq.items', reason: 'must be five' }),
     )
   })
@@ -257,9 +257,9 @@ describe('a slug (the name of a vehicle’s file)', () => {
 
   it('of a duplicate category, so that another is missing, is reported', () => {
     copy.change('fleet/categories.yaml', '- slug: van', '- slug: sedans')
-    const told = mistakeIn(copy)
-    expect(told.name).toBe('ContentError')
-    expect(told.file).toContain('content/fleet/categories.yaml')
+    const mistake = mistakeIn(copy)
+    expect(mistake.name).toBe('ContentError')
+    expect(mistake.file).toContain('content/fleet/categories.yaml')
   })
 })
 
@@ -299,16 +299,16 @@ describe('a post', () => {
 
   it.each(['draft', '01', '0', '1.5'])('whose file name is not a number is rejected: %s', (name) => {
     copy.write(`blog/${name}.md`, copy.read('blog/3.md'))
-    const told = mistakeIn(copy)
-    expect(told.file).toContain(`content/blog/${name}.md`)
-    expect(told.message).toMatch(/must be a number/)
+    const mistake = mistakeIn(copy)
+    expect(mistake.file).toContain(`content/blog/${name}.md`)
+    expect(mistake.message).toMatch(/must be a number/)
   })
 
   it('without front matter is rejected', () => {
     copy.write('blog/3.md', 'Only a text.\n')
-    const told = mistakeIn(copy)
-    expect(told.file).toContain('content/blog/3.md')
-    expect(told.message).toMatch(/front matter/)
+    const mistake = mistakeIn(copy)
+    expect(mistake.file).toContain('content/blog/3.md')
+    expect(mistake.message).toMatch(/front matter/)
   })
 
   it('without a body is not found', async () => {
@@ -328,8 +328,8 @@ describe('a post', () => {
 
   it('without checkedOn is rejected', () => {
     copy.change('blog/3.md', /^checkedOn: .*\n/m, '')
-    const told = mistakeIn(copy)
-    expect(told.problems.map(({ path }) => path)).toEqual(['checkedOn'])
+    const mistake = mistakeIn(copy)
+    expect(mistake.problems.map(({ path }) => path)).toEqual(['checkedOn'])
   })
 
   it('may contain a line of dashes in its body', () => {

@@ -44,9 +44,9 @@ describe('refuses', () => {
 
   it('a file that is not named after a service', () => {
     copy.write('occasions/school-runs.yaml', copy.read(WEDDINGS))
-    const told = mistakeIn(copy)
-    expect(told.file).toMatch(/occasions\/school-runs\.yaml$/)
-    expect(told.message).toMatch(/must be that of a service: airport-transfers, local-hire/)
+    const mistake = mistakeIn(copy)
+    expect(mistake.file).toMatch(/occasions\/school-runs\.yaml$/)
+    expect(mistake.message).toMatch(/must be that of a service: airport-transfers, local-hire/)
   })
 
   it.each([
@@ -88,9 +88,9 @@ describe('refuses', () => {
   it('rejects a site without any service page, since Next.js cannot export a dynamic route without pages', () => {
     copy.change(AIRPORT, /^title:/m, 'draft: true\ntitle:')
     copy.remove(WEDDINGS)
-    const told = mistakeIn(copy)
-    expect(told.file).toMatch(/pages\/services\.yaml$/)
-    expect(told.problems).toEqual([
+    const mistake = mistakeIn(copy)
+    expect(mistake.file).toMatch(/pages\/services\.yaml$/)
+    expect(mistake.problems).toEqual([
       { path: 'services', line: expect.any(Number), reason: expect.stringMatching(/page of its own/) },
     ])
   })

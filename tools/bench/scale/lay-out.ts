@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
 `,
 })
 
-/** A minimal export for comparison: pages of 290 words each, from one template, with the same Next.js version. */
+/** A minimal ('bare') export for comparison: pages of 290 words each, from one template, with the same Next.js version. */
 export function layOutBare(folder: string, pages: number): void {
   makeAnew(folder)
   for (const [name, text] of Object.entries(bareFiles(pages))) {

@@ -1,4 +1,4 @@
-import { deadFiles, deadLinks, farPages, lonelyPages } from '@/tools/check/links'
+import { deadFiles, deadLinks, pagesBeyondMaxClicks, underlinkedPages } from '@/tools/check/links'
 import { link, siteOf } from './site-of'
 
 const forward = { head: '<meta http-equiv="refresh" content="0; url=/folder/">' }
@@ -50,22 +50,26 @@ describe('the click depth from the home page', () => {
   const chain = { '/': link('/folder/a/'), '/a/': link('/folder/b/'), '/b/': link('/folder/c/'), '/c/': '' }
 
   it('may be three', () => {
-    expect(farPages(siteOf(chain))).toEqual([])
+    expect(pagesBeyondMaxClicks(siteOf(chain))).toEqual([])
   })
 
   it('must not be four', () => {
-    expect(farPages(siteOf({ ...chain, '/c/': link('/folder/d/'), '/d/': '' }))).toEqual([
+    expect(pagesBeyondMaxClicks(siteOf({ ...chain, '/c/': link('/folder/d/'), '/d/': '' }))).toEqual([
       '/d/ is 4 clicks from the home page',
     ])
   })
 
   it('is reported for a page without a path from the home page', () => {
-    expect(farPages(siteOf({ '/': '', '/orphan/': '' }))).toEqual([expect.stringMatching(/^\/orphan\//)])
+    expect(pagesBeyondMaxClicks(siteOf({ '/': '', '/orphan/': '' }))).toEqual([
+      expect.stringMatching(/^\/orphan\//),
+    ])
   })
 
   it('is not checked for pages with noindex', () => {
     expect(
-      farPages(siteOf({ '/': '', '/admin/': { head: '<meta name="robots" content="noindex">' } })),
+      pagesBeyondMaxClicks(
+        siteOf({ '/': '', '/admin/': { head: '<meta name="robots" content="noindex">' } }),
+      ),
     ).toEqual([])
   })
 })
@@ -74,7 +78,7 @@ describe('a page', () => {
   const pagesTo = (count: number, body: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}/`, body]))
   const reportsOf = (site: ReturnType<typeof siteOf>) =>
-    lonelyPages(site).filter((line) => line.startsWith('/target/'))
+    underlinkedPages(site).filter((line) => line.startsWith('/target/'))
 
   it('is reported with links from only four pages', () => {
     expect(reportsOf(siteOf({ '/target/': '', ...pagesTo(4, link('/folder/target/')) }))).toHaveLength(1)
@@ -87,7 +91,7 @@ describe('a page', () => {
   it('is accepted as a post that the list links to', () => {
     const list = link('/folder/blogs/10/')
     const postReports = (listed: string) =>
-      lonelyPages(siteOf({ '/blogs/': listed, '/blogs/10/': '' })).filter((line) =>
+      underlinkedPages(siteOf({ '/blogs/': listed, '/blogs/10/': '' })).filter((line) =>
         line.startsWith('/blogs/10/'),
       )
     expect([postReports(list), postReports('')]).toEqual([[], [expect.stringContaining('0 pages')]])
@@ -96,7 +100,7 @@ describe('a page', () => {
   it('is accepted as a service that the list links to', () => {
     const page = '/our-services/outstation/'
     const site = siteOf({ '/our-services/': link(`/folder${page}`), [page]: '' })
-    expect(lonelyPages(site).filter((line) => line.startsWith(page))).toEqual([])
+    expect(underlinkedPages(site).filter((line) => line.startsWith(page))).toEqual([])
   })
 
   it('ignores links to itself and duplicates on one page', () => {

@@ -36,7 +36,7 @@ const phonePhoto = (width = 4032, height = 3024) =>
 /** The first bytes of a HEIC file. */
 const heic = Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')
 
-async function told(): Promise<Record<string, string>> {
+async function problemsByFile(): Promise<Record<string, string>> {
   try {
     await checkMasters(folder)
   } catch (error) {
@@ -81,7 +81,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'accepts and publishes %s by its actual format',
   async (format) => {
     put(`/scenes/a.${format}`, await plain(400, 300).toFormat(format).toBuffer())
-    expect(await told()).toEqual({})
+    expect(await problemsByFile()).toEqual({})
     await publishMasters(folder)
     const { format: published } = await sharp(readFileSync(join(folder, `/scenes/a.${format}`))).metadata()
     expect(published).toBe(format === 'avif' ? 'heif' : format)
@@ -92,7 +92,7 @@ it('explains how to convert HEIC, even with a .jpg name', async () => {
   put('/scenes/a.heic', heic)
   put('/scenes/b.jpg', heic)
   const advice = expect.stringMatching(/^is a HEIC file.*save it as JPEG.*Most Compatible/)
-  expect(await told()).toEqual({ 'public/scenes/a.heic': advice, 'public/scenes/b.jpg': advice })
+  expect(await problemsByFile()).toEqual({ 'public/scenes/a.heic': advice, 'public/scenes/b.jpg': advice })
 })
 
 it('reports files that are not images, and two files for the same picture', async () => {
@@ -103,7 +103,7 @@ it('reports files that are not images, and two files for the same picture', asyn
   put('/ourFleet/van/a/1.jpg', whole)
   put('/ourFleet/van/a/1.png', await plain(8, 8).png().toBuffer())
   put('/scenes/.DS_Store', '')
-  expect(await told()).toEqual({
+  expect(await problemsByFile()).toEqual({
     'public/scenes/a.jpg': expect.stringContaining('is no picture, or a damaged one'),
     'public/scenes/b.jpg': expect.stringContaining('is no picture, or a damaged one'),
     'public/scenes/c.tif': 'is no picture that the site takes: JPEG, PNG, WebP or AVIF',

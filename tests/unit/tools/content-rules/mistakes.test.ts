@@ -28,13 +28,13 @@ jest.mock('yaml', () => {
 jest.mock('@/lib/content/content-version', () => ({ contentVersion: () => String(mockStamp) }))
 
 let copy: ContentCopy
-let told: () => Promise<string[]>
+let reportedLines: () => Promise<string[]>
 
 beforeAll(async () => {
   copy = await copyContent()
   const { contentChecks } = await import('@/tools/shared/content-checks')
   const { contentMistakes, mistakeLines } = await import('@/tools/shared/content-mistakes')
-  told = async () => {
+  reportedLines = async () => {
     mockStamp += 1
     const lines = mistakeLines(await contentMistakes(contentChecks))
     return lines.map((line) => line.replaceAll(/\S*\/content-\w+\/content\//g, 'content/'))
@@ -49,7 +49,7 @@ const posts = readdirSync(`${FIXTURE_CONTENT}/blog`).map((name) => `blog/${name}
 const asDraft = (file: string) => copy.change(file, 'tags:', 'draft: true\ntags:')
 
 it('reports nothing for valid content', async () => {
-  expect(await told()).toEqual([])
+  expect(await reportedLines()).toEqual([])
 })
 
 it('covers at least 95 mistakes, each once', () => {
@@ -60,13 +60,13 @@ it('covers at least 95 mistakes, each once', () => {
 describe('in a file, reports in one line', () => {
   it.each(rows)('%s', async (_, file, before, after, line) => {
     copy.change(file, before, after)
-    const lines = await told()
+    const lines = await reportedLines()
     expect(lines).toContainEqual(expect.stringContaining(line))
     expect(lines.filter((each) => each.includes('\n') || /Error|\.tsx?:/.test(each))).toEqual([])
   })
 })
 
-type FileMistake = [what: string, make: () => void, told: string]
+type FileMistake = [what: string, make: () => void, expected: string]
 
 /** Mistakes that concern whole files. */
 const fileMistakes: FileMistake[] = [
@@ -140,13 +140,13 @@ const fileMistakes: FileMistake[] = [
 describe('with a whole file, reports in one line', () => {
   it.each(fileMistakes)('%s', async (_, make, line) => {
     make()
-    expect(await told()).toContainEqual(expect.stringContaining(line))
+    expect(await reportedLines()).toContainEqual(expect.stringContaining(line))
   })
 })
 
 it('accepts a file with a byte-order mark', async () => {
   for (const file of [CITY, FIRST_POST]) copy.write(file, `\uFEFF${copy.read(file)}`)
-  expect(await told()).toEqual([])
+  expect(await reportedLines()).toEqual([])
 })
 
 it('reports errors in several files together, by file and line', async () => {
@@ -155,7 +155,7 @@ it('reports errors in several files together, by file and line', async () => {
   copy.change(CITY, 'listed: true', 'listed: yes')
   copy.change(CITY, 'name: Honda City', 'name: 4')
   copy.change('company.yaml', 'trips@example.org', 'trips')
-  const places = (await told()).map((line) => line.split('  ')[0])
+  const places = (await reportedLines()).map((line) => line.split('  ')[0])
   expect(places).toEqual([
     'content/blog/1.md:4',
     'content/blog/2.md:3',

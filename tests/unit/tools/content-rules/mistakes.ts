@@ -1,5 +1,5 @@
 /** A mistake that an editor may make: description, file, text before, text after, and the expected line of the report. */
-export type Row = [what: string, file: string, before: string | RegExp, after: string, told: string]
+export type Row = [what: string, file: string, before: string | RegExp, after: string, expected: string]
 
 const CITY = 'fleet/vehicles/honda-city.yaml'
 const NEXON = 'fleet/vehicles/tata-nexon.yaml'
