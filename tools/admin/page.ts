@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/format/escape-html'
+
 /**
  * What the editor's page may load. Each exception to `default-src 'none'` is needed by the editor:
  * - script and worker: its own chunks, and the worker that decodes HEIC photos; `wasm-unsafe-eval` for the encoders of pictures;
@@ -59,8 +61,6 @@ type EditorPage = {
 
 /** The messages of the page itself: without a configured repository, and without scripts. */
 type EditorPageMessages = { noRepository: string; localOnly: string; noScript: string; signIn: string }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The HTML document of /admin. */
 export const editorPage = ({ title, script, base, withRepository, messages }: EditorPage) => `<!doctype html>
