@@ -31,5 +31,5 @@ it('loads its script from below the base path', () => {
 })
 
 it('escapes its messages', () => {
-  expect(page(false)).toContain('No &#60;repository&#62;')
+  expect(page(false)).toContain('No &lt;repository&gt;')
 })
