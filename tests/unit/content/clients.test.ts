@@ -1,8 +1,6 @@
 import type * as fs from 'node:fs'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
-
 /** Files below `public/` that are there in these tests only. */
 const logos: Record<string, string> = {}
 jest.mock('node:fs', () => {

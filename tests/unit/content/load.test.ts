@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
-
 let copy: ContentCopy
 beforeAll(async () => {
   copy = await copyContent()

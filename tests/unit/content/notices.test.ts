@@ -1,8 +1,6 @@
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 import { withEnv } from '@/tests/fixtures/with-env'
 
-jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
-
 const MONSOON = 'notices/monsoon.yaml'
 const FOG = 'notices/fog.yaml'
 

@@ -1,7 +1,5 @@
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
-
 const AIRPORT = 'occasions/airport-transfers.yaml'
 const WEDDINGS = 'occasions/weddings-and-events.yaml'
 

@@ -3,8 +3,6 @@ import { countRound } from '@/lib/content/rate-round'
 import { companySchema, rateFigures } from '@/lib/content/schema/company'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
-
 const sentence = (figure: (typeof rateFigures)[number]) => ({
   figure,
   given: 'It is {figure}.',

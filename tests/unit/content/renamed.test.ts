@@ -1,7 +1,5 @@
 import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 
-jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
-
 /** The readers, configured to read a copy of the fixtures. */
 async function readContent() {
   return {

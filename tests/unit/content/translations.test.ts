@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path'
 import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 import type { ContentError } from '@/lib/content/content-error'
 
-jest.mock('@/lib/content/memoize', () => ({ memoize: (read: unknown) => read }))
-
 let copy: ContentCopy
 let root: string
 beforeAll(async () => {

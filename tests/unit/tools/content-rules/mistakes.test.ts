@@ -1,31 +1,7 @@
 import { readdirSync } from 'node:fs'
-import type * as Yaml from 'yaml'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 import { rows } from './mistakes'
-
-/** Counts the changes of the copy, so that the readers reload it once after each. */
-let mockStamp = 0
-/** Parsed documents are cached: each mistake is in one of about fifty files, and no reader mutates a parsed document. */
-jest.mock('yaml', () => {
-  const yaml = jest.requireActual<typeof Yaml>('yaml')
-  const parsed = new Map<string, { document: Yaml.Document; lineStarts: number[] }>()
-  return {
-    ...yaml,
-    parseDocument: (text: string, options: { lineCounter: Yaml.LineCounter }) => {
-      const known = parsed.get(text)
-      if (known) {
-        options.lineCounter.lineStarts.push(...known.lineStarts)
-        return known.document
-      }
-      const document = yaml.parseDocument(text, options)
-      parsed.set(text, { document, lineStarts: options.lineCounter.lineStarts })
-      return document
-    },
-  }
-})
-
-jest.mock('@/lib/content/content-version', () => ({ contentVersion: () => String(mockStamp) }))
 
 let copy: ContentCopy
 let reportedLines: () => Promise<string[]>
@@ -35,7 +11,6 @@ beforeAll(async () => {
   const { contentChecks } = await import('@/tools/shared/content-checks')
   const { contentMistakes, mistakeLines } = await import('@/tools/shared/content-mistakes')
   reportedLines = async () => {
-    mockStamp += 1
     const lines = mistakeLines(await contentMistakes(contentChecks))
     return lines.map((line) => line.replaceAll(/\S*\/content-\w+\/content\//g, 'content/'))
   }
