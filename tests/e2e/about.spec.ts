@@ -21,24 +21,28 @@ const scroll = (strip: Locator, left: number) =>
 const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused)
 
 test.describe('the film', () => {
-  test('plays automatically, muted and looped, and pauses out of view', async ({ page }) => {
-    await page.goto('/about/')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    await expect
-      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 10_000 })
-      .toBeGreaterThan(0)
-    const facts = await film(page).evaluate((video: HTMLVideoElement) => ({
-      muted: video.muted,
-      loop: video.loop,
-      size: [video.videoWidth, video.videoHeight],
-      isOfRightLength: video.duration >= 20 && video.duration <= 30,
-    }))
-    expect(facts).toEqual({ muted: true, loop: true, size: [1280, 720], isOfRightLength: true })
-    await bring(awards(page))
-    await expect.poll(() => isPlaying(page)).toBe(false)
-    await bring(film(page))
-    await expect.poll(() => isPlaying(page)).toBe(true)
-  })
+  test(
+    'plays automatically, muted and looped, and pauses out of view',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/about/')
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      await expect
+        .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 10_000 })
+        .toBeGreaterThan(0)
+      const facts = await film(page).evaluate((video: HTMLVideoElement) => ({
+        muted: video.muted,
+        loop: video.loop,
+        size: [video.videoWidth, video.videoHeight],
+        isOfRightLength: video.duration >= 20 && video.duration <= 30,
+      }))
+      expect(facts).toEqual({ muted: true, loop: true, size: [1280, 720], isOfRightLength: true })
+      await bring(awards(page))
+      await expect.poll(() => isPlaying(page)).toBe(false)
+      await bring(film(page))
+      await expect.poll(() => isPlaying(page)).toBe(true)
+    },
+  )
 
   test('is paused and played by its button, by mouse and keyboard', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/about/')
@@ -49,18 +53,22 @@ test.describe('the film', () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('shows only its poster with reduced motion, and fetches the video on play', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/about/', { waitUntil: 'networkidle' })
-    await expect(page.getByRole('button', { name: messages.film.play })).toBeVisible()
-    expect(await isPlaying(page)).toBe(false)
-    expect(fetched.filter((url) => url.includes('/film/'))).toEqual([])
-    expect(fetched.some((url) => url.includes('about-film'))).toBe(true)
-    await page.getByRole('button', { name: messages.film.play }).click()
-    await expect.poll(() => isPlaying(page)).toBe(true)
-  })
+  test(
+    'shows only its poster with reduced motion, and fetches the video on play',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(request.url()))
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/about/', { waitUntil: 'networkidle' })
+      await expect(page.getByRole('button', { name: messages.film.play })).toBeVisible()
+      expect(await isPlaying(page)).toBe(false)
+      expect(fetched.filter((url) => url.includes('/film/'))).toEqual([])
+      expect(fetched.some((url) => url.includes('about-film'))).toBe(true)
+      await page.getByRole('button', { name: messages.film.play }).click()
+      await expect.poll(() => isPlaying(page)).toBe(true)
+    },
+  )
 })
 
 test.describe('the journey, with a fake clock', () => {
@@ -85,7 +93,7 @@ test.describe('the journey, with a fake clock', () => {
       expect(await leftOf(years(page))).toBe(before)
     }).toPass({ timeout: 8000 })
 
-  test('scrolls automatically, 2 px every 3 s', async ({ page }) => {
+  test('scrolls automatically, 2 px every 3 s', { tag: '@phone' }, async ({ page }) => {
     await expectStep(page)
     await expectStep(page)
   })
@@ -129,14 +137,14 @@ test.describe('the journey, with a fake clock', () => {
     }).toPass({ timeout: 8000 })
   })
 
-  test('does not move with reduced motion', async ({ page }) => {
+  test('does not move with reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(journey(page).getByRole('button', { name: messages.carousel.pause })).toHaveCount(0)
     await expectRest(page)
   })
 })
 
-test('the arrows of the journey move it by 360 px', async ({ page }) => {
+test('the arrows of the journey move it by 360 px', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about/')
   await bring(years(page))
   await journey(page).getByRole('button', { name: messages.carousel.next }).click()
@@ -146,44 +154,50 @@ test('the arrows of the journey move it by 360 px', async ({ page }) => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`the journey’s marker follows the scroll position, with motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.goto('/about/')
-    await bring(years(page))
-    const road = journey(page).locator('.journey-road')
-    const share = async () => {
-      const [car, way] = [await road.locator('[data-marker]').boundingBox(), await road.boundingBox()]
-      if (!car || !way) throw new Error('There is no marker')
-      return (car.x - way.x) / (way.width - car.width)
-    }
-    for (const wanted of [0, 0.5, 1]) {
-      await years(page).evaluate((element, part) => {
-        element.scrollTo({
-          left: part * (element.scrollWidth - element.clientWidth),
-          behavior: 'instant',
-        })
-      }, wanted)
-      await expect.poll(share).toBeCloseTo(wanted, 1)
-    }
-  })
-
-test('the awards’ arrows scroll by 400 px and are disabled at the ends', async ({ page }) => {
-  await page.goto('/about/')
-  const strip = awards(page).getByRole('group')
-  await bring(strip)
-  const [back, on] = [messages.carousel.previous, messages.carousel.next].map((name) =>
-    awards(page).getByRole('button', { name }),
+  test(
+    `the journey’s marker follows the scroll position, with motion: ${reducedMotion}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/about/')
+      await bring(years(page))
+      const road = journey(page).locator('.journey-road')
+      const share = async () => {
+        const [car, way] = [await road.locator('[data-marker]').boundingBox(), await road.boundingBox()]
+        if (!car || !way) throw new Error('There is no marker')
+        return (car.x - way.x) / (way.width - car.width)
+      }
+      for (const wanted of [0, 0.5, 1]) {
+        await years(page).evaluate((element, part) => {
+          element.scrollTo({
+            left: part * (element.scrollWidth - element.clientWidth),
+            behavior: 'instant',
+          })
+        }, wanted)
+        await expect.poll(share).toBeCloseTo(wanted, 1)
+      }
+    },
   )
-  await expect(back!).toHaveAttribute('aria-disabled', 'true')
-  await on!.click()
-  await expect.poll(() => leftOf(strip)).toBe(ARROW.awards)
-  await back!.click()
-  await expect.poll(() => leftOf(strip)).toBe(0)
-  await scroll(strip, 100_000)
-  await expect(on!).toHaveAttribute('aria-disabled', 'true')
-})
+
+test(
+  'the awards’ arrows scroll by 400 px and are disabled at the ends',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/about/')
+    const strip = awards(page).getByRole('group')
+    await bring(strip)
+    const [back, on] = [messages.carousel.previous, messages.carousel.next].map((name) =>
+      awards(page).getByRole('button', { name }),
+    )
+    await expect(back!).toHaveAttribute('aria-disabled', 'true')
+    await on!.click()
+    await expect.poll(() => leftOf(strip)).toBe(ARROW.awards)
+    await back!.click()
+    await expect.poll(() => leftOf(strip)).toBe(0)
+    await scroll(strip, 100_000)
+    await expect(on!).toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
 test('there is no layout shift while the page and its film load', async ({ page }) => {
   await page.addInitScript(() => {
@@ -209,20 +223,24 @@ test('the page fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the film has native controls, and every year and award is reachable', async ({ page }) => {
-    await page.goto('/about/')
-    const shown = page.locator('video:visible')
-    await expect(shown).toHaveCount(1)
-    await expect(shown).toHaveAttribute('controls', '')
-    await expect(shown).toHaveAttribute('poster', /about-film/)
-    await expect(years(page).getByRole('listitem')).toHaveCount(12)
-    await expect(awards(page).getByRole('listitem')).toHaveCount(7)
-    await expect(page.locator('#leadership').getByRole('listitem')).toHaveCount(4)
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-    for (const strip of [years(page), awards(page).getByRole('group')]) {
-      await bring(strip)
-      await scroll(strip, 100_000)
-      await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 0 })
-    }
-  })
+  test(
+    'the film has native controls, and every year and award is reachable',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/about/')
+      const shown = page.locator('video:visible')
+      await expect(shown).toHaveCount(1)
+      await expect(shown).toHaveAttribute('controls', '')
+      await expect(shown).toHaveAttribute('poster', /about-film/)
+      await expect(years(page).getByRole('listitem')).toHaveCount(12)
+      await expect(awards(page).getByRole('listitem')).toHaveCount(7)
+      await expect(page.locator('#leadership').getByRole('listitem')).toHaveCount(4)
+      await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+      for (const strip of [years(page), awards(page).getByRole('group')]) {
+        await bring(strip)
+        await scroll(strip, 100_000)
+        await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 0 })
+      }
+    },
+  )
 })

@@ -31,7 +31,7 @@ test.describe('the loading screens', () => {
     expect(opacity).toBe('1')
   })
 
-  test('are not shown with reduced motion', async ({ page }) => {
+  test('are not shown with reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blogs/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('the loading screens', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the list links to every post', async ({ page }) => {
+  test('the list links to every post', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/blogs/')
     const links = page.getByRole('main').getByRole('link', { name: messages.post.readMoreList })
     await expect(links).toHaveCount(listPosts().length)
@@ -70,7 +70,7 @@ test.describe('with reduced motion', () => {
     },
   )
 
-  test('the gallery opens its six pictures in the lightbox', async ({ page }) => {
+  test('the gallery opens its six pictures in the lightbox', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/gallery/')
     const openers = page
       .getByRole('main')

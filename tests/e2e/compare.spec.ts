@@ -38,16 +38,20 @@ function namesFor(trip: FinderTrip): string[] {
 }
 
 test.describe('the table', () => {
-  test('lists the whole fleet, each row with a link to its vehicle', async ({ page }) => {
-    await page.goto(PAGE)
-    await expect(rows(page)).toHaveCount(fleet.length)
-    const links = await table(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(fleet.map(({ slug }) => href(fleetPath(slug))))
-  })
+  test(
+    'lists the whole fleet, each row with a link to its vehicle',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(PAGE)
+      await expect(rows(page)).toHaveCount(fleet.length)
+      const links = await table(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(links).toEqual(fleet.map(({ slug }) => href(fleetPath(slug))))
+    },
+  )
 
-  test('is filtered and sorted, and announces the number of results', async ({ page }) => {
+  test('is filtered and sorted, and announces the number of results', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel(messages.compare.category).selectOption(categoryOf(suv).title)
     await page.getByLabel(messages.compare.bags).fill('2')
@@ -59,7 +63,7 @@ test.describe('the table', () => {
     await expect(rows(page)).toContainText(left.map(({ name }) => name))
   })
 
-  test('offers to reset the filters when nothing matches', async ({ page }) => {
+  test('offers to reset the filters when nothing matches', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${PAGE}?category=sedans&passengers=20`)
     await expect(
       page.getByText(interpolate(messages.compare.countSome, { count: 0, total: fleet.length })),
@@ -69,8 +73,7 @@ test.describe('the table', () => {
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })
 
-  test('fits the screen with every choice of columns', async ({ page, isMobile }) => {
-    test.skip(!isMobile)
+  test('fits the screen with every choice of columns', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const longest = [...fleet].sort((a, b) => b.name.length - a.name.length).slice(0, 3)
     await page.goto(`${PAGE}?compare=${longest.map(({ slug }) => slug).join()}`)
@@ -82,26 +85,30 @@ test.describe('the table', () => {
 })
 
 test.describe('the address', () => {
-  test('reflects the filters, and a shared link restores them', async ({ page, context }) => {
-    await page.goto(PAGE)
-    // Before hydration a click is captured, and replayed once the scripts are loaded.
-    await page.getByLabel(messages.compare.electric).click()
-    await expect(page.getByLabel(messages.compare.electric)).toBeChecked()
-    await page.getByLabel(messages.compare.sort).selectOption(messages.compare.orders.name)
-    await tick(page, electric.name)
-    await expect(page).toHaveURL(new RegExp(`\\?electric=yes&sort=name&compare=${electric.slug}$`))
-    const shared = await context.newPage()
-    await shared.goto(page.url())
-    await expect(rows(shared)).toHaveCount(fleet.filter((row) => row.electric).length)
-    await expect(shared.getByLabel(messages.compare.sort)).toHaveValue('name')
-    await expect(
-      shared.getByRole('checkbox', {
-        name: interpolate(messages.compare.chooseNamed, { vehicle: electric.name }),
-      }),
-    ).toBeChecked()
-  })
+  test(
+    'reflects the filters, and a shared link restores them',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await page.goto(PAGE)
+      // Before hydration a click is captured, and replayed once the scripts are loaded.
+      await page.getByLabel(messages.compare.electric).click()
+      await expect(page.getByLabel(messages.compare.electric)).toBeChecked()
+      await page.getByLabel(messages.compare.sort).selectOption(messages.compare.orders.name)
+      await tick(page, electric.name)
+      await expect(page).toHaveURL(new RegExp(`\\?electric=yes&sort=name&compare=${electric.slug}$`))
+      const shared = await context.newPage()
+      await shared.goto(page.url())
+      await expect(rows(shared)).toHaveCount(fleet.filter((row) => row.electric).length)
+      await expect(shared.getByLabel(messages.compare.sort)).toHaveValue('name')
+      await expect(
+        shared.getByRole('checkbox', {
+          name: interpolate(messages.compare.chooseNamed, { vehicle: electric.name }),
+        }),
+      ).toBeChecked()
+    },
+  )
 
-  test('is restored by one back navigation from a vehicle', async ({ page }) => {
+  test('is restored by one back navigation from a vehicle', { tag: '@phone' }, async ({ page }) => {
     await page.goto(href(routes.fleet))
     await page.goto(PAGE)
     await page.getByLabel(messages.compare.category).selectOption(categoryOf(van).title)
@@ -133,30 +140,34 @@ test.describe('the address', () => {
 })
 
 test.describe('the comparison', () => {
-  test('accepts three vehicles and explains why it accepts no fourth', async ({ page }) => {
-    await page.goto(PAGE)
-    for (const { name } of [sedan, suv, van]) await tick(page, name)
-    await expect(
-      page.getByText(
-        `${interpolate(messages.compare.chosen, { count: 3, max: 3 })} ${messages.compare.full}`,
-      ),
-    ).toBeInViewport()
-    await expect(
-      page.getByRole('checkbox', {
-        name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
-      }),
-    ).toBeDisabled()
-    await page
-      .getByRole('checkbox', { name: interpolate(messages.compare.chooseNamed, { vehicle: van.name }) })
-      .uncheck()
-    await expect(
-      page.getByRole('checkbox', {
-        name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
-      }),
-    ).toBeEnabled()
-  })
+  test(
+    'accepts three vehicles and explains why it accepts no fourth',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(PAGE)
+      for (const { name } of [sedan, suv, van]) await tick(page, name)
+      await expect(
+        page.getByText(
+          `${interpolate(messages.compare.chosen, { count: 3, max: 3 })} ${messages.compare.full}`,
+        ),
+      ).toBeInViewport()
+      await expect(
+        page.getByRole('checkbox', {
+          name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
+        }),
+      ).toBeDisabled()
+      await page
+        .getByRole('checkbox', { name: interpolate(messages.compare.chooseNamed, { vehicle: van.name }) })
+        .uncheck()
+      await expect(
+        page.getByRole('checkbox', {
+          name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
+        }),
+      ).toBeEnabled()
+    },
+  )
 
-  test('opens by keyboard, closes on Escape and returns the focus', async ({ page }) => {
+  test('opens by keyboard, closes on Escape and returns the focus', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${PAGE}?compare=${sedan.slug},${electric.slug}`)
     const open = page.getByRole('button', { name: messages.compare.open })
     await open.focus()
@@ -173,7 +184,7 @@ test.describe('the comparison', () => {
 })
 
 test.describe('the finder', () => {
-  test('suggests vehicles with reasons and links', async ({ page }) => {
+  test('suggests vehicles with reasons and links', { tag: '@phone' }, async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel(messages.finder.people).fill('5')
     await page.getByLabel(messages.finder.bags, { exact: true }).fill('2')
@@ -189,7 +200,7 @@ test.describe('the finder', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
   })
 
-  test('reports when no single vehicle is large enough', async ({ page }) => {
+  test('reports when no single vehicle is large enough', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel(messages.finder.people).fill('120')
     const advice = suggest(fleet, { people: 120, bags: 3, kind: 'airport' })
@@ -307,15 +318,21 @@ test.describe('finder and table', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole table is shown, without controls that need scripts', async ({ page }) => {
-    await page.goto(PAGE)
-    await expect(rows(page)).toHaveCount(fleet.length)
-    await expect(page.getByLabel(messages.compare.category)).toBeHidden()
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: finder.heading })).toBeHidden()
-    await page.getByRole('link', { name: `${messages.common.getDetails} : ${suv.name}`, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(suv.name)
-  })
+  test(
+    'the whole table is shown, without controls that need scripts',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(PAGE)
+      await expect(rows(page)).toHaveCount(fleet.length)
+      await expect(page.getByLabel(messages.compare.category)).toBeHidden()
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: finder.heading })).toBeHidden()
+      await page
+        .getByRole('link', { name: `${messages.common.getDetails} : ${suv.name}`, exact: true })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(suv.name)
+    },
+  )
 })
 
 for (const [state, query] of [

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { summarise } from '../delivery/report'
 import { runVisits } from '../delivery/run'
+import { randomRuns } from '../unit/random-runs'
 
-const VISITS = 20
+const VISITS = randomRuns(10, 100)
 const SEED = 21
 /** Visits spend most of their time waiting, so several run in parallel. */
-const LANES = 10
+const LANES = 5
 
 test(
   `no enquiry of ${VISITS} random visits is lost or repeated after a known outcome`,

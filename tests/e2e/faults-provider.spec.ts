@@ -24,8 +24,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 500, body: Buffer.from([0, 255, 254, 1]), contentType: 'image/png' }),
 }
 
-test.skip(({ isMobile }) => isMobile, 'The same answers on every screen.')
-
 /** Sends an enquiry, with a fake clock, to a provider that answers only when `answerNow` is called. */
 async function sendUnanswered(page: Page, enquiry: Enquiry) {
   const waitForState = await recordPageState(page)

@@ -12,6 +12,8 @@ type FormCase = {
   button: string
   sent: string
   incomplete: string
+  /** The screen on which the tests run that do not depend on it. */
+  screen: '@phone' | '@desktop'
   typed: Record<string, string>
   gap: string
   number: string
@@ -23,6 +25,7 @@ const forms: FormCase[] = [
     button: messages.contact.send,
     sent: messages.contact.sent,
     incomplete: messages.contact.incomplete,
+    screen: '@phone',
     typed: {
       name: 'Asha Verma',
       contactNumber: '9876543210',
@@ -38,6 +41,7 @@ const forms: FormCase[] = [
     button: messages.vendor.send,
     sent: messages.vendor.sent,
     incomplete: messages.vendor.incomplete,
+    screen: '@desktop',
     typed: {
       name: 'Asha Verma',
       email: 'asha@example.com',
@@ -54,24 +58,28 @@ const forms: FormCase[] = [
 const main = (page: Page) => page.getByRole('main')
 const status = (page: Page) => main(page).getByRole('status')
 
-for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
+for (const { path, button, sent, incomplete, screen, typed, gap, number } of forms) {
   const send = (page: Page) => main(page).getByRole('button', { name: button }).click()
 
   test.describe(path, () => {
     test.beforeEach(({ page }) => page.goto(path))
 
-    test('is sent, announces success in an alert and beside the form, and is reset', async ({ page }) => {
-      const provider = await stubProvider(page)
-      const alerts = recordAlerts(page)
-      await fillIn(main(page), typed)
-      await send(page)
-      await expect(status(page)).toHaveText(sent)
-      expect(alerts).toEqual([sent])
-      await expect(control(main(page), 'name')).toHaveValue('')
-      expect(provider.sent.map(({ template_params }) => template_params)).toEqual([
-        expect.objectContaining(typed),
-      ])
-    })
+    test(
+      'is sent, announces success in an alert and beside the form, and is reset',
+      { tag: screen },
+      async ({ page }) => {
+        const provider = await stubProvider(page)
+        const alerts = recordAlerts(page)
+        await fillIn(main(page), typed)
+        await send(page)
+        await expect(status(page)).toHaveText(sent)
+        expect(alerts).toEqual([sent])
+        await expect(control(main(page), 'name')).toHaveValue('')
+        expect(provider.sent.map(({ template_params }) => template_params)).toEqual([
+          expect.objectContaining(typed),
+        ])
+      },
+    )
 
     test(
       'keeps its values when sending fails, and can be sent again',
@@ -95,18 +103,20 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       },
     )
 
-    test('with a missing value is not sent: the alert reports it and the field gets the focus', async ({
-      page,
-    }) => {
-      const provider = await stubProvider(page)
-      const alerts = recordAlerts(page)
-      await fillIn(main(page), { ...typed, [gap]: ' ' })
-      await send(page)
-      await expect(control(main(page), gap)).toBeFocused()
-      expect(alerts).toEqual([incomplete])
-      await expect(status(page)).toHaveText(incomplete)
-      expect(provider.sent).toEqual([])
-    })
+    test(
+      'with a missing value is not sent: the alert reports it and the field gets the focus',
+      { tag: screen },
+      async ({ page }) => {
+        const provider = await stubProvider(page)
+        const alerts = recordAlerts(page)
+        await fillIn(main(page), { ...typed, [gap]: ' ' })
+        await send(page)
+        await expect(control(main(page), gap)).toBeFocused()
+        expect(alerts).toEqual([incomplete])
+        await expect(status(page)).toHaveText(incomplete)
+        expect(provider.sent).toEqual([])
+      },
+    )
 
     test(
       'an invalid e-mail address is rejected by native validation',
@@ -173,7 +183,7 @@ for (const { path, button, sent, incomplete, typed, gap, number } of forms) {
       expect(provider.sent).toHaveLength(1)
     })
 
-    test('its error state has no axe violations', async ({ page }) => {
+    test('its error state has no axe violations', { tag: screen }, async ({ page }) => {
       await stubProvider(page, answerStatus(500))
       recordAlerts(page)
       await fillIn(main(page), typed)
@@ -198,7 +208,7 @@ test(
   },
 )
 
-test('the contact page links to telephone, mail and a map service', async ({ page }) => {
+test('the contact page links to telephone, mail and a map service', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact-us/')
   await expect(main(page).locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1)
   await expect(main(page).locator('dl a[href^="mailto:"]')).toBeVisible()
@@ -229,15 +239,19 @@ test.describe('the modal enquiry', () => {
     await waitForState('ready')
   })
 
-  test('opens over a scroll-locked page, with its service selected, and closes', async ({ page }) => {
-    await open(page)
-    await expect(dialog(page)).toBeVisible()
-    await expect(control(dialog(page), 'service')).toHaveValue(occasion.service)
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await dialog(page).getByRole('button', { name: messages.common.close }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-  })
+  test(
+    'opens over a scroll-locked page, with its service selected, and closes',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page)
+      await expect(dialog(page)).toBeVisible()
+      await expect(control(dialog(page), 'service')).toHaveValue(occasion.service)
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await dialog(page).getByRole('button', { name: messages.common.close }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    },
+  )
 
   test('closes on Escape and returns the focus to its button', { tag: '@desktop' }, async ({ page }) => {
     await open(page)
@@ -271,7 +285,7 @@ test.describe('the modal enquiry', () => {
     expect(provider.sent[0]?.template_params).toEqual({ service: occasion.service, ...typed })
   })
 
-  test('has no axe violations', async ({ page }) => {
+  test('has no axe violations', { tag: '@phone' }, async ({ page }) => {
     await open(page)
     expect(await axeFindings(page)).toEqual([])
   })

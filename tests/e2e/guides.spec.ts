@@ -21,7 +21,7 @@ const planned = (guide: Guide, time: string, day?: string) => [
 ]
 const times = (texts: string[]) => texts.map((text) => /\d{2}:\d{2}/.exec(text)?.[0])
 
-test('the list links to each guide, by name and on the map', async ({ page }) => {
+test('the list links to each guide, by name and on the map', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(href(routes.guides))
   const list = page.getByRole('list', { name: messages.list })
   for (const { place, slug } of guides)
@@ -34,23 +34,27 @@ test('the list links to each guide, by name and on the map', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
 })
 
-test('a guide shows the plan for its default start before any input', async ({ page }) => {
+test('a guide shows the plan for its default start before any input', { tag: '@phone' }, async ({ page }) => {
   await page.goto(href(guidePath(first.slug)))
   expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
 })
 
-test('another day and hour change the arrivals, and warn of hill roads after dark', async ({ page }) => {
-  await page.goto(href(guidePath(hilly.slug)))
-  const form = page.getByRole('form', { name: planner.heading })
-  await form.getByLabel(planner.date).fill('2027-12-20')
-  await form.getByLabel(planner.time).fill('13:00')
-  await expect.poll(async () => times(await arrivals(page))).toEqual(planned(hilly, '13:00', '2027-12-20'))
-  await expect(form.getByRole('status')).toContainText('20 December 2027')
-  const dark = escapeRegExp(planner.dark).replace(/\\\{\w+\\\}/g, '\\d{2}:\\d{2}')
-  await expect(page.getByText(new RegExp(dark)).first()).toBeVisible()
-})
+test(
+  'another day and hour change the arrivals, and warn of hill roads after dark',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(href(guidePath(hilly.slug)))
+    const form = page.getByRole('form', { name: planner.heading })
+    await form.getByLabel(planner.date).fill('2027-12-20')
+    await form.getByLabel(planner.time).fill('13:00')
+    await expect.poll(async () => times(await arrivals(page))).toEqual(planned(hilly, '13:00', '2027-12-20'))
+    await expect(form.getByRole('status')).toContainText('20 December 2027')
+    const dark = escapeRegExp(planner.dark).replace(/\\\{\w+\\\}/g, '\\d{2}:\\d{2}')
+    await expect(page.getByText(new RegExp(dark)).first()).toBeVisible()
+  },
+)
 
-test('asking for a quote passes the trip to the offers', async ({ page }) => {
+test('asking for a quote passes the trip to the offers', { tag: '@phone' }, async ({ page }) => {
   await page.goto(href(guidePath(first.slug)))
   const form = page.getByRole('form', { name: planner.heading })
   await form.getByLabel(planner.date).fill('2027-12-20')
@@ -65,10 +69,14 @@ test('asking for a quote passes the trip to the offers', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guide shows its route, its plan and a form that submits to the offers', async ({ page }) => {
-    await page.goto(href(guidePath(first.slug)))
-    expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
-    await page.getByRole('button', { name: planner.quote }).click()
-    await expect(page).toHaveURL(/destination=/)
-  })
+  test(
+    'a guide shows its route, its plan and a form that submits to the offers',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(href(guidePath(first.slug)))
+      expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
+      await page.getByRole('button', { name: planner.quote }).click()
+      await expect(page).toHaveURL(/destination=/)
+    },
+  )
 })

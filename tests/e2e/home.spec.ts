@@ -111,7 +111,7 @@ test.describe('with a fake clock', () => {
     },
   )
 
-  test('a carousel moves by its arrows and dots', async ({ page }) => {
+  test('a carousel moves by its arrows and dots', { tag: '@desktop' }, async ({ page }) => {
     const found = await hydrateCarousel(page, ONE.id)
     await found.getByRole('button', { name: interpolate(messages.carousel.goTo, { number: 3 }) }).click()
     expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 3 }))
@@ -121,22 +121,26 @@ test.describe('with a fake clock', () => {
     expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 3 }))
   })
 
-  test('a carousel continues after the viewport is resized', async ({ page, isMobile }) => {
+  test('a carousel continues after the viewport is resized', { tag: '@phone' }, async ({ page }) => {
     const found = await hydrateCarousel(page, ONE.id)
-    await page.setViewportSize(isMobile ? { width: 640, height: 390 } : { width: 1100, height: 900 })
+    await page.setViewportSize({ width: 640, height: 390 })
     await hydrateCarousel(page, ONE.id)
     await expectMovement(page, found, ONE.delay)
   })
 
-  test('with reduced motion nothing moves and there is no pause button', async ({ page, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [id, delay] of carousels(isMobile)) {
-      const found = await hydrateCarousel(page, id)
-      for (const name of [messages.carousel.pause, messages.carousel.play])
-        await expect(found.getByRole('button', { name })).toHaveCount(0)
-      await expectStill(page, found, delay)
-    }
-  })
+  test(
+    'with reduced motion nothing moves and there is no pause button',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const [id, delay] of carousels(true)) {
+        const found = await hydrateCarousel(page, id)
+        for (const name of [messages.carousel.pause, messages.carousel.play])
+          await expect(found.getByRole('button', { name })).toHaveCount(0)
+        await expectStill(page, found, delay)
+      }
+    },
+  )
 })
 
 // On a phone the key figures are nearer to the top.
@@ -150,7 +154,7 @@ test('carousel code is loaded only near the viewport', { tag: '@desktop' }, asyn
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('a figure counts up when it is first visible', async ({ page }) => {
+test('a figure counts up when it is first visible', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const text = figures[1]!.figure
   const count = parseInt(text)
@@ -180,7 +184,7 @@ test('a figure counts up when it is first visible', async ({ page }) => {
   expect((await figure.boundingBox())!.width).toBe(width)
 })
 
-test('no figure counts with reduced motion', async ({ page }) => {
+test('no figure counts with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('#stats').evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -194,27 +198,31 @@ test('no figure counts with reduced motion', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the figures are shown, and every carousel is a scrollable list', async ({ page, isMobile }) => {
-    await page.goto('/')
-    for (const { figure } of pages.home().stats.figures)
-      await expect(
-        page.locator('#stats [aria-hidden].tabular-nums').getByText(figure, { exact: true }),
-      ).toHaveCount(1)
-    for (const [id] of carousels(isMobile)) {
-      const list = carousel(page, id).locator('> div').first()
-      const scrolled = await list.evaluate((element) => {
-        element.scrollLeft = element.scrollWidth
-        return [element.scrollLeft, getComputedStyle(element).overflowX]
-      })
-      expect(scrolled[0]).toBeGreaterThan(0)
-      expect(scrolled[1]).toBe('auto')
-      await expect(carousel(page, id).getByRole('button', { name: messages.carousel.next })).toBeHidden()
-    }
-    const [needed, given] = await page
-      .locator('html')
-      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
-    expect(needed).toBe(given)
-  })
+  test(
+    'the figures are shown, and every carousel is a scrollable list',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/')
+      for (const { figure } of pages.home().stats.figures)
+        await expect(
+          page.locator('#stats [aria-hidden].tabular-nums').getByText(figure, { exact: true }),
+        ).toHaveCount(1)
+      for (const [id] of carousels(true)) {
+        const list = carousel(page, id).locator('> div').first()
+        const scrolled = await list.evaluate((element) => {
+          element.scrollLeft = element.scrollWidth
+          return [element.scrollLeft, getComputedStyle(element).overflowX]
+        })
+        expect(scrolled[0]).toBeGreaterThan(0)
+        expect(scrolled[1]).toBe('auto')
+        await expect(carousel(page, id).getByRole('button', { name: messages.carousel.next })).toBeHidden()
+      }
+      const [needed, given] = await page
+        .locator('html')
+        .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+      expect(needed).toBe(given)
+    },
+  )
 })
 
 test('the fleet tabs follow the arrow keys and wrap around', { tag: '@desktop' }, async ({ page }) => {

@@ -23,7 +23,7 @@ const mockPrint = (page: Page) => page.addInitScript(() => (window.print = () =>
 /** Texts of the page that are visible in print. */
 const printedTexts = (page: Page) => page.evaluate(() => document.body.innerText)
 
-test('the list links to exactly the services with a page', async ({ page }) => {
+test('the list links to exactly the services with a page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(href(routes.services))
   const links = page.getByRole('main').getByRole('link', { name: messages.occasion.open })
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -33,7 +33,7 @@ test('the list links to exactly the services with a page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
 })
 
-test('every block of the list has its enquiry button', async ({ page }) => {
+test('every block of the list has its enquiry button', { tag: '@phone' }, async ({ page }) => {
   await page.goto(href(routes.services))
   for (const { title } of pages.services().services)
     await expect(
@@ -42,8 +42,7 @@ test('every block of the list has its enquiry button', async ({ page }) => {
 })
 
 for (const { id } of listOccasions())
-  test(`every link of ${id} resolves`, async ({ page, request, isMobile }) => {
-    test.skip(isMobile, 'The HTML is the same on every screen.')
+  test(`every link of ${id} resolves`, { tag: '@desktop' }, async ({ page, request }) => {
     await page.goto(href(occasionPath(id)))
     const links = await page
       .locator('main a[href^="/"]')
@@ -76,29 +75,36 @@ test.describe('the enquiry', () => {
     ])
   })
 
-  test('opens at the end of the page too, and after another service was opened', async ({ page }) => {
-    await page.goto(occasionAddress)
-    await opener(page).first().click()
-    const dialog = dialogOf(page)
-    const [other = ''] = pages.services().services.map(({ title }) => title)
-    await control(dialog, 'service').selectOption(other)
-    await page.keyboard.press('Escape')
-    await opener(page).last().click()
-    await expect(control(dialog, 'service')).toHaveValue(occasion.service)
-  })
+  test(
+    'opens at the end of the page too, and after another service was opened',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(occasionAddress)
+      await opener(page).first().click()
+      const dialog = dialogOf(page)
+      const [other = ''] = pages.services().services.map(({ title }) => title)
+      await control(dialog, 'service').selectOption(other)
+      await page.keyboard.press('Escape')
+      await opener(page).last().click()
+      await expect(control(dialog, 'service')).toHaveValue(occasion.service)
+    },
+  )
 
-  test('opens from the contact bar of a phone, with the service selected', async ({ page, isMobile }) => {
-    test.skip(!isMobile)
-    await page.goto(occasionAddress)
-    await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
-    await page
-      .getByRole('navigation', { name: messages.bar.label })
-      .getByRole('button', { name: messages.bar.enquire })
-      .click()
-    await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
-  })
+  test(
+    'opens from the contact bar of a phone, with the service selected',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(occasionAddress)
+      await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
+      await page
+        .getByRole('navigation', { name: messages.bar.label })
+        .getByRole('button', { name: messages.bar.enquire })
+        .click()
+      await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
+    },
+  )
 
-  test('has no axe violations', async ({ page }) => {
+  test('has no axe violations', { tag: '@phone' }, async ({ page }) => {
     await page.goto(occasionAddress)
     await opener(page).first().click()
     expect(await axeFindings(page)).toEqual([])
@@ -106,7 +112,7 @@ test.describe('the enquiry', () => {
 })
 
 test.describe('the checklist', () => {
-  test('is ticked by pointer and keyboard', async ({ page }) => {
+  test('is ticked by pointer and keyboard', { tag: '@phone' }, async ({ page }) => {
     await page.goto(occasionAddress)
     const [first, second] = await checklist(page).getByRole('checkbox').all()
     await first!.check()
@@ -116,8 +122,7 @@ test.describe('the checklist', () => {
     await expect(second!).toBeChecked()
   })
 
-  test('is printed alone, on one sheet', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Paper is as wide everywhere.')
+  test('is printed alone, on one sheet', { tag: '@desktop' }, async ({ page }) => {
     await mockPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
     await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
@@ -137,7 +142,7 @@ test.describe('the checklist', () => {
     expect(sheets).toHaveLength(1)
   })
 
-  test('restores the page after printing', async ({ page }) => {
+  test('restores the page after printing', { tag: '@desktop' }, async ({ page }) => {
     await mockPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
     await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
@@ -153,7 +158,7 @@ test.describe('the checklist', () => {
 test.describe('the day of the example', () => {
   const drawn = (page: Page) => line(page).evaluate((element) => element.getBoundingClientRect().height)
 
-  test('is drawn while scrolling', async ({ page }) => {
+  test('is drawn while scrolling', { tag: '@phone' }, async ({ page }) => {
     await page.goto(occasionAddress)
     await expect.poll(() => drawn(page)).toBe(0)
     await line(page).evaluate((element) =>
@@ -162,7 +167,7 @@ test.describe('the day of the example', () => {
     await expect.poll(() => drawn(page)).toBeGreaterThan(20)
   })
 
-  test('is fully drawn with reduced motion', async ({ page }) => {
+  test('is fully drawn with reduced motion', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(occasionAddress)
     expect(await drawn(page)).toBeGreaterThan(20)
@@ -172,7 +177,7 @@ test.describe('the day of the example', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is shown except the button that needs scripts', async ({ page }) => {
+  test('everything is shown except the button that needs scripts', { tag: '@phone' }, async ({ page }) => {
     await page.goto(occasionAddress)
     const { asked, example, sections, questions } = occasion
     for (const text of [...asked.map(({ answer }) => answer), ...example.rows.map(({ what }) => what)])

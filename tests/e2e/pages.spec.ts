@@ -1,38 +1,59 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
 import { recordPageState } from './support/faults'
-import { allPaths, hasSameElements, isAlike } from './support/page-kinds'
+import { allPaths, isAlike, pathsWithSameElements } from './support/page-kinds'
 
+/** @returns a function that opens a page and expects one h1, a title and no console errors. */
+async function pageOpener(page: Page) {
+  const browserErrors = await recordBrowserErrors(page)
+  const waitForState = await recordPageState(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  return async (path: string) => {
+    const answer = await page.goto(href(path))
+    expect(answer?.status(), path).toBe(200)
+    await waitForState('ready')
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(page, path).toHaveTitle(/\S/)
+    expect(browserErrors, path).toEqual([])
+  }
+}
+
+const repeated = new Set(pathsWithSameElements.flatMap(({ paths }) => paths))
 // The screens of the editor are third-party code.
-const ownPaths = allPaths.filter((path) => path !== routes.admin)
+const ownPaths = allPaths.filter((path) => path !== routes.admin && !repeated.has(path))
 
 for (const path of ownPaths)
-  // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so the others are tested
-  // on a phone alone.
+  // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so all but the first are
+  // tested on a phone alone.
   test(
-    `${path} has one h1, no console errors${hasSameElements(path) ? '' : ' and no axe violations'}, and fits`,
-    {
-      tag: isAlike(path) ? '@phone' : [],
-    },
+    `${path} has one h1, no console errors and no axe violations, and fits`,
+    { tag: isAlike(path) ? '@phone' : [] },
     async ({ page, isMobile }) => {
-      const browserErrors = await recordBrowserErrors(page)
-      const waitForState = await recordPageState(page)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const answer = await page.goto(href(path))
-      expect(answer?.status()).toBe(200)
-      await waitForState('ready')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page).toHaveTitle(/\S/)
-      expect(browserErrors).toEqual([])
+      const open = await pageOpener(page)
+      await open(path)
       // Pages of one kind share their colours, and the contrast rule takes axe longer than all its other rules.
-      if (!hasSameElements(path))
-        expect(await axeFindings(page, isAlike(path) ? ['color-contrast'] : [])).toEqual([])
+      expect(await axeFindings(page, isAlike(path) ? ['color-contrast'] : [])).toEqual([])
       if (isMobile) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page)).toBe(0)
       } else expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
+    },
+  )
+
+for (const { kind, paths } of pathsWithSameElements)
+  test(
+    `every other ${kind} page has one h1, no console errors, and fits`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      const open = await pageOpener(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of paths) {
+        await open(path)
+        expect(await overflow(page), path).toBe(0)
+      }
     },
   )
 

@@ -7,7 +7,7 @@ const page = pages.rates()
 const { footer } = getMessages()
 
 for (const name of [footer.rates, page.heading])
-  test(`the terms link to the rates by '${name}'`, async ({ page: tab }) => {
+  test(`the terms link to the rates by '${name}'`, { tag: '@desktop' }, async ({ page: tab }) => {
     await tab.goto(href(routes.terms))
     await tab.getByRole('link', { name, exact: true }).click()
     await expect(tab.getByRole('heading', { level: 1, name: page.heading })).toBeVisible()
@@ -43,23 +43,27 @@ test('the round trip is drawn without overlaps', async ({ page: tab }) => {
   expect({ outside, overlaps }).toEqual({ outside: [], overlaps: [] })
 })
 
-test('the payments link to the booking planner', async ({ page: tab }) => {
+test('the payments link to the booking planner', { tag: '@phone' }, async ({ page: tab }) => {
   await tab.goto(href(routes.rates))
   await tab.getByRole('link', { name: page.payments.planner }).click()
   await expect(tab).toHaveURL(new RegExp(`#${BOOKING_PLANNER_ID}$`))
   await expect(tab.getByRole('region', { name: pages.terms().planner.heading })).toBeInViewport()
 })
 
-test('the page has no axe violations, and allows large previews', async ({ page: tab }) => {
-  await tab.goto(href(routes.rates))
-  await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /max-image-preview:large/)
-  expect(await axeFindings(tab)).toEqual([])
-})
+test(
+  'the page has no axe violations, and allows large previews',
+  { tag: '@phone' },
+  async ({ page: tab }) => {
+    await tab.goto(href(routes.rates))
+    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /max-image-preview:large/)
+    expect(await axeFindings(tab)).toEqual([])
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every question can be opened', async ({ page: tab }) => {
+  test('every question can be opened', { tag: '@phone' }, async ({ page: tab }) => {
     await tab.goto(href(routes.rates))
     for (const { question, answer } of page.questions.items) {
       await tab.getByText(question, { exact: true }).click()

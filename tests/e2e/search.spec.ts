@@ -58,7 +58,7 @@ test('a local search leads to the offers with the query of the spec and sends it
   ])
 })
 
-test('an outstation search carries both places and the return date', async ({ page }) => {
+test('an outstation search carries both places and the return date', { tag: '@phone' }, async ({ page }) => {
   const provider = await stubProvider(page)
   await page.getByRole('tab', { name: messages.trip.outstation }).click()
   await searchFor(page, outstationTrip)
@@ -75,17 +75,21 @@ test('an outstation search carries both places and the return date', async ({ pa
   })
 })
 
-test('a search without a place stays on the page and focuses the place', async ({ page }) => {
-  const provider = await stubProvider(page)
-  await fillTrip(page, { ...localTrip, location: '   ' })
-  await search(page)
-  await expect(control(page, 'location')).toBeFocused()
-  await expect(control(page, 'location')).toHaveAttribute('aria-invalid', 'true')
-  await control(page, 'location').pressSequentially('S')
-  await expect(control(page, 'location')).not.toHaveAttribute('aria-invalid')
-  expect(new URL(page.url()).pathname).toBe('/')
-  expect(provider.sent).toEqual([])
-})
+test(
+  'a search without a place stays on the page and focuses the place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    await fillTrip(page, { ...localTrip, location: '   ' })
+    await search(page)
+    await expect(control(page, 'location')).toBeFocused()
+    await expect(control(page, 'location')).toHaveAttribute('aria-invalid', 'true')
+    await control(page, 'location').pressSequentially('S')
+    await expect(control(page, 'location')).not.toHaveAttribute('aria-invalid')
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(provider.sent).toEqual([])
+  },
+)
 
 for (const [what, values] of Object.entries({
   'without a date': { ...localTrip, date: '' },
@@ -104,7 +108,7 @@ for (const [what, values] of Object.entries({
   })
 }
 
-test('a name accepts letters and spaces only, a contact digits', async ({ page }) => {
+test('a name accepts letters and spaces only, a contact digits', { tag: '@phone' }, async ({ page }) => {
   await control(page, 'name').pressSequentially('Ásha-1 वर्मा!')
   await expect(control(page, 'name')).toHaveValue('Ásha वर्मा')
   await control(page, 'contact').pressSequentially('98a76-543 210')
@@ -113,19 +117,23 @@ test('a name accepts letters and spaces only, a contact digits', async ({ page }
   await expect(control(page, 'contact')).toHaveValue('9876543210')
 })
 
-test('today is the first pickup date, and an early time on it is bumped up', async ({ page }) => {
-  await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
-  await control(page, 'date').fill(TODAY)
-  await control(page, 'time').fill('06:00')
-  await control(page, 'name').focus()
-  await expect(control(page, 'time')).toHaveValue('10:00')
-  await control(page, 'date').fill(LATER)
-  await control(page, 'time').fill('06:00')
-  await control(page, 'name').focus()
-  await expect(control(page, 'time')).toHaveValue('06:00')
-})
+test(
+  'today is the first pickup date, and an early time on it is bumped up',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
+    await control(page, 'date').fill(TODAY)
+    await control(page, 'time').fill('06:00')
+    await control(page, 'name').focus()
+    await expect(control(page, 'time')).toHaveValue('10:00')
+    await control(page, 'date').fill(LATER)
+    await control(page, 'time').fill('06:00')
+    await control(page, 'name').focus()
+    await expect(control(page, 'time')).toHaveValue('06:00')
+  },
+)
 
-test('the return date begins at the pickup date', async ({ page }) => {
+test('the return date begins at the pickup date', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('tab', { name: messages.trip.outstation }).click()
   await expect(control(page, 'return_date')).toHaveAttribute('min', TODAY)
   await control(page, 'date').fill(LATER)
@@ -181,25 +189,26 @@ test('a repeated search is one enquiry, and its reference is shown', { tag: '@ph
   expect(provider.sent).toHaveLength(1)
 })
 
-test('on a phone the offers dialog confirms the enquiry, and stays closed once it was closed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'On a wide screen the offers are no dialog.')
-  await stubProvider(page)
-  await searchFor(page, localTrip)
-  const dialog = page.getByRole('dialog', { name: offersHeadline })
-  await expect(dialog.getByText(SENT)).toBeVisible()
-  await expect(dialog.getByText(messagePattern(messages.enquiry.reference))).toBeVisible()
-  await dialog.getByRole('button', { name: messages.common.close }).click()
-  await page.reload()
-  await expect(page.getByText(SENT).first()).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await page.goto('/privacy/')
-  await page.goBack()
-  await expect(page.getByText(SENT).first()).toBeVisible()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'on a phone the offers dialog confirms the enquiry, and stays closed once it was closed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await stubProvider(page)
+    await searchFor(page, localTrip)
+    const dialog = page.getByRole('dialog', { name: offersHeadline })
+    await expect(dialog.getByText(SENT)).toBeVisible()
+    await expect(dialog.getByText(messagePattern(messages.enquiry.reference))).toBeVisible()
+    await dialog.getByRole('button', { name: messages.common.close }).click()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(page.getByText(SENT).first()).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.goto('/privacy/')
+    await page.goBack()
+    await expect(page.getByText(SENT).first()).toBeVisible()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test('two open tabs send a queued enquiry once', { tag: '@phone' }, async ({ page, context }) => {
   const provider = await stubProvider(page, answerStatus(500))
@@ -235,14 +244,14 @@ test('without storage the enquiry is still sent', { tag: '@phone' }, async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a plain form that submits to the offers', async ({ page }) => {
+  test('the search is a plain form that submits to the offers', { tag: '@phone' }, async ({ page }) => {
     await fillTrip(page, localTrip)
     await search(page)
     await expect(page).toHaveURL(/\/car-offers\/\?.*location=Saket/)
     await expect(page.getByRole('heading', { name: offersHeadline })).toBeVisible()
   })
 
-  test('the places of both kinds of trip can be filled in', async ({ page }) => {
+  test('the places of both kinds of trip can be filled in', { tag: '@desktop' }, async ({ page }) => {
     await expect(control(page, 'location')).toBeVisible()
     await expect(control(page, 'destination')).toBeVisible()
     await expect(control(page, 'return_date')).toBeVisible()

@@ -6,8 +6,6 @@ import { answerOk, answerStatus, dropConnection, stubProvider } from './support/
 import { fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
-test.skip(({ isMobile }) => isMobile, 'The same worker on every screen.')
-
 /**
  * A page retries the outbox 3 s after it has opened, and polls every 2 s for outcomes that the worker has stored for
  * another page.

@@ -196,23 +196,27 @@ test('the alternative SUV URL forwards', { tag: '@desktop' }, async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryOf(suv).heading)
 })
 
-test('the hero pictures cross-fade every five seconds and can be paused', async ({ page }) => {
-  await page.goto('/')
-  const pictures = page.locator('.cross-fade-picture')
-  await expect(pictures).toHaveCount(3)
-  const timings = () =>
-    pictures.evaluateAll((all) =>
-      all.map((picture) => {
-        const { animationDuration, animationPlayState } = getComputedStyle(picture)
-        return `${animationDuration} ${animationPlayState}`
-      }),
-    )
-  await expect.poll(timings).toEqual(Array(3).fill('15s running'))
-  await page.getByRole('checkbox', { name: messages.hero.pause }).check({ force: true })
-  expect(await timings()).toEqual(Array(3).fill('15s paused'))
-})
+test(
+  'the hero pictures cross-fade every five seconds and can be paused',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const pictures = page.locator('.cross-fade-picture')
+    await expect(pictures).toHaveCount(3)
+    const timings = () =>
+      pictures.evaluateAll((all) =>
+        all.map((picture) => {
+          const { animationDuration, animationPlayState } = getComputedStyle(picture)
+          return `${animationDuration} ${animationPlayState}`
+        }),
+      )
+    await expect.poll(timings).toEqual(Array(3).fill('15s running'))
+    await page.getByRole('checkbox', { name: messages.hero.pause }).check({ force: true })
+    expect(await timings()).toEqual(Array(3).fill('15s paused'))
+  },
+)
 
-test('with reduced motion the hero does not move', async ({ page }) => {
+test('with reduced motion the hero does not move', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const names = await page

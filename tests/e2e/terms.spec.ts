@@ -15,7 +15,7 @@ async function open(page: Page, now = NOW) {
   await page.goto(href(routes.terms))
 }
 
-test('day and amount are turned into dates and rupees', async ({ page }) => {
+test('day and amount are turned into dates and rupees', { tag: '@phone' }, async ({ page }) => {
   await open(page)
   await control(page, 'date').fill('2026-12-01')
   await control(page, 'amount').fill('1,25,000')

@@ -98,7 +98,7 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
   expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
 })
 
-test('a stop is dragged to another place, and into another day', async ({ page }) => {
+test('a stop is dragged to another place, and into another day', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Hills', [
     [{ place: 'Delhi' }, { place: 'Agra' }],
@@ -122,19 +122,23 @@ test('a stop is dragged to another place, and into another day', async ({ page }
   expect(await places(page)).toEqual(['Agra', 'Jaipur', 'Delhi', 'Amber'])
 })
 
-test('known roads give kilometres, hours and arrivals, others are to be confirmed', async ({ page }) => {
-  await openPlanner(page)
-  await plan(page, 'Family', family)
-  const first = day(page, 0)
-  await expect(first).toContainText(/\d+ km, \d+ h( \d+ min)? at the wheel, there about \d\d:\d\d/)
-  await expect(day(page, 1)).toContainText(messages.legUnknown)
-  await expect(main(page).getByRole('region', { name: messages.glance })).toContainText('2 December 2026')
-  // A stop that is reached later than planned: the message is at that stop.
-  await timeOf(stopOf(page, 0, 2)).fill('07:00')
-  await expect(stopOf(page, 0, 2)).toContainText(messages.late.split('{')[0]!)
-  await timeOf(stopOf(page, 0, 0)).fill('23:10')
-  await expect(first).toContainText(messages.nightYes)
-})
+test(
+  'known roads give kilometres, hours and arrivals, others are to be confirmed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPlanner(page)
+    await plan(page, 'Family', family)
+    const first = day(page, 0)
+    await expect(first).toContainText(/\d+ km, \d+ h( \d+ min)? at the wheel, there about \d\d:\d\d/)
+    await expect(day(page, 1)).toContainText(messages.legUnknown)
+    await expect(main(page).getByRole('region', { name: messages.glance })).toContainText('2 December 2026')
+    // A stop that is reached later than planned: the message is at that stop.
+    await timeOf(stopOf(page, 0, 2)).fill('07:00')
+    await expect(stopOf(page, 0, 2)).toContainText(messages.late.split('{')[0]!)
+    await timeOf(stopOf(page, 0, 0)).fill('23:10')
+    await expect(first).toContainText(messages.nightYes)
+  },
+)
 
 test('a pickup earlier than allowed is moved up, in IST', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
@@ -158,7 +162,7 @@ test('flight and train numbers are validated', { tag: '@desktop' }, async ({ pag
   await expect(stopOf(page, 0, 0)).not.toContainText(messages.wrong.flight)
 })
 
-test('named plans are stored on the device until they are cleared', async ({ page }) => {
+test('named plans are stored on the device until they are cleared', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Family', [[{ place: 'Delhi' }, { place: 'Agra' }]])
   await page.reload()
@@ -255,7 +259,7 @@ test('an invalid plan URL is reported and ignored', { tag: '@desktop' }, async (
 const promised = (brief: string[]) =>
   expect.arrayContaining(brief.map((line) => expect.stringContaining(line) as unknown))
 
-test('the whole plan is sent once, as a trip enquiry with the brief', async ({ page }) => {
+test('the whole plan is sent once, as a trip enquiry with the brief', { tag: '@phone' }, async ({ page }) => {
   const provider = await stubProvider(page)
   const alerts = recordAlerts(page)
   await openPlanner(page)
@@ -298,7 +302,7 @@ test('the whole plan is sent once, as a trip enquiry with the brief', async ({ p
   await expect(main(page).getByLabel(messages.name)).toHaveValue('')
 })
 
-test('a plan without contact details asks only for these', async ({ page }) => {
+test('a plan without contact details asks only for these', { tag: '@desktop' }, async ({ page }) => {
   const provider = await stubProvider(page)
   const alerts = recordAlerts(page)
   await openPlanner(page)
@@ -369,7 +373,7 @@ test(
   },
 )
 
-test('a wedding of 240 gets vehicles, and rounds to its functions', async ({ page }) => {
+test('a wedding of 240 gets vehicles, and rounds to its functions', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Wedding', [
     [{ place: 'Hotel, Aerocity', time: '17:00' }, { place: 'Farm, Chhatarpur' }],

@@ -57,7 +57,7 @@ test('the features are below the key figures', { tag: '@desktop' }, async ({ pag
   await expect(features).toHaveText(vehicle.features)
 })
 
-test('vehicles with a similar number of seats are linked', async ({ page }) => {
+test('vehicles with a similar number of seats are linked', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, vehicle.slug)
   const [first] = similarVehicles(vehicle, listVehicles())
   const similar = page.getByRole('region', { name: messages.vehicle.similar })
@@ -104,16 +104,20 @@ test.describe('the large pictures', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('stop at both ends, where the button is aria-disabled and keeps the focus', async ({ page }) => {
-    await opener(page).click()
-    await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
-    await next(page).click()
-    await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
-    await next(page).click()
-    await expect(position(page)).toHaveText(at(3))
-    await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
-    await expect(next(page)).toBeFocused()
-  })
+  test(
+    'stop at both ends, where the button is aria-disabled and keeps the focus',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await opener(page).click()
+      await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
+      await next(page).click()
+      await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
+      await next(page).click()
+      await expect(position(page)).toHaveText(at(3))
+      await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
+      await expect(next(page)).toBeFocused()
+    },
+  )
 
   test('trap the focus', { tag: '@desktop' }, async ({ page }) => {
     await opener(page).click()
@@ -128,7 +132,7 @@ test.describe('the large pictures', () => {
     }
   })
 
-  test('announce the position after a swipe', async ({ page }) => {
+  test('announce the position after a swipe', { tag: '@phone' }, async ({ page }) => {
     await opener(page).click()
     await expect(position(page)).toHaveText(at(1))
     await dialog(page)
@@ -138,14 +142,14 @@ test.describe('the large pictures', () => {
     await expect.poll(() => scrolled(page)).toBe(1)
   })
 
-  test('start at the current picture', async ({ page }) => {
+  test('start at the current picture', { tag: '@desktop' }, async ({ page }) => {
     await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).click()
     await opener(page).click()
     await expect(position(page)).toHaveText(at(3))
     await expect.poll(() => scrolled(page)).toBe(2)
   })
 
-  test('switch without animation with reduced motion', async ({ page }) => {
+  test('switch without animation with reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await opener(page).click()
     await next(page).click()

@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a thumbnail changes the main picture, by mouse and keyboard', async ({ page }) => {
+test('a thumbnail changes the main picture, by mouse and keyboard', { tag: '@desktop' }, async ({ page }) => {
   const main = page.getByRole('button', { name: messages.gallery.enlarge }).getByRole('img')
   await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(front)}$`))
   await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 2 }) }).click()
@@ -94,7 +94,7 @@ test('a thumbnail changes the main picture, by mouse and keyboard', async ({ pag
   await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(rear)}$`))
 })
 
-test('the lightbox opens in a dialog and returns the focus on close', async ({ page }) => {
+test('the lightbox opens in a dialog and returns the focus on close', { tag: '@phone' }, async ({ page }) => {
   const opener = page.getByRole('button', { name: messages.gallery.enlarge })
   await opener.click()
   await expect(page.getByRole('dialog', { name: vehicle.name })).toBeVisible()

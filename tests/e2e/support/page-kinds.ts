@@ -25,14 +25,13 @@ const alike = new Set(
 /** Whether the page has the same template as an earlier page of the list: another vehicle, category, post … */
 export const isAlike = (path: string) => alike.has(href(path))
 
-const withoutMarkup = new Set(
-  sitePages
-    .filter(({ path, subject }) => isAlike(path) && ['vehicle', 'category'].includes(subject.kind))
-    .map(({ path }) => href(path)),
-)
-
 /**
- * Whether such a page also has the same elements as the first, without markup of its own such as the Markdown of a
- * post.
+ * The paths of the vehicles and of the categories after the first of their kind: these pages have the same elements as
+ * the first, without markup of their own such as the Markdown of a post.
  */
-export const hasSameElements = (path: string) => withoutMarkup.has(href(path))
+export const pathsWithSameElements = (['vehicle', 'category'] as const).map((kind) => ({
+  kind,
+  paths: sitePages
+    .filter(({ path, subject }) => subject.kind === kind && isAlike(path))
+    .map(({ path }) => path),
+}))
