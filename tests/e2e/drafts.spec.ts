@@ -24,7 +24,7 @@ async function expectTrip(within: Page | Locator, trip: Record<string, string>):
 }
 
 for (const [kind, enquiry] of Object.entries(enquiries)) {
-  test(`the ${kind} form keeps its draft over reload, navigation and back, waitForState it is sent`, async ({
+  test(`the ${kind} form keeps its draft over reload, navigation and back, until it is sent`, async ({
     page,
   }) => {
     await stubProvider(page)

@@ -112,7 +112,9 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     return readStartList(all ?? '')
   }
 
-  for (const [kind, enquiry] of Object.entries(enquiries))
+  // The vendor page has the form and the scripts of the contact page.
+  const { contact, vehicle } = enquiries
+  for (const [kind, enquiry] of Object.entries({ contact, vehicle }))
     test(`whichever it is, the ${kind} page renders, and its form sends or falls back`, async ({ page }) => {
       const provider = await stubProvider(page)
       await fixClock(page)
@@ -142,7 +144,6 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     const waitForState = await recordPageState(page)
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
-    const { contact } = enquiries
     await page.goto(contact.path)
     await waitForState('ready')
     await page.route(SCRIPTS, (route) => route.abort())
@@ -161,7 +162,6 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     const waitForState = await recordPageState(page)
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
-    const { vehicle } = enquiries
     await page.clock.install({ time: NOW })
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { href, routes } from '@/lib/routes/routes'
-import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
+import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
 import { recordPageState } from './support/faults'
 import { allPaths, isAlike, pathsWithSameElements } from './support/page-kinds'
@@ -38,7 +38,7 @@ for (const path of ownPaths)
       if (isMobile) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page)).toBe(0)
-      } else expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
+      }
     },
   )
 
