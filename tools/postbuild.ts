@@ -7,6 +7,7 @@ import { analytics } from '../lib/measure/settings'
 import { basePath, emailEnv } from '../lib/config/env'
 import { emailOrigin, originOf, originOrOwn } from './postbuild/external-origins'
 import { postbuild } from './postbuild/postbuild'
+import { openCache } from './shared/build-cache'
 
 try {
   const started = performance.now()
@@ -17,7 +18,10 @@ try {
     analytics: analytics && originOrOwn(analytics.endpoint),
   }
   const startsLate = process.env.POSTBUILD !== 'off'
-  const { count, refused } = await postbuild({ root: 'out', basePath, origins, analytics }, startsLate)
+  const { count, refused } = await postbuild(
+    { root: 'out', basePath, origins, analytics, cache: openCache('.cache/pages') },
+    startsLate,
+  )
   if (refused) console.warn(`\nWARNING: PLAIN BUILD. Scripts start at once, pages are larger: ${refused}\n`)
   const kind = startsLate && !refused ? 'late start' : 'plain'
   console.log(`${count} pages rewritten (${kind}) in ${((performance.now() - started) / 1000).toFixed(1)} s`)

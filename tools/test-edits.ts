@@ -4,14 +4,17 @@
  * a list of spec files after it, or all), `--only 'a post is added'` takes one edit, `--together` does all to one copy:
  * one build instead of eight. Needs what `npm run assets` makes.
  */
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { edits } from './edits/edits'
 import { runSteps, type Step } from './edits/run-steps'
+import { trackedFiles } from './setup/clean-copy.mjs'
 import { copySources } from './shared/scratch-site'
 
 const COPY = resolve('.cache/edits')
+const LOCK_FILE = 'package-lock.json'
 /** What an edit can change. */
 const EDITABLE = ['content', 'public/ourFleet']
 
@@ -42,17 +45,20 @@ const browserSteps: Step[] = [{ name: 'browser', command: ['playwright', 'test',
  * edit.
  */
 function withoutContent(): void {
-  cpSync('package-lock.json', join(COPY, 'package-lock.json'))
+  cpSync(LOCK_FILE, join(COPY, LOCK_FILE))
   rmSync(join(COPY, 'content'), { recursive: true })
   rmSync(join(COPY, 'lib/images/pictures.generated.json'), { force: true })
   mkdirSync(join(COPY, 'content'))
   cpSync('content/spelling.txt', join(COPY, 'content/spelling.txt'))
+  // Some tests ask for the tracked files: below .cache/, the repository of the project has none.
+  execFileSync('git', ['init', '--quiet'], { cwd: COPY })
+  execFileSync('git', ['add', '--all'], { cwd: COPY })
 }
 
 /** Restores the copy. */
 function restore(): void {
   // The bundler would take the folder of the lock file as its root, but the packages are in the project above.
-  rmSync(join(COPY, 'package-lock.json'), { force: true })
+  for (const made of [LOCK_FILE, '.git']) rmSync(join(COPY, made), { recursive: true, force: true })
   for (const folder of EDITABLE) {
     rmSync(join(COPY, folder), { recursive: true, force: true })
     cpSync(folder, join(COPY, folder), { recursive: true })
@@ -72,7 +78,11 @@ if (chosen.length === 0)
 // The fonts are read as files from their packages.
 const FONTS = 'node_modules/@fontsource-variable'
 
-copySources(COPY, ['public', 'tests', 'docs', 'cspell.json', FONTS])
+/** The files and folders of the project: tests of documents and settings read them all. */
+const project = new Set(trackedFiles().map((file) => file.split('/')[0] ?? file))
+project.delete(LOCK_FILE)
+
+copySources(COPY, [...project, FONTS])
 const results: boolean[] = []
 if (!values.only && !values.together) {
   withoutContent()

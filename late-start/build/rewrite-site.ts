@@ -17,7 +17,8 @@ import {
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { ContractError } from '../next-contract'
 import { buildLoaders } from './loader'
-import { type Bundle, latePageSteps, PAYLOADS } from './rewrite-page'
+import { cachePages, type RewrittenPage } from './page-cache'
+import { type Bundle, type LatePageParts, latePageSteps, PAYLOADS } from './rewrite-page'
 
 type LateSiteParts = SiteParts & {
   bundle: Bundle
@@ -55,6 +56,12 @@ function writeFileIn(folder: string, file: string, text: string): void {
   writeFileSync(join(folder, file), text)
 }
 
+async function rewritePage(run: Parameters<typeof runPageSteps<LatePageParts>>[0]): Promise<RewrittenPage> {
+  const { html, parts } = await runPageSteps(run)
+  const { payload, started, reachable } = parts
+  return { html, payload, started, reachable }
+}
+
 const step = stepsOver<LateSiteParts>()
 
 /** Until 'pages' has ended nothing in the root is changed: a ContractError leaves the export as it was. */
@@ -90,17 +97,16 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     run: ({ settings, files, snippets, bundle }) =>
       inStaging(settings.root, async (staging) => {
         const chunks = { started: new Set<string>(), used: new Set<string>() }
+        const cached = cachePages(settings, snippets, bundle.loader)
         for (const file of files) {
-          const { html, parts } = await runPageSteps({
-            settings,
-            file,
-            steps: latePageSteps,
-            given: { snippets, bundle },
-          })
-          writeFileIn(staging, `${PAYLOADS}/${parts.payload.name}`, parts.payload.text)
-          writeFileIn(staging, file, html)
-          parts.started.forEach((chunk) => chunks.started.add(basename(chunk)))
-          parts.reachable.forEach((chunk) => chunks.used.add(chunk))
+          const exported = readFileSync(join(settings.root, file), 'utf8')
+          const page = await cached(file, exported, () =>
+            rewritePage({ settings, file, exported, steps: latePageSteps, given: { snippets, bundle } }),
+          )
+          writeFileIn(staging, `${PAYLOADS}/${page.payload.name}`, page.payload.text)
+          writeFileIn(staging, file, page.html)
+          page.started.forEach((chunk) => chunks.started.add(basename(chunk)))
+          page.reachable.forEach((chunk) => chunks.used.add(chunk))
         }
         return { pages: { count: files.length }, chunks }
       }),

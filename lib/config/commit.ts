@@ -26,12 +26,3 @@ export function commitNames(): { branch: string; commit: string } {
     return { branch: '–', commit: '–' }
   }
 }
-
-/** A name for the build of this commit: two builds of one commit must be the same bytes. */
-export function commitId(): string {
-  try {
-    return git(['rev-parse', '--short=12', 'HEAD'])
-  } catch {
-    return 'no-commit'
-  }
-}

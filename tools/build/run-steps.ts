@@ -10,14 +10,35 @@ const isScript = (program: string) => /\.(ts|mjs)$/.test(program)
 export const nodeArguments = ({ command: [program, ...args] }: Pick<BuildStep, 'command'>): string[] =>
   isScript(program) ? ['--import', 'tsx', program, ...args] : [bin(program), ...args]
 
+type Command = Pick<BuildStep, 'name' | 'command'>
+
+const isOwnScript = ({ command: [program] }: Command) => isScript(program)
+
+/** The steps in groups that share a process: scripts of this project that follow each other, and each other command. */
+function groupsOf(steps: BuildStep[]): Command[][] {
+  const groups: Command[][] = []
+  for (const { name, command } of steps) {
+    const last = groups.at(-1)
+    const step = { name, command }
+    if (last?.every(isOwnScript) && isOwnScript(step)) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
 /**
  * Deletes the outputs of the steps, then runs them in order in the current folder.
- * @throws Error naming the step that failed.
+ * @throws Error if a step failed, whose name is reported.
  */
 export async function runSteps(steps: BuildStep[], env: NodeJS.ProcessEnv): Promise<void> {
   for (const path of steps.flatMap(({ makes }) => makes)) rmSync(path, { recursive: true, force: true })
-  for (const step of steps) {
-    const code = await runNode(nodeArguments(step), { env })
-    if (code !== 0) throw new Error(`\nThe build stopped at the step '${step.name}'.`)
+  for (const group of groupsOf(steps)) {
+    const [first] = group
+    const args =
+      first && !isOwnScript(first)
+        ? nodeArguments(first)
+        : ['--import', 'tsx', 'tools/build/run-scripts.ts', JSON.stringify(group)]
+    if ((await runNode(args, { env })) !== 0)
+      throw new Error(`The build failed: ${group.map(({ name }) => name).join(', ')}`)
   }
 }

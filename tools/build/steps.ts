@@ -73,8 +73,20 @@ export const siteSteps: BuildStep[] = [
     makes: [EXPORT],
     caches: ['.next'],
   },
-  { name: 'published pictures', command: ['tools/publish-masters.ts'], reads: [EXPORT], makes: [] },
-  { name: 'post-build', command: ['tools/postbuild.ts'], reads: ['content', EXPORT], makes: [] },
+  {
+    name: 'published pictures',
+    command: ['tools/publish-masters.ts'],
+    reads: [EXPORT],
+    makes: [],
+    caches: ['.cache/masters'],
+  },
+  {
+    name: 'post-build',
+    command: ['tools/postbuild.ts'],
+    reads: ['content', EXPORT],
+    makes: [],
+    caches: ['.cache/pages'],
+  },
   {
     name: 'forwarding pages',
     command: ['tools/forward-pages.ts'],
@@ -94,7 +106,13 @@ export const siteSteps: BuildStep[] = [
     makes: [],
   },
   { name: 'preview list', command: ['tools/preview-page.ts'], reads: ['content', EXPORT], makes: [] },
-  { name: 'compression', command: ['tools/compress.ts'], reads: [EXPORT], makes: [] },
+  {
+    name: 'compression',
+    command: ['tools/compress.ts'],
+    reads: [EXPORT],
+    makes: [],
+    caches: ['.cache/compressed'],
+  },
   // After the compression: a compressed copy of these would only be one more file that a host must refuse to serve.
   { name: 'host files', command: ['tools/hosts.ts'], reads: [EXPORT], makes: ['hosts'] },
 ]

@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type BuildCache, hashOf, noCache } from '../shared/build-cache'
 import { inParallel } from '../shared/in-parallel'
 import { isPictureName, listMasterFiles } from './masters'
 
 /** The widest width that pages use. */
 const MOST = 1920
+const QUALITY = 88
+
+const SETTINGS = JSON.stringify([MOST, QUALITY, sharp.versions])
 
 /**
  * A master as it may be published: upright, no wider than pages need, and without metadata (time, GPS position, device,
@@ -16,15 +20,16 @@ const publishable = (bytes: Buffer): Promise<Buffer> =>
     .autoOrient()
     .resize({ width: MOST, withoutEnlargement: true })
     .keepIccProfile()
-    .jpeg({ quality: 88, force: false })
+    .jpeg({ quality: QUALITY, force: false })
     .toBuffer()
 
 /** Replaces every master of an export by its publishable version. @returns their number. */
-export async function publishMasters(folder: string): Promise<number> {
+export async function publishMasters(folder: string, cache: BuildCache = noCache): Promise<number> {
   const masters = listMasterFiles(folder).filter(isPictureName)
   await inParallel(masters, async (src) => {
     const file = join(folder, src)
-    writeFileSync(file, await publishable(readFileSync(file)))
+    const bytes = readFileSync(file)
+    writeFileSync(file, await cache.get(hashOf(SETTINGS, bytes), () => publishable(bytes)))
   })
   return masters.length
 }

@@ -16,7 +16,7 @@ export function readChunks(folder: string): Chunks {
   const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   const named = (text: string) => names.filter((name) => text.includes(name))
   const links = new Map([...texts].map(([name, text]) => [name, named(text)]))
-  const candidates = new Map([...texts].map(([name, text]) => [name, classCandidates(text)]))
+  const candidates = new Map<string, ReadonlySet<string>>()
 
   const reachable = (from: string) => {
     const found = new Set(named(from))
@@ -24,5 +24,13 @@ export function readChunks(folder: string): Chunks {
     for (const name of found) links.get(name)?.forEach((next) => found.add(next))
     return [...found]
   }
-  return { names, reachable, candidates: (name) => candidates.get(name) ?? new Set() }
+  return {
+    names,
+    reachable,
+    candidates: (name) => {
+      const known = candidates.get(name) ?? classCandidates(texts.get(name) ?? '')
+      candidates.set(name, known)
+      return known
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildTrust } from './inline-script'
 import { create, type Element } from './html'
@@ -70,6 +70,7 @@ export const plainSiteSteps: Step<PlainSiteParts>[] = [
         const { html } = await runPageSteps({
           settings,
           file,
+          exported: readFileSync(join(settings.root, file), 'utf8'),
           steps: plainPageSteps,
           given: { snippets, trust },
         })

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
 import type { Analytics } from '../../lib/measure/settings'
+import type { BuildCache } from '../shared/build-cache'
 import { filesBelow } from '../shared/files-below'
 import { readHtml, writeHtml } from './html'
 import { buildReporter, buildSendWorker } from './inline-script'
@@ -21,6 +22,8 @@ export type PostbuildSettings = {
   origins: ExternalOrigins
   /** The endpoint for events, in a build with analytics. */
   analytics?: Analytics
+  /** For the pages that are unchanged since an earlier build. */
+  cache?: BuildCache
 }
 
 /** The parts that the steps of a site read and write. `settings` is given. */
@@ -82,6 +85,8 @@ export const movePostNotFound = step({
 type PageRun<Parts extends PageParts> = {
   settings: PostbuildSettings
   file: string
+  /** The HTML of the file. */
+  exported: string
   steps: Step<Parts>[]
   given: Omit<Partial<Parts>, 'document' | 'origins'>
 }
@@ -92,12 +97,13 @@ type PageRun<Parts extends PageParts> = {
  * @throws the error of a step, of the same class, with the file's name.
  */
 export async function runPageSteps<Parts extends PageParts>({
-  settings: { root, origins },
+  settings: { origins },
   file,
+  exported,
   steps,
   given,
 }: PageRun<Parts>): Promise<{ html: string; parts: Parts }> {
-  const document = readHtml(readFileSync(join(root, file), 'utf8'))
+  const document = readHtml(exported)
   const reviews = file === REVIEWS_PAGE ? origins.reviews : undefined
   try {
     const parts = await runSteps(steps, {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BuildCache, hashOf, noCache } from './build-cache'
 import { filesBelow } from './files-below'
 import { inParallel } from './in-parallel'
 
@@ -25,9 +26,10 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes a Brotli and a gzip copy of every text file of a folder, for hosts that serve precompressed files.
+ * @param cache for the copies of files that are unchanged since an earlier build.
  * @returns the number of text files, and their bytes before and after.
  */
-export async function compressFolder(root: string) {
+export async function compressFolder(root: string, cache: BuildCache = noCache) {
   const files = filesBelow(root).filter((file) => TEXT.test(file))
   const isSmallSite = files.filter((file) => PAGE.test(file)).length <= MANY_PAGES
   const isWaitedFor = (file: string) => SHARED.test(file) || (isSmallSite && PAGE.test(file))
@@ -37,9 +39,12 @@ export async function compressFolder(root: string) {
     const whole = await readFile(path)
     if (whole.length < LEAST_BYTES) return
     const quality = isWaitedFor(file) ? HIGHEST_QUALITY : FAST_QUALITY
+    const key = hashOf(process.version, whole)
     const [brotli, zipped] = await Promise.all([
-      toBrotli(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-      toGzip(whole, { level: GZIP_LEVEL }),
+      cache.get(`${key}-${quality}.br`, () =>
+        toBrotli(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      ),
+      cache.get(`${key}-${GZIP_LEVEL}.gz`, () => toGzip(whole, { level: GZIP_LEVEL })),
     ])
     await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)])
     total.whole += whole.length

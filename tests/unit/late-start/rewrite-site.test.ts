@@ -134,6 +134,49 @@ describe('the late start', () => {
   })
 })
 
+describe('with a cache of pages', () => {
+  const stored = new Map<string, Buffer>()
+  const rewritten: string[] = []
+  const cache = {
+    get: async (key: string, make: () => Promise<Buffer>) => {
+      const known = stored.get(key)
+      if (known) return known
+      const made = await make()
+      stored.set(key, made)
+      rewritten.push(key)
+      return made
+    },
+  }
+  const build = async (pages: Record<string, string>, settings: object = {}) => {
+    writeSite({ 'index.html': exportedPage(), ...pages })
+    rewritten.length = 0
+    await run({ cache, ...settings })
+    return {
+      home: read('index.html'),
+      rewrites: rewritten.length,
+      files: readdirSync(root, { recursive: true }),
+    }
+  }
+  const about = (text: string) => ({ 'about/index.html': exportedPage({ body: `<h1>${text}</h1>` }) })
+
+  it('rewrites only the pages that changed, with the same result', async () => {
+    const first = await build(about('About'))
+    expect(first.rewrites).toBe(3)
+    expect(await build(about('About'))).toEqual({ ...first, rewrites: 0 })
+    expect((await build(about('About us'))).rewrites).toBe(1)
+    expect(read('about/index.html')).toContain('About us')
+  })
+
+  it.each<[string, Record<string, string>, object]>([
+    ['the style sheet', { '_next/static/chunks/site.css': '.now{color:#0ff}' }, {}],
+    ['a chunk', { '_next/static/chunks/c.js': 'className:"never"' }, {}],
+    ['an external origin', {}, { origins: { email: 'https://other.example' } }],
+  ])('rewrites all pages after a change of %s', async (_, files, settings) => {
+    await build({})
+    expect((await build(files, settings)).rewrites).toBe(2)
+  })
+})
+
 describe('a plain build', () => {
   const plainPage = () => readHtml(read('index.html'))
   const policy = () =>

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+
+const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
+const log = join(folder, 'log.txt')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A script that appends its arguments and its process to the log, then does something. */
+function script(name: string, act = ''): string {
+  const file = join(folder, `${name}.ts`)
+  const line = `\`${name} \${process.argv.slice(2).join()} \${process.pid}\\n\``
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'\nappendFileSync(${JSON.stringify(log)}, ${line})\n${act}\n`,
+  )
+  return file
+}
+
+function runScripts(...commands: string[][]) {
+  writeFileSync(log, '')
+  const steps = commands.map((command, index) => ({ name: `step ${index + 1}`, command }))
+  const args = ['--import', 'tsx', 'tools/build/run-scripts.ts', JSON.stringify(steps)]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return { status, stderr, lines: readFileSync(log, 'utf8').trim().split('\n') }
+}
+
+it('scripts run in order in one process, each with its own arguments', () => {
+  const { status, lines } = runScripts([script('a'), 'one'], [script('b')])
+  const [[first, one, pid], [second, none, samePid]] = lines.map((line) => line.split(' ')) as [
+    string[],
+    string[],
+  ]
+  expect([status, first, one, second, none]).toEqual([0, 'a', 'one', 'b', ''])
+  expect(samePid).toBe(pid)
+})
+
+it.each([
+  ['sets an exit code', 'process.exitCode = 3'],
+  ['throws', "throw new Error('broken')"],
+])('a script that %s is named, and no later one runs', (_, act) => {
+  const { status, stderr, lines } = runScripts([script('a')], [script('b', act)], [script('c')])
+  expect(status).toBeGreaterThan(0)
+  expect(stderr).toContain("The build stopped at the step 'step 2'.")
+  expect(lines.map((line) => line[0])).toEqual(['a', 'b'])
+})

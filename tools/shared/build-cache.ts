@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+const DAY_MS = 86_400_000
+const UNUSED_DAYS = 14
+
+export const hashOf = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  // The lengths keep ['ab', 'c'] and ['a', 'bc'] apart.
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** Results of earlier builds by their key: a hash of everything they were made from, the code included. */
+export type BuildCache = {
+  /** The result of an earlier build, or else that of `make`, which is stored. */
+  get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
+}
+
+/** Deletes what no build has read for two weeks. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (Date.now() - statSync(file).mtimeMs > UNUSED_DAYS * DAY_MS) rmSync(file)
+  }
+}
+
+/** Opens a cache. @param folder is created if it does not exist. */
+export function openCache(folder: string): BuildCache {
+  mkdirSync(folder, { recursive: true })
+  removeOld(folder)
+  return {
+    get: async (key, make) => {
+      const file = join(folder, key)
+      if (existsSync(file)) {
+        const now = new Date()
+        utimesSync(file, now, now)
+        return readFileSync(file)
+      }
+      const made = await make()
+      // An interrupted build must not leave a partial file that the next one takes for complete.
+      const part = `${file}.${process.pid}.part`
+      writeFileSync(part, made)
+      renameSync(part, file)
+      return made
+    },
+  }
+}
+
+/** Stores nothing. */
+export const noCache: BuildCache = { get: (_key, make) => make() }
