@@ -31,12 +31,14 @@ function charactersOfContent(): string {
 }
 
 const text = charactersOfContent()
+/** Characters of code, addresses and mark-up, which no heading has. In one that has, they fall back to the next font. */
+const NOT_IN_HEADINGS = /[<>[\]{}|\\^_`~"#$*=@©]/g
 
 const cuts: Cut[] = [
   {
     from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
     to: 'display.generated.woff2',
-    text,
+    text: text.replace(NOT_IN_HEADINGS, ''),
     // One weight; optical sizes from the smallest heading to the hero, in pixels.
     axes: { wght: 420, opsz: { min: 18, max: 84 } },
   },
