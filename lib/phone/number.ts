@@ -64,12 +64,17 @@ export function filterNumber(input: HTMLInputElement): void {
 export const isContact = (shown: string) => shown.length === CONTACT_DIGITS && /^\d+$/.test(shown)
 
 /** The notes on a number, by the keys of their messages. */
-export const numberNotes = ['foreign', 'tooLong', 'unlikely'] as const
+export const numberNotes = ['foreign', 'wrongLength', 'unlikely'] as const
 export type NumberNote = (typeof numberNotes)[number]
 
-/** The note on the value of a control; undefined for a valid number and for one that is still being typed. */
-export function numberNoteFor(shown: string): NumberNote | undefined {
+/**
+ * The note on the value of a control; undefined for a valid number, for none, and for one with too few digits that is
+ * still being typed.
+ * @param isComplete whether the visitor has left the control.
+ */
+export function numberNoteFor(shown: string, isComplete = false): NumberNote | undefined {
   if (isContact(shown)) return MOBILE.test(shown) ? undefined : 'unlikely'
   if (OTHER_COUNTRY.test(shown)) return 'foreign'
-  return digitsOf(shown).length > CONTACT_DIGITS ? 'tooLong' : undefined
+  const isUnfinished = shown === '' || (!isComplete && digitsOf(shown).length <= CONTACT_DIGITS)
+  return isUnfinished ? undefined : 'wrongLength'
 }
