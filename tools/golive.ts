@@ -13,7 +13,7 @@ import { readSite } from './check/site'
 import { contentFaults } from './golive/content'
 import { freshnessNotes, postFaults, privacyFaults } from './golive/dates'
 import { environmentFaults } from './golive/environment'
-import { type Fault, faultLine } from './shared/fault'
+import { type Fault, faultLines } from './shared/fault'
 import { lengthFaults } from './golive/lengths'
 import { buildFaults } from './golive/links'
 import { outsideLinkFaults, outsideLinks } from './golive/outside-links'
@@ -91,7 +91,7 @@ for (const [name, check] of Object.entries(checks)) {
   const faults = await check()
   total += faults.length
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`)
-  for (const fault of faults) console.log(`    ${faultLine(fault)}`)
+  for (const line of faultLines(faults)) console.log(`    ${line}`)
 }
 const whatMayStay = () => [
   ...freshnessNotes(files, today),
@@ -107,7 +107,7 @@ if (!outside.isChecked)
   )
 const notes = [...outside.notes, ...(broken.length === 0 ? whatMayStay() : [])]
 if (notes.length > 0) console.log('\nMay stay as it is:')
-for (const note of notes) console.log(`    ${faultLine(note)}`)
+for (const line of faultLines(notes)) console.log(`    ${line}`)
 const changes = publicationChanges(written, today)
 if (changes.length > 0) console.log('\nBy itself, with the build of the day:')
 for (const change of changes) console.log(`    ${changeLine(change)}`)

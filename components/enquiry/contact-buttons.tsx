@@ -18,10 +18,10 @@ export type ContactButtonsProps = {
 
 const linkClass = buttonClass('outline')
 
-/** The links to the chat and to the telephone. */
+/** The links to the chat and to the telephone, one below the other where there is no room for both with their icons. */
 export function ContactButtons({ numbers, message, labels, names }: ContactButtonsProps) {
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2">
       <a
         href={chatLink(numbers.chat, message)}
         target="_blank"

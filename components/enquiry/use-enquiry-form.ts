@@ -35,9 +35,9 @@ export function useEnquiryForm(
   const [refusal, setRefusal] = useState<string>()
   const [unsent, setUnsent] = useState<TemplateParams>()
 
-  const refuse = (control: Control, text = '') => {
+  const refuse = (control: Control, text = '', besideControl = '') => {
     setRefusal(text)
-    focusInvalidControl(control)
+    focusInvalidControl(control, besideControl)
   }
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -50,7 +50,11 @@ export function useEnquiryForm(
       return refuse(empty, texts.incomplete)
     }
     const wrong = findInvalid?.(form)
-    if (wrong) return refuse(wrong.control, texts.slips?.[wrong.problem])
+    if (wrong) {
+      const reason = texts.slips?.[wrong.problem]
+      // A number's field says by itself what is wrong with it.
+      return refuse(wrong.control, reason, wrong.problem === 'email' ? reason : '')
+    }
     setRefusal(undefined)
     const params = readEnquiry(form)
     setUnsent(params)

@@ -8,18 +8,21 @@ const TYPING_PAUSE_MS = 700
 export function useNumberNote() {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether the visitor has left the control since its last input. */
+  const isComplete = useRef(false)
   const [note, setNote] = useState<NumberNote>()
 
   const check = () => {
     clearTimeout(timer.current)
     if (!input.current) return
-    const found = numberNoteFor(filterContact(input.current.value))
+    const found = numberNoteFor(filterContact(input.current.value), isComplete.current)
     setNote(found)
     // An unlikely number is not invalid.
     if (found && found !== 'unlikely') input.current.setAttribute('aria-invalid', 'true')
   }
 
   const filter = () => {
+    isComplete.current = false
     if (input.current) filterNumber(input.current)
     clearTimeout(timer.current)
     timer.current = setTimeout(check, TYPING_PAUSE_MS)
@@ -29,6 +32,7 @@ export function useNumberNote() {
     if (!input.current) return
     const shown = filterContact(input.current.value)
     if (shown !== input.current.value) input.current.value = shown
+    isComplete.current = true
     check()
   }
 

@@ -24,7 +24,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
           autoComplete="email"
           className="min-h-11 w-full min-w-0 rounded-md border border-control bg-transparent px-3"
         />
-        <Button variant="outline" type="submit">
+        <Button variant="outline" type="submit" className="noscript:hidden">
           {footer.subscribe}
         </Button>
       </div>

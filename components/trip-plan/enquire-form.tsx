@@ -6,11 +6,10 @@ import { Field } from '@/components/form/field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { keepDraft } from '@/lib/form/draft'
-import { interpolate } from '@/lib/format/interpolate'
 import { limits } from '@/lib/trip-plan/plan'
 import { filterControl } from '@/lib/trip/form'
 import { usePlanEditor } from './plan-context'
-import { useSendPlan } from './use-send-plan'
+import { neededText, useSendPlan } from './use-send-plan'
 
 type EnquireFormProps = {
   numbers: ContactWays
@@ -27,7 +26,8 @@ type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
 
 /** The button, the status of sending, and the contact buttons where it has failed. */
 function SendState({ sending: { state, needed, refusal }, numbers, message }: SendStateProps) {
-  const { tripPlan, trip, enquiry, common } = usePlanEditor().messages
+  const { messages } = usePlanEditor()
+  const { tripPlan, enquiry, common } = messages
   return (
     <>
       <SubmitButton label={tripPlan.send} busyLabel={enquiry.sending} busy={state.status === 'submitting'} />
@@ -36,7 +36,7 @@ function SendState({ sending: { state, needed, refusal }, numbers, message }: Se
         texts={enquiry}
         messages={enquiry}
         refusal={refusal}
-        needed={needed && interpolate(trip.needed[needed], { button: tripPlan.send })}
+        needed={needed && neededText(messages, needed)}
         showsReference
       />
       {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentKept}</p>}

@@ -3,11 +3,12 @@ import { statusMessage } from '@/components/enquiry/send-status'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
+import { interpolate } from '@/lib/format/interpolate'
 import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { controlOf } from '@/lib/trip/form'
 import type { NeededKey } from '@/lib/trip/needed'
 import type { TripSearch } from '@/lib/trip/trip'
-import { textOptions, usePlanEditor } from './plan-context'
+import { type PlannerMessages, textOptions, usePlanEditor } from './plan-context'
 import { START_ID } from './plan-start'
 import { placeId, timeId } from './stop-row'
 
@@ -50,6 +51,14 @@ function keyOf(name: keyof TripSearch, trip: TripSearch): NeededKey {
   return name === 'contact' && trip.contact !== '' ? 'contactShort' : name
 }
 
+/** What is needed before the plan can be sent. */
+export const neededText = ({ trip, tripPlan }: PlannerMessages, key: NeededKey) =>
+  interpolate(trip.needed[key], { button: tripPlan.send })
+
+/** Focuses a control, with the reason beside one of the plan: days and stops are screens away from the status line. */
+const focusNeeded = (form: HTMLFormElement, control: HTMLInputElement | undefined, reason: string) =>
+  focusInvalidControl(control, form.contains(control ?? null) ? '' : reason)
+
 /**
  * Sends the plan as one enquiry, by `useSend` like all others. An incomplete plan is not sent: the invalid control is
  * focused, and a status line shows what is needed.
@@ -74,8 +83,9 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     const trip = tripOf(plan, sender)
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
-      setNeeded(keyOf(checked.control, trip))
-      return focusInvalidControl(findControl(element, plan, checked.control))
+      const key = keyOf(checked.control, trip)
+      setNeeded(key)
+      return focusNeeded(element, findControl(element, plan, checked.control), neededText(messages, key))
     }
     const mail = element.querySelector<HTMLInputElement>('[name=email]')
     const email = mail?.value.trim() ?? ''

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '@/lib/format/ascii-digits'
+
 /**
  * In rupees: one less than ten crore. A larger amount is probably a typing mistake, and its table is too wide for a
  * phone.
@@ -14,7 +16,7 @@ const AMOUNT = /^(?:₹|rs\.?|inr)? *(\d[\d, ]*(?:\.\d{1,2})?) *(?:\/-)?$/i
  */
 export function readAmount(typed: string): number | undefined {
   if (typed.length > MAX_AMOUNT_LENGTH) return undefined
-  const [, digits] = AMOUNT.exec(typed.normalize('NFKC').trim()) ?? []
+  const [, digits] = AMOUNT.exec(toAsciiDigits(typed.normalize('NFKC')).trim()) ?? []
   const amount = Math.round(Number(digits?.replace(/[, ]/g, '')))
   return amount >= 1 && amount <= MAX_AMOUNT ? amount : undefined
 }

@@ -9,11 +9,12 @@ const LONE_SURROGATE = /\p{Cs}/gu
 /** Texts of several lines. Every other value may end in a header of the mail, such as its subject or reply address. */
 const MULTILINE = ['requirements', 'address', 'message']
 
-const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g
+// A tab separates the cells of a pasted table.
+const BREAKS = /[\t\r\n\v\f\u0085\u2028\u2029]+/g
 // Control characters, and marks that change the direction of the text.
 const INVISIBLE = /[\p{Cc}\p{Bidi_Control}]/gu
 
-const safeLine = (text: string) => text.replace(LINE_BREAKS, ' ').replace(INVISIBLE, '')
+const safeLine = (text: string) => text.replace(BREAKS, ' ').replace(INVISIBLE, '')
 
 const safeText = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(safeLine).join('\n')
 

@@ -1,4 +1,5 @@
 import { filterTyped } from '@/lib/form/controls'
+import { toAsciiDigits } from '@/lib/format/ascii-digits'
 
 /** S6.2: a contact number has exactly ten digits. */
 const CONTACT_DIGITS = 10
@@ -17,24 +18,12 @@ const OTHER_COUNTRY = /^(?:\+|00)(?!9?$|91)/
 /** Mobile numbers of India begin with 6, 7, 8 or 9. Source: the National Numbering Plan of its Department of Telecommunications. */
 const MOBILE = /^[6-9]/
 
-const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint))
-
-/** The numeric value of a digit in any script. In Unicode the ten digits of a script are contiguous and in order. */
-function valueOf(digit: string): number {
-  const codePoint = digit.codePointAt(0) ?? 0
-  let before = 0
-  while (isDigit(codePoint - before - 1)) before++
-  return before % 10
-}
-
-const toAscii = (text: string) => text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
-
 /** The digits of a text, those of other scripts as 0 to 9. */
-export const digitsOf = (text: string) => toAscii(text).replace(/\D/g, '')
+export const digitsOf = (text: string) => toAsciiDigits(text).replace(/\D/g, '')
 
 /** Every digit of a text, with a leading plus if the text has one before them. */
 function numberIn(text: string): string {
-  const plus = /^\D*[+＋]/.test(toAscii(text)) ? '+' : ''
+  const plus = /^\D*[+＋]/.test(toAsciiDigits(text)) ? '+' : ''
   return plus + digitsOf(text).slice(0, MAX_DIGITS)
 }
 
@@ -64,12 +53,17 @@ export function filterNumber(input: HTMLInputElement): void {
 export const isContact = (shown: string) => shown.length === CONTACT_DIGITS && /^\d+$/.test(shown)
 
 /** The notes on a number, by the keys of their messages. */
-export const numberNotes = ['foreign', 'tooLong', 'unlikely'] as const
+export const numberNotes = ['foreign', 'wrongLength', 'unlikely'] as const
 export type NumberNote = (typeof numberNotes)[number]
 
-/** The note on the value of a control; undefined for a valid number and for one that is still being typed. */
-export function numberNoteFor(shown: string): NumberNote | undefined {
+/**
+ * The note on the value of a control; undefined for a valid number, for none, and for one with too few digits that is
+ * still being typed.
+ * @param isComplete whether the visitor has left the control.
+ */
+export function numberNoteFor(shown: string, isComplete = false): NumberNote | undefined {
   if (isContact(shown)) return MOBILE.test(shown) ? undefined : 'unlikely'
   if (OTHER_COUNTRY.test(shown)) return 'foreign'
-  return digitsOf(shown).length > CONTACT_DIGITS ? 'tooLong' : undefined
+  const isUnfinished = shown === '' || (!isComplete && digitsOf(shown).length <= CONTACT_DIGITS)
+  return isUnfinished ? undefined : 'wrongLength'
 }

@@ -6,6 +6,7 @@ import { getCompany } from '@/lib/content/company'
 import { companySchema } from '@/lib/content/schema/company'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
 import { occasionSchema } from '@/lib/content/schema/occasion'
+import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { postSchema } from '@/lib/content/schema/post'
 import { occasion, vehicle } from './support/catalogue'
 import { readRepository, seedRepository } from './support/test-repository'
@@ -14,6 +15,7 @@ const VEHICLE = `content/fleet/vehicles/${vehicle.slug}.yaml`
 const OCCASION = `content/occasions/${occasion.id}.yaml`
 const NEXT_POST = String(Math.max(...listPosts().map(({ id }) => id)) + 1)
 const POST = 'content/blog/1.md'
+const REDIRECTS = 'content/redirects.yaml'
 const SEARCH_DESCRIPTION =
   'From Delhi to Agra and back in one day, with driver: when to leave, where to stop.'
 const PICTURE = 'public/scenes/blog-1.jpg'
@@ -102,6 +104,18 @@ for (const { kind, entry, former, path, present, address } of [
     expect(await saved(page, path, 'aliases')).toContain(`aliases:\n  - ${address}\n`)
     await expect.poll(() => readRepository(page, former)).toBe('')
   })
+
+test('an item added to a list is saved', async ({ page }) => {
+  await openEditor(page, [REDIRECTS])
+  await openEntry(page, 'site/entries/redirects')
+  await page.getByRole('button', { name: /^Add .*Redirects/ }).click()
+  await field(page, 'From').fill('/fleet')
+  await field(page, 'To').fill('/our-fleet')
+  await save(page)
+  const { redirects } = redirectsSchema.parse(parse(await saved(page, REDIRECTS, '/our-fleet')))
+  const before = redirectsSchema.parse(parse(original(REDIRECTS)))
+  expect(redirects).toEqual([...before.redirects, { from: '/fleet', to: '/our-fleet' }])
+})
 
 test('content that the build would reject is not saved, and the editor shows the reason', async ({
   page,

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { interpolate } from '@/lib/format/interpolate'
-import { axeFindings } from './support/axe'
+import { axeFindings, overflow } from './support/axe'
 import { recordPageState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
-import { messages, occasion } from './support/catalogue'
+import { messages, occasion, vehiclePath } from './support/catalogue'
 
 type FormCase = {
   path: string
@@ -308,6 +308,20 @@ test(
 )
 
 test(
+  'on a screen 320 px wide the links to chat and telephone keep their icons',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(vehiclePath)
+    for (const name of [messages.common.whatsApp, messages.common.phone]) {
+      const icon = main(page).getByRole('form').getByRole('link', { name, exact: true }).locator('svg')
+      expect((await icon.boundingBox())?.width).toBe(16)
+    }
+    expect(await overflow(page)).toBe(0)
+  },
+)
+
+test(
   'with scripts off the forms show other ways to reach the company',
   { tag: '@desktop' },
   async ({ browser }) => {
@@ -316,6 +330,7 @@ test(
       await page.goto(path)
       await expect(main(page).getByRole('form')).toBeVisible()
       await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: messages.footer.subscribe })).toBeHidden()
     }
     await page.close()
   },

@@ -41,12 +41,15 @@ function checkOf(path: string): Check | undefined {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Removes empty keys, as the editor does when it writes the file. */
+/** Begins the keys that the editor adds to the items of a list that got a new item, or another order. */
+const EDITOR_KEYS = '__sc_'
+
+/** Removes empty keys and the editor's own, as the editor does when it writes the file. */
 export function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]) => [key, filled(inner)] as const)
-  return Object.fromEntries(entries.filter(([, inner]) => !isEmpty(inner)))
+  return Object.fromEntries(entries.filter(([key, inner]) => !key.startsWith(EDITOR_KEYS) && !isEmpty(inner)))
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Runs the steps of a build; with `--assets` only those before the framework's own, for which no settings are needed. */
 import { buildDay } from '../../lib/content/publication'
 import { settings } from '../shared/load-env'
-import { reportSettings } from '../settings/report'
+import { repeatWarnings, reportSettings } from '../settings/report'
 import { runSteps } from './run-steps'
 import { assetSteps, buildSteps } from './steps'
 
@@ -14,6 +14,7 @@ try {
     NEXT_TELEMETRY_DISABLED: '1',
     BUILD_DAY: buildDay(),
   })
+  if (!isForAssets) repeatWarnings(settings)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -3,6 +3,7 @@ import type { Site } from '../check/site'
 import type { Fault } from '../shared/fault'
 
 const BUILD = 'Run: npm run build'
+const SETTINGS = 'Give it the settings of the live site (docs/deploy.md), then run: npm run build'
 
 /** Why the build in `out/` is not the one to put online; undefined when it is. */
 function buildProblem(
@@ -12,10 +13,15 @@ function buildProblem(
   const home = site?.pages.find(({ path }) => path === '/')
   if (!site || !home) return 'there is no build to look at'
   if (changed.build < changed.content) return 'the build is older than the content'
-  if (home.noindex) return 'the build is a preview, hidden from search engines'
   if (home.canonical !== `${site.address}/`) return `the build is for another address, ${home.canonical}`
   return undefined
 }
+
+/** A preview, or a build without the settings of the live site. Its links are those of the live site all the same. */
+const hiddenFaults = ({ pages }: Site): Fault[] =>
+  pages.some(({ path, noindex }) => path === '/' && noindex)
+    ? [{ where: 'out/', what: 'the build is hidden from search engines', needs: SETTINGS }]
+    : []
 
 /** Broken links and missing files of the export. @param fileOf the content file a page is made from. */
 function linkFaults(site: Site, fileOf: (path: string) => string): Fault[] {
@@ -33,5 +39,5 @@ export function buildFaults(
 ): Fault[] {
   const problem = buildProblem(site, changed)
   if (!site || problem) return [{ where: 'out/', what: problem ?? '', needs: BUILD }]
-  return linkFaults(site, fileOf)
+  return [...hiddenFaults(site), ...linkFaults(site, fileOf)]
 }

@@ -9,11 +9,12 @@ export const sampleFaults = (samples: Sample[]): Fault[] =>
       ? {
           where: placeIn(file, line, key),
           what: 'is on the sample list',
-          needs: `Put the company’s own there, if it is not there yet, then take '${key}' out of the file’s 'sample:' list`,
+          needs:
+            'Put the company’s own there, if it is not there yet, then take its name out of the file’s sample list',
         }
       : {
           where: placeIn(file, line, key),
           what: 'is on the sample list, but there is no such value',
-          needs: `Take '${key}' out of the file’s 'sample:' list`,
+          needs: 'Take it out of the file’s sample list',
         },
   )

@@ -73,6 +73,13 @@ it('does not change ordinary input', () => {
   expect(mailSafe(typed)).toEqual(typed)
 })
 
+it('replaces a tab, as between the cells of a pasted table, by a space', () => {
+  expect(mailSafe({ location: 'Rohini\tSector 7', address: 'Pitampura\tNew Delhi\nDelhi' })).toEqual({
+    location: 'Rohini Sector 7',
+    address: 'Pitampura New Delhi\nDelhi',
+  })
+})
+
 it('replaces a line break in a name by a space', () => {
   expect(mailSafe({ from_name: 'Asha\r\nBcc: all@example.com' })).toEqual({
     from_name: 'Asha Bcc: all@example.com',

@@ -22,6 +22,19 @@ it('focuses an invalid control and sets aria-invalid', () => {
   expect(controlNamed(form, 'b')).toHaveAttribute('aria-invalid', 'true')
 })
 
+it.each(['input', 'blur'])(
+  'has the browser show the reason beside the control until its next %s',
+  (event) => {
+    const input = controlNamed(form, 'a') as HTMLInputElement
+    const shown = jest.fn()
+    input.addEventListener('invalid', () => shown(input.validationMessage))
+    focusInvalidControl(input, 'Add a place')
+    expect(shown.mock.calls).toEqual([['Add a place']])
+    input.dispatchEvent(new Event(event))
+    expect(form.checkValidity()).toBe(true)
+  },
+)
+
 it('does nothing without a control', () => {
   expect(() => focusInvalidControl(undefined)).not.toThrow()
 })

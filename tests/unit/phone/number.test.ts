@@ -102,7 +102,7 @@ describe('a pasted number', () => {
     'with more than ten digits stays too long: %j',
     (pasted) => {
       expect(digitsOf(filterContact(pasted)).length).toBeGreaterThan(10)
-      expect(numberNoteFor(filterContact(pasted))).toBe('tooLong')
+      expect(numberNoteFor(filterContact(pasted))).toBe('wrongLength')
     },
   )
 
@@ -169,10 +169,21 @@ describe('the note', () => {
     ['+98', 'foreign'],
     ['+6561234567', 'foreign'],
     ['0044', 'foreign'],
-    ['98765432101', 'tooLong'],
-    ['91987654321', 'tooLong'],
+    ['98765432101', 'wrongLength'],
+    ['91987654321', 'wrongLength'],
   ])('of %j is %s', (shown, note) => {
     expect(numberNoteFor(shown)).toBe(note)
+  })
+
+  it.each([
+    ['', undefined],
+    ['9876543210', undefined],
+    ['987654321', 'wrongLength'],
+    ['+', 'wrongLength'],
+    ['+9198765432', 'wrongLength'],
+    ['+1', 'foreign'],
+  ])('of %j is %s once the visitor has left the field', (shown, note) => {
+    expect(numberNoteFor(shown, true)).toBe(note)
   })
 })
 
@@ -306,7 +317,7 @@ describe('a typed number', () => {
         const typist = new Typist().type(number).insert(digit, place)
         fc.pre(!(digit === '0' && place === 0))
         expect(digitsOf(typist.value)).toHaveLength(11)
-        expect(numberNoteFor(typist.value)).toBe('tooLong')
+        expect(numberNoteFor(typist.value)).toBe('wrongLength')
         expect(typist.backspace(place + 1).value).toBe(number)
       }),
       { numRuns: KEYED_RUNS },

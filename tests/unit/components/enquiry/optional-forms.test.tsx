@@ -125,6 +125,20 @@ describe('the enquiry dialog of the services', () => {
     expect(named('service')).toHaveValue(second?.title)
   })
 
+  it.each([
+    ['contactNumber', '987654321', messages.enquiry.slips.number],
+    ['email', 'asha@example', messages.enquiry.slips.email],
+  ])('says what is wrong with %s %j, and sends nothing', async (name, value, reason) => {
+    configure('service')
+    await openSecond()
+    fillIn()
+    fireEvent.input(named(name), { target: { value } })
+    await submit('Submit')
+    expect(within(form()).getByText(reason)).toBeInTheDocument()
+    expect(named(name)).toHaveAttribute('aria-invalid', 'true')
+    expect(provider).not.toHaveBeenCalled()
+  })
+
   it('focuses its first empty control without a message', async () => {
     configure('service')
     await openSecond()

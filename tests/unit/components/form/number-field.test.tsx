@@ -6,7 +6,7 @@ import { getMessages } from '@/lib/content/pages'
 
 const messages = getMessages().number
 const ways = { chat: '910000000000', email: 'bookings@example.com' }
-const { unlikely, foreign, tooLong } = messages.notes
+const { unlikely, foreign, wrongLength } = messages.notes
 let user: UserEvent
 
 beforeEach(() => {
@@ -59,12 +59,31 @@ it('shows a note for a number that is not a mobile number, and accepts it', asyn
 
 it.each([
   ['+14155552671', foreign],
-  ['98765432101', tooLong],
+  ['98765432101', wrongLength],
 ])('rejects %s with a message and marks it invalid', async (keys, note) => {
   await typeAndLeave(keys)
   expect(input()).toHaveValue(keys)
   expect(input()).toHaveAccessibleDescription(expect.stringContaining(note))
   expect(input()).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('rejects a number with too few digits once the visitor leaves the field, and when the focus returns', async () => {
+  await user.type(input(), '987654321')
+  await pause()
+  expect(screen.queryByText(wrongLength)).not.toBeInTheDocument()
+  await user.tab()
+  expect(input()).toHaveAccessibleDescription(expect.stringContaining(wrongLength))
+  expect(input()).toHaveAttribute('aria-invalid', 'true')
+  fireEvent.focus(input())
+  expect(screen.getByText(wrongLength)).toBeInTheDocument()
+  await user.type(input(), '0')
+  await pause()
+  expect(screen.queryByText(wrongLength)).not.toBeInTheDocument()
+})
+
+it('shows no message for an empty field', async () => {
+  await typeAndLeave(' ')
+  expect(screen.queryByText(wrongLength)).not.toBeInTheDocument()
 })
 
 it('shows its message after a pause in typing', async () => {
@@ -78,7 +97,7 @@ it('clears its message once the number is corrected', async () => {
   await typeAndLeave('98765432101')
   await user.type(input(), '{Backspace}')
   await pause()
-  expect(screen.queryByText(tooLong)).not.toBeInTheDocument()
+  expect(screen.queryByText(wrongLength)).not.toBeInTheDocument()
 })
 
 it('keeps a leading zero until the visitor leaves the field', async () => {

@@ -30,9 +30,12 @@ describe('the build', () => {
     expect(fault?.what).toBe('the build is older than the content')
   })
 
-  it('must not be a preview', () => {
-    const [fault] = faultsOf('', '<meta name="robots" content="noindex, nofollow">')
-    expect(fault?.what).toMatch('a preview')
+  it('must not be hidden from search engines, and its links are checked all the same', () => {
+    const head = `<link rel="canonical" href="${ADDRESS}/"><meta name="robots" content="noindex, nofollow">`
+    expect(faultsOf('<a href="/gone/">Gone</a>', head).map(({ what }) => what)).toEqual([
+      'the build is hidden from search engines',
+      'on /, /gone/ leads nowhere',
+    ])
   })
 
   it('must not be for another site URL', () => {
