@@ -3,11 +3,12 @@
  * has not changed are skipped.
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { readdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
+import { filesBelow } from './shared/files-below'
 import { inParallel } from './shared/in-parallel'
 
 /** The master at one width, rotated by its EXIF orientation and without metadata such as the GPS position. */
@@ -36,11 +37,8 @@ async function encode(picture: PictureData): Promise<number> {
 /** Removes encoded files of deleted or changed masters. */
 async function removeStale(pictures: PictureData[]): Promise<void> {
   const current = new Set(pictures.flatMap((picture) => encodedFiles(picture).map(({ file }) => file)))
-  const made = existsSync(ENCODED) ? await readdir(ENCODED, { recursive: true, withFileTypes: true }) : []
-  const stale = made
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !current.has(file))
+  const made = existsSync(ENCODED) ? filesBelow(ENCODED).map((file) => join(ENCODED, file)) : []
+  const stale = made.filter((file) => !current.has(file))
   await Promise.all(stale.map((file) => rm(file)))
 }
 

@@ -4,10 +4,11 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSteps } from './build/steps'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { filesBelow } from './shared/files-below'
 
 /** The same folder for both builds, since module names depend on the path. */
 const PLACE = '.cache/reproducible'
@@ -28,12 +29,13 @@ function build(): Map<string, string> {
   for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(PLACE, path), { recursive: true })
   execFileSync(process.execPath, ['tools/build.mjs'], { cwd: PLACE, env, stdio: 'inherit' })
   const out = join(PLACE, 'out')
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [path.slice(out.length), createHash('sha256').update(readFileSync(path)).digest('hex')]
-    }),
+    filesBelow(out).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(out, file)))
+        .digest('hex'),
+    ]),
   )
 }
 
