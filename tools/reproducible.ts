@@ -7,18 +7,12 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSteps } from './build/steps'
-import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { localBuildEnv } from './setup/local-build.mjs'
 import { filesBelow } from './shared/files-below'
 
 /** The same folder for both builds, since module names depend on the path. */
 const PLACE = '.cache/reproducible'
 const MADE_ONCE = buildSteps.flatMap(({ caches = [] }) => caches).filter((path) => path !== '.next')
-
-const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
-  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
-}
 
 /** Builds the commit in an empty folder. @returns the hash of each file. */
 function build(): Map<string, string> {
@@ -27,7 +21,7 @@ function build(): Map<string, string> {
   // The bundler would take the folder of either as its root; the packages are in the project above.
   for (const root of ['.git', 'package-lock.json']) rmSync(join(PLACE, root), { recursive: true })
   for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(PLACE, path), { recursive: true })
-  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: PLACE, env, stdio: 'inherit' })
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: PLACE, env: localBuildEnv, stdio: 'inherit' })
   const out = join(PLACE, 'out')
   return new Map(
     filesBelow(out).map((file) => [

@@ -1,20 +1,18 @@
 /** Runs the steps of a build; with `--assets` only those before the framework's own, for which no settings are needed. */
 import { buildDay } from '../../lib/content/publication'
 import { settings } from '../shared/load-env'
+import { runCommand } from '../setup/command.mjs'
 import { reportSettings } from '../settings/report'
 import { runSteps } from './run-steps'
 import { assetSteps, buildSteps } from './steps'
 
 const isForAssets = process.argv.includes('--assets')
 
-try {
+await runCommand(async () => {
   if (!isForAssets) reportSettings(settings)
   await runSteps(isForAssets ? assetSteps : buildSteps, {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     BUILD_DAY: buildDay(),
   })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})
