@@ -35,7 +35,7 @@ const esmPackages = [
     'markdown-table',
   ],
   // The HTML parser of the site's checks and its dependencies.
-  ...['hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
+  ...['@parse5', 'hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
 ]
 
 /**
