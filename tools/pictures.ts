@@ -4,12 +4,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
 import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
 import { filesBelow } from './shared/files-below'
-import { inParallel } from './shared/in-parallel'
 
 /** The master at one width, rotated by its EXIF orientation and without metadata such as the GPS position. */
 async function resized(src: string, width: number) {
@@ -49,11 +50,12 @@ sharp.concurrency(1)
 const started = performance.now()
 const pictures = Object.values(manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))))
 let written = 0
-await inParallel(pictures, async (picture, index) => {
+async function encodeAndCount(picture: PictureData, index: number): Promise<void> {
   const files = await encode(picture)
   written += files
   if (files > 0 && index % 16 === 0) console.log(`pictures: ${index} of ${pictures.length}`)
-})
+}
+await pMap(pictures, encodeAndCount, { concurrency: availableParallelism() })
 await removeStale(pictures)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`pictures: ${written} files written in ${seconds} s`)

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
-import { inParallel } from '../shared/in-parallel'
 import { isPictureName, listMasterFiles } from './masters'
 
 /** The widest width that pages use. */
@@ -22,9 +23,10 @@ const publishable = (bytes: Buffer): Promise<Buffer> =>
 /** Replaces every master of an export by its publishable version. @returns their number. */
 export async function publishMasters(folder: string): Promise<number> {
   const masters = listMasterFiles(folder).filter(isPictureName)
-  await inParallel(masters, async (src) => {
+  const publish = async (src: string) => {
     const file = join(folder, src)
     writeFileSync(file, await publishable(readFileSync(file)))
-  })
+  }
+  await pMap(masters, publish, { concurrency: availableParallelism() })
   return masters.length
 }
