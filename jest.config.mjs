@@ -7,6 +7,7 @@ const esmPackages = [
   'd3-.*',
   'lucide',
   'ical.js',
+  'p-map',
   'yaml',
   '@formatjs/.*',
   // The Markdown pipeline and its dependencies.
@@ -34,8 +35,8 @@ const esmPackages = [
     '@ungap',
     'markdown-table',
   ],
-  // The HTML parser of the site's checks and its dependencies.
-  ...['hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
+  // The HTML parsers of the tools and their dependencies.
+  ...['@parse5', 'hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
 ]
 
 /**

@@ -2,10 +2,11 @@
  * Subsets the two typefaces to the characters and axes that the site uses. Other characters that visitors type fall
  * back to the next font of the stack.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { contentRoot } from '../lib/content/load'
+import { filesBelow } from './shared/files-below'
 
 const SOURCE = 'node_modules/@fontsource-variable'
 const TARGET = 'app/fonts'
@@ -23,10 +24,7 @@ type Cut = {
 
 /** Every character of the content, each once. */
 function charactersOfContent(): string {
-  const files = readdirSync(contentRoot, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  const texts = filesBelow(contentRoot).map((file) => readFileSync(join(contentRoot, file), 'utf8'))
   return [...new Set(texts.join('') + ALWAYS)].sort().join('')
 }
 

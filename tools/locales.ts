@@ -10,6 +10,7 @@ import { furtherLocales, localeFolder } from '../lib/config/locales'
 import { nodeArguments } from './build/run-steps'
 import { untranslated } from './golive/translations'
 import { FURTHER_LOCALES, siteSteps } from './build/steps'
+import { runCommand } from './setup/command.mjs'
 import { must, runNode } from './setup/run.mjs'
 
 /** The steps that run for each locale. */
@@ -37,10 +38,7 @@ function mergeLocale(locale: string): void {
   console.log(`${locale}: put into ${target}`)
 }
 
-try {
+await runCommand(async () => {
   const work = process.argv[2] === 'merge' ? mergeLocale : buildLocale
   for (const locale of furtherLocales) await work(locale)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

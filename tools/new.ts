@@ -12,6 +12,7 @@ import { contentRoot } from '../lib/content/load'
 import { type Answers, askAll, onTerminal, type Question } from './new/ask'
 import { newPost, nextId, postQuestions } from './new/post'
 import { newVehicle, vehicleQuestions } from './new/vehicle'
+import { runCommand } from './setup/command.mjs'
 
 type NewFile = { file: string; text: string }
 
@@ -61,9 +62,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(main)

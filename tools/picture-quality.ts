@@ -3,11 +3,11 @@
  * masters at several qualities and compares each with its master by structural similarity (SSIM, 1 = the same).
  * The values chosen from its table are in tools/picture-formats.ts.
  */
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { ssim } from 'ssim.js'
 import { formats } from './picture-formats'
+import { filesBelow } from './shared/files-below'
 
 const FOLDERS = ['public/scenes', 'public/ourFleet']
 /** As wide as a card on a dense phone screen. */
@@ -16,11 +16,10 @@ const EVERY = 5
 const STEPS = [-16, -12, -8, -4, 0, 4, 8]
 
 const masters = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.jpe?g$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .filter((_, index) => index % EVERY === 0),
+  filesBelow(folder)
+    .filter((file) => /\.jpe?g$/.test(file))
+    .filter((_, index) => index % EVERY === 0)
+    .map((file) => join(folder, file)),
 )
 
 async function pixels(image: Sharp) {

@@ -3,12 +3,14 @@
  * has not changed are skipped.
  */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { readdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
 import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
-import { inParallel } from './shared/in-parallel'
+import { filesBelow } from './shared/files-below'
 
 /** The master at one width, rotated by its EXIF orientation and without metadata such as the GPS position. */
 async function resized(src: string, width: number) {
@@ -36,11 +38,8 @@ async function encode(picture: PictureData): Promise<number> {
 /** Removes encoded files of deleted or changed masters. */
 async function removeStale(pictures: PictureData[]): Promise<void> {
   const current = new Set(pictures.flatMap((picture) => encodedFiles(picture).map(({ file }) => file)))
-  const made = existsSync(ENCODED) ? await readdir(ENCODED, { recursive: true, withFileTypes: true }) : []
-  const stale = made
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !current.has(file))
+  const made = existsSync(ENCODED) ? filesBelow(ENCODED).map((file) => join(ENCODED, file)) : []
+  const stale = made.filter((file) => !current.has(file))
   await Promise.all(stale.map((file) => rm(file)))
 }
 
@@ -51,11 +50,12 @@ sharp.concurrency(1)
 const started = performance.now()
 const pictures = Object.values(manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))))
 let written = 0
-await inParallel(pictures, async (picture, index) => {
+async function encodeAndCount(picture: PictureData, index: number): Promise<void> {
   const files = await encode(picture)
   written += files
   if (files > 0 && index % 16 === 0) console.log(`pictures: ${index} of ${pictures.length}`)
-})
+}
+await pMap(pictures, encodeAndCount, { concurrency: availableParallelism() })
 await removeStale(pictures)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`pictures: ${written} files written in ${seconds} s`)

@@ -7,9 +7,10 @@ import { analytics } from '../lib/measure/settings'
 import { basePath, emailEnv } from '../lib/config/env'
 import { emailOrigin, originOf, originOrOwn } from './postbuild/external-origins'
 import { postbuild } from './postbuild/postbuild'
+import { runCommand } from './setup/command.mjs'
 import { openCache } from './shared/build-cache'
 
-try {
+await runCommand(async () => {
   const started = performance.now()
   const { script } = getCompany().reviews
   const origins = {
@@ -25,7 +26,4 @@ try {
   if (refused) console.warn(`\nWARNING: PLAIN BUILD. Scripts start at once, pages are larger: ${refused}\n`)
   const kind = startsLate && !refused ? 'late start' : 'plain'
   console.log(`${count} pages rewritten (${kind}) in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

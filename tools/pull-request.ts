@@ -15,6 +15,7 @@ import { type Connection, postStatus, putComment, type StatusState } from './pul
 import { previewTarget } from './pull-request/hosts'
 import { photograph } from './pull-request/pictures'
 import { summarySchema, writeSummary } from './pull-request/summary'
+import { runCommand } from './setup/command.mjs'
 import { readContentFiles } from './shared/content-files'
 import { samplesIn } from './shared/samples'
 
@@ -81,10 +82,7 @@ async function run([command, argument]: string[], base?: string): Promise<unknow
   throw new Error('Usage: pull-request.ts target | status pending|failure | compare --base COMMIT | report')
 }
 
-try {
+await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { base: { type: 'string' } } })
   await run(positionals, values.base)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -4,20 +4,15 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSteps } from './build/steps'
-import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { localBuildEnv } from './setup/local-build.mjs'
+import { filesBelow } from './shared/files-below'
 
 /** The same folder for both builds, since module names depend on the path. */
 const PLACE = '.cache/reproducible'
 const MADE_ONCE = buildSteps.flatMap(({ caches = [] }) => caches).filter((path) => path !== '.next')
-
-const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
-  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
-}
 
 /** Builds the commit in an empty folder. @returns the hash of each file. */
 function build(): Map<string, string> {
@@ -26,14 +21,15 @@ function build(): Map<string, string> {
   // The bundler would take the folder of either as its root; the packages are in the project above.
   for (const root of ['.git', 'package-lock.json']) rmSync(join(PLACE, root), { recursive: true })
   for (const path of MADE_ONCE) if (existsSync(path)) cpSync(path, join(PLACE, path), { recursive: true })
-  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: PLACE, env, stdio: 'inherit' })
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: PLACE, env: localBuildEnv, stdio: 'inherit' })
   const out = join(PLACE, 'out')
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [path.slice(out.length), createHash('sha256').update(readFileSync(path)).digest('hex')]
-    }),
+    filesBelow(out).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(out, file)))
+        .digest('hex'),
+    ]),
   )
 }
 

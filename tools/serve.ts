@@ -6,6 +6,7 @@ import { listen, stop } from './inbox/listen'
 import { readServeOptions } from './inbox/serve-options'
 import { createSite } from './inbox/site'
 import { openStore } from './inbox/store'
+import { runCommand } from './setup/command.mjs'
 
 // Loopback and wildcard addresses, printed as localhost.
 const LOCAL_HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
@@ -37,9 +38,4 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', shutDown)
 }
 
-try {
-  await serve()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(serve)

@@ -5,6 +5,7 @@
  */
 import { createServer } from 'node:net'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { runCommand } from './setup/command.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { bin, must, runNode } from './setup/run.mjs'
 
@@ -41,12 +42,9 @@ async function develop() {
   return runNode([bin('next'), 'dev', '--port', port], { env })
 }
 
-try {
+await runCommand(async () => {
   if (!(await portIsFree()))
     throw new Error(`Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm run ${command}`)
   await installDependencies()
   process.exitCode = await (command === 'dev' ? develop() : serve())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -2,22 +2,20 @@
  * `npm run test:browsers`: visitors' journeys and every page of out/ in Firefox and WebKit. Installs the two where it
  * can, and writes how many tests passed and failed to .cache/browsers.json.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { findFirefox, findWebKit, installOtherBrowsers } from './setup/other-browsers.mjs'
+import { playwrightCounts } from './setup/reports.mjs'
 import { bin, runNode } from './setup/run.mjs'
 
 const PLAYWRIGHT_REPORT = '.cache/browsers/playwright.json'
 const REPORT = '.cache/browsers.json'
 
-/** @returns how many tests passed and failed. A run that fails without a failed test counts as one failure. */
 async function test() {
   const args = ['test', '-c', 'playwright.browsers.config.ts', ...process.argv.slice(2)]
   // The variable overrides the configuration, and `npm test` sets it for another report.
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT }
   const code = await runNode([bin('playwright', '@playwright/test'), ...args], { env })
-  const stats = existsSync(PLAYWRIGHT_REPORT) && JSON.parse(readFileSync(PLAYWRIGHT_REPORT, 'utf8')).stats
-  const { expected = 0, flaky = 0, unexpected = 0 } = stats || {}
-  return { passed: expected + flaky, failed: code === 0 ? unexpected : Math.max(unexpected, 1) }
+  return playwrightCounts(PLAYWRIGHT_REPORT, code)
 }
 
 function leaveOut(name) {

@@ -6,7 +6,6 @@
 import { join, resolve } from 'node:path'
 import { nodeArguments } from './build/run-steps'
 import { siteSteps } from './build/steps'
-import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import {
   alternateFaults,
   countAlternates,
@@ -14,6 +13,8 @@ import {
   linkFaults,
   type LocalisedSite,
 } from './locales/check'
+import { runCommand } from './setup/command.mjs'
+import { localBuildEnv } from './setup/local-build.mjs'
 import { bin, must, runNode } from './setup/run.mjs'
 import { copySources } from './shared/scratch-site'
 
@@ -24,11 +25,9 @@ const PSEUDO = 'en-XA'
 const PORT = process.env.TEST_PORT ?? '4173'
 
 const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
+  ...localBuildEnv,
   LOCALES: `en,${PSEUDO}`,
   NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}`,
-  NEXT_TELEMETRY_DISABLED: '1',
 }
 
 const site: LocalisedSite = {
@@ -43,7 +42,7 @@ function report(name: string, faults: string[]): number {
   return faults.length
 }
 
-try {
+await runCommand(async () => {
   if (!process.argv.includes('--built')) {
     copySources(FOLDER, ['public', 'tests'])
     for (const step of siteSteps.slice(0, siteSteps.findIndex(({ name }) => name === LAST_STEP) + 1))
@@ -65,7 +64,4 @@ try {
   ]
   const code = await runNode(playwright, { cwd: FOLDER, env })
   process.exitCode = faults === 0 && code === 0 ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { nodeArguments } from './build/run-steps'
 import { siteSteps } from './build/steps'
-import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { runCommand } from './setup/command.mjs'
+import { localBuildEnv } from './setup/local-build.mjs'
 import { bin, must, runNode } from './setup/run.mjs'
 import { copySources } from './shared/scratch-site'
 
@@ -16,15 +17,12 @@ const FOLDER = resolve('.cache/plain')
 const STEPS = ['export', 'post-build']
 
 const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
+  ...localBuildEnv,
   POSTBUILD: 'off',
-  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
-  NEXT_TELEMETRY_DISABLED: '1',
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(FOLDER, 'report.json'),
 }
 
-try {
+await runCommand(async () => {
   copySources(FOLDER, ['public', 'tests'])
   for (const step of siteSteps.filter(({ name }) => STEPS.includes(name)))
     await must(`The step '${step.name}'`, runNode(nodeArguments(step), { cwd: FOLDER, env }))
@@ -39,7 +37,4 @@ try {
     'desktop',
   ]
   process.exitCode = await runNode(playwright, { cwd: FOLDER, env })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -6,7 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
-import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
+import { runCommand } from './setup/command.mjs'
+import { localBuildEnv } from './setup/local-build.mjs'
 import { bin, must, runNode } from './setup/run.mjs'
 import { copySources } from './shared/scratch-site'
 
@@ -50,21 +51,16 @@ publishUntil: 2026-12-01
 }
 
 const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
-  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
+  ...localBuildEnv,
   NEXT_PUBLIC_BASE_PATH: '/preview-12',
   BUILD_DAY,
 }
 
-try {
+await runCommand(async () => {
   copySources(FOLDER, ['public', 'tests', FONTS])
   addReviewsProvider(FOLDER)
   addDatedContent(FOLDER)
   await must('The build', runNode(['tools/build.mjs'], { cwd: FOLDER, env }))
   const playwright = bin('playwright', '@playwright/test')
   process.exitCode = await runNode([playwright, 'test', ...TESTS], { cwd: FOLDER, env })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

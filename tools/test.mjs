@@ -1,10 +1,11 @@
 /** `npm test`: installs what is missing, runs every check, and closes with a line that counts them. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 import { installBrowser } from './setup/browser.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
+import { localBuildEnv } from './setup/local-build.mjs'
+import { counted, playwrightCounts, readReport } from './setup/reports.mjs'
 import { installServers } from './setup/servers.mjs'
 import { bin, runNode } from './setup/run.mjs'
 
@@ -18,24 +19,11 @@ const PLAYWRIGHT_REPORT = '.cache/playwright.json'
 /** A step that passes or fails as a whole. */
 const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
-
-/** A runner with a non-zero exit code but no failed test (a suite that does not load) counts as one failure. */
-const counted = (code, passed = 0, failed = 0) => ({
-  passed,
-  failed: code === 0 ? failed : Math.max(failed, 1),
-})
-
 const jest = (report, ...args) => [bin('jest'), '--json', '--outputFile', report, ...args]
 
 const jestCounts = (file) => (code) => {
   const report = readReport(file)
   return counted(code, report?.numPassedTests, report?.numFailedTests)
-}
-
-function playwrightCounts(code) {
-  const stats = readReport(PLAYWRIGHT_REPORT)?.stats
-  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected)
 }
 
 /** Reports of our own: `{ passed, failed }`. */
@@ -98,16 +86,13 @@ const groups = [
     {
       name: 'browser tests',
       command: () => [bin('playwright', '@playwright/test'), 'test'],
-      count: playwrightCounts,
+      count: (code) => playwrightCounts(PLAYWRIGHT_REPORT, code),
     },
   ],
 ]
 
 const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
-  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
-  NEXT_TELEMETRY_DISABLED: '1',
+  ...localBuildEnv,
   PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
 }
 

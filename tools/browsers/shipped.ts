@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { all, attribute, isDataBlock, isSpeculationRules, readHtml, textOf } from '../postbuild/html'
+import { filesBelow } from '../shared/files-below'
 
 /** A script, or another text file, as shipped. */
 export type Script = { name: string; code: string }
@@ -8,16 +9,13 @@ export type Script = { name: string; code: string }
 /** The editor of the content is for the company's own staff, in a current browser. */
 const isForVisitors = (file: string) => !file.startsWith('admin')
 
-const listFiles = (root: string) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isForVisitors)
-
 /** Pages, scripts and payloads. */
 const isText = (file: string) => /\.(html|js)$/.test(file) || /^_next\/static\/pages\/\w+\.txt$/.test(file)
 
 /** Every page, script and payload of an exported site. */
 export const shippedTexts = (root: string): Script[] =>
-  listFiles(root)
-    .filter(isText)
+  filesBelow(root)
+    .filter((file) => isForVisitors(file) && isText(file))
     .map((name) => ({ name, code: readFileSync(join(root, name), 'utf8') }))
 
 /** Every script of an exported site, chunk or inline; an inline one that many pages share is listed once. */

@@ -2,12 +2,13 @@
 import { buildDay } from '../../lib/content/publication'
 import { settings } from '../shared/load-env'
 import { repeatWarnings, reportSettings } from '../settings/report'
+import { runCommand } from '../setup/command.mjs'
 import { runSteps } from './run-steps'
 import { assetSteps, buildSteps } from './steps'
 
 const isForAssets = process.argv.includes('--assets')
 
-try {
+await runCommand(async () => {
   if (!isForAssets) reportSettings(settings)
   await runSteps(isForAssets ? assetSteps : buildSteps, {
     ...process.env,
@@ -15,7 +16,4 @@ try {
     BUILD_DAY: buildDay(),
   })
   if (!isForAssets) repeatWarnings(settings)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

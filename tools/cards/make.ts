@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join, parse } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { cardName, cardSize } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
 import { tones } from '../../tailwind.config'
-import { inParallel } from '../shared/in-parallel'
 import { type Brand, drawWords } from './drawing'
 import { drawGround } from './ground'
 import type { Card } from './list'
@@ -94,8 +95,10 @@ export async function makeCards(cards: Card[], brand: Brand, { folder, record }:
   const missing = planned.filter(({ name, hash }) => before[name] !== hash || !existsSync(fileOf(name)))
   if (missing.length > 0) {
     const typefaces = await openTypefaces()
-    await inParallel(missing, async ({ card, name }) =>
-      write(fileOf(name), await drawCard(card, brand, typefaces)),
+    await pMap(
+      missing,
+      async ({ card, name }) => write(fileOf(name), await drawCard(card, brand, typefaces)),
+      { concurrency: availableParallelism() },
     )
   }
   const made = Object.fromEntries(planned.map(({ name, hash }) => [name, hash]))

@@ -1,34 +1,24 @@
-import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeArguments } from '../build/run-steps'
 import type { BuildStep } from '../build/steps'
-import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
+import { localBuildEnv } from '../setup/local-build.mjs'
+import { runNode } from '../setup/run.mjs'
 
 export type Step = Pick<BuildStep, 'name' | 'command'>
 
 const PORT = process.env.TEST_PORT ?? '4173'
 const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
+  ...localBuildEnv,
   NEXT_PUBLIC_SITE_URL: `http://localhost:${PORT}`,
 }
 
 /** Runs a step in a folder. @returns its exit code; its output is in `log`. */
-function runIn(folder: string, step: Step, log: string): Promise<number> {
+async function runIn(folder: string, step: Step, log: string): Promise<number> {
   const output = openSync(log, 'w')
-  const child = spawn(process.execPath, nodeArguments(step), {
-    cwd: folder,
-    env,
-    stdio: ['ignore', output, output],
-  })
-  return new Promise((done, fail) => {
-    child.on('error', fail)
-    child.on('exit', (code) => {
-      closeSync(output)
-      done(code ?? 1)
-    })
-  })
+  const code = await runNode(nodeArguments(step), { cwd: folder, env, stdio: ['ignore', output, output] })
+  closeSync(output)
+  return code
 }
 
 /**

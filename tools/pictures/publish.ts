@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import sharp from 'sharp'
 import { type BuildCache, hashOf, noCache } from '../shared/build-cache'
-import { inParallel } from '../shared/in-parallel'
 import { isPictureName, listMasterFiles } from './masters'
 
 /** The widest width that pages use. */
@@ -26,10 +27,11 @@ const publishable = (bytes: Buffer): Promise<Buffer> =>
 /** Replaces every master of an export by its publishable version. @returns their number. */
 export async function publishMasters(folder: string, cache: BuildCache = noCache): Promise<number> {
   const masters = listMasterFiles(folder).filter(isPictureName)
-  await inParallel(masters, async (src) => {
+  const publish = async (src: string) => {
     const file = join(folder, src)
     const bytes = readFileSync(file)
     writeFileSync(file, await cache.get(hashOf(SETTINGS, bytes), () => publishable(bytes)))
-  })
+  }
+  await pMap(masters, publish, { concurrency: availableParallelism() })
   return masters.length
 }

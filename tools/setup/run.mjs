@@ -27,7 +27,7 @@ export function bin(name, packageName = name) {
  * command, which exits first.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, print?: (text: string) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, stdio?: import('node:child_process').StdioOptions, print?: (text: string) => void }} [options]
  * @returns {Promise<number>} the exit code; a signal counts as 1
  */
 export function run(command, args, { print, ...options } = {}) {
@@ -53,7 +53,7 @@ export function run(command, args, { print, ...options } = {}) {
 /**
  * Runs a script of this project, or of an installed package, in a Node process of its own.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, print?: (text: string) => void }} [options]
+ * @param {Parameters<typeof run>[2]} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options)
 

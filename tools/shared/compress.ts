@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pMap from 'p-map'
 import { type BuildCache, hashOf, noCache } from './build-cache'
 import { filesBelow } from './files-below'
-import { inParallel } from './in-parallel'
 
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
 /** Smaller files fit one or two packets uncompressed. */
@@ -34,7 +35,7 @@ export async function compressFolder(root: string, cache: BuildCache = noCache) 
   const isSmallSite = files.filter((file) => PAGE.test(file)).length <= MANY_PAGES
   const isWaitedFor = (file: string) => SHARED.test(file) || (isSmallSite && PAGE.test(file))
   const total = { files: files.length, whole: 0, brotli: 0 }
-  await inParallel(files, async (file) => {
+  const compress = async (file: string) => {
     const path = join(root, file)
     const whole = await readFile(path)
     if (whole.length < LEAST_BYTES) return
@@ -49,6 +50,7 @@ export async function compressFolder(root: string, cache: BuildCache = noCache) 
     await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)])
     total.whole += whole.length
     total.brotli += brotli.length
-  })
+  }
+  await pMap(files, compress, { concurrency: availableParallelism() })
   return total
 }

@@ -9,6 +9,7 @@ import { INBOX_PATH } from '../inbox/inbox-routes'
 import { listen } from '../inbox/listen'
 import { createSite } from '../inbox/site'
 import { openStore } from '../inbox/store'
+import { runCommand } from '../setup/command.mjs'
 
 // Defined by the bundler.
 declare const BASE_PATH: string
@@ -16,7 +17,7 @@ declare const BASE_PATH: string
 const here = fileURLToPath(new URL('.', import.meta.url))
 const dir = join(here, 'site')
 
-try {
+await runCommand(async () => {
   if (!existsSync(dir))
     throw new Error('Unpack the whole archive first: the folder "site" is not beside this file.')
   const store = await openStore(join(here, 'enquiries.jsonl'))
@@ -25,7 +26,4 @@ try {
   console.log(`Open this address in a browser:  ${origin}${BASE_PATH}/`)
   console.log(`Enquiries sent to this computer: ${origin}${INBOX_PATH}`)
   console.log('Close this window, or press Ctrl and C, to end.')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

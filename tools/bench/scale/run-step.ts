@@ -3,17 +3,15 @@ import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeArguments } from '../../build/run-steps'
 import type { BuildStep } from '../../build/steps'
-import { LOCAL_IDENTIFIERS } from '../../inbox/identifiers.mjs'
+import { localBuildEnv } from '../../setup/local-build.mjs'
 import { watchMemory } from './memory'
 
 export type Cost = { seconds: number; megabytes: number | undefined }
 
 const env = {
-  ...process.env,
-  ...LOCAL_IDENTIFIERS,
+  ...localBuildEnv,
   NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
   NEXT_PUBLIC_BASE_PATH: '',
-  NEXT_TELEMETRY_DISABLED: '1',
   CONTENT_DIR: '',
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { takeFrameworkScripts } from '../../../late-start/build/framework-scripts'
 import { all, readHtml } from '../../postbuild/html'
+import { filesBelow } from '../../shared/files-below'
 import { folderSize } from '../../shared/folder-size'
 import { measureScript } from '../../sizes/measure'
 
@@ -16,8 +17,7 @@ const travels = (file: string) =>
   existsSync(`${file}.br`) ? sizeOf(`${file}.br`) : brotliCompressSync(readFileSync(file)).length
 
 /** Pages in an export, by path of their file. */
-export const listPages = (root: string) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+export const listPages = (root: string) => filesBelow(root).filter((file) => file.endsWith('.html'))
 
 export function weigh(root: string): Weight {
   return {

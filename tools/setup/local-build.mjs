@@ -1,0 +1,9 @@
+import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
+
+/** The environment of a build that is tested on this machine: for the local inbox, at the browser tests' usual URL. */
+export const localBuildEnv = {
+  ...process.env,
+  ...LOCAL_IDENTIFIERS,
+  NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
