@@ -14,7 +14,7 @@ export type EnquiryFormTexts = {
   /** Shown when a control is left empty. Forms without it show nothing. */
   incomplete?: string
   /** Shown for an invalid telephone number or e-mail address. */
-  slips?: Record<InvalidControl['problem'], string>
+  invalid?: Record<InvalidControl['problem'], string>
 }
 
 /**
@@ -50,7 +50,7 @@ export function useEnquiryForm(
       return refuse(empty, texts.incomplete)
     }
     const wrong = findInvalid?.(form)
-    if (wrong) return refuse(wrong.control, texts.slips?.[wrong.problem])
+    if (wrong) return refuse(wrong.control, texts.invalid?.[wrong.problem])
     setRefusal(undefined)
     const params = readEnquiry(form)
     setUnsent(params)

@@ -76,7 +76,7 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
   await handle.focus()
   await page.keyboard.press('ArrowUp')
   await expect(announced(page)).toContainText(
-    interpolate(messages.said.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
+    interpolate(messages.announcements.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
   )
   expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
   // The handle moves with its stop, and keeps the focus.
@@ -91,7 +91,7 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
 
   await page.getByRole('button', { name: interpolate(messages.more, { number: 2 }) }).press('Enter')
   await page.getByRole('button', { name: `${messages.remove}: 2` }).press('Enter')
-  await expect(announced(page)).toContainText(messages.said.stopRemoved)
+  await expect(announced(page)).toContainText(messages.announcements.stopRemoved)
   expect(await places(page)).toEqual(['Delhi', 'Agra'])
   await expect(button(day(page, 0), messages.addStop)).toBeFocused()
   await button(page, messages.undo).press('Enter')
@@ -151,11 +151,11 @@ test('flight and train numbers are validated', { tag: '@desktop' }, async ({ pag
   await page.getByLabel(messages.carrier).selectOption('flight')
   const number = page.getByLabel(messages.carrierNumber.flight)
   await number.fill('ai 12345')
-  await expect(stopOf(page, 0, 0)).toContainText(messages.wrong.flight)
+  await expect(stopOf(page, 0, 0)).toContainText(messages.invalidNumber.flight)
   await number.fill('ai 101')
   await number.blur()
   await expect(number).toHaveValue('AI 101')
-  await expect(stopOf(page, 0, 0)).not.toContainText(messages.wrong.flight)
+  await expect(stopOf(page, 0, 0)).not.toContainText(messages.invalidNumber.flight)
 })
 
 test('named plans are stored on the device until they are cleared', async ({ page }) => {
@@ -202,7 +202,7 @@ async function openInOtherContext(page: Page, browser: Browser): Promise<Page> {
   const there = await other.newPage()
   await fixClock(there)
   await there.goto(address)
-  await expect(main(there)).toContainText(messages.arrived)
+  await expect(main(there)).toContainText(messages.openedFromAddress)
   return there
 }
 
@@ -248,7 +248,7 @@ test('a URL holds the plan, and opens it on another device', { tag: '@phone' }, 
 test('an invalid plan URL is reported and ignored', { tag: '@desktop' }, async ({ page }) => {
   await fixClock(page)
   await page.goto(`${PATH}#plan=1.${'A'.repeat(400)}`)
-  await expect(main(page)).toContainText(messages.broken)
+  await expect(main(page)).toContainText(messages.invalidAddress)
   expect(await places(page)).toEqual(['', ''])
 })
 
@@ -265,7 +265,7 @@ test('the whole plan is sent once, as a trip enquiry with the brief', async ({ p
   await fillContact(page, 'Asha Verma', '9876543210')
   await button(main(page), messages.send).click()
   await expect.poll(() => alerts).toEqual([enquiry.sent])
-  await expect(main(page)).toContainText(messages.sentKept)
+  await expect(main(page)).toContainText(messages.sentWithPlan)
 
   expect(provider.sent).toHaveLength(1)
   const params = provider.sent[0]!.template_params
@@ -315,7 +315,7 @@ test('a plan without contact details asks only for these', async ({ page }) => {
   await form.locator('[name=contact]').fill('9876543210')
   await form.locator('[name=email]').fill('asha@example')
   await button(form, messages.send).click()
-  await expect(form).toContainText(enquiry.slips.email)
+  await expect(form).toContainText(enquiry.invalid.email)
   expect(provider.sent).toEqual([])
   expect(alerts).toEqual([])
 })
@@ -404,7 +404,7 @@ test('a wedding of 240 gets vehicles, and rounds to its functions', async ({ pag
   await rounds.getByLabel(messages.roundMinutes).fill('25')
   await expect(rounds).toContainText(messagePattern(messages.roundAll))
   await rounds.getByLabel(messages.roundBy).fill('17:20')
-  await expect(rounds).toContainText(messagePattern(messages.roundNo.time, { needed: 35 }))
+  await expect(rounds).toContainText(messagePattern(messages.roundsImpossible.time, { needed: 35 }))
 })
 
 const wedding: GivenStop[][] = [
@@ -417,7 +417,7 @@ const wedding: GivenStop[][] = [
 async function sendAndReadBack(page: Page, name: string): Promise<string> {
   await fillContact(page, name, '9876543210')
   await button(main(page), messages.send).click()
-  await expect(main(page)).toContainText(messages.sentKept, { timeout: 15_000 })
+  await expect(main(page)).toContainText(messages.sentWithPlan, { timeout: 15_000 })
   const inbox = (await (await page.request.get('/__inbox.json')).json()) as StoredEnquiry[]
   return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
 }

@@ -6,7 +6,7 @@ import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type * as Lease from '@/lib/enquiry/outbox-lease'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { newReference } from '@/lib/enquiry/reference'
-import { keepTracked } from '@/tests/fixtures/tracked'
+import { recordTracked } from '@/tests/fixtures/tracked'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { fillStorage, forbidStorage, localTrip, noonInDelhi } from './fakes'
 
@@ -74,7 +74,7 @@ function workingProvider() {
 const refusing = (reason: FailureReason) =>
   jest.fn<Promise<Outcome>, Parameters<Send>>(() => Promise.resolve(failed(reason)))
 const never = () => jest.fn<Promise<Outcome>, Parameters<Send>>(() => new Promise(() => undefined))
-const tracked = keepTracked()
+const tracked = recordTracked()
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX))
 
 /** Runs one round of a page and waits for its end. */

@@ -273,8 +273,8 @@ describe('an enquiry that this browser knows', () => {
   it('is not sent again after it has arrived, and what was captured of it is taken out', async () => {
     const { reference } = await send()
     hold(GIVEN)
-    const { isKept, result } = begin(GIVEN)
-    expect([isKept, references()]).toEqual([true, []])
+    const { isStored, result } = begin(GIVEN)
+    expect([isStored, references()]).toEqual([true, []])
     await expect(result).resolves.toEqual({ status: 'sent', reference, isRepeated: true })
     expect(provider).toHaveBeenCalledTimes(1)
   })
