@@ -229,21 +229,25 @@ async function expectExported(page: Page, browser: Browser, name: string, given:
   for (const { place, time } of given.flat()) if (time) expect(summaries).toContain(place)
 }
 
-test('a URL holds the plan, and opens it on another device', { tag: '@phone' }, async ({ page, browser }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openPlanner(page)
-  await plan(page, 'Family', family)
-  const there = await openInOtherContext(page, browser)
-  expect(asked.filter((url) => url.includes('plan='))).toEqual([])
-  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
-  expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
-  // The plan is in storage now, and the URL no longer holds it.
-  await expect(there).toHaveURL(/\/trip-plan\/$/)
-  await there.reload()
-  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
-  await there.context().close()
-})
+test(
+  'a URL contains the plan, and opens it on another device',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openPlanner(page)
+    await plan(page, 'Family', family)
+    const there = await openInOtherContext(page, browser)
+    expect(asked.filter((url) => url.includes('plan='))).toEqual([])
+    await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
+    expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
+    // The plan is in storage now, and the URL no longer holds it.
+    await expect(there).toHaveURL(/\/trip-plan\/$/)
+    await there.reload()
+    await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
+    await there.context().close()
+  },
+)
 
 test('an invalid plan URL is reported and ignored', { tag: '@desktop' }, async ({ page }) => {
   await fixClock(page)
@@ -546,7 +550,7 @@ test('text typed before hydration is kept', { tag: '@desktop' }, async ({ page }
   expect(await places(page)).toEqual(['Delhi', ''])
 })
 
-test('the calendar export holds all stops and payment days', { tag: '@phone' }, async ({ page }) => {
+test('the calendar export contains all stops and payment days', { tag: '@phone' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Family', family)
   const events = await readCalendar(page, 'Family')

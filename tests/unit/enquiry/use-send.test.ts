@@ -77,7 +77,7 @@ it('is failed when the sending code does not load', async () => {
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'failed' })
 })
 
-it('has failed without a send when it is told so', () => {
+it('fails without a send where it is set to fail', () => {
   const hook = open()
   provider.mockClear()
   act(() => void hook.current.fail())
