@@ -12,14 +12,30 @@ const KEY = `${OUTBOX_PREFIX}K7M3QX`
 const now = noonInDelhi.getTime()
 const entry = { createdAt: now, template: 'trip' as const, params: { from_name: 'Asha' } }
 
+/** The `pagehide` listener of each opened page. The pages of other tests must not receive the event. */
+const leaving = new Map<typeof Lease, () => void>()
+
 /** A new page: a new instance of the module, with an id of its own. The storage is shared. */
 function openPage(): typeof Lease {
   let page: typeof Lease | undefined
+  const listen = jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined)
   jest.isolateModules(() => {
     page = jest.requireActual('@/lib/enquiry/outbox-lease') as typeof Lease
   })
+  const onPageHide = listen.mock.calls.find(([name]) => name === 'pagehide')?.[1]
+  listen.mockRestore()
   if (!page) throw new Error('The module did not load')
+  leaving.set(page, onPageHide as () => void)
   return page
+}
+
+const leave = (page: typeof Lease) => leaving.get(page)?.()
+
+/** Simulates a browser with or without `keepalive` requests. */
+function setKeepalive(isSupported: boolean): void {
+  class FakeRequest {}
+  if (isSupported) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
+  Object.defineProperty(globalThis, 'Request', { configurable: true, writable: true, value: FakeRequest })
 }
 
 const store = (value: object) => localStorage.setItem(KEY, JSON.stringify(value))
@@ -29,7 +45,10 @@ beforeEach(() => {
   jest.useFakeTimers({ now })
   localStorage.clear()
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'Request')
+  jest.useRealTimers()
+})
 
 describe('the lease of a page', () => {
   it('excludes other pages, and not the page itself', () => {
@@ -129,4 +148,46 @@ describe('an attempt', () => {
     expect(other.attemptIdOf(KEY)).not.toBe(page.attemptIdOf(KEY))
     expect(other.attemptIdOf(KEY, owner)).toBe(page.attemptIdOf(KEY))
   })
+})
+
+describe('leaving the page', () => {
+  const attempt = new Promise<never>(() => undefined)
+
+  it.each([
+    ['shortens the lease of an attempt to the longest time of a keepalive request', true, now + 30_000],
+    ['ends the lease of an attempt where the browser cancels requests', false, now],
+  ])('%s', (_, isSupported, end) => {
+    setKeepalive(isSupported)
+    const [page, other] = [openPage(), openPage()]
+    store({ ...entry, lease: page.newLease(now) })
+    page.holdLease(KEY, attempt)
+    leave(page)
+    expect(page.isLeasedHere(KEY)).toBe(false)
+    expect(other.isLeasedElsewhere(KEY)).toBe(end > now)
+    jest.setSystemTime(end)
+    expect(other.isLeasedElsewhere(KEY)).toBe(false)
+  })
+
+  it('removes the lease of an entry without an attempt: its next send is no retry', () => {
+    setKeepalive(true)
+    const page = openPage()
+    const leased = { ...entry, lease: page.newLease(now) }
+    store(leased)
+    page.holdLease(KEY)
+    leave(page)
+    expect(stored()).toEqual(entry)
+    expect([page.isRetry(leased), page.isRetry(entry)]).toEqual([true, false])
+  })
+})
+
+it('waits until another page has released its lease', async () => {
+  const [page, other] = [openPage(), openPage()]
+  store({ ...entry, lease: other.newLease(now) })
+  const free = jest.fn()
+  void page.untilLeaseEnds('K7M3QX').then(free)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(free).not.toHaveBeenCalled()
+  other.releaseLease(KEY, 0)
+  await jest.advanceTimersByTimeAsync(200)
+  expect(free).toHaveBeenCalled()
 })
