@@ -653,6 +653,15 @@ describe('storage that fails', () => {
     allowAgain()
   })
 
+  it('hides the queued enquiries when it is blocked', () => {
+    enqueueAndLeave('Asha')
+    const page = openPage()
+    const allowAgain = forbidStorage()
+    const found = page.findWaiting(digestOf('trip', mail('Asha').params))
+    allowAgain()
+    expect(found).toBeUndefined()
+  })
+
   it('does not prevent sending when it is full', async () => {
     enqueueAndLeave('Asha')
     const { taken, send } = workingProvider()
