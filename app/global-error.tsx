@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { startOutbox } from '@/lib/enquiry/outbox-runner'
-import { keepDraftsOfStoppedPage } from '@/lib/form/draft'
+import { preserveDrafts } from '@/lib/form/draft'
 import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 import { captureDom, restoreDom } from '@/late-start/client/dom-snapshot'
 
@@ -14,7 +14,7 @@ export default function GlobalError() {
   const [snapshot] = useState(() => (typeof document === 'undefined' ? undefined : captureDom()))
   useLayoutEffect(() => {
     if (snapshot) restoreDom(snapshot)
-    keepDraftsOfStoppedPage()
+    preserveDrafts()
     document.dispatchEvent(new CustomEvent(HYDRATED_EVENT))
   }, [snapshot])
   // Queued enquiries are sent from here too: the next page may fail in the same way.

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { JsonLd } from '@/components/layout/json-ld'
 import { pageGraph } from '@/lib/content/page-graph'
 import { getMessages } from '@/lib/content/pages'
-import { findSitePage, trailTo } from '@/lib/content/site-pages'
+import { findSitePage, breadcrumbTrail } from '@/lib/content/site-pages'
 import { serialiseGraph } from '@/lib/seo/structured-data/serialise'
 
 type PageProps = { path: string }
@@ -16,7 +16,7 @@ export function PageTrail({ path }: PageProps) {
   return (
     <>
       <PageData path={path} />
-      <Breadcrumb label={getMessages().common.breadcrumb} trail={trailTo(path)} current={label} />
+      <Breadcrumb label={getMessages().common.breadcrumb} trail={breadcrumbTrail(path)} current={label} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { siblingsOf } from '@/lib/fleet/siblings'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { type SpecTexts, specTexts } from '@/lib/fleet/spec-texts'
-import { trailTo } from '@/lib/content/site-pages'
+import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
 import { vehicleCard } from './fleet-cards'
@@ -30,7 +30,7 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
   siblings: listCategories().filter(({ slug }) => slug !== category.slug),
   posts: postLinks(inCategory(category.slug).map(({ slug }) => slug)),
   guides: guideLinks(listedIn(category.slug).map(({ slug }) => slug)),
-  trail: trailTo(fleetPath(category.slug)),
+  trail: breadcrumbTrail(fleetPath(category.slug)),
   messages: getMessages(),
 })
 
@@ -70,7 +70,7 @@ export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
     figures: keyFigures(vehicle),
     similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
     related: relatedTo(vehicle),
-    trail: trailTo(fleetPath(vehicle.slug)),
+    trail: breadcrumbTrail(fleetPath(vehicle.slug)),
     numbers: contactNumbers(getCompany()),
     messages: getMessages(),
   }

@@ -7,7 +7,7 @@ import { type Guide, listGuides } from '@/lib/content/guides'
 import { distanceText, drivingText, lengthOf } from '@/lib/content/guide-figures'
 import { toHtml } from '@/lib/content/markdown'
 import { getMap, getMessages } from '@/lib/content/pages'
-import { trailTo } from '@/lib/content/site-pages'
+import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
@@ -71,7 +71,7 @@ function headOf(guide: Guide): GuidePageProps['head'] {
       { label: messages.guide.best, value: guide.best },
     ],
     checked: interpolate(messages.guide.checked, { date: formatDay(guide.checkedOn) }),
-    trail: trailTo(guidePath(guide.slug)),
+    trail: breadcrumbTrail(guidePath(guide.slug)),
     breadcrumbLabel: messages.common.breadcrumb,
     map: guideMap(guide),
   }

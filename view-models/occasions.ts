@@ -7,7 +7,7 @@ import { listGuides } from '@/lib/content/guides'
 import { toHtml } from '@/lib/content/markdown'
 import { listOccasions, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
-import { findSitePage, trailTo } from '@/lib/content/site-pages'
+import { findSitePage, breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { guidePath, occasionPath, postPath, routes } from '@/lib/routes/routes'
@@ -53,7 +53,7 @@ export function occasionPage(occasion: Occasion): OccasionPageProps {
     checked: interpolate(messages.occasion.checked, { date: formatDay(occasion.checkedOn) }),
     shown: resolveImage(occasion.picture),
     trail: [
-      ...trailTo(routes.services),
+      ...breadcrumbTrail(routes.services),
       { label: findSitePage(routes.services).label, path: routes.services },
     ],
     asked,

@@ -21,7 +21,7 @@ export function ContactForm({ numbers, messages: { contact, enquiry, common, num
       label={label}
       fields={fields}
       send={send}
-      texts={{ sent, incomplete, failed: enquiry.wentWrong, slips: enquiry.slips }}
+      texts={{ sent, incomplete, failed: enquiry.unexpectedError, invalid: enquiry.invalid }}
       numbers={numbers}
       messages={{ enquiry, common }}
     >

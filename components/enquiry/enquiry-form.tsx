@@ -16,7 +16,7 @@ type EnquiryFormProps = Pick<SendingFormProps, 'kind' | 'label' | 'fields' | 'te
 /** The common parts of all enquiry forms except those for trips. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, label, fields, send, texts, numbers, messages, children } = props
-  const { sending, slow, failedOther, unscripted, leaveEmpty } = messages.enquiry
+  const { sending, slow, failedOther, noScript, honeypotLabel } = messages.enquiry
   const ways = { numbers, labels: { chat: messages.common.whatsApp, phone: messages.common.phone } }
   return (
     <SendingForm
@@ -29,7 +29,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       messages={{ send, sending, ...sendMessages(messages.enquiry) }}
       end={
         <>
-          <FormFallback failed={texts.failed} slow={slow} other={failedOther} unscripted={unscripted} alerts>
+          <FormFallback failed={texts.failed} slow={slow} other={failedOther} noScript={noScript} alerts>
             <ContactButtons {...ways} message="" />
           </FormFallback>
           <PrivacyNotice messages={messages.enquiry} />
@@ -37,7 +37,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
     >
       {children}
-      <Honeypot label={leaveEmpty} />
+      <Honeypot label={honeypotLabel} />
     </SendingForm>
   )
 }

@@ -7,7 +7,7 @@ import { PrivacyNotice } from './privacy-notice'
 export function SearchEnd({ messages }: { messages: Pick<Messages, 'trip' | 'enquiry' | 'tripPlan'> }) {
   return (
     <>
-      <Honeypot label={messages.trip.leaveEmpty} />
+      <Honeypot label={messages.trip.honeypotLabel} />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8">
         <TripPlannerLink label={messages.tripPlan.entry} />
         <PrivacyNotice messages={messages.enquiry} />

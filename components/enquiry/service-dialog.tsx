@@ -37,7 +37,7 @@ export function ServiceDialog({ services, chosen, numbers, messages }: ServiceDi
         label={service.heading}
         fields={service.fields}
         send={service.send}
-        texts={{ sent: contact.sent, failed: enquiry.wentWrong, slips: enquiry.slips }}
+        texts={{ sent: contact.sent, failed: enquiry.unexpectedError, invalid: enquiry.invalid }}
         numbers={numbers}
         messages={{ enquiry, common }}
       >

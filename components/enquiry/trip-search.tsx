@@ -10,7 +10,7 @@ import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { prefill } from '@/lib/trip/form'
-import { namesPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
+import { hasPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { useNeeded } from './use-needed'
@@ -75,7 +75,7 @@ function useArrivedTrip(
   const onTripArrived = useEffectEvent(async (arrived: Trip) => {
     if (form.current) prefill(form.current, arrived)
     refresh()
-    const missing = namesPlace(arrived) ? await find() : undefined
+    const missing = hasPlace(arrived) ? await find() : undefined
     if (!missing) return
     mark(missing)
     // Does not move the focus if it is somewhere already, and does not scroll a page that was scrolled.

@@ -14,7 +14,7 @@ export type EnquiryFormTexts = {
   /** Shown when a control is left empty. Forms without it show nothing. */
   incomplete?: string
   /** Shown for an invalid telephone number or e-mail address. */
-  slips?: Record<InvalidControl['problem'], string>
+  invalid?: Record<InvalidControl['problem'], string>
 }
 
 /**
@@ -51,7 +51,7 @@ export function useEnquiryForm(
     }
     const wrong = findInvalid?.(form)
     if (wrong) {
-      const reason = texts.slips?.[wrong.problem]
+      const reason = texts.invalid?.[wrong.problem]
       // A number's field says by itself what is wrong with it.
       return refuse(wrong.control, reason, wrong.problem === 'email' ? reason : '')
     }

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react'
 import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
-import { dropDraft, handOverDraft, saveDraft } from '@/lib/form/draft'
+import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
 import { readTrip, tripControl } from '@/lib/trip/form'
-import { clearOtherTab, namesPlace, type TripType } from '@/lib/trip/trip'
+import { clearOtherTab, hasPlace, type TripType } from '@/lib/trip/trip'
 import { showQuery } from '@/lib/trip/use-query-trip'
 import type { useNeeded } from './use-needed'
 import { usePageRestored } from './use-page-restored'
@@ -37,12 +37,12 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     refresh()
     const kept = takeReference(element)
     const given = clearOtherTab(readTrip(element), type)
-    if (!namesPlace(given)) {
+    if (!hasPlace(given)) {
       dropCapturedSearch(kept)
       return point(tripControl(element, type === 'local' ? 'location' : 'from'))
     }
     setBusy(true)
-    handOverDraft(element, action)
+    transferDraft(element, action)
     // With a filled honeypot it navigates without sending.
     if (isHoneypotFilled(element)) return element.submit()
     try {

@@ -25,12 +25,12 @@ export function VehicleEnquiry({ vehicle, numbers, labels, messages }: VehicleEn
       messages={{ trip, enquiry, message }}
       end={<PrivacyNotice messages={enquiry} />}
     >
-      <Honeypot label={enquiry.leaveEmpty} />
+      <Honeypot label={enquiry.honeypotLabel} />
       <FormFallback
         failed={enquiry.failed}
         slow={enquiry.slow}
         other={enquiry.failedOther}
-        unscripted={enquiry.unscripted}
+        noScript={enquiry.noScript}
       />
     </VehicleForm>
   )

@@ -47,7 +47,7 @@ export function VendorForm({ numbers, messages: { vendor, enquiry, common, numbe
       label={label}
       fields={fields}
       send={send}
-      texts={{ sent, incomplete, failed: enquiry.wentWrong, slips: enquiry.slips }}
+      texts={{ sent, incomplete, failed: enquiry.unexpectedError, invalid: enquiry.invalid }}
       numbers={numbers}
       messages={{ enquiry, common }}
     >

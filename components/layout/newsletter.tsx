@@ -36,7 +36,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
         {box}
       </div>
     )
-  const texts = { sent: contact.sent, failed: enquiry.wentWrong }
+  const texts = { sent: contact.sent, failed: enquiry.unexpectedError }
   return (
     <NewsletterForm
       label={footer.newsletter}
@@ -44,13 +44,13 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
       messages={sendMessages(enquiry)}
       end={
         <>
-          <FormFallback failed={texts.failed} unscripted={enquiry.unscripted} alerts />
+          <FormFallback failed={texts.failed} noScript={enquiry.noScript} alerts />
           <PrivacyNotice messages={enquiry} />
         </>
       }
     >
       {box}
-      <Honeypot label={enquiry.leaveEmpty} />
+      <Honeypot label={enquiry.honeypotLabel} />
     </NewsletterForm>
   )
 }

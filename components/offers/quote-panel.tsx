@@ -11,7 +11,7 @@ import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { interpolate } from '@/lib/format/interpolate'
 import { tryStorage } from '@/lib/browser/storage'
 import { getNeeded } from '@/lib/trip/needed'
-import { namesPlace, type TripSearch } from '@/lib/trip/trip'
+import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferMessages } from './offer-row'
@@ -43,7 +43,7 @@ const wasClosed = () =>
 /** Opens the dialog on a small screen when the search names a place. */
 function useAutoOpen(trip: TripSearch | null) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const opensItself = trip !== null && namesPlace(trip)
+  const opensItself = trip !== null && hasPlace(trip)
   useEffect(() => {
     // Not while the form shows which value is missing.
     if (opensItself && !wasClosed() && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches)

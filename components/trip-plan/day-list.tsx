@@ -12,7 +12,7 @@ import { useStopDrag } from './use-stop-drag'
 /** Moves a stop and announces its new position. */
 function useStopMoves() {
   const { plan, edit, announce, focusLater, messages } = usePlanEditor()
-  const { said, stop: stopWord } = messages.tripPlan
+  const { announcements, stop: stopWord } = messages.tripPlan
   const move = (stopId: number, change: (before: TripPlan) => TripPlan) => {
     const next = change(plan)
     const now = findStop(next, stopId)
@@ -21,7 +21,7 @@ function useStopMoves() {
     const place = next.days[now.day]?.stops[now.index]?.place
     const number = now.index + 1
     announce(
-      interpolate(said.stopMoved, {
+      interpolate(announcements.stopMoved, {
         place: place || interpolate(stopWord, { number }),
         number,
         day: now.day + 1,

@@ -19,7 +19,7 @@ export function DayNotices({ check }: { check: DayCheck }) {
           })}
         />
       )}
-      {check.isLong && <Notice isWrong text={interpolate(tripPlan.longDay, { driving })} />}
+      {check.isLong && <Notice isError text={interpolate(tripPlan.longDay, { driving })} />}
       {check.nightCharge === 'yes' && <Notice text={tripPlan.nightYes} />}
       {check.nightCharge === 'ask' && <Notice text={tripPlan.nightAsk} />}
     </>

@@ -16,7 +16,7 @@ export function DayTools({ day, index }: { day: PlanDay; index: number }) {
     const now = index + by
     if (now < 0 || now >= plan.days.length) return
     edit((before) => moveDay(before, day.id, by), 'dayMoved')
-    announce(interpolate(tripPlan.said.dayMoved, { day: now + 1 }))
+    announce(interpolate(tripPlan.announcements.dayMoved, { day: now + 1 }))
   }
   const remove = () => {
     const neighbour = plan.days[index + 1] ?? plan.days[index - 1]

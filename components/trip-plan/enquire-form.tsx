@@ -39,7 +39,7 @@ function SendState({ sending: { state, needed, refusal }, numbers, message }: Se
         needed={needed && neededText(messages, needed)}
         showsReference
       />
-      {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentKept}</p>}
+      {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentWithPlan}</p>}
       {needsFallbackContact(state) && (
         <ContactButtons
           numbers={numbers}

@@ -5,22 +5,22 @@ import { Icon } from '@/components/ui/icon'
 /** A message of the checks, next to what it is about. */
 export function Notice({
   text,
-  isWrong,
+  isError,
   className,
 }: {
   text: string
-  isWrong?: boolean
+  isError?: boolean
   className?: string
 }) {
   return (
     <p
       className={classNames(
         'mt-2 flex items-start gap-2 text-sm',
-        isWrong ? 'font-semibold text-danger' : 'text-muted',
+        isError ? 'font-semibold text-danger' : 'text-muted',
         className,
       )}
     >
-      {isWrong && <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />}
+      {isError && <Icon of={TriangleAlert} className="mt-0.5 size-4 shrink-0" />}
       {text}
     </p>
   )

@@ -23,22 +23,22 @@ function ContactFields() {
     edit((before) => ({ ...before, contact: { ...before.contact, ...change } }), 'typed', step)
   return (
     <fieldset>
-      <legend className="font-display text-h4">{tripPlan.spot}</legend>
+      <legend className="font-display text-h4">{tripPlan.onSiteContact}</legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Field
-          label={tripPlan.spotName}
+          label={tripPlan.onSiteName}
           maxLength={limits.person}
           value={plan.contact.name}
-          onChange={({ target }) => setContact({ name: target.value }, 'spotName')}
+          onChange={({ target }) => setContact({ name: target.value }, 'onSiteName')}
         />
         <Field
           type="tel"
           inputMode="tel"
-          label={tripPlan.spotPhone}
+          label={tripPlan.onSitePhone}
           maxLength={limits.phone}
           value={plan.contact.phone}
-          onChange={({ target }) => setContact({ phone: target.value }, 'spotPhone')}
-          onBlur={() => setContact({ phone: filterContact(plan.contact.phone) }, 'spotPhone')}
+          onChange={({ target }) => setContact({ phone: target.value }, 'onSitePhone')}
+          onBlur={() => setContact({ phone: filterContact(plan.contact.phone) }, 'onSitePhone')}
         />
       </div>
     </fieldset>
@@ -72,7 +72,7 @@ export function PartyFields() {
             />
           ))}
         </div>
-        {check.hasSeatsTooMany && <Notice isWrong text={tripPlan.seatsTooMany} />}
+        {check.hasSeatsTooMany && <Notice isError text={tripPlan.seatsTooMany} />}
       </fieldset>
       <ContactFields />
       <Textarea

@@ -43,27 +43,27 @@ type PassengerFormProps = {
 
 /** The form for typed or pasted names. */
 function PassengerForm({ onAdd, onFill, onClear, left }: PassengerFormProps) {
-  const { list: said } = usePlanEditor().messages.tripPlan
+  const { list: texts } = usePlanEditor().messages.tripPlan
   const add = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAdd(String(new FormData(event.currentTarget).get(PASTED)))
     event.currentTarget.reset()
   }
   return (
-    <form method="dialog" onSubmit={add} aria-label={said.heading} className="mt-3 grid gap-3">
-      <Textarea short name={PASTED} label={said.names} placeholder={said.namesHint} />
+    <form method="dialog" onSubmit={add} aria-label={texts.heading} className="mt-3 grid gap-3">
+      <Textarea short name={PASTED} label={texts.names} placeholder={texts.namesHint} />
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" type="submit">
-          {said.add}
+          {texts.add}
         </Button>
         <Button variant="outline" onClick={onFill}>
-          {said.fill}
+          {texts.fill}
         </Button>
         <Button variant="outline" onClick={onClear}>
-          {said.clear}
+          {texts.clear}
         </Button>
       </div>
-      <FormStatus tone="neutral" text={left > 0 ? interpolate(said.left, { count: left }) : ''} />
+      <FormStatus tone="neutral" text={left > 0 ? interpolate(texts.left, { count: left }) : ''} />
     </form>
   )
 }
@@ -97,7 +97,7 @@ function useListVehicle({ list }: Passengers) {
 export function PassengerPart({ passengers }: { passengers: Passengers }) {
   const { list, change } = passengers
   const { data, messages } = usePlanEditor()
-  const { list: said, seatsOf: seatsLabel } = messages.tripPlan
+  const { list: texts, seatsOf: seatsLabel } = messages.tripPlan
   const [left, setLeft] = useState(0)
   const { choices, slug, name, rows, labels } = useListVehicle(passengers)
   if (!data) return null
@@ -112,11 +112,11 @@ export function PassengerPart({ passengers }: { passengers: Passengers }) {
   return (
     <section aria-labelledby="plan-list">
       <h2 id="plan-list" className="text-h4">
-        {said.heading}
+        {texts.heading}
       </h2>
-      <p className="mt-2 text-sm text-muted">{said.text}</p>
+      <p className="mt-2 text-sm text-muted">{texts.text}</p>
       <Select
-        label={said.vehicle}
+        label={texts.vehicle}
         value={slug}
         onChange={({ target }) => choose(target.value)}
         options={choices.map((row) => ({ value: row.slug, label: row.name }))}

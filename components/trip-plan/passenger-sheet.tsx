@@ -9,20 +9,20 @@ const cell = 'border-b border-control py-2 pr-4 text-left align-top'
 /** Printed only: the passenger list that a vehicle with a tourist permit must carry. */
 export function PassengerSheet({ list: { slug, passengers } }: { list: PassengerList }) {
   const { plan, data, messages } = usePlanEditor()
-  const { list: said, seatsOf: seatsTemplate } = messages.tripPlan
+  const { list: texts, seatsOf: seatsTemplate } = messages.tripPlan
   if (passengers.length === 0) return null
   const vehicle = namesOf(data)[slug] ?? slug
   const { rows } = seatsOf(slug, data)
   return (
-    <section aria-label={said.heading} className="pt-6">
+    <section aria-label={texts.heading} className="pt-6">
       <p className="text-sm">{plan.name}</p>
-      <h2 className="mt-1 text-h3">{interpolate(said.headingOf, { vehicle })}</h2>
+      <h2 className="mt-1 text-h3">{interpolate(texts.headingOf, { vehicle })}</h2>
       <table className="mt-5 w-full border-collapse text-sm">
         <thead>
           <tr>
             {(['number', 'name', 'age', 'seat'] as const).map((key) => (
               <th key={key} scope="col" className={cell}>
-                {said.columns[key]}
+                {texts.columns[key]}
               </th>
             ))}
           </tr>

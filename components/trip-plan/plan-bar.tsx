@@ -23,7 +23,7 @@ function PlanTools({ plans, onUndo }: PlanBarProps) {
   const { tripPlan } = messages
   const startNew = () => {
     plans.start()
-    announce(tripPlan.said.opened)
+    announce(tripPlan.announcements.opened)
   }
   return (
     <div className="flex flex-wrap gap-2">
@@ -57,7 +57,7 @@ export function PlanBar({ plans, onUndo }: PlanBarProps) {
     const chosen = plans.plans.find((each) => each.id === id)
     if (!chosen) return
     plans.open(chosen)
-    announce(tripPlan.said.opened)
+    announce(tripPlan.announcements.opened)
   }
   const others = plans.plans.some(({ id }) => id !== plan.id)
   const all = plans.plans.some(({ id }) => id === plan.id) ? plans.plans : [plan, ...plans.plans]
@@ -86,10 +86,12 @@ export function PlanBar({ plans, onUndo }: PlanBarProps) {
       </div>
       <FormStatus
         tone={plans.arrived.isBroken ? 'danger' : 'ok'}
-        text={plans.arrived.isBroken ? tripPlan.broken : plans.arrived.plan && tripPlan.arrived}
+        text={
+          plans.arrived.isBroken ? tripPlan.invalidAddress : plans.arrived.plan && tripPlan.openedFromAddress
+        }
         className="mt-2 empty:hidden"
       />
-      <p className="mt-2 text-xs text-muted">{plans.isKept ? tripPlan.kept : tripPlan.notKept}</p>
+      <p className="mt-2 text-xs text-muted">{plans.isStored ? tripPlan.saved : tripPlan.notSaved}</p>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export type PlannerMessages = Pick<
 >
 
 /** The key of the message for an edit, used by its announcement and by undo. */
-export type EditMessageKey = keyof PlanMessages['said']
+export type EditMessageKey = keyof PlanMessages['announcements']
 
 export type PlanEditor = {
   plan: TripPlan

@@ -41,9 +41,9 @@ export function PlanExport({ numbers, message, text }: PlanExportProps) {
   return (
     <section aria-labelledby="plan-take" className="print:hidden">
       <h2 id="plan-take" className="text-h3">
-        {tripPlan.take}
+        {tripPlan.exportHeading}
       </h2>
-      <p className="mt-2 text-sm text-muted">{tripPlan.takeText}</p>
+      <p className="mt-2 text-sm text-muted">{tripPlan.exportText}</p>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <a
           href={chatLink(numbers.chat, message)}

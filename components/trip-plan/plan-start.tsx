@@ -48,7 +48,7 @@ export function PlanStart() {
       {early && (
         <Notice
           text={interpolate(tripPlan.tooEarly, { date: formatDay(early.date), time: early.time })}
-          isWrong
+          isError
         />
       )}
     </div>

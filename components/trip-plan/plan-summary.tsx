@@ -49,7 +49,7 @@ export function PlanSummary() {
         </p>
       )}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
-      {check.lacksWayBack && <Notice text={tripPlan.lacksWayBack} />}
+      {check.lacksReturn && <Notice text={tripPlan.lacksReturn} />}
       <Payments check={check} messages={tripPlan} />
     </section>
   )

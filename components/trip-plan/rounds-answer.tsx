@@ -8,7 +8,7 @@ import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 
 function impossibleText(
   advice: RoundsAdvice & { possible: false },
-  messages: PlanMessages['roundNo'],
+  messages: PlanMessages['roundsImpossible'],
 ): string {
   if (advice.because === 'time')
     return interpolate(messages.time, { needed: advice.needed, given: advice.given })
@@ -26,7 +26,9 @@ export function RoundsAnswer({ shuttle }: { shuttle: Shuttle }) {
   if (!advice) return <p className="mt-3 text-sm text-muted">{tripPlan.roundNeeds}</p>
   if (!advice.possible)
     return (
-      <p className="mt-3 text-sm font-semibold text-danger">{impossibleText(advice, tripPlan.roundNo)}</p>
+      <p className="mt-3 text-sm font-semibold text-danger">
+        {impossibleText(advice, tripPlan.roundsImpossible)}
+      </p>
     )
   return (
     <div className="mt-3 text-sm">

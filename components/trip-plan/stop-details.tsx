@@ -48,7 +48,7 @@ function ConnectionNumber({ connection, isWrongNumber, set }: ConnectionNumberPr
         onChange={({ target }) => set({ point: target.value }, 'point')}
       />
       {isWrongNumber && (
-        <Notice isWrong text={tripPlan.wrong[connection.carrier]} className="col-span-full mt-0" />
+        <Notice isError text={tripPlan.invalidNumber[connection.carrier]} className="col-span-full mt-0" />
       )}
     </>
   )

@@ -40,12 +40,12 @@ export function StopNotices({ check }: { check: StopCheck }) {
       {way && <p className="pl-11 pt-2 text-xs text-muted">{way}</p>}
       {check.isLate && check.arrive !== undefined && (
         <Notice
-          isWrong
+          isError
           text={interpolate(tripPlan.late, { time: formatMoment(check.arrive, tripPlan) })}
           className="pl-11"
         />
       )}
-      {check.isOutOfOrder && <Notice isWrong text={tripPlan.order} className="pl-11" />}
+      {check.isOutOfOrder && <Notice isError text={tripPlan.order} className="pl-11" />}
     </>
   )
 }
@@ -64,7 +64,7 @@ export function StopSummary({
     <>
       {details.length > 0 && <p className="pl-11 pt-1 text-sm">{details.join(' · ')}</p>}
       {connection && isWrongNumber && (
-        <Notice isWrong text={messages.tripPlan.wrong[connection.carrier]} className="pl-11" />
+        <Notice isError text={messages.tripPlan.invalidNumber[connection.carrier]} className="pl-11" />
       )}
     </>
   )

@@ -41,12 +41,12 @@ export function TripPlanPage(props: TripPlanPageProps) {
             messages={messages}
             end={
               <>
-                <Honeypot label={enquiry.leaveEmpty} />
+                <Honeypot label={enquiry.honeypotLabel} />
                 <FormFallback
                   failed={enquiry.failed}
                   slow={enquiry.slow}
                   other={enquiry.failedOther}
-                  unscripted={enquiry.unscripted}
+                  noScript={enquiry.noScript}
                 />
                 <PrivacyNotice messages={enquiry} />
               </>

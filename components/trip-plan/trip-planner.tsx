@@ -60,9 +60,9 @@ function useFocusLater() {
 
 /** The text of a live region. A repeated message gets a no-break space, so that it is announced again. */
 function useAnnouncements() {
-  const [said, setSaid] = useState('')
-  const announce = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
-  return { said, announce }
+  const [announcement, setAnnouncement] = useState('')
+  const announce = (text: string) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))
+  return { announcement, announce }
 }
 
 /** The plan as text: for the chat, within the length of an address, and in full. */
@@ -81,14 +81,14 @@ function useEdits(
   announce: (text: string) => void,
   messages: PlannerMessages,
 ) {
-  const { said: editMessages, moved, undone } = messages.tripPlan
+  const { announcements, undoTexts, undone } = messages.tripPlan
   const edit = (change: Parameters<typeof plans.edit>[0], done: EditMessageKey, step?: string) => {
     plans.edit(change, done, step)
-    if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(editMessages[done])
+    if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(announcements[done])
   }
   const undo = () => {
     if (!plans.last) return
-    announce(interpolate(undone, { change: { ...editMessages, ...moved }[plans.last] }))
+    announce(interpolate(undone, { change: { ...announcements, ...undoTexts }[plans.last] }))
     plans.undo()
   }
   return { edit, undo }
@@ -99,7 +99,7 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
   const plans = usePlans(readArrived)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
-  const { said, announce } = useAnnouncements()
+  const { announcement, announce } = useAnnouncements()
   const { edit, undo } = useEdits(plans, announce, messages)
 
   const { plan, now } = plans
@@ -110,7 +110,7 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
   return (
     <PlanContext value={{ plan, check, data, messages, minDay, edit, announce, focusLater }}>
       <p role="status" className="sr-only print:hidden">
-        {said}
+        {announcement}
       </p>
       <PlanBar plans={plans} onUndo={undo} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:hidden">

@@ -33,7 +33,7 @@ export function usePlanExport(text: string) {
       () => true,
       () => false,
     )
-    setStatus(isCopied ? tripPlan.copied : tripPlan.notCopied)
+    setStatus(isCopied ? tripPlan.copied : tripPlan.copyFailed)
     setTextToCopy(isCopied ? '' : what)
   }
   const readAddress = async () => {

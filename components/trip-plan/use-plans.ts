@@ -53,7 +53,7 @@ function useArrivals(readArrived: () => Promise<Arrived>, onStart: OnStart): voi
 export function usePlans(readArrived: () => Promise<Arrived>) {
   const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(UNKNOWN)))
   const [plans, setPlans] = useState<TripPlan[]>([])
-  const [isKept, setKept] = useState(true)
+  const [isStored, setKept] = useState(true)
   const [arrived, setArrived] = useState<Arrived>({})
   const [now, setNow] = useState<Date>()
 
@@ -70,7 +70,7 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
     setHistory(known)
     if (isBlank(plan)) return forget(plan.id)
     setPlans((listed) => withPlan(listed, plan))
-    void loadStore().then(({ keepPlan }) => setKept(keepPlan(plan)))
+    void loadStore().then(({ storePlan }) => setKept(storePlan(plan)))
   }
   const open = (plan: TripPlan) => show(startHistory(plan))
 
@@ -88,7 +88,7 @@ export function usePlans(readArrived: () => Promise<Arrived>) {
   return {
     plan: history.value,
     plans,
-    isKept,
+    isStored,
     arrived,
     /** When the plan was changed last; undefined on the server. */
     now,

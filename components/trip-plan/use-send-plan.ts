@@ -90,7 +90,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     const mail = element.querySelector<HTMLInputElement>('[name=email]')
     const email = mail?.value.trim() ?? ''
     if (mail && email !== '' && !isMailAddress(email)) {
-      setRefusal(messages.enquiry.slips.email)
+      setRefusal(messages.enquiry.invalid.email)
       return focusInvalidControl(mail)
     }
     const brief = planText(plan, { ...textOptions(data, messages), email, max: MAX_BRIEF })

@@ -4,7 +4,7 @@ type FormFallbackProps = {
   slow?: string
   other?: string
   /** Shown where scripts are disabled. */
-  unscripted: string
+  noScript: string
   /** Also shows the failure in an alert dialog, as the form itself would. */
   alerts?: boolean
   children?: React.ReactNode
@@ -14,10 +14,10 @@ type FormFallbackProps = {
  * What a form shows when the scripts that send it are disabled, do not load, or throw. The hidden part is shown by
  * late-start/inline/fallback.ts alone; React renders it as hidden and never updates it.
  */
-export function FormFallback({ failed, slow, other, unscripted, alerts, children }: FormFallbackProps) {
+export function FormFallback({ failed, slow, other, noScript, alerts, children }: FormFallbackProps) {
   return (
     <>
-      <p className="noscript:block hidden text-sm font-semibold">{unscripted}</p>
+      <p className="noscript:block hidden text-sm font-semibold">{noScript}</p>
       <div hidden role="alert" data-fallback={alerts ? 'alert' : ''} className="grid gap-4">
         <p className="text-sm font-semibold text-danger">{failed}</p>
         {slow && (

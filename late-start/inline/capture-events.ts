@@ -1,8 +1,8 @@
-import { keepTyped } from '../../lib/form/typed-early'
+import { storeEarlyInput } from '../../lib/form/early-input'
 import { capture, CAPTURED_EVENTS, type CapturedEvent } from '../client/captured-event'
 import type { replay } from '../client/replay'
 import { fallbackOf, showFallback } from './fallback'
-import { keepSearch } from './keep-search'
+import { storeSearch } from './store-search'
 
 /** Defined when the script is built: whether the page has a trip search. The code for it is left out of other pages. */
 declare const TAKES_SEARCH: boolean
@@ -53,9 +53,9 @@ export function captureEvents() {
     }
   }
 
-  function offerOtherWay(form: HTMLFormElement, isKept: boolean): void {
+  function showAlternative(form: HTMLFormElement, isStored: boolean): void {
     if (!forms.has(form)) return
-    if (!isKept) return showFallback(form, true)
+    if (!isStored) return showFallback(form, true)
     forms.delete(form)
     form.submit()
   }
@@ -66,19 +66,19 @@ export function captureEvents() {
     if (place) place.hidden = true
     else if (form.method === 'dialog') return
     const hasAction = form.hasAttribute('action')
-    const isKept = TAKES_SEARCH && hasAction && keepSearch(form, forms.has(form))
+    const isStored = TAKES_SEARCH && hasAction && storeSearch(form, forms.has(form))
     if (state === State.Hydrated || (state && hasAction)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (state) return showFallback(form)
-    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(offerOtherWay, SUBMIT_WAIT_MS, form, isKept)
+    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(showAlternative, SUBMIT_WAIT_MS, form, isStored)
     forms.set(form, event.submitter)
   }
 
   function onEvent(event: Event): void {
     if (state === State.Hydrated) return
     captured.push(capture(event))
-    if (event.type === 'input' && (OFFERS_CHAT || TAKES_SEARCH)) keepTyped(event)
+    if (event.type === 'input' && (OFFERS_CHAT || TAKES_SEARCH)) storeEarlyInput(event)
   }
 
   addEventListener('submit', onSubmit, true)

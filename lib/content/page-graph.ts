@@ -16,7 +16,7 @@ import { listGuides } from './guides'
 import { lastModified } from './last-modified'
 import { getMap, getMessages, pages } from './pages'
 import { findOccasion, type Occasion } from './occasions'
-import { findSitePage, type SitePage, trailTo } from './site-pages'
+import { findSitePage, type SitePage, breadcrumbTrail } from './site-pages'
 
 /** The nodes of a page's graph, beside those that every page has. */
 type PageParts = {
@@ -188,7 +188,7 @@ const companyNode = (page: SitePage): Thing =>
 export function pageGraph(path: string): Thing[] {
   const page = findSitePage(path)
   const { type, main, questions = [] } = catalogueParts(page) ?? fixedParts(page)
-  const trail = trailTo(path)
+  const trail = breadcrumbTrail(path)
   const own = webPage({
     ...page,
     type,

@@ -172,8 +172,8 @@ export function findSitePage(path: string): SitePage {
 }
 
 /** The pages above a page, the home page first: what a breadcrumb shows before the page's own label. */
-export function trailTo(path: string): { label: string; path: string }[] {
+export function breadcrumbTrail(path: string): { label: string; path: string }[] {
   const { parent } = findSitePage(path)
   if (!parent) return []
-  return [...trailTo(parent), { label: findSitePage(parent).label, path: parent }]
+  return [...breadcrumbTrail(parent), { label: findSitePage(parent).label, path: parent }]
 }

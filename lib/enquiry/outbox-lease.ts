@@ -28,8 +28,8 @@ const leaseUntil = (until: number) => ({ owner: pageId, until })
 /** The lease of a page that begins to send at `now`, in milliseconds since the epoch. */
 export const newLease = (now: number) => leaseUntil(now + LEASE_MS)
 
-/** The name of an attempt: the entry's reference and the owner of its lease, which together are unique. */
-export const attemptName = (key: string, owner = pageId) => `${referenceOf(key)}-${owner}`
+/** The id of an attempt: the entry's reference and the owner of its lease, which together are unique. */
+export const attemptIdOf = (key: string, owner = pageId) => `${referenceOf(key)}-${owner}`
 
 /** Whether this page holds the lease of an entry. */
 export const isLeasedHere = (key: string): boolean => leased.has(key)

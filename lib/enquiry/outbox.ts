@@ -5,7 +5,7 @@ import { digestOf } from './digest'
 import { isLeaving } from './leaving'
 import type { Entry } from './outbox-entry'
 import {
-  attemptName,
+  attemptIdOf,
   holdLease,
   isLeasedElsewhere,
   isLeasedHere,
@@ -85,28 +85,28 @@ function settle(key: string, entry: Entry): void {
   removeEntry(key)
 }
 
-async function sendEntry(key: string, entry: Entry, send: Send, name?: string): Promise<Outcome> {
-  const outcome = await send(entry.template, entry.params, name)
+async function sendEntry(key: string, entry: Entry, send: Send, attemptId?: string): Promise<Outcome> {
+  const outcome = await send(entry.template, entry.params, attemptId)
   if (outcome.status === 'sent') settle(key, entry)
   else if (outcome.reason === 'not-configured') removeEntry(key)
   // A request that is cancelled while the page unloads may still arrive: its lease was shortened at `pagehide`.
   else if (!isLeaving()) releaseLease(key, 0)
-  if (name) void forgetOutcome(name)
+  if (attemptId) void forgetOutcome(attemptId)
   return outcome
 }
 
 /** The outcome of the last attempt, if its page was unloaded and the worker recorded it. */
 async function readLastOutcome(key: string): Promise<{ owner?: string; status?: number }> {
   const owner = isLeasedHere(key) ? undefined : readKey(key)?.lease?.owner
-  return { owner, status: owner ? await readOutcome(attemptName(key, owner)) : undefined }
+  return { owner, status: owner ? await readOutcome(attemptIdOf(key, owner)) : undefined }
 }
 
 /**
  * Sends an entry that this page holds the lease on, and keeps it while its outcome is unknown or a failure.
- * @param name of a background retry: the worker records its outcome for the next page.
+ * @param attemptId of a background retry: the worker records its outcome for the next page.
  */
-function attempt(key: string, entry: Entry, send: Send, name?: string): Promise<Outcome> {
-  const attempted = currentAttempt(key) ?? sendEntry(key, entry, send, name)
+function attempt(key: string, entry: Entry, send: Send, attemptId?: string): Promise<Outcome> {
+  const attempted = currentAttempt(key) ?? sendEntry(key, entry, send, attemptId)
   holdLease(key, attempted)
   return attempted
 }
@@ -163,15 +163,15 @@ async function flush(send: Send, onSent: () => void, clock: () => number): Promi
     // Another page may have started an attempt meanwhile.
     const status = entry.lease?.owner === end.owner ? end.status : undefined
     const until = status === undefined ? leasedUntil(entry, clock()) : 0
-    if (status !== undefined) void forgetOutcome(attemptName(key, end.owner))
+    if (status !== undefined) void forgetOutcome(attemptIdOf(key, end.owner))
     if (status && isAccepted(status)) {
       settle(key, entry)
       onSent()
     } else if (until > clock()) nextAt = Math.min(nextAt, nextPoll(until, clock()))
     else if (await takeLease(key, entry, clock())) {
       // The first send of an enquiry is the page's own request, whichever page makes it.
-      const name = isRetry(entry) ? attemptName(key) : undefined
-      const last = attempt(key, entry, send, name).then((outcome) => {
+      const attemptId = isRetry(entry) ? attemptIdOf(key) : undefined
+      const last = attempt(key, entry, send, attemptId).then((outcome) => {
         if (outcome.status === 'sent') onSent()
       })
       attempts.set(digest(entry), last)

@@ -14,15 +14,15 @@ export const SEARCH_WAIT_MS = 4000
 export { prepareToSend }
 
 /** A failure that will be retried is not tracked. */
-function trackSearch(result: Result, isKept: boolean): void {
-  if (!result.isRepeated && (result.status === 'sent' || !isKept)) trackOutcome(result)
+function trackSearch(result: Result, isStored: boolean): void {
+  if (!result.isRepeated && (result.status === 'sent' || !isStored)) trackOutcome(result)
 }
 
 async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept?: string): Promise<void> {
   const build = (reference: string) => tripParams(trip, type, SEARCH_CAR_NAME, page, reference)
-  const { isKept, result } = beginEnquiry('trip', build, { reference: kept, isSilent: true })
-  const tracked = result.then((end) => trackSearch(end, isKept))
-  await waitWithTimeout(tracked, isKept ? SEARCH_WAIT_MS : SLOW_MS)
+  const { isStored, result } = beginEnquiry('trip', build, { reference: kept, isSilent: true })
+  const tracked = result.then((end) => trackSearch(end, isStored))
+  await waitWithTimeout(tracked, isStored ? SEARCH_WAIT_MS : SLOW_MS)
 }
 
 /**

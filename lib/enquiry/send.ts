@@ -73,7 +73,7 @@ export const prepareToSend = preconnect
 export type Result = Outcome & { reference: string; isRepeated?: boolean }
 
 /** An enquiry that is being sent: whether it is in the outbox, and its result. */
-export type StartedEnquiry = { isKept: boolean; result: Promise<Result> }
+export type StartedEnquiry = { isStored: boolean; result: Promise<Result> }
 
 type Options = {
   /** The reference under which the inline script has stored it. */
@@ -124,22 +124,22 @@ export function beginEnquiry(
   if (earlier) {
     if (given) discard(given)
     const repeated: Result = { status: 'sent', reference: earlier.reference, isRepeated: true }
-    return { isKept: true, result: Promise.resolve(repeated) }
+    return { isStored: true, result: Promise.resolve(repeated) }
   }
   const reference = referenceFor(digest, given)
   const enquiry = { template, params: mailSafe(build(reference)) }
-  const isKept = isConfigured(template) && enqueue(reference, enquiry, Date.now())
+  const isStored = isConfigured(template) && enqueue(reference, enquiry, Date.now())
   const run = async (): Promise<Result> => {
     if (!isSilent) await untilMinimumFillTime()
-    if (isKept && (await isSentByAnother(reference, digest)))
+    if (isStored && (await isSentByAnother(reference, digest)))
       return { status: 'sent', reference, isRepeated: true }
-    if (isKept) enqueue(reference, enquiry, Date.now())
-    const outcome = isKept
+    if (isStored) enqueue(reference, enquiry, Date.now())
+    const outcome = isStored
       ? await deliver(reference, enquiry, sendOnce, isSilent)
       : await sendWithoutOutbox(template, enquiry.params, { reference, digest })
     return { ...outcome, reference }
   }
-  return { isKept, result: run() }
+  return { isStored, result: run() }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { tryStorage } from '@/lib/browser/storage'
 import { type Control, isBox, namedControls } from './controls'
-import { DRAFT_PREFIX, takeTyped } from './typed-early'
+import { DRAFT_PREFIX, consumeEarlyInput } from './early-input'
 
 /**
  * Drafts: what was typed into a form, kept in sessionStorage so that it survives back navigation, a reload or a
@@ -63,7 +63,7 @@ export function loadDraft(form: HTMLFormElement): Draft {
 /** What was typed before hydration, which is not in the draft yet. It is read once and then removed. */
 function takeEarlyInput(form: HTMLFormElement): Draft {
   const valueOf = (control: Control) => {
-    const typed = access(() => takeTyped(form, control.name))
+    const typed = access(() => consumeEarlyInput(form, control.name))
     return isBox(control) && typed ? (typed === 'true' ? control.value : '') : typed
   }
   const typed = typedControls(form).map((control) => [control.name, valueOf(control)] as const)
@@ -80,7 +80,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 /** Stores the form's values as the draft of the form of the same name on another page. @param path of that page. */
-export const handOverDraft = (form: HTMLFormElement, path: string): void =>
+export const transferDraft = (form: HTMLFormElement, path: string): void =>
   void write(form, readForm(form), path)
 
 /** Deletes the draft of this form, or of the form of the same name at `path`. */
@@ -123,7 +123,7 @@ export function keepDraft(form: HTMLFormElement): () => void {
  * Restores and keeps the drafts of a page whose DOM was restored after an error (app/global-error.tsx): the inline
  * script stops its `input` events.
  */
-export function keepDraftsOfStoppedPage(): void {
+export function preserveDrafts(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')]
   forms.forEach(restoreDraft)
   const save = () => forms.forEach(saveDraft)

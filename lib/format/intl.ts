@@ -1,19 +1,19 @@
 import { LOCALE } from './locale'
 
 /** Creates a formatter on first use: that takes milliseconds, and most pages need none in the browser. */
-function onFirstUse<Format>(make: () => Format): () => Format {
+function lazy<Format>(make: () => Format): () => Format {
   let made: Format | undefined
   return () => (made ??= make())
 }
 
-const day = onFirstUse(
+const day = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
 /** Formats a day such as '2026-11-25': '25 November 2026'. */
 export const formatDay = (isoDay: string) => day().format(new Date(`${isoDay}T00:00:00Z`))
 
-const weekday = onFirstUse(
+const weekday = lazy(
   () =>
     new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
@@ -21,7 +21,7 @@ const weekday = onFirstUse(
 /** A day with its weekday and without its year: 'Fri, 27 Nov'. */
 export const formatWeekday = (isoDay: string) => weekday().format(new Date(`${isoDay}T00:00:00Z`))
 
-const shortDay = onFirstUse(
+const shortDay = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
 
@@ -29,7 +29,7 @@ const shortDay = onFirstUse(
 export const formatDays = (first: string, last: string) =>
   shortDay().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
 
-const moment = onFirstUse(
+const moment = lazy(
   () =>
     new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }),
 )
@@ -37,7 +37,7 @@ const moment = onFirstUse(
 /** A date and time in Delhi: '21 Nov 2026, 5:32 pm'. */
 export const formatMoment = (date: Date) => moment().format(date)
 
-const money = onFirstUse(
+const money = lazy(
   () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 )
 

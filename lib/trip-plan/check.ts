@@ -56,7 +56,7 @@ export type PlanCheck = {
   /** The earliest pickup, if the plan begins before it. S6.4. */
   tooEarly?: { date: string; time: string }
   /** A return trip does not end where it begins. */
-  lacksWayBack: boolean
+  lacksReturn: boolean
   /** More children's seats than children. */
   hasSeatsTooMany: boolean
   people: number
@@ -133,7 +133,7 @@ function tooEarly({ start, days }: TripPlan, now: Date) {
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** Whether a return trip ends elsewhere than it begins. */
-function lacksWayBack(plan: TripPlan): boolean {
+function lacksReturn(plan: TripPlan): boolean {
   const stops = stopsOf(plan)
   const [first, last] = [stops[0], stops.at(-1)]
   return (
@@ -175,7 +175,7 @@ export function checkPlan(plan: TripPlan, roads: KnownRoad[], now: Date): PlanCh
     driving: sum('driving'),
     unknown: sum('unknown'),
     tooEarly: tooEarly(plan, now),
-    lacksWayBack: lacksWayBack(plan),
+    lacksReturn: lacksReturn(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,
     people: peopleOf(plan.party),
     ...datesOf(plan.start, now),

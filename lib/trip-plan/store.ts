@@ -49,7 +49,7 @@ export function openPlan(): TripPlan | undefined {
 /**
  * Stores a plan and records it as open. @returns false where storage is full or blocked, or there are too many plans.
  */
-export function keepPlan(plan: TripPlan): boolean {
+export function storePlan(plan: TripPlan): boolean {
   return (
     tryStorage('localStorage', (storage) => {
       const key = PLAN_PREFIX + plan.id

@@ -45,7 +45,7 @@ export const tripTypeOf = ({ from, destination }: Pick<TripSearch, 'from' | 'des
   from || destination ? 'outstation' : 'local'
 
 /** S4.2: Search navigates only if one of the places is not empty. */
-export const namesPlace = ({ location, from, destination }: TripSearch) =>
+export const hasPlace = ({ location, from, destination }: TripSearch) =>
   [location, from, destination].some((place) => place.trim() !== '')
 
 /**

@@ -4,7 +4,7 @@ import type { Vehicle } from '@/lib/content/schema/fleet'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { suggest } from '@/lib/fleet/suggest'
 import { fleetNotes } from './support/fleet-notes'
-import { differences, mustHold, note } from './support/promises'
+import { differences, expectRules, note } from './support/promises'
 import { specSlugs } from './support/spec-fleet'
 import { vehicles as models } from '../../tools/art/vehicles.json'
 
@@ -22,7 +22,7 @@ const titles = {
 }
 
 it('has the six categories in order, under their names', () => {
-  mustHold(
+  expectRules(
     differences([
       {
         what: 'the categories',
@@ -54,7 +54,7 @@ it('states the sizes of the tempo travellers and the buses', () => {
 })
 
 it('every vehicle has the three lists of rental details', () => {
-  mustHold(
+  expectRules(
     differences(
       vehicles.map(({ slug, rentalDetails }) => ({
         what: 'the lists of rental details',

@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { differences, mustHold } from './support/promises'
+import { differences, expectRules } from './support/promises'
 
 const messages = getMessages()
 const { header, offers, enquiry, contact, vendor, notFound, loading, vehicle, trip, common, footer, post } =
@@ -41,7 +41,7 @@ const promised: [string, string, string][] = [
   [
     'the failure of the vendor and the contact form (S8.1)',
     'Something went wrong. Please try again.',
-    enquiry.wentWrong,
+    enquiry.unexpectedError,
   ],
   ['the success of the contact form (S8.3)', 'Enquiry sent successfully!', contact.sent],
   ['the gap of the contact form (S6.7)', 'Please fill out all fields before submitting.', contact.incomplete],
@@ -50,7 +50,7 @@ const promised: [string, string, string][] = [
 ]
 
 it('contains the exact texts of the specification', () => {
-  mustHold(
+  expectRules(
     differences(
       promised.map(([what, text, found]) => ({ what, promised: text, file: 'interface.yaml', found })),
     ),
@@ -59,7 +59,7 @@ it('contains the exact texts of the specification', () => {
 
 it('contains the terms of S5.7, shown on every vehicle’s page', () => {
   const sorted = (items: string[]) => items.map((item) => item.toLowerCase()).sort()
-  mustHold(
+  expectRules(
     differences([
       {
         what: 'in the rate (S5.7)',
@@ -75,7 +75,7 @@ it('contains the terms of S5.7, shown on every vehicle’s page', () => {
       },
     ]),
   )
-  mustHold([
+  expectRules([
     ...(/garage to garage/i.test(vehicle.garage)
       ? []
       : [

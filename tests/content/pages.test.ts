@@ -5,7 +5,7 @@ import { BALANCE_DAYS, refunds, shares } from '@/lib/booking/rules'
 import { listPosts } from '@/lib/content/blog'
 import { pages } from '@/lib/content/pages'
 import type { TextSection } from '@/lib/content/schema/values'
-import { differences, mustHold, note } from './support/promises'
+import { differences, expectRules, note } from './support/promises'
 
 const terms = pages.terms().sections
 const privacy = pages.privacy()
@@ -29,7 +29,7 @@ const unsaid = (file: string, claims: Claim[]) =>
     .map(([promise]) => `The specification promises that ${promise}; content/${file} does not say so.`)
 
 it('the terms are the ten sections of S11.5, in order', () => {
-  mustHold(
+  expectRules(
     differences([
       {
         what: 'the sections',
@@ -45,7 +45,7 @@ it('the terms are the ten sections of S11.5, in order', () => {
 })
 
 it('the terms contain S11.1 to S11.8', () => {
-  mustHold(
+  expectRules(
     unsaid('pages/terms.yaml', [
       ['30% are due at booking confirmation', term('payment'), /30%.*advance.*booking confirmation/],
       ['50% are due at least 2 days before', term('payment'), /50%.*at least 2 days before/],
@@ -97,7 +97,7 @@ it('the booking planner uses the figures of the terms', () => {
   const { items: payment = [] } = sectionOf('payment') ?? {}
   const { items: cancellation = [] } = sectionOf('cancellation') ?? {}
   const { paragraphs: validity = [] } = sectionOf('validity') ?? {}
-  mustHold([
+  expectRules([
     ...counted('payment', 'the shares', payment.slice(0, 3).map(numbers), [
       [shares.advance],
       [shares.balance, BALANCE_DAYS],
@@ -117,7 +117,7 @@ it('the booking planner uses the figures of the terms', () => {
 
 it('the privacy page contains S11.6', () => {
   const whole = privacy.sections.map(textOf).join('\n')
-  mustHold(
+  expectRules(
     unsaid('pages/privacy.yaml', [
       ['the service is for users 18 and over', whole, /users 18 and over/],
       [
@@ -137,7 +137,7 @@ it('the privacy page contains S11.6', () => {
 })
 
 it('the questions of the home page answer what S3.12 and S11.1 do', () => {
-  mustHold(
+  expectRules(
     unsaid('pages/home.yaml', [
       ['the driver reports 15-30 minutes before pickup', faq, /15-30 minutes before/],
       [
@@ -153,7 +153,7 @@ it('the questions of the home page answer what S3.12 and S11.1 do', () => {
 
 it('headings are those of S10.3, S10.4 and S10.6', () => {
   const { journey, leadership, values, awards } = about
-  mustHold(
+  expectRules(
     differences([
       {
         what: 'the headings',
@@ -179,7 +179,7 @@ it('headings are those of S10.3, S10.4 and S10.6', () => {
 
 it('lists have the lengths of S3.2 to S3.7, S10.4 to S10.7 and S11.6', () => {
   const clients = new Set(pages.clients().groups.flatMap((group) => group.clients.map(({ name }) => name)))
-  mustHold(
+  expectRules(
     differences([
       ...(
         [
@@ -212,7 +212,7 @@ it('lists have the lengths of S3.2 to S3.7, S10.4 to S10.7 and S11.6', () => {
 it('the film is smaller than 2 MB', () => {
   const { webm, mp4 } = about.film
   const bytes = [webm, mp4].reduce((sum, file) => sum + statSync(join('public', file)).size, 0)
-  mustHold(
+  expectRules(
     bytes < 2_000_000
       ? []
       : [
@@ -223,7 +223,7 @@ it('the film is smaller than 2 MB', () => {
 
 it('every page has a unique title and description', () => {
   const heads = Object.values(pages).map((read) => ({ file: read.file, ...read() }))
-  mustHold(
+  expectRules(
     (['title', 'description'] as const).flatMap((key) =>
       heads
         .filter((head, index) => heads.findIndex((other) => other[key] === head[key]) < index)
@@ -233,7 +233,7 @@ it('every page has a unique title and description', () => {
 })
 
 it('no post has an h1 in its text', () => {
-  mustHold(
+  expectRules(
     listPosts()
       .filter(({ body }) => /^# /m.test(body))
       .map(({ id }) => `content/blog/${id}.md has a line that begins with '# ': begin headings with '##'.`),
@@ -269,5 +269,5 @@ it('texts marked as sample exist in their file', () => {
       .filter((path) => at(path) === undefined)
       .map((path) => `content/${file} marks ${path} as sample, and holds no such value: take the line out.`)
   })
-  mustHold(missing)
+  expectRules(missing)
 })

@@ -1,7 +1,7 @@
 import { listPosts, listWrittenPosts, pathsOfOtherDays } from '@/lib/content/blog'
 import { currentPath } from '@/lib/content/redirects'
 import { listSitePages } from '@/lib/content/site-pages'
-import { mustHold, note } from './support/promises'
+import { expectRules, note } from './support/promises'
 
 const SPECIFIED_TAGS = ['Travel', 'Nainital', 'Hill Station']
 const [FEWEST_WORDS, MOST_WORDS] = [800, 1400]
@@ -10,7 +10,7 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\
 
 it('posts link to existing pages', () => {
   const known = new Set([...listSitePages().map(({ path }) => path), ...pathsOfOtherDays()])
-  mustHold(
+  expectRules(
     listWrittenPosts().flatMap(({ id, body }) =>
       [...body.matchAll(/\]\((\/[^)\s#]+)/g)]
         .map(([, path = '']) => path)

@@ -28,7 +28,7 @@ test('a bot that fills in the honeypot sends nothing and is shown the telephone 
   await fillTrip(main(page), typed)
   await fillEverything(page)
   await main(page).getByRole('button', { name: messages.contact.send }).click()
-  await expect(main(page).getByRole('status')).toHaveText(messages.enquiry.wentWrong)
+  await expect(main(page).getByRole('status')).toHaveText(messages.enquiry.unexpectedError)
   await expect(main(page).locator('form').getByRole('link', { name: messages.common.phone })).toBeVisible()
   await expect(control(main(page), 'name')).toHaveValue(typed.name)
   expect(provider.sent).toEqual([])

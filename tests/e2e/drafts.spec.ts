@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { interpolate } from '@/lib/format/interpolate'
-import { DRAFT_PREFIX } from '@/lib/form/typed-early'
+import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakForms, breakStorage, delayScripts, recordExceptions, recordPageState } from './support/faults'

@@ -89,7 +89,7 @@ test.describe('scripts are off', () => {
       { tag: '@desktop' },
       async ({ page }) => {
         await page.goto(enquiry.path)
-        await expect(main(page).getByText(messages.enquiry.unscripted)).toBeVisible()
+        await expect(main(page).getByText(messages.enquiry.noScript)).toBeVisible()
         await control(main(page), 'name').fill('Asha Verma')
         await control(main(page), 'name').press('Enter')
         await expect(page).toHaveURL(enquiry.path)

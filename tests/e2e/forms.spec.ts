@@ -89,8 +89,8 @@ for (const { path, button, sent, incomplete, screen, typed, gap, number } of for
         const alerts = recordAlerts(page)
         await fillIn(main(page), typed)
         await send(page)
-        await expect(status(page)).toHaveText(messages.enquiry.wentWrong)
-        expect(alerts).toEqual([messages.enquiry.wentWrong])
+        await expect(status(page)).toHaveText(messages.enquiry.unexpectedError)
+        expect(alerts).toEqual([messages.enquiry.unexpectedError])
         for (const [name, value] of Object.entries(typed))
           await expect(control(main(page), name)).toHaveValue(value)
         await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(
@@ -131,10 +131,10 @@ for (const { path, button, sent, incomplete, screen, typed, gap, number } of for
       },
     )
 
-    for (const [what, wrong, said] of [
-      ['a number of nine digits', { [number]: '987654321' }, messages.enquiry.slips.number],
+    for (const [what, wrong, message] of [
+      ['a number of nine digits', { [number]: '987654321' }, messages.enquiry.invalid.number],
       ['a word for a number', { [number]: 'abc' }, 'incomplete'],
-      ['a number from abroad', { [number]: '+65 6123 4567' }, messages.enquiry.slips.number],
+      ['a number from abroad', { [number]: '+65 6123 4567' }, messages.enquiry.invalid.number],
       ['an address without its end', { email: 'asha@example' }, 'Please check the e-mail address.'],
     ] as const)
       test(
@@ -150,8 +150,8 @@ for (const { path, button, sent, incomplete, screen, typed, gap, number } of for
           await expect(control(main(page), name)).toBeFocused()
           await expect(control(main(page), name)).toHaveAttribute('aria-invalid', 'true')
           // Letters are stripped as they are typed: the field stays empty, for which S6.6 and S6.7 define an alert.
-          await expect(status(page)).toContainText(said === 'incomplete' ? incomplete : said)
-          expect(alerts).toEqual(said === 'incomplete' ? [incomplete] : [])
+          await expect(status(page)).toContainText(message === 'incomplete' ? incomplete : message)
+          expect(alerts).toEqual(message === 'incomplete' ? [incomplete] : [])
           await expect(control(main(page), 'name')).toHaveValue(typed.name ?? '')
           expect(provider.sent).toEqual([])
         },

@@ -44,7 +44,7 @@ test.describe('a build of a day without a notice', () => {
 test.describe('a notice', () => {
   test.skip(notice === undefined, 'Only a build of a day with a notice shows it: npm run test:subfolder.')
 
-  test('stands above the header on every page, within the policy, and breaks no rule of accessibility', async ({
+  test('is above the header on every page, within the CSP, and violates no accessibility rule', async ({
     page,
   }) => {
     const browserErrors = await recordBrowserErrors(page)

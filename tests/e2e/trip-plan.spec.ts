@@ -76,7 +76,7 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
   await handle.focus()
   await page.keyboard.press('ArrowUp')
   await expect(announced(page)).toContainText(
-    interpolate(messages.said.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
+    interpolate(messages.announcements.stopMoved, { place: 'Jaipur', number: 2, day: 1 }),
   )
   expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
   // The handle moves with its stop, and keeps the focus.
@@ -91,7 +91,7 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
 
   await page.getByRole('button', { name: interpolate(messages.more, { number: 2 }) }).press('Enter')
   await page.getByRole('button', { name: `${messages.remove}: 2` }).press('Enter')
-  await expect(announced(page)).toContainText(messages.said.stopRemoved)
+  await expect(announced(page)).toContainText(messages.announcements.stopRemoved)
   expect(await places(page)).toEqual(['Delhi', 'Agra'])
   await expect(button(day(page, 0), messages.addStop)).toBeFocused()
   await button(page, messages.undo).press('Enter')
@@ -155,11 +155,11 @@ test('flight and train numbers are validated', { tag: '@desktop' }, async ({ pag
   await page.getByLabel(messages.carrier).selectOption('flight')
   const number = page.getByLabel(messages.carrierNumber.flight)
   await number.fill('ai 12345')
-  await expect(stopOf(page, 0, 0)).toContainText(messages.wrong.flight)
+  await expect(stopOf(page, 0, 0)).toContainText(messages.invalidNumber.flight)
   await number.fill('ai 101')
   await number.blur()
   await expect(number).toHaveValue('AI 101')
-  await expect(stopOf(page, 0, 0)).not.toContainText(messages.wrong.flight)
+  await expect(stopOf(page, 0, 0)).not.toContainText(messages.invalidNumber.flight)
 })
 
 test('named plans are stored on the device until they are cleared', { tag: '@desktop' }, async ({ page }) => {
@@ -206,7 +206,7 @@ async function openInOtherContext(page: Page, browser: Browser): Promise<Page> {
   const there = await other.newPage()
   await fixClock(there)
   await there.goto(address)
-  await expect(main(there)).toContainText(messages.arrived)
+  await expect(main(there)).toContainText(messages.openedFromAddress)
   return there
 }
 
@@ -233,26 +233,30 @@ async function expectExported(page: Page, browser: Browser, name: string, given:
   for (const { place, time } of given.flat()) if (time) expect(summaries).toContain(place)
 }
 
-test('a URL holds the plan, and opens it on another device', { tag: '@phone' }, async ({ page, browser }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openPlanner(page)
-  await plan(page, 'Family', family)
-  const there = await openInOtherContext(page, browser)
-  expect(asked.filter((url) => url.includes('plan='))).toEqual([])
-  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
-  expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
-  // The plan is in storage now, and the URL no longer holds it.
-  await expect(there).toHaveURL(/\/trip-plan\/$/)
-  await there.reload()
-  await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
-  await there.context().close()
-})
+test(
+  'a URL contains the plan, and opens it on another device',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openPlanner(page)
+    await plan(page, 'Family', family)
+    const there = await openInOtherContext(page, browser)
+    expect(asked.filter((url) => url.includes('plan='))).toEqual([])
+    await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
+    expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
+    // The plan is in storage now, and the URL no longer holds it.
+    await expect(there).toHaveURL(/\/trip-plan\/$/)
+    await there.reload()
+    await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
+    await there.context().close()
+  },
+)
 
 test('an invalid plan URL is reported and ignored', { tag: '@desktop' }, async ({ page }) => {
   await fixClock(page)
   await page.goto(`${PATH}#plan=1.${'A'.repeat(400)}`)
-  await expect(main(page)).toContainText(messages.broken)
+  await expect(main(page)).toContainText(messages.invalidAddress)
   expect(await places(page)).toEqual(['', ''])
 })
 
@@ -269,7 +273,7 @@ test('the whole plan is sent once, as a trip enquiry with the brief', { tag: '@p
   await fillContact(page, 'Asha Verma', '9876543210')
   await button(main(page), messages.send).click()
   await expect.poll(() => alerts).toEqual([enquiry.sent])
-  await expect(main(page)).toContainText(messages.sentKept)
+  await expect(main(page)).toContainText(messages.sentWithPlan)
 
   expect(provider.sent).toHaveLength(1)
   const params = provider.sent[0]!.template_params
@@ -319,7 +323,7 @@ test('a plan without contact details asks only for these', { tag: '@desktop' }, 
   await form.locator('[name=contact]').fill('9876543210')
   await form.locator('[name=email]').fill('asha@example')
   await button(form, messages.send).click()
-  await expect(form).toContainText(enquiry.slips.email)
+  await expect(form).toContainText(enquiry.invalid.email)
   expect(provider.sent).toEqual([])
   expect(alerts).toEqual([])
 })
@@ -412,7 +416,7 @@ test('a wedding of 240 gets vehicles, and rounds to its functions', { tag: '@des
   await rounds.getByLabel(messages.roundMinutes).fill('25')
   await expect(rounds).toContainText(messagePattern(messages.roundAll))
   await rounds.getByLabel(messages.roundBy).fill('17:20')
-  await expect(rounds).toContainText(messagePattern(messages.roundNo.time, { needed: 35 }))
+  await expect(rounds).toContainText(messagePattern(messages.roundsImpossible.time, { needed: 35 }))
 })
 
 const wedding: GivenStop[][] = [
@@ -425,7 +429,7 @@ const wedding: GivenStop[][] = [
 async function sendAndReadBack(page: Page, name: string): Promise<string> {
   await fillContact(page, name, '9876543210')
   await button(main(page), messages.send).click()
-  await expect(main(page)).toContainText(messages.sentKept, { timeout: 15_000 })
+  await expect(main(page)).toContainText(messages.sentWithPlan, { timeout: 15_000 })
   const inbox = (await (await page.request.get('/__inbox.json')).json()) as StoredEnquiry[]
   return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
 }
@@ -554,7 +558,7 @@ test('text typed before hydration is kept', { tag: '@desktop' }, async ({ page }
   expect(await places(page)).toEqual(['Delhi', ''])
 })
 
-test('the calendar export holds all stops and payment days', { tag: '@phone' }, async ({ page }) => {
+test('the calendar export contains all stops and payment days', { tag: '@phone' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Family', family)
   const events = await readCalendar(page, 'Family')

@@ -16,12 +16,12 @@ const MOST_OPEN = 7
 const noteOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as Note
 
 function bare(schema: Schema, required = true, note: Note = {}): Bare {
-  const said = { ...noteOf(schema), ...note }
+  const merged = { ...noteOf(schema), ...note }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return bare(schema.def.innerType, false, said)
+    return bare(schema.def.innerType, false, merged)
   // The editor edits the input of a transform, not its output.
-  if (schema instanceof z.ZodPipe) return bare(schema.def.in, required, said)
-  return { schema, required, note: said }
+  if (schema instanceof z.ZodPipe) return bare(schema.def.in, required, merged)
+  return { schema, required, note: merged }
 }
 
 /** 'rentalIntroText' → 'Rental intro text'. */

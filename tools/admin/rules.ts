@@ -7,8 +7,8 @@ type Rule = z.core.$ZodChecks['_zod']['def'] | z.core.$ZodCustomDef
 
 /** The schema's own message for a value that breaks one of its rules. */
 function messageOf(check: z.core.$ZodCheck): string {
-  const said = check._zod.def.error?.({ input: '', path: [] } as never)
-  return (typeof said === 'string' ? said : said?.message) ?? 'has not the right form'
+  const error = check._zod.def.error?.({ input: '', path: [] } as never)
+  return (typeof error === 'string' ? error : error?.message) ?? 'has an invalid format'
 }
 
 const isSafeLimit = (limit: number) => Math.abs(limit) < Number.MAX_SAFE_INTEGER

@@ -40,7 +40,7 @@ async function statusOf(url: string, method: 'HEAD' | 'GET'): Promise<number | u
 }
 
 /** Requests a page by HEAD, or by GET where HEAD is not supported. */
-export async function askOutside(url: string): Promise<number | undefined> {
+export async function requestStatus(url: string): Promise<number | undefined> {
   const status = await statusOf(url, 'HEAD')
   return status !== undefined && ASK_AGAIN.includes(status) ? statusOf(url, 'GET') : status
 }
@@ -56,7 +56,7 @@ type Judged = {
 }
 
 /** Requests every external link. */
-export async function outsideLinkFaults(links: OutsideLink[], ask: Ask = askOutside): Promise<Judged> {
+export async function outsideLinkFaults(links: OutsideLink[], ask: Ask = requestStatus): Promise<Judged> {
   const answers = await Promise.all(links.map(async (link) => ({ ...link, status: await ask(link.url) })))
   if (links.length > 0 && answers.every(({ status }) => status === undefined))
     return { isChecked: false, faults: [], notes: [] }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { must, runNode } from '../setup/run.mjs'
-import { makeAnew } from '../shared/scratch-site'
+import { recreateFolder } from '../shared/scratch-site'
 
 const FOLDER = '.cache/pull-request/before'
 /** Read by path, unlike modules, which resolve to the project's node_modules. */
@@ -18,7 +18,7 @@ const CACHES = ['public/pictures', 'public/cards', '.cache/cards.json']
  */
 export async function buildBase(commit: string): Promise<string> {
   if (!/^[0-9a-f]{7,40}$/.test(commit)) throw new Error(`'${commit}' is not the id of a commit`)
-  makeAnew(FOLDER)
+  recreateFolder(FOLDER)
   const archive = resolve(FOLDER, '..', 'before.tar')
   execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, commit])
   execFileSync('tar', ['-xf', archive, '-C', FOLDER])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const SOURCES = ['app', 'components', 'content', 'late-start', 'lib', 'tools', 'view-models']
 const SETTINGS = /^(package\.json|tsconfig\.json|.+\.config\.(ts|mjs))$/
 
-export function makeAnew(folder: string): void {
+export function recreateFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
@@ -16,7 +16,7 @@ export function makeAnew(folder: string): void {
  * pages.
  */
 export function copySources(folder: string, more: string[] = []): void {
-  makeAnew(folder)
+  recreateFolder(folder)
   const settings = readdirSync('.').filter((name) => SETTINGS.test(name))
   for (const name of [...SOURCES, ...settings, ...more]) cpSync(name, join(folder, name), { recursive: true })
 }

@@ -60,7 +60,7 @@ const specs = z.strictObject({
   mileage: figure('Mileage, kilometres to the litre', 16.5),
   mileageIsAbout: toggle.default(false).meta({ description: 'Shows “about” before the mileage.' }),
   seats: z.enum(seatWordings).meta({
-    title: 'How the seats are said',
+    title: 'Wording of the number of seats',
     description:
       'Plain: 7. Seats: 26 seats. Listed: 7 and 9 seats. Passengers: 7 passengers. Passengers and driver: 6 passengers plus driver.',
   }),

@@ -29,8 +29,8 @@ const hasPattern = (schema: z.ZodString) =>
  * that is not a text.
  */
 export function kindOf(schema: z.core.$ZodType): TextKind {
-  const said = kinds.get(schema)?.kind
-  if (said) return said
+  const ownKind = kinds.get(schema)?.kind
+  if (ownKind) return ownKind
   // A transformed text, such as a compiled message, has the kind of the text.
   if (schema instanceof z.ZodPipe) return kindOf(schema.def.in)
   return schema instanceof z.ZodString && !hasPattern(schema) ? 'copy' : 'fact'

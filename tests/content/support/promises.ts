@@ -18,7 +18,7 @@ export const differences = (facts: Fact[]): string[] =>
     )
 
 /** Fails the test with these sentences, if there are any. */
-export function mustHold(sentences: string[]): void {
+export function expectRules(sentences: string[]): void {
   if (sentences.length === 0) return
   const error = new Error(sentences.join('\n'))
   // A stack trace is of no use to an editor.

@@ -15,7 +15,7 @@ export const enquiries = {
       requirements: 'Four cars a day',
     },
     sent: messages.contact.sent,
-    failed: messages.enquiry.wentWrong,
+    failed: messages.enquiry.unexpectedError,
     failureAlerts: true,
   },
   vendor: {
@@ -30,7 +30,7 @@ export const enquiries = {
       location: 'Rohini',
     },
     sent: messages.vendor.sent,
-    failed: messages.enquiry.wentWrong,
+    failed: messages.enquiry.unexpectedError,
     failureAlerts: true,
   },
   vehicle: {

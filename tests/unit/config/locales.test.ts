@@ -49,7 +49,7 @@ it('names each language in that language', () => {
 
 const SITE = { NEXT_PUBLIC_SITE_URL: 'https://cars.example', LOCALES: 'en,hi,en-XA' }
 
-it('has one language, at the root, unless told otherwise', async () => {
+it('has one language, at the root, by default', async () => {
   const { locales, furtherLocales, buildLocale, hrefIn, alternates, otherLanguages } = await load({
     LOCALES: '',
   })

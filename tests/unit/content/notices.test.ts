@@ -35,7 +35,7 @@ it('lists notices by their first day', async () => {
   expect((await on('2026-12-01')).names).toEqual(['fog', 'monsoon'])
 })
 
-it('says in a preview what comes next, and from when', async () => {
+it('shows in a preview the next notice and its first day', async () => {
   const { bar } = await on('2026-06-30', 'preview')
   expect(bar?.text).toMatch(/ · Preview: from 1 July 2026$/)
   expect((await on('2026-09-16', 'preview')).bar).toBeUndefined()

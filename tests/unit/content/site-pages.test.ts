@@ -1,5 +1,5 @@
 import { listVehicles } from '@/lib/content/fleet'
-import { findSitePage, listSitePages, trailTo } from '@/lib/content/site-pages'
+import { findSitePage, listSitePages, breadcrumbTrail } from '@/lib/content/site-pages'
 import { routes } from '@/lib/routes/routes'
 
 const pages = listSitePages()
@@ -30,12 +30,12 @@ it('gives every page a unique title and description', () => {
 })
 
 it('has the category in a vehicle’s breadcrumb', () => {
-  expect(trailTo('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
+  expect(breadcrumbTrail('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
 })
 
 it('has the list of services in a service’s breadcrumb, and the service’s name in that list', () => {
   const path = '/our-services/airport-transfers'
-  expect(trailTo(path).map((step) => step.path)).toEqual(['/', '/our-services'])
+  expect(breadcrumbTrail(path).map((step) => step.path)).toEqual(['/', '/our-services'])
   expect(findSitePage(path)).toMatchObject({
     label: 'Airport transfers',
     title: 'Delhi airport transfers with a driver',
@@ -44,7 +44,7 @@ it('has the list of services in a service’s breadcrumb, and the service’s na
 })
 
 it('has no breadcrumb for the home page', () => {
-  expect(trailTo('/')).toEqual([])
+  expect(breadcrumbTrail('/')).toEqual([])
 })
 
 it('throws for a page that is not on the list', () => {

@@ -49,7 +49,7 @@ describe('an enquiry', () => {
     ['a lease of too long a name', { ...enquiry, lease: { owner: signs(41), until: createdAt } }],
     ['a lease without an end', { ...enquiry, lease: { owner: 'a' } }],
     ['a lease without an owner', { ...enquiry, lease: { until: createdAt } }],
-  ])('with %s is none', (_, entry) => {
+  ])('with %s is rejected', (_, entry) => {
     expect(read(entry)).toBeUndefined()
   })
 })
@@ -121,11 +121,11 @@ describe('a captured search', () => {
     ['with too long a name of a tab', { ...search, tab: signs(201) }],
     ['with a form that is too long', { ...search, form: `${search.form}&x=`.padEnd(20_001, 'a') }],
     ['without a form', { ...search, form: undefined }],
-  ])('%s is none', (_, entry) => {
+  ])('%s is rejected', (_, entry) => {
     expect(read(entry)).toBeUndefined()
   })
 })
 
-it.each([null, '', 'null', '{', '[]', '1', '{}'])('%j is no entry', (text) => {
+it.each([null, '', 'null', '{', '[]', '1', '{}'])('%j is rejected', (text) => {
   expect(readEntry(text, 'K7M3QX')).toBeUndefined()
 })

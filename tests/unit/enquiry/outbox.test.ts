@@ -6,7 +6,7 @@ import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type * as Lease from '@/lib/enquiry/outbox-lease'
 import type { FailureReason, Outcome, TemplateParams } from '@/lib/enquiry/outcome'
 import { newReference } from '@/lib/enquiry/reference'
-import { keepTracked } from '@/tests/fixtures/tracked'
+import { recordTracked } from '@/tests/fixtures/tracked'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { fillStorage, forbidStorage, localTrip, noonInDelhi } from './fakes'
 
@@ -74,7 +74,7 @@ function workingProvider() {
 const refusing = (reason: FailureReason) =>
   jest.fn<Promise<Outcome>, Parameters<Send>>(() => Promise.resolve(failed(reason)))
 const never = () => jest.fn<Promise<Outcome>, Parameters<Send>>(() => new Promise(() => undefined))
-const tracked = keepTracked()
+const tracked = recordTracked()
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX))
 
 /** Runs one round of a page and waits for its end. */
@@ -134,6 +134,20 @@ describe('enqueue', () => {
       page.enqueue(newReference(), mail(`Guest ${index}`), Date.now()),
     )
     expect(kept).toEqual([...Array<boolean>(20).fill(true), false])
+    const [first] = keys()
+    expect(page.enqueue(first?.slice(OUTBOX_PREFIX.length) ?? '', mail('Guest 0'), Date.now())).toBe(true)
+  })
+
+  it('does not change an entry that is being sent', async () => {
+    const page = openPage()
+    const stored = () => localStorage.getItem(`${OUTBOX_PREFIX}K7M3QX`)
+    page.enqueue('K7M3QX', mail('Asha'), Date.now())
+    const before = stored()
+    void page.deliver('K7M3QX', mail('Asha'), never(), false)
+    await jest.advanceTimersByTimeAsync(1000)
+    for (const sender of [page, openPage()])
+      expect(sender.enqueue('K7M3QX', mail('Asha'), Date.now())).toBe(true)
+    expect(stored()).toBe(before)
   })
 })
 
@@ -182,11 +196,40 @@ describe('deliver', () => {
     window.dispatchEvent(new Event('pageshow'))
   })
 
+  it('shares an attempt that is in progress', async () => {
+    const page = openPage()
+    let answer: (outcome: Outcome) => void = () => undefined
+    const send = jest.fn<Promise<Outcome>, Parameters<Send>>(
+      () => new Promise((resolve) => (answer = resolve)),
+    )
+    const both = [deliver(send, false, page), deliver(send, false, page)]
+    answer(sent)
+    expect(await Promise.all(both)).toEqual([sent, sent])
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the lease of a request that unloading cancelled, since it may still arrive', async () => {
+    const page = openPage()
+    const cancelled = async () => {
+      await Promise.resolve()
+      window.dispatchEvent(new Event('beforeunload'))
+      leave(page)
+      return failed('network')
+    }
+    await deliver(cancelled, false, page)
+    window.dispatchEvent(new Event('pageshow'))
+    const { taken, send } = workingProvider()
+    const next = openPage()
+    expect(await next.flushOutbox(send)).toBe(Date.now() + next.KEEPALIVE_LIMIT_MS)
+    expect(taken).toEqual([])
+  })
+
   it('prevents a round of the same page from sending it too', async () => {
     const page = openPage()
     const { send } = workingProvider()
     void deliver(never(), false, page)
-    await flush(page, send)
+    // It does not wait for its own lease either.
+    expect(await flush(page, send)).toBe(Infinity)
     expect(send).not.toHaveBeenCalled()
   })
 })
@@ -223,6 +266,36 @@ describe('a round', () => {
     void openPage().flushOutbox(send)
     await jest.advanceTimersByTimeAsync(2000)
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('ends when its last attempt has ended', async () => {
+    enqueueAndLeave('Asha')
+    let answer: (outcome: Outcome) => void = () => undefined
+    const ended = jest.fn()
+    void openPage()
+      .flushOutbox(() => new Promise((resolve) => (answer = resolve)))
+      .then(ended)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(ended).not.toHaveBeenCalled()
+    answer(sent)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith(Infinity)
+  })
+
+  it('reports only what was sent', async () => {
+    enqueueAndLeave('Asha')
+    const onSent = jest.fn()
+    await flush(openPage(), refusing('network'), onSent)
+    expect(onSent).not.toHaveBeenCalled()
+  })
+
+  it('returns when the first of several leases ends', async () => {
+    const ends = [30_000, 10_000, 20_000].map((ms) => Date.now() + ms)
+    for (const [index, until] of ends.entries()) {
+      const entry = { ...mail(`Guest ${index}`), createdAt: Date.now(), lease: { owner: 'another', until } }
+      localStorage.setItem(`${OUTBOX_PREFIX}${index}`, JSON.stringify(entry))
+    }
+    expect(await openPage().flushOutbox(never())).toBe(ends[1])
   })
 
   it('sends nothing from an empty outbox, and does not touch other keys', async () => {
@@ -419,11 +492,58 @@ describe('an attempt of an unloaded page, with its outcome recorded by the worke
     expect(send.mock.calls[0]?.[2]).toMatch(/^K7M3QX-/)
   })
 
+  it('leaves nothing behind when the page that retried it got the answer', async () => {
+    note(500)
+    await flush(openPage(), (_, __, attempt) => {
+      noted.set(`/${attempt}`, { text: () => Promise.resolve('200') })
+      return Promise.resolve(sent)
+    })
+    expect([...noted]).toEqual([])
+  })
+
+  it('waits where another page has begun to retry it meanwhile', async () => {
+    note(200)
+    const key = `${OUTBOX_PREFIX}K7M3QX`
+    const until = Date.now() + 40_000
+    const { taken, send } = workingProvider()
+    const round = openPage().flushOutbox(send)
+    const entry = JSON.parse(localStorage.getItem(key) ?? '') as object
+    localStorage.setItem(key, JSON.stringify({ ...entry, lease: { owner: 'another', until } }))
+    expect(await round).toBe(until)
+    expect([taken, keys()]).toEqual([[], [key]])
+  })
+
   it('waits where the recorded outcome is that of another attempt', async () => {
     note(500, 'ANOTHER')
     const { taken, send } = workingProvider()
     await openPage().flushOutbox(send)
     expect(taken).toEqual([])
+  })
+})
+
+describe('a round of a page with a worker', () => {
+  const leasedFor = (ms: number) =>
+    localStorage.setItem(
+      `${OUTBOX_PREFIX}K7M3QX`,
+      JSON.stringify({
+        ...mail('Asha'),
+        createdAt: Date.now(),
+        lease: { owner: 'another', until: Date.now() + ms },
+      }),
+    )
+
+  beforeEach(() => {
+    const register = () => Promise.resolve({ active: {}, installing: null, waiting: null })
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } })
+  })
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
+
+  it.each([
+    ['looks every two seconds for the outcome of another page’s attempt', 30_000, 2000],
+    ['looks no later than that attempt ends', 1000, 1000],
+  ])('%s', async (_, ms, expected) => {
+    leasedFor(ms)
+    expect(await openPage().flushOutbox(never())).toBe(Date.now() + expected)
   })
 })
 
@@ -531,6 +651,15 @@ describe('storage that fails', () => {
     const allowAgain = forbidStorage()
     await expect(flush(page, workingProvider().send)).resolves.toBe(Infinity)
     allowAgain()
+  })
+
+  it('hides the queued enquiries when it is blocked', () => {
+    enqueueAndLeave('Asha')
+    const page = openPage()
+    const allowAgain = forbidStorage()
+    const found = page.findWaiting(digestOf('trip', mail('Asha').params))
+    allowAgain()
+    expect(found).toBeUndefined()
   })
 
   it('does not prevent sending when it is full', async () => {

@@ -5,7 +5,7 @@ import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { postToProvider } from '@/lib/enquiry/provider'
 import { SEARCH_WAIT_MS, submitSearch } from '@/lib/enquiry/search'
 import { SLOW_MS } from '@/lib/enquiry/send'
-import { keepTracked } from '@/tests/fixtures/tracked'
+import { recordTracked } from '@/tests/fixtures/tracked'
 import {
   configureProvider,
   fillStorage,
@@ -22,7 +22,7 @@ jest.mock('@/lib/enquiry/provider', () => ({
 }))
 const provider = jest.mocked(postToProvider)
 
-const tracked = keepTracked()
+const tracked = recordTracked()
 const page = window.location
 const now = noonInDelhi
 const asked = (query: string) => Object.fromEntries(new URLSearchParams(query))

@@ -270,16 +270,16 @@ describe('an enquiry that this browser knows', () => {
   const hold = (reference: string, entry: object = {}) =>
     localStorage.setItem(OUTBOX_PREFIX + reference, JSON.stringify(entry))
 
-  it('is not sent again after it has arrived, and what was captured of it is taken out', async () => {
+  it('is not sent again after it has arrived, and its captured copy is removed', async () => {
     const { reference } = await send()
     hold(GIVEN)
-    const { isKept, result } = begin(GIVEN)
-    expect([isKept, references()]).toEqual([true, []])
+    const { isStored, result } = begin(GIVEN)
+    expect([isStored, references()]).toEqual([true, []])
     await expect(result).resolves.toEqual({ status: 'sent', reference, isRepeated: true })
     expect(provider).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the reference under which it waits, and what was captured of it is taken out', async () => {
+  it('keeps the reference of its queued entry, and its captured copy is removed', async () => {
     provider.mockResolvedValue(500)
     const { reference = '' } = await begin().result
     expect(references()).toEqual([reference])

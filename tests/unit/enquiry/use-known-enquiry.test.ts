@@ -26,7 +26,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/car-offers/')
 })
 
-it('is nothing on a page without a search, and looks for none', async () => {
+it('is undefined on a page without a search, without a lookup', async () => {
   const known = render()
   await settle()
   expect(known.current).toBeUndefined()

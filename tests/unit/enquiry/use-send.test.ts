@@ -3,14 +3,14 @@ import { act, renderHook } from '@testing-library/react'
 import type { FailureReason } from '@/lib/enquiry/outcome'
 import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { useSend } from '@/lib/enquiry/use-send'
-import { keepTracked } from '@/tests/fixtures/tracked'
+import { recordTracked } from '@/tests/fixtures/tracked'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 const provider = jest.mocked(sendEnquiry)
 const params = { from_name: 'Asha' }
 const build = () => params
 const reference = 'K7M3QX'
-const tracked = keepTracked()
+const tracked = recordTracked()
 
 /** A provider whose answer the test triggers. */
 function slowProvider(): (outcome: Result) => void {
@@ -77,7 +77,7 @@ it('is failed when the sending code does not load', async () => {
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'failed' })
 })
 
-it('has failed without a send when it is told so', () => {
+it('fails without a send where it is set to fail', () => {
   const hook = open()
   provider.mockClear()
   act(() => void hook.current.fail())

@@ -109,7 +109,7 @@ describe('the sentence', () => {
     )
   })
 
-  it('says nothing of an aisle where there are two', () => {
+  it('mentions no aisle where there are two', () => {
     expect(describeRows('S..D', 'S.S.S')).toBe(
       'Driver on the right, one seat beside; three seats in row two.',
     )

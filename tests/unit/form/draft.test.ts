@@ -2,14 +2,14 @@
 import fc from 'fast-check'
 import {
   dropDraft,
-  handOverDraft,
+  transferDraft,
   keepDraft,
-  keepDraftsOfStoppedPage,
+  preserveDrafts,
   loadDraft,
   parseDraft,
   saveDraft,
 } from '@/lib/form/draft'
-import { DRAFT_PREFIX, keepTyped } from '@/lib/form/typed-early'
+import { DRAFT_PREFIX, storeEarlyInput } from '@/lib/form/early-input'
 import { setAddress } from '../components/browser'
 import { randomRuns } from '@/tests/unit/random-runs'
 
@@ -176,7 +176,7 @@ describe('a form that is filled from the query string', () => {
     setAddress('/')
     const home = openForm('data-draft="search" data-tab="outstation"')
     field(home, 'contact').value = '12345'
-    handOverDraft(home, '/car-offers/')
+    transferDraft(home, '/car-offers/')
     setAddress('/car-offers/?from=Delhi')
     const form = openForm(search)
     keep(form)
@@ -191,7 +191,7 @@ describe('a form that is filled from the query string', () => {
 
 it('a draft of another page can be removed', () => {
   const form = openForm()
-  handOverDraft(form, '/car-offers/')
+  transferDraft(form, '/car-offers/')
   dropDraft(form, '/car-offers/')
   expect(stored('/car-offers/')).toBeNull()
 })
@@ -199,7 +199,7 @@ it('a draft of another page can be removed', () => {
 it('a draft is stored on pagehide after an error stopped React', () => {
   const form = openForm()
   field(form, 'name').value = 'Asha'
-  keepDraftsOfStoppedPage()
+  preserveDrafts()
   expect(stored()).toEqual({ name: 'Asha', query: '' })
   field(form, 'name').value = 'Asha Verma'
   window.dispatchEvent(new Event('pagehide'))
@@ -221,12 +221,12 @@ it('where storage is blocked there are no drafts, and no exception', () => {
 describe('text typed before hydration', () => {
   /** Types as before hydration, with the inline script's listener. */
   const typeEarly = (form: HTMLFormElement, name: string, value: string) => {
-    form.addEventListener('input', keepTyped, { once: true })
+    form.addEventListener('input', storeEarlyInput, { once: true })
     type(form, name, value)
   }
   const tickEarly = (form: HTMLFormElement, isTicked: boolean) => {
     field(form, 'isNew').checked = isTicked
-    keepTyped({ target: field(form, 'isNew') } as unknown as Event)
+    storeEarlyInput({ target: field(form, 'isNew') } as unknown as Event)
   }
 
   it('is restored once after a reload, and overrides an older draft', () => {
@@ -263,9 +263,9 @@ describe('text typed before hydration', () => {
   it('does not override later input, and is removed after sending', () => {
     const form = openForm()
     keep(form)
-    keepTyped({ target: field(form, 'name') } as unknown as Event)
+    storeEarlyInput({ target: field(form, 'name') } as unknown as Event)
     type(form, 'name', 'Asha')
-    keepTyped({ target: field(form, 'contact') } as unknown as Event)
+    storeEarlyInput({ target: field(form, 'contact') } as unknown as Event)
     form.dispatchEvent(new Event('reset', { bubbles: true }))
     expect(sessionStorage).toHaveLength(0)
   })
@@ -273,8 +273,8 @@ describe('text typed before hydration', () => {
   it('is not stored for the honeypot, forms without drafts, or elements other than controls', () => {
     const form = openForm()
     for (const target of [form.querySelector('[data-honeypot]'), form, document])
-      keepTyped({ target } as unknown as Event)
-    keepTyped({ target: field(openForm('id="other"'), 'name') } as unknown as Event)
+      storeEarlyInput({ target } as unknown as Event)
+    storeEarlyInput({ target: field(openForm('id="other"'), 'name') } as unknown as Event)
     expect(sessionStorage).toHaveLength(0)
   })
 

@@ -4,13 +4,13 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { replay } from '@/late-start/client/replay'
-import { takeTyped } from '@/lib/form/typed-early'
-import { keepTracked } from '@/tests/fixtures/tracked'
+import { consumeEarlyInput } from '@/lib/form/early-input'
+import { recordTracked } from '@/tests/fixtures/tracked'
 import { fillStorage } from '@/tests/unit/enquiry/fakes'
 import { captureEvents, State } from '@/late-start/inline/capture-events'
 
 Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
-const tracked = keepTracked()
+const tracked = recordTracked()
 const seen: string[] = []
 let transition: ReturnType<typeof captureEvents>
 const hydrate = () => transition(State.Hydrated, replay)
@@ -497,9 +497,9 @@ describe('captureEvents', () => {
       form.dataset.draft = 'search'
       field.value = 'Agra'
       field.focus()
-      expect(takeTyped(form, 'place')).toBeNull()
+      expect(consumeEarlyInput(form, 'place')).toBeNull()
       fireEvent.input(field, { target: { value: 'Saket' } })
-      expect(takeTyped(form, 'place')).toBe(timers ? 'Saket' : null)
+      expect(consumeEarlyInput(form, 'place')).toBe(timers ? 'Saket' : null)
     })
   })
 

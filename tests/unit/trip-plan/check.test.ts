@@ -134,7 +134,7 @@ describe('the dates of payments', () => {
 describe('open issues', () => {
   it('a return trip ends where it begins', () => {
     const lacks = (isReturn: boolean, ...stops: [string][]) =>
-      checkPlan(planOf([stops], { isReturn }), roads, NOW).lacksWayBack
+      checkPlan(planOf([stops], { isReturn }), roads, NOW).lacksReturn
     expect(lacks(true, ['Delhi'], ['Agra'])).toBe(true)
     expect(lacks(true, ['Delhi'], ['Agra'], [' delhi '])).toBe(false)
     expect(lacks(false, ['Delhi'], ['Agra'])).toBe(false)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emptyPlan } from '@/lib/trip-plan/plan'
 import { hasPlans, PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
-import { dropPlan, keepPlan, listPlans, MAX_PLANS, openPlan } from '@/lib/trip-plan/store'
+import { dropPlan, storePlan, listPlans, MAX_PLANS, openPlan } from '@/lib/trip-plan/store'
 
 const named = (id: string, name: string) => ({ ...emptyPlan(id), name })
 
@@ -11,15 +11,15 @@ afterEach(() => jest.restoreAllMocks())
 it('stores plans by their ids, and lists those without a name last', () => {
   expect(hasPlans()).toBe(false)
   for (const plan of [named('a', ''), named('b', 'Nainital'), named('c', 'Agra')])
-    expect(keepPlan(plan)).toBe(true)
+    expect(storePlan(plan)).toBe(true)
   expect(hasPlans()).toBe(true)
   expect(listPlans().map(({ name }) => name)).toEqual(['Agra', 'Nainital', ''])
 })
 
 it('opens the plan that was stored last', () => {
-  keepPlan(named('a', 'Agra'))
-  keepPlan(named('b', 'Nainital'))
-  keepPlan(named('a', 'Agra'))
+  storePlan(named('a', 'Agra'))
+  storePlan(named('b', 'Nainital'))
+  storePlan(named('a', 'Agra'))
   expect(openPlan()?.id).toBe('a')
   dropPlan('a')
   expect(openPlan()?.id).toBe('b')
@@ -35,15 +35,15 @@ it.each(['', '{', 'null', '[]', '{"id":"x"}', JSON.stringify(named('other', 'Agr
 )
 
 it('stores at most MAX_PLANS plans', () => {
-  for (let index = 0; index < MAX_PLANS; index++) expect(keepPlan(named(`p${index}`, ''))).toBe(true)
-  expect(keepPlan(named('more', ''))).toBe(false)
-  expect(keepPlan(named('p0', 'Agra'))).toBe(true)
+  for (let index = 0; index < MAX_PLANS; index++) expect(storePlan(named(`p${index}`, ''))).toBe(true)
+  expect(storePlan(named('more', ''))).toBe(false)
+  expect(storePlan(named('p0', 'Agra'))).toBe(true)
 })
 
 it('does not throw where storage is full or blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  expect(keepPlan(named('a', 'Agra'))).toBe(false)
+  expect(storePlan(named('a', 'Agra'))).toBe(false)
   expect(listPlans()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { emptySearch, clearOtherTab, namesPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
+import { emptySearch, clearOtherTab, hasPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 
 const full: TripSearch = {
   location: 'Karol Bagh',
@@ -27,15 +27,15 @@ describe('the kind of a trip', () => {
 
 describe('a search navigates', () => {
   it.each(['location', 'from', 'destination'] as const)('with a %s only', (place) => {
-    expect(namesPlace({ ...emptySearch, [place]: 'Delhi' })).toBe(true)
+    expect(hasPlace({ ...emptySearch, [place]: 'Delhi' })).toBe(true)
   })
 
   it('not without a place, even with all other values', () => {
-    expect(namesPlace({ ...full, location: '', from: '', destination: '' })).toBe(false)
+    expect(hasPlace({ ...full, location: '', from: '', destination: '' })).toBe(false)
   })
 
   it('not with blank places', () => {
-    expect(namesPlace({ ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' })).toBe(false)
+    expect(hasPlace({ ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' })).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { copySources, makeAnew } from '../../shared/scratch-site'
+import { copySources, recreateFolder } from '../../shared/scratch-site'
 import { addPosts, addVehicles } from './content'
 
 /** The number of posts for a number of vehicles. */
@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
 
 /** A minimal ('bare') export for comparison: pages of 290 words each, from one template, with the same Next.js version. */
 export function layOutBare(folder: string, pages: number): void {
-  makeAnew(folder)
+  recreateFolder(folder)
   for (const [name, text] of Object.entries(bareFiles(pages))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)

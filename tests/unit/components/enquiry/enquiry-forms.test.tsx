@@ -136,7 +136,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
 
   it('with a filled honeypot is not sent, keeps its values and shows the telephone number', async () => {
     fillIn(typed)
-    const trap = screen.getByLabelText(messages.enquiry.leaveEmpty)
+    const trap = screen.getByLabelText(messages.enquiry.honeypotLabel)
     fireEvent.input(trap, { target: { value: 'https://spam.example' } })
     await submit()
     expect(provider).not.toHaveBeenCalled()
@@ -179,7 +179,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
       await submit()
       expect(provider).not.toHaveBeenCalled()
       expect(alert).not.toHaveBeenCalled()
-      expect(status()).toHaveTextContent(messages.enquiry.slips.number)
+      expect(status()).toHaveTextContent(messages.enquiry.invalid.number)
       expect(named(numberName)).toHaveFocus()
       expect(named(numberName)).toHaveAttribute('aria-invalid', 'true')
       expect(named('name')).toHaveValue(typed.name)
@@ -191,7 +191,7 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     await submit()
     expect(provider).not.toHaveBeenCalled()
     expect(alert).not.toHaveBeenCalled()
-    expect(status()).toHaveTextContent(messages.enquiry.slips.email)
+    expect(status()).toHaveTextContent(messages.enquiry.invalid.email)
     expect(named('email')).toHaveFocus()
     expect(named('email')).toHaveValue('asha@example')
   })

@@ -126,8 +126,8 @@ describe('the enquiry dialog of the services', () => {
   })
 
   it.each([
-    ['contactNumber', '987654321', messages.enquiry.slips.number],
-    ['email', 'asha@example', messages.enquiry.slips.email],
+    ['contactNumber', '987654321', messages.enquiry.invalid.number],
+    ['email', 'asha@example', messages.enquiry.invalid.email],
   ])('says what is wrong with %s %j, and sends nothing', async (name, value, reason) => {
     configure('service')
     await openSecond()

@@ -5,7 +5,7 @@ import { TripSearch } from '@/components/enquiry/trip-search'
 import { Honeypot } from '@/components/form/honeypot'
 import { getMessages } from '@/lib/content/pages'
 import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
-import { DRAFT_PREFIX } from '@/lib/form/typed-early'
+import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import * as search from '@/lib/enquiry/search'
 import { emptySearch, type TripSearch as Trip } from '@/lib/trip/trip'
 import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
@@ -42,7 +42,7 @@ afterEach(() => {
 
 const tripSearch = (props: Partial<React.ComponentProps<typeof TripSearch>> = {}) => (
   <TripSearch action="/car-offers/" messages={messages} number={number} {...props}>
-    <Honeypot label={messages.leaveEmpty} />
+    <Honeypot label={messages.honeypotLabel} />
   </TripSearch>
 )
 const open = (props?: Partial<React.ComponentProps<typeof TripSearch>>) => render(tripSearch(props))
@@ -432,7 +432,7 @@ it('a search with a filled honeypot navigates, and sends nothing', async () => {
   jest.mocked(search.submitSearch).mockClear()
   open()
   fillLocal()
-  pick(messages.leaveEmpty, 'https://spam.example')
+  pick(messages.honeypotLabel, 'https://spam.example')
   await submit()
   expect(leave).toHaveBeenCalledTimes(1)
   expect(search.submitSearch).not.toHaveBeenCalled()

@@ -449,7 +449,7 @@ describe('the pickup', () => {
 
 it('with a filled honeypot is not sent, and its message is offered by chat', async () => {
   fillLocal()
-  pick(messages.enquiry.leaveEmpty, 'https://spam.example')
+  pick(messages.enquiry.honeypotLabel, 'https://spam.example')
   await submit()
   expect(provider).not.toHaveBeenCalled()
   expect(status()).toHaveTextContent(FAILED)

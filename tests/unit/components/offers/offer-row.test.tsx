@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { OfferRow } from '@/components/offers/offer-row'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { keepTracked } from '@/tests/fixtures/tracked'
+import { recordTracked } from '@/tests/fixtures/tracked'
 import { chatText, somePictures, stubDialogs, stubScrolling } from '../browser'
 
-const tracked = keepTracked()
+const tracked = recordTracked()
 const messages = getMessages()
 const vehicle = 'Tempo Traveller 15'
 const offer = {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { askOutside, outsideLinkFaults, outsideLinks } from '@/tools/golive/outside-links'
+import { requestStatus, outsideLinkFaults, outsideLinks } from '@/tools/golive/outside-links'
 import { parseContentFile } from '@/tools/shared/content-files'
 
 const file = parseContentFile(
@@ -57,19 +57,19 @@ describe('the request to a server', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
   it('uses HEAD', async () => {
-    expect(await askOutside(`${origin}/page`)).toBe(200)
+    expect(await requestStatus(`${origin}/page`)).toBe(200)
     expect(asked).toEqual(['HEAD /page'])
   })
 
   it('falls back to GET where HEAD is not supported', async () => {
-    expect(await askOutside(`${origin}/get-only`)).toBe(200)
+    expect(await requestStatus(`${origin}/get-only`)).toBe(200)
   })
 
   it('returns the status of a missing page', async () => {
-    expect(await askOutside(`${origin}/gone`)).toBe(410)
+    expect(await requestStatus(`${origin}/gone`)).toBe(410)
   })
 
   it('returns undefined when the connection is refused', async () => {
-    expect(await askOutside('http://127.0.0.1:1/')).toBeUndefined()
+    expect(await requestStatus('http://127.0.0.1:1/')).toBeUndefined()
   })
 })

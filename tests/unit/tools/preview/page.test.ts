@@ -70,7 +70,7 @@ describe('the list of all pages', () => {
     )
   })
 
-  it('tells above the table and in the row what appears and vanishes by itself', () => {
+  it('lists above the table and in the row what will be published or expire', () => {
     const listed = [...show().querySelectorAll('h2 + ul li')].map(({ textContent }) => textContent)
     expect(listed).toEqual([CHANGE])
     const marks = [...show().querySelectorAll('tbody .mark')].map(({ textContent }) => textContent)

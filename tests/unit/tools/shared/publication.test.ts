@@ -5,7 +5,7 @@ const TODAY = '2026-12-10'
 const file = (name: string, yaml: string) => parseContentFile(`content/${name}`, yaml)
 const lines = (...files: ReturnType<typeof file>[]) => publicationChanges(files, TODAY).map(changeLine)
 
-it('tells what appears and vanishes, the nearest day first', () => {
+it('lists what will be published or expire, the nearest day first', () => {
   const late = file('notices/late.yaml', 'publishFrom: 2027-01-01\npublishUntil: 2027-01-31\n')
   const offers = file(
     'pages/offers.yaml',
@@ -27,11 +27,11 @@ it.each([
   expect(lines(file('a.yaml', `${key}: ${day}\n`))).toEqual(expected)
 })
 
-it('says nothing of content without days', () => {
+it('does not mention content without days', () => {
   expect(lines(file('company.yaml', 'name: A\n'), file('empty.yaml', ''))).toEqual([])
 })
 
-it('knows what is over', () => {
+it('recognises what has expired', () => {
   expect(isExpired(file('a.yaml', 'publishUntil: 2026-12-09\n'), TODAY)).toBe(true)
   expect(isExpired(file('a.yaml', `publishUntil: ${TODAY}\n`), TODAY)).toBe(false)
   expect(isExpired(file('empty.yaml', ''), TODAY)).toBe(false)

@@ -9,7 +9,7 @@ import { HONEYPOT } from '../../lib/enquiry/honeypot'
  * @param isAgain whether this submit was stored before: it then keeps its reference.
  * @returns whether the browser stored it.
  */
-export function keepSearch(form: HTMLFormElement, isAgain: boolean): boolean {
+export function storeSearch(form: HTMLFormElement, isAgain: boolean): boolean {
   const { dataset } = form
   if (!isAgain) delete dataset.reference
   if (form.querySelector<HTMLInputElement>(`[${HONEYPOT}]`)?.value) return false
