@@ -17,7 +17,7 @@ import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
 
 /** How long the page's inline script holds a captured submit, in milliseconds. */
-const HOLD_TIMEOUT = 8000
+const CAPTURE_TIMEOUT = 8000
 
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
@@ -170,7 +170,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     await fillEnquiry(page, vehicle)
     await send(page, vehicle)
     await expect(main(page).getByRole('alert')).toBeHidden()
-    await page.clock.fastForward(HOLD_TIMEOUT)
+    await page.clock.fastForward(CAPTURE_TIMEOUT)
     await expect(main(page).getByRole('alert')).toContainText(messages.enquiry.slow)
     await expect(main(page).getByText(vehicle.failed)).toBeHidden()
     await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(

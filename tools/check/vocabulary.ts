@@ -66,15 +66,15 @@ export const typesOf = (node: Node) => [node['@type']].flat().filter((type) => t
 type Find = (id: unknown) => Node | undefined
 
 /** A reference has the type of the node it refers to, if that is known. */
-const heldTypes = (value: Node, find: Find) => typesOf('@type' in value ? value : (find(value['@id']) ?? {}))
+const valueTypes = (value: Node, find: Find) => typesOf('@type' in value ? value : (find(value['@id']) ?? {}))
 
 function rangeProblems(type: string, property: string, value: Node, find: Find): string[] {
   const range = rangeIn(type, property) ?? []
-  const held = heldTypes(value, find)
-  const fits = held.flatMap(lineage).some((name) => range.includes(name))
-  return fits || held.length === 0 || range.length === 0
+  const found = valueTypes(value, find)
+  const fits = found.flatMap(lineage).some((name) => range.includes(name))
+  return fits || found.length === 0 || range.length === 0
     ? []
-    : [`${type}.${property} does not hold ${held.join()}`]
+    : [`${type}.${property} does not hold ${found.join()}`]
 }
 
 function problemsOfProperty(type: string, property: string, value: unknown, find: Find): string[] {
