@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
+import { focusClass, focusPlaces, focusPosition } from './lib/images/focus'
 import { placeholderClass, placeholderColors } from './lib/images/placeholder-colors'
 
 /** The palette. Components use only the roles below. */
@@ -117,6 +118,9 @@ const config: Config = {
             `.${placeholderClass(index)}`,
             { 'background-color': shade },
           ]),
+        ),
+        ...Object.fromEntries(
+          focusPlaces.map((focus) => [`.${focusClass(focus)}`, { 'object-position': focusPosition(focus) }]),
         ),
       })
     }),

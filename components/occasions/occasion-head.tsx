@@ -1,6 +1,7 @@
 import { ServiceButton } from '@/components/enquiry/service-button'
 import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
@@ -44,7 +45,11 @@ export function OccasionHead({ title, lead, service, checked, shown, trail, mess
           {...shown}
           sizes="(min-width: 1600px) 1520px, 100vw"
           priority
-          className="aspect-4/3 md:aspect-5/2 w-full object-cover object-[50%_90%] md:rounded-lg"
+          className={classNames(
+            'aspect-4/3 md:aspect-5/2 w-full object-cover',
+            !shown.picture?.focus && 'object-[50%_90%]',
+            'md:rounded-lg',
+          )}
         />
       </div>
       <Container>

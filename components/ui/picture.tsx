@@ -1,5 +1,6 @@
 import { preload } from 'react-dom'
 import { basePath } from '@/lib/config/env'
+import { focusClass } from '@/lib/images/focus'
 import { imageVariant } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
@@ -57,7 +58,7 @@ export function Picture(props: PictureProps) {
         width={picture.width}
         height={picture.height}
         decoding={priority ? 'sync' : 'async'}
-        className={`${className ?? 'w-full'} ${picture.shade}`}
+        className={`${className ?? 'w-full'} ${picture.shade}${picture.focus ? ` ${focusClass(picture.focus)}` : ''}`}
         {...loading}
       />
     </picture>

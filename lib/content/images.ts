@@ -1,4 +1,5 @@
 import { interpolate } from '@/lib/format/interpolate'
+import type { Focus } from '@/lib/images/focus'
 import { findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
 import { getMessages } from './pages'
 import type { Vehicle } from './schema/fleet'
@@ -7,9 +8,18 @@ import type { Picture } from './schema/values'
 /** A picture with its alternative text; `picture` is undefined while its master is missing. */
 export type ResolvedImage = { picture: PictureData | undefined; portrait?: PictureData; alt: string }
 
+/** Without a focus the picture itself, so that nothing is added to the page's data. */
+const focused = (picture: PictureData | undefined, focus: Focus | undefined) =>
+  picture && focus ? { ...picture, focus } : picture
+
 /** A picture named in the content. */
-export const resolveImage = ({ src, portrait, alt }: Picture & { portrait?: string }): ResolvedImage => ({
-  picture: findPicture(src),
+export const resolveImage = ({
+  src,
+  portrait,
+  alt,
+  focus,
+}: Picture & { portrait?: string }): ResolvedImage => ({
+  picture: focused(findPicture(src), focus),
   portrait: portrait === undefined ? undefined : findPicture(portrait),
   alt,
 })

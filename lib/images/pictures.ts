@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { Focus } from './focus'
 
 /** What the page needs to show one picture: the master, its size in pixels, and the widths of its variants. */
 export type PictureData = {
@@ -17,6 +18,8 @@ export type PictureData = {
    * loaded. Empty for a picture with transparent parts.
    */
   shade: string
+  /** What a crop keeps, where the content says so; otherwise the part that the component chooses, mostly the middle. */
+  focus?: Focus
 }
 
 const pictureSchema = z.object({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect as soon, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { listPosts } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
@@ -156,6 +157,8 @@ test('a new post is written and saved', async ({ page }) => {
   await page.getByRole('option', { name: /blog-1/ }).click()
   await page.getByRole('button', { name: 'Insert' }).click()
   await field(page, 'Description of the picture').fill('A lake at sunrise')
+  await page.getByRole('combobox', { name: 'What a crop keeps' }).click()
+  await page.getByRole('option', { name: 'Top left' }).click()
   await page.getByRole('group', { name: /Tags/ }).getByRole('textbox').fill('Agra')
   await field(page, 'Text').fill('## The road\n\nThree hours by the **expressway**.')
   await field(page, 'Slug').fill(NEXT_POST)
@@ -169,11 +172,34 @@ test('a new post is written and saved', async ({ page }) => {
     description: 'Leave at six, be back by nine.',
     searchDescription: SEARCH_DESCRIPTION,
     draft: false,
-    image: { src: '/scenes/blog-1.jpg', alt: 'A lake at sunrise' },
+    image: { src: '/scenes/blog-1.jpg', alt: 'A lake at sunrise', focus: 'top-left' },
     tags: ['Agra'],
     sample: [],
   })
   expect(body).toBe('## The road\n\nThree hours by the **expressway**.')
+})
+
+test('a picture that is too small is refused with the size that is needed, and nothing is saved', async ({
+  page,
+}) => {
+  await openEditor(page, [POST])
+  await openEntry(page, 'posts/entries/1')
+  await page.getByRole('group', { name: /Image/ }).first().scrollIntoViewIfNeeded()
+  const small = await sharp({ create: { width: 800, height: 500, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  await page.getByRole('button', { name: 'Replace' }).first().click()
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'lake.jpg', mimeType: 'image/jpeg', buffer: small })
+  await page.getByRole('button', { name: 'Insert' }).click()
+  // The editor reads the file before the field has it.
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
+  await save(page)
+  await expect(page.getByText(/lake\.jpg is only 800 pixels wide/).last()).toBeVisible()
+  await expect(page.getByText(/Put one there that is at least 1600 pixels wide/).last()).toBeVisible()
+  expect(await readRepository(page, POST)).toBe(original(POST))
 })
 
 test('saving an edited post preserves its Markdown, tables included', async ({ page }) => {

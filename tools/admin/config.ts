@@ -11,6 +11,7 @@ import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { fleetPath, guidePath, occasionPath, routes } from '@/lib/routes/routes'
+import { MAX_BYTES } from '../shared/picture-rules'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 
 /** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
@@ -226,7 +227,7 @@ export const contentConfig = (
   media_folder: 'public/scenes',
   public_folder: '/scenes',
   // No stock photo search: stock photos do not show the company's cars.
-  media_libraries: { stock_assets: false },
+  media_libraries: { stock_assets: false, default: { config: { max_file_size: MAX_BYTES } } },
   asset_collections: [
     {
       name: 'fleet',

@@ -2,8 +2,10 @@
 import '@/lib/browser/zod-jitless'
 import CMS, { type AppEventListener, type Backend } from '@sveltia/cms'
 import { problemsOf } from './check'
+import { chosenFile, rememberChosenFiles } from './chosen-files'
 import type { ContentConfig, Repository } from './config'
 import { PREVIEW_CONTEXT } from '../pull-request/context'
+import { pictureProblems } from './pictures'
 import { registerPreviews } from './preview'
 
 // Defined by the bundler.
@@ -45,18 +47,19 @@ function trimmed(value: unknown): unknown {
 }
 
 /** Rejects entries that the build would reject. The editor shows the cause of an error with this name. */
-const checkEntry: Handler = ({ entry }) => {
-  const tidy = entry.update('data', trimmed as never)
-  const { path, data } = tidy.toJS() as { path: string; data: Record<string, unknown> }
-  const problems = problemsOf(path, data)
+const checkEntry: Handler = async ({ entry }) => {
+  const trimmedEntry = entry.update('data', trimmed as never)
+  const { path, data } = trimmedEntry.toJS() as { path: string; data: Record<string, unknown> }
+  const problems = [...problemsOf(path, data), ...(await pictureProblems(data, chosenFile))]
   if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join('\n')) })
-  return tidy
+  return trimmedEntry
 }
 
 const backend = chooseBackend()
 document.documentElement.dataset.editor = REPOSITORY ? 'repository' : isLocal ? 'local' : 'none'
 if (backend) {
   registerPreviews()
+  rememberChosenFiles()
   CMS.registerEventListener({ name: 'preSave', handler: checkEntry })
   void CMS.init({ config: { ...CONTENT_CONFIG, backend } })
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { memoize } from '../../lib/content/memoize'
+import { cropPosition, type Focus } from '../../lib/images/focus'
 import { cardSize } from '../../lib/images/social-cards'
 import type { Card } from './list'
 
@@ -74,9 +75,14 @@ async function floorAround(vehicle: Buffer): Promise<Buffer> {
 }
 
 /** A vehicle on a studio background that fills the card. */
-async function studio(picture: Buffer): Promise<Buffer> {
+async function studio(picture: Buffer, focus: Focus = 'center'): Promise<Buffer> {
   const { width, height, left, top } = STUDIO
-  const vehicle = await sharp(picture).autoOrient().resize(width, height).removeAlpha().png(quick).toBuffer()
+  const vehicle = await sharp(picture)
+    .autoOrient()
+    .resize(width, height, { position: cropPosition(focus) })
+    .removeAlpha()
+    .png(quick)
+    .toBuffer()
   const softened = await sharp(vehicle)
     .ensureAlpha()
     .composite([{ input: await feathered(), blend: 'dest-in' }])
@@ -89,7 +95,16 @@ async function studio(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A scene that fills the card. */
+/** A scene that fills the card, cropped around its focus. */
+const focusedScene = (picture: Buffer, focus: Focus) =>
+  sharp(picture)
+    .autoOrient()
+    .resize(cardSize.width, cardSize.height, { position: cropPosition(focus) })
+    .removeAlpha()
+    .png(quick)
+    .toBuffer()
+
+/** A scene that fills the card, with a part of its sky. */
 async function scene(picture: Buffer): Promise<Buffer> {
   const { width, height } = cardSize
   const { data, info } = await sharp(picture)
@@ -110,8 +125,10 @@ async function scene(picture: Buffer): Promise<Buffer> {
 export async function drawGround({
   tone,
   picture,
-}: Pick<Card, 'tone' | 'picture'>): Promise<Buffer | undefined> {
+  focus,
+}: Pick<Card, 'tone' | 'picture' | 'focus'>): Promise<Buffer | undefined> {
   if (!picture) return undefined
   const bytes = await readFile(join('public', picture))
-  return tone === 'day' ? studio(bytes) : scene(bytes)
+  if (tone === 'day') return studio(bytes, focus)
+  return focus ? focusedScene(bytes, focus) : scene(bytes)
 }

@@ -10,6 +10,7 @@ import type { Category, Vehicle } from '../../lib/content/schema/fleet'
 import { type FixedName, listSitePages, type SitePage } from '../../lib/content/site-pages'
 import { interpolate } from '../../lib/format/interpolate'
 import { formatDay } from '../../lib/format/intl'
+import type { Focus } from '../../lib/images/focus'
 import { vehiclePictures } from '../../lib/images/pictures'
 import { fleetPath, guidePath, postPath, routes, occasionPath } from '../../lib/routes/routes'
 
@@ -22,6 +23,8 @@ export type Card = {
   title: string
   /** Path of the master picture below `public/`. */
   picture?: string
+  /** What the crop of the picture keeps. */
+  focus?: Focus
   figures: Pick<KeyFigure, 'figure' | 'label'>[]
   /** One quiet line at the foot, where there are no figures. */
   line?: string
@@ -57,6 +60,7 @@ const categoryCard = ({ slug, title, picture }: Category): Card => ({
   eyebrow: pages.home().hero.eyebrow,
   title,
   picture: picture.src,
+  focus: picture.focus,
   figures: fleetFigures(listedIn(slug)),
   note: illustrated(listedIn(slug)),
 })
@@ -67,6 +71,7 @@ const postCard = ({ id, title, image, date }: Post): Card => ({
   eyebrow: pages.blog().heading,
   title,
   picture: image.src,
+  focus: image.focus,
   figures: [],
   line: formatDay(date),
 })
@@ -77,6 +82,7 @@ const guideCard = (guide: Guide): Card => ({
   eyebrow: pages.guides().heading,
   title: guide.title,
   picture: guide.picture?.src,
+  focus: guide.picture?.focus,
   figures: [
     { figure: distanceText(guide), label: '' },
     { figure: drivingText(guide), label: '' },
@@ -89,6 +95,7 @@ const occasionCard = ({ id, title, picture, service }: Occasion): Card => ({
   eyebrow: service,
   title,
   picture: picture.src,
+  focus: picture.focus,
   figures: [],
   line: getCompany().name,
 })
@@ -102,8 +109,18 @@ function figuresOf(name: FixedName): Card['figures'] {
   return []
 }
 
+/** The focus of a picture where a page's own content shows it: the page's file names its card by path alone. */
+function focusOn(content: unknown, src: string): Focus | undefined {
+  if (typeof content !== 'object' || content === null) return undefined
+  if ('src' in content && content.src === src && 'focus' in content) return content.focus as Focus | undefined
+  return Object.values(content)
+    .map((inner) => focusOn(inner, src))
+    .find((focus) => focus !== undefined)
+}
+
 function pageCard(name: FixedName): Card {
-  const { heading, card } = pages[name]()
+  const page = pages[name]()
+  const { heading, card } = page
   const figures = figuresOf(name)
   return {
     path: routes[name],
@@ -111,6 +128,7 @@ function pageCard(name: FixedName): Card {
     eyebrow: pages.home().hero.eyebrow,
     title: heading,
     picture: card,
+    focus: card === undefined ? undefined : focusOn(page, card),
     figures,
     line: figures.length > 0 ? undefined : getCompany().name,
   }

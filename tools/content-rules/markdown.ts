@@ -6,7 +6,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { splitMarkdown } from '../../lib/content/load'
 import { findPicture } from '../../lib/images/pictures'
-import { type ContentFile, contentFiles, textsIn } from '../shared/content-files'
+import { type ContentFile, contentFiles } from '../shared/content-files'
+import { textsIn } from '../shared/texts-in'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 const parser = unified().use(remarkParse).use(remarkGfm)

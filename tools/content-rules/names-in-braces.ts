@@ -1,5 +1,6 @@
 import { namesIn } from '../../lib/content/schema/values'
-import { type ContentFile, contentFiles, textsIn } from '../shared/content-files'
+import { type ContentFile, contentFiles } from '../shared/content-files'
+import { textsIn } from '../shared/texts-in'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 /** Texts whose placeholders their schema validates. */

@@ -1,5 +1,6 @@
 import { manifestSources } from '../../lib/images/pictures'
-import { isDraft, contentFiles, textsIn, type ContentFile } from '../shared/content-files'
+import { isDraft, contentFiles, type ContentFile } from '../shared/content-files'
+import { textsIn } from '../shared/texts-in'
 import { namedPictures } from '../shared/picture-uses'
 import { type FileProblem, refuseFiles } from './refuse-files'
 

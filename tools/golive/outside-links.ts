@@ -1,4 +1,5 @@
-import { type ContentFile, textsIn } from '../shared/content-files'
+import type { ContentFile } from '../shared/content-files'
+import { textsIn } from '../shared/texts-in'
 import type { Fault } from '../shared/fault'
 import { placeIn } from '../shared/place'
 

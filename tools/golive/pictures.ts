@@ -1,12 +1,15 @@
+import { faultsOfPicture } from '../shared/picture-rules'
 import type { PictureUse } from '../shared/picture-uses'
 import type { Fault } from '../shared/fault'
 
-/** Pictures that are missing or too small to be sharp on a large screen. */
-export const pictureFaults = (uses: PictureUse[]): Fault[] =>
-  uses
-    .filter(({ width = 0, minimum }) => width < minimum)
-    .map(({ src, where, minimum, width }) => ({
-      where,
-      what: width ? `public${src} is only ${width} pixels wide` : `public${src} is missing`,
-      needs: `Put one there that is at least ${minimum} pixels wide`,
-    }))
+/** Why a picture does not suit its place, one fault each. */
+function faultsOf({ src, where, kind, width, ...measured }: PictureUse): Fault[] {
+  const faults =
+    width === undefined
+      ? [{ what: 'is missing', needs: 'Put a picture there' }]
+      : faultsOfPicture(kind, { width, ...measured })
+  return faults.map(({ what, needs }) => ({ where, what: `public${src} ${what}`, needs }))
+}
+
+/** Pictures that are missing, or whose size, shape or weight does not suit the place where they are shown. */
+export const pictureFaults = (uses: PictureUse[]): Fault[] => uses.flatMap(faultsOf)

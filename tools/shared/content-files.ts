@@ -24,13 +24,6 @@ export const isDraft = ({ data }: ContentFile) =>
 export const toPath = (key: string): PropertyKey[] =>
   key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** Every string in a value, with its path. */
-export function textsIn(value: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
-}
-
 /** The value of a document; undefined where an alias in it cannot be resolved. */
 function valueOf(document: Document): unknown {
   try {

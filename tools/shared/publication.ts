@@ -1,5 +1,6 @@
 import { type PublicationDays, publicationState } from '../../lib/content/publication'
-import { type ContentFile, textsIn } from './content-files'
+import type { ContentFile } from './content-files'
+import { textsIn } from './texts-in'
 
 /** Something that a build of another day shows or leaves out by itself. Days are IST dates; the last one is still shown. */
 export type PublicationChange = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Message } from '@/lib/format/interpolate'
+import { focusPlaces } from '@/lib/images/focus'
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { compileMessage, MessageError, type MessageName } from './icu'
 import { asFact, asName } from './text-kinds'
@@ -143,6 +144,14 @@ export const picture = z.strictObject({
     title: 'Description of the picture',
     description: 'What it shows, for those who cannot see it.',
   }),
+  focus: z
+    .enum(focusPlaces, `must be one of ${focusPlaces.join(', ')}`)
+    .meta({
+      title: 'What a crop keeps',
+      description:
+        'Where the important part is. Cards, the large picture on phones and the social card are cropped around it. Empty: mostly the middle.',
+    })
+    .optional(),
 })
 
 /**

@@ -142,3 +142,10 @@ it('shows a placeholder that is hidden from screen readers when the alternative 
   open({ picture: undefined, alt: '' })
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
+
+it('is cropped around its focus by a class, and without one has no class for it', () => {
+  open({ picture: { ...picture, focus: 'bottom-right' } })
+  expect(screen.getByRole('img')).toHaveClass('focus-bottom-right')
+  open({ alt: 'Another van' })
+  expect(screen.getByRole('img', { name: 'Another van' }).className).toBe('w-full shade-7')
+})

@@ -68,3 +68,8 @@ test('a service with a page shows its heading, picture and name in the list', ()
     line: getCompany().name,
   })
 })
+
+test('a card is cropped around the focus that its picture has on the page', () => {
+  const withFocus = cards.filter(({ focus }) => focus).map(({ path, focus }) => [path, focus])
+  expect(Object.fromEntries(withFocus)).toEqual({ [routes.about]: 'right', [postPath(2)]: 'top' })
+})

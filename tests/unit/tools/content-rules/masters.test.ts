@@ -116,7 +116,7 @@ it('states the required width for a picture too small after rotation', async () 
   put('/scenes/a.jpg', await phonePhoto(1600, 1000))
   const master = await readMaster('/scenes/a.jpg', folder)
   const width = 'picture' in master ? master.picture.width : undefined
-  const [fault] = pictureFaults([{ src: '/scenes/a.jpg', where: 'home.yaml', minimum: 1600, width }])
+  const [fault] = pictureFaults([{ src: '/scenes/a.jpg', where: 'home.yaml', kind: 'scene', width }])
   expect(fault).toMatchObject({
     what: 'public/scenes/a.jpg is only 1000 pixels wide',
     needs: 'Put one there that is at least 1600 pixels wide',

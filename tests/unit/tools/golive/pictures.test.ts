@@ -3,7 +3,7 @@ import { pictureFaults } from '@/tools/golive/pictures'
 const use = (width?: number) => ({
   src: '/scenes/a.jpg',
   where: 'content/pages/home.yaml:3 card',
-  minimum: 1600,
+  kind: 'scene' as const,
   width,
 })
 

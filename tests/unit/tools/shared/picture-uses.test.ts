@@ -1,5 +1,5 @@
 import { parseContentFile } from '@/tools/shared/content-files'
-import { MIN_WIDTH, namedPictures } from '@/tools/shared/picture-uses'
+import { namedPictures } from '@/tools/shared/picture-uses'
 
 describe('pictures that a file names', () => {
   const file = parseContentFile(
@@ -17,13 +17,13 @@ describe('pictures that a file names', () => {
     ])
   })
 
-  it('have the minimum width of the place where they are shown', () => {
-    expect(namedPictures(file).map(({ minimum }) => minimum)).toEqual([
-      MIN_WIDTH.card,
-      MIN_WIDTH.scene,
-      MIN_WIDTH.portrait,
-      MIN_WIDTH.small,
-      MIN_WIDTH.vehicle,
+  it('are of the kind of the place where they are shown', () => {
+    expect(namedPictures(file).map(({ kind }) => kind)).toEqual([
+      'card',
+      'scene',
+      'portrait',
+      'small',
+      'vehicle',
     ])
   })
 })
@@ -35,11 +35,7 @@ describe('logos and portraits of leaders', () => {
   )
 
   it('may be small', () => {
-    expect(namedPictures(file).map(({ minimum }) => minimum)).toEqual([
-      MIN_WIDTH.logo,
-      MIN_WIDTH.leader,
-      MIN_WIDTH.logo,
-    ])
+    expect(namedPictures(file).map(({ kind }) => kind)).toEqual(['logo', 'leader', 'logo'])
   })
 
   it('are reported as missing when the file does not exist, also for an SVG', () => {
