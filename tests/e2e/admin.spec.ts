@@ -3,17 +3,22 @@ import { expect as soon, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { listPosts } from '@/lib/content/blog'
+import { type Guide, listGuides } from '@/lib/content/guides'
 import { getCompany } from '@/lib/content/company'
 import { companySchema } from '@/lib/content/schema/company'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { postSchema } from '@/lib/content/schema/post'
+import { PREVIEW_WIDTHS } from '@/tools/admin/preview-width'
 import { occasion, vehicle } from './support/catalogue'
 import { readRepository, seedRepository } from './support/test-repository'
 
 const VEHICLE = `content/fleet/vehicles/${vehicle.slug}.yaml`
 const OCCASION = `content/occasions/${occasion.id}.yaml`
+const [guide] = listGuides() as [Guide]
+const GUIDE = `content/routes/${guide.slug}.yaml`
+const NOTICE = 'content/notices/monsoon.yaml'
 const NEXT_POST = String(Math.max(...listPosts().map(({ id }) => id)) + 1)
 const POST = 'content/blog/1.md'
 const REDIRECTS = 'content/redirects.yaml'
@@ -233,6 +238,33 @@ test('an occasion is edited beside its preview, and saving changes nothing else'
   const file = await saved(page, OCCASION, 'A service in other words')
   const before = occasionSchema.parse(parse(original(OCCASION)))
   expect(occasionSchema.parse(parse(file))).toEqual({ ...before, title: 'A service in other words' })
+})
+
+test('guides, notices and redirects have previews in the site’s style, at the width of a phone and of a desktop', async ({
+  page,
+}) => {
+  await openEditor(page, [GUIDE, NOTICE, 'content/redirects.yaml'])
+  const preview = page.frameLocator('iframe')
+  const width = () => preview.locator('html').evaluate(() => window.innerWidth)
+  for (const { entry, shown } of [
+    {
+      entry: `routes/entries/${guide.slug}`,
+      shown: preview.getByRole('heading', { level: 1, name: guide.title }),
+    },
+    { entry: 'notices/entries/monsoon', shown: preview.getByRole('complementary').getByRole('status') },
+    {
+      entry: 'site/entries/redirects',
+      shown: preview.getByRole('listitem').filter({ hasText: '→' }).first(),
+    },
+  ]) {
+    await openEntry(page, entry)
+    await expect(shown).toBeVisible()
+    for (const pixels of Object.values(PREVIEW_WIDTHS)) {
+      await preview.getByRole('button', { name: `${pixels} px` }).click()
+      await expect.poll(width).toBe(pixels)
+      await expect(shown).toBeVisible()
+    }
+  }
 })
 
 test('without a repository the editor offers local folders only', async ({ page }) => {

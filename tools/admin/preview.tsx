@@ -4,17 +4,28 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vehiclePage } from '@/view-models/fleet-pages'
+import { guidePage } from '@/view-models/guides'
+import { headerProps } from '@/view-models/header'
 import { occasionPage } from '@/view-models/occasions'
 import { postPage } from '@/view-models/posts'
 import { PostPage } from '@/components/blog/post-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
+import { GuidePage } from '@/components/guides/guide-page'
+import { Header } from '@/components/layout/header'
+import { PageIntro } from '@/components/layout/page-intro'
+import { NoticeBar } from '@/components/layout/notice-bar'
 import { OccasionPage } from '@/components/occasions/occasion-page'
 import { Container } from '@/components/ui/container'
 import { getMessages, pages } from '@/lib/content/pages'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
+import { guideSchema } from '@/lib/content/schema/guide'
+import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { postSchema } from '@/lib/content/schema/post'
+import { redirectsSchema } from '@/lib/content/schema/redirects'
+import { href } from '@/lib/routes/routes'
 import { filled, problemsOf, withoutBody } from './check'
+import { PreviewWidth } from './preview-width'
 
 // Defined by the bundler: the site's style sheet, and the class names of its <html>, which set the fonts.
 declare const SITE_STYLE: string
@@ -48,41 +59,111 @@ function Incomplete({ problems }: { problems: string[] }) {
   )
 }
 
-const template = (show: (data: Data, path: string) => ReactNode) =>
+/** A picture that was just chosen has no variants yet: its place shows the placeholder drawing until the next build. */
+const CHOSEN = '/scenes/chosen.jpg'
+
+function withoutBlobs(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith('blob:') ? CHOSEN : value
+  if (Array.isArray(value)) return value.map(withoutBlobs)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutBlobs(inner)]))
+}
+
+/** The page of a valid draft; the message of an error that only comparing files finds, in its place. */
+function shownOf(show: Show, data: Data, path: string): ReactNode {
+  const problems = problemsOf(path, data)
+  if (problems.length > 0) return <Incomplete problems={problems} />
+  try {
+    return show(filled(data) as Data, path)
+  } catch (error) {
+    return <Incomplete problems={[error instanceof Error ? error.message : String(error)]} />
+  }
+}
+
+type Show = (data: Data, path: string) => ReactNode
+
+const template = (show: Show) =>
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     document.documentElement.className = SITE_CLASS
     const { data, path, collection } = entry.toJS() as { data: Data; path: string; collection: string }
-    const file = path || newPath(collection)
-    const problems = problemsOf(file, data)
-    const content =
-      problems.length > 0 ? <Incomplete problems={problems} /> : show(filled(data) as Data, file)
-    return createElement('div', { ref: (node: HTMLElement | null) => renderInto(node, content) })
+    const content = shownOf(show, withoutBlobs(data) as Data, path || newPath(collection))
+    const page = (
+      <>
+        <PreviewWidth frame={(document.defaultView?.frameElement ?? null) as HTMLElement | null} />
+        {content}
+      </>
+    )
+    return createElement('div', { ref: (node: HTMLElement | null) => renderInto(node, page) })
   }
 
-/** A draft that has not been saved has no path yet. */
-function newPath(collection: string): string {
-  if (collection === 'vehicles') return 'content/fleet/vehicles/new.yaml'
-  return collection === 'occasions' ? 'content/occasions/new.yaml' : 'content/blog/new.md'
+/** Where the file of a new entry lies; one that has not been saved has no path yet. */
+const FOLDERS: Record<string, string> = {
+  vehicles: 'content/fleet/vehicles/new.yaml',
+  occasions: 'content/occasions/new.yaml',
+  notices: 'content/notices/new.yaml',
+  routes: 'content/routes/new.yaml',
+  posts: 'content/blog/new.md',
 }
 
-const showVehicle = (data: Data, path: string) => (
+const newPath = (collection: string) => FOLDERS[collection] ?? ''
+
+const showVehicle: Show = (data, path) => (
   <VehiclePage {...vehiclePage({ ...vehicleSchema.parse(data), slug: basename(path, '.yaml') })} />
 )
 
-const showPost = (data: Data) => (
+const showPost: Show = (data) => (
   <PostPage {...postPage({ ...postSchema.parse(withoutBody(data)), id: 0, body: String(data.body ?? '') })} />
 )
 
-function showOccasion(data: Data, path: string) {
+/** The page that lists the guides, `content/pages/routes.yaml`, has the name of their collection: its texts alone. */
+const showGuide: Show = (data, path) =>
+  path.startsWith('content/pages/') ? (
+    <PageIntro heading={String(data.heading)} intro={String(data.intro)} />
+  ) : (
+    <GuidePage {...guidePage({ ...guideSchema.parse(data), slug: basename(path, '.yaml') })} />
+  )
+
+const showOccasion: Show = (data, path) => {
   const id = basename(path, '.yaml')
   const service = pages.services().services.find((each) => each.id === id)?.title ?? id
   return <OccasionPage {...occasionPage({ ...occasionSchema.parse(data), id, service })} />
 }
 
-/** Registers the site's style and page previews with the editor. */
+/** The notice as it stands above the header, with its days, which visitors do not see. */
+const showNotice: Show = (data) => {
+  const { text, link, publishFrom, publishUntil } = noticeSchema.parse(data)
+  const { label, dismiss } = getMessages().notice
+  return (
+    <>
+      <NoticeBar id="draft" label={label} text={text} link={link} dismiss={dismiss} />
+      <Header {...headerProps()} />
+      <Container className="py-8 text-muted">{`${publishFrom ?? '…'} – ${publishUntil ?? '…'}`}</Container>
+    </>
+  )
+}
+
+const showRedirects: Show = (data) => (
+  <Container className="py-8">
+    <ul className="divide-y divide-line">
+      {redirectsSchema.parse({ redirects: [], ...data }).redirects.map(({ from, to }) => (
+        <li key={from} className="py-3">
+          {from} → <a href={href(to)}>{to}</a>
+        </li>
+      ))}
+    </ul>
+  </Container>
+)
+
+/** Registers the site's style and the previews of all collections of entries with the editor. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(SITE_STYLE)
-  CMS.registerPreviewTemplate('vehicles', template(showVehicle))
-  CMS.registerPreviewTemplate('posts', template(showPost))
-  CMS.registerPreviewTemplate('occasions', template(showOccasion))
+  const shows: Record<string, Show> = {
+    vehicles: showVehicle,
+    posts: showPost,
+    routes: showGuide,
+    occasions: showOccasion,
+    notices: showNotice,
+    redirects: showRedirects,
+  }
+  for (const [name, show] of Object.entries(shows)) CMS.registerPreviewTemplate(name, template(show))
 }
