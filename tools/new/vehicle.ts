@@ -19,9 +19,11 @@ const number = (schema: z.ZodType<number, number>) =>
 const isFree = (slug: string) =>
   !reservedSlugs.has(slug) && ![...listVehicles(), ...listCategories()].some((taken) => taken.slug === slug)
 
-/** A name as an address: 'MG ZS EV' → 'mg-zs-ev'. */
+/** A name as an address: 'MG ZS EV' → 'mg-zs-ev', 'Citroën C3' → 'citroen-c3'. */
 const toSlug = (name = '') =>
   name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

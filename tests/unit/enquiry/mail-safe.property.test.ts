@@ -85,3 +85,13 @@ it('replaces a line break in a name by a space', () => {
     from_name: 'Asha Bcc: all@example.com',
   })
 })
+
+it('keeps the lines of a text of several lines, however they are broken', () => {
+  expect(mailSafe({ message: 'Two cars\r\nfor Agra\rand Jaipur\nby 6' })).toEqual({
+    message: 'Two cars\nfor Agra\nand Jaipur\nby 6',
+  })
+})
+
+it('replaces several line breaks in a name by one space, and half a character by U+FFFD', () => {
+  expect(mailSafe({ from_name: 'Asha\r\n\u2028Devi \ud83d' })).toEqual({ from_name: 'Asha Devi \uFFFD' })
+})

@@ -19,6 +19,11 @@ describe('a new vehicle', () => {
     expect(await askAll(vehicleQuestions(), van, undefined)).toMatchObject({ slug: 'long-van' })
   })
 
+  it('keeps the letters of an accented name in its slug', async () => {
+    const accented = { ...van, name: 'Citroën Jumpy' }
+    expect(await askAll(vehicleQuestions(), accented, undefined)).toMatchObject({ slug: 'citroen-jumpy' })
+  })
+
   it('marks every placeholder text as sample', async () => {
     const vehicle = await create(van)
     const unwritten = Object.entries(vehicle).filter(([, value]) => /sample/i.test(JSON.stringify(value)))
