@@ -458,9 +458,9 @@ def sampler(tex, scale):
 _veh = {}
 
 
-def vehicle(vid, loc=(0, 0, 0), heading=180.0, paint=None, paint2=None, res=None, lights=1.0, stripes=None, **over):
-    """instance of a vehicle; `lights` multiplies lamp emission; over: Spec overrides"""
-    key = hashlib.md5(repr((vid, paint, paint2, res, lights, sorted(over.items()), os.path.getmtime(os.path.join(HERE, "vehicles.json"))) + ((stripes,) if stripes else ())).encode()).hexdigest()[:10]
+def vehicle(vid, loc=(0, 0, 0), heading=180.0, paint=None, paint2=None, res=None, lights=1.0, stripes=None, plate=None, **over):
+    """instance of a vehicle; `lights` multiplies lamp emission; `plate`: another kind of number plate; over: Spec overrides"""
+    key = hashlib.md5(repr((vid, paint, paint2, res, lights, sorted(over.items()), os.path.getmtime(os.path.join(HERE, "vehicles.json"))) + tuple(e for e in (stripes, plate) if e)).encode()).hexdigest()[:10]
     name = "V_%s_%s" % (vid[:20], key)
     if name not in _veh:
         os.makedirs(CACHE, exist_ok=True)
@@ -473,6 +473,8 @@ def vehicle(vid, loc=(0, 0, 0), heading=180.0, paint=None, paint2=None, res=None
                 setattr(s, k, v)
             if stripes:
                 s.extras = dict(s.extras, stripes=stripes)
+            if plate:
+                s.extras = dict(s.extras, plate=plate)
             def make():
                 VG.build(s, res * 0.001 if res else None)
             c = proto(name, make)
@@ -2062,7 +2064,8 @@ def old_day(s):
 def history_1969(s):
     old_day(s); old_grade(s, .92, .14); street(s)
     s.cam, s.look, s.lens = (-3.6, -8.8, 1.5), (.1, 0, 1.2), 56; s.exposure = 1.15
-    vehicle("honda-city", (.2, -.6, 0), 216, paint="champagne", lights=.2, res=10, **VINTAGE)
+    extras = dict(VG.Spec.load("honda-city").extras, sensors=False, plate="private")
+    vehicle("honda-city", (.2, -.6, 0), 216, paint="champagne", lights=.2, res=10, extras=extras, **VINTAGE)
     sp = VG.Spec.load("honda-city")
     for k, v in VINTAGE.items():
         setattr(sp, k, v)
@@ -2088,7 +2091,7 @@ VINTAGE = dict(
     rear=[[200, 150], [330, 50], [480, 0], [640, 20], [800, 110], [930, 260], [1040, 420]],
     nose_plan=[130, 240], tail_plan=[110, 260], shoulder=95, tumble=.36, bonnet_crown=150, roof_crown=95, bonnet_lines=0, haunch=30, flare=22, flare_w=80,
     section=[[-0.25, 100], [0, 40], [0.07, 14], [0.15, 4], [0.24, 0], [0.42, 0], [0.62, 14], [0.79, 40], [0.84, 52], [1.0, 95], [1.25, 140]],
-    ws_plan=230, rs_plan=210, a_pillar=70, c_pillar=330, chrome="full", head=[], tail=[], grille=[[0, 760], [330, 740], [380, 640], [330, 520], [0, 500]], grille_bars=9, intake=[], pocket=[], roof_black=False, doors=[])
+    ws_plan=230, rs_plan=210, a_pillar=70, c_pillar=330, chrome="full", head=[], tail=[], grille=[[0, 760], [330, 740], [380, 640], [330, 520], [0, 500]], grille_bars=9, intake=[], pocket=[], roof_black=False, doors=[1360, 2230, 3020])
 
 
 @scene("history-1982", HI, "A small old minibus by a tree-lined road, faded colour print", 24)
@@ -2142,7 +2145,7 @@ def history_2021(s):
         box((x, 7.5, 0), (.3, .3, 5.4), st)
     for x in np.arange(-18, 30, 3.0):
         o = box((x, 6.6, 5.75), (2.6, 5.6, .06), mat("#142238", .15, coat=1)); o.rotation_euler = (math.radians(9), 0, 0)
-    vehicle("luxury-coach", (1.2, .2, 0), 214, paint="white", paint2="green", lights=1.6, res=16)
+    vehicle("luxury-coach", (1.2, .2, 0), 214, paint="white", paint2="green", lights=1.6, res=16, plate="electric")
     c = charge_post((-5.2, 1.7, 0), 14); c.scale = (1.35, 1.35, 1.35)
     tube(spline([(-4.9, 1.6, 1.2), (-4.8, .9, .4), (-4.6, -.2, .12), (-4.2, -1.1, .4), (-3.75, -1.6, 1.0), (-3.3, -1.7, 1.15)], 34), .03, mat("#15171a", .4), 8)
     T = trees("tree", 3, h=9, spread=3.6, col="#5c8440", leaf=.22)
