@@ -5,18 +5,16 @@ import { CommandFallback, OutboxRunner, HydratedSignal } from '@/components/layo
 import { NoticeBar } from '@/components/layout/notice-bar'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { getCompany } from '@/lib/content/company'
-import { fleetMenu } from '@/lib/content/fleet'
-import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { isPreview, siteUrl } from '@/lib/config/env'
 import { buildLocale, directionOf } from '@/lib/config/locales'
 import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
-import { href, occasionPath } from '@/lib/routes/routes'
+import { href } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 import { displayFont, rupeeFont, textFont } from './fonts'
 import './globals.css'
-import { otherLanguages } from '@/view-models/languages'
+import { footerProps } from '@/view-models/footer'
 import { noticeBar } from '@/view-models/notice'
 import { previewBanner } from '@/view-models/preview-banner'
 
@@ -61,14 +59,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           {messages.common.skipToContent}
         </a>
         {withNotice(children)}
-        <Footer
-          company={company}
-          fleet={fleetMenu()}
-          services={listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) }))}
-          languages={otherLanguages()}
-          messages={messages}
-          year={new Date().getFullYear()}
-        />
+        <Footer {...footerProps()} />
         <ChatButton number={company.chat.number} message={company.chat.message} label={messages.chat.label} />
         {isPreview && <PreviewBanner {...previewBanner()} />}
         <CommandFallback />

@@ -44,6 +44,20 @@ const ownFonts: Plugin = {
   },
 }
 
+/** SVG files that components import: those that the site's build published. */
+const publishedSvgs: Plugin = {
+  name: 'published-svgs',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.svg$/ }, ({ path }) => {
+      const published = filesIn('out/_next/static/media', /\.svg$/).find((file) =>
+        basename(file).startsWith(`${basename(path, '.svg')}.`),
+      )
+      if (!published) throw new Error(`The build published no copy of ${path}`)
+      return { contents: JSON.stringify({ src: basePath + published.slice('out'.length) }), loader: 'json' }
+    })
+  },
+}
+
 async function bundle(define: Record<string, unknown>): Promise<void> {
   await build({
     entryPoints: ['tools/admin/editor.ts'],
@@ -62,13 +76,15 @@ async function bundle(define: Record<string, unknown>): Promise<void> {
     ),
     // The preview runs the site's own readers on files embedded in the script.
     alias: {
+      '@/late-start/client/on-interaction': './tools/admin/browser-on-interaction.ts',
       'node:buffer': './tools/admin/browser-buffer.ts',
+      'node:child_process': './tools/admin/browser-child-process.ts',
       'node:fs': './tools/admin/browser-fs.ts',
       'node:path': './tools/admin/browser-path.ts',
     },
     inject: ['tools/admin/browser-process.ts'],
     jsx: 'automatic',
-    plugins: [unused, ownFonts],
+    plugins: [unused, ownFonts, publishedSvgs],
     logLevel: 'warning',
   })
 }
@@ -95,7 +111,10 @@ function writeStyle(): void {
 /** What the preview needs of the site: content files, public settings and style sheet. */
 const previewData = () => ({
   FILES: Object.fromEntries(
-    [...filesIn('content', /\.(yaml|md)$/), manifestFile].map((file) => [file, readFileSync(file, 'utf8')]),
+    [...filesIn('content', /\.(yaml|md)$/), ...filesIn('public', /\.svg$/), manifestFile].map((file) => [
+      file,
+      readFileSync(file, 'utf8'),
+    ]),
   ),
   'process.env': { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath },
   SITE_STYLE: `${basePath}/admin/${STYLE}`,

@@ -26,6 +26,7 @@ export function PictureGallery({ title, pictures, messages }: PictureGalleryProp
             <figure>
               <button
                 type="button"
+                aria-haspopup="dialog"
                 aria-label={interpolate(messages.show, { number: index + 1, alt })}
                 onClick={() => setOpened(index)}
                 className="group block w-full cursor-zoom-in overflow-hidden rounded-md bg-sunken md:rounded-lg"

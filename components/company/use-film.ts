@@ -1,18 +1,29 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import { useTabShown } from '@/components/ui/use-tab-shown'
 
+const neverChanges = () => () => undefined
+
+/** Whether the connection was slow, or `Save-Data` on, when the page was opened: late-start/inline/start.ts. */
+const useSlowConnection = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => 'slow' in document.documentElement.dataset,
+    () => false,
+  )
+
 /**
- * Plays a video while it is in view and the tab is visible. With reduced motion it does not start automatically; the
- * visitor's choice by the button takes precedence.
+ * Plays a video while it is in view and the tab is visible. With reduced motion or a slow connection it does not
+ * start automatically; the visitor's choice by the button takes precedence.
  */
 export function useFilm(video: RefObject<HTMLVideoElement | null>) {
   const [asked, setAsked] = useState<boolean>()
   const isInView = useInView(video)
   const isShown = useTabShown()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isWanted = asked ?? !isStill
+  const isSlow = useSlowConnection()
+  const isWanted = asked ?? !(isStill || isSlow)
   const plays = isWanted && isInView && isShown
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { MenuGroup } from './menu'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 
-type FooterProps = {
+export type FooterProps = {
   company: Company
   fleet: MenuGroup[]
   services: FooterLink[]

@@ -7,22 +7,34 @@ export type LoaderParts = {
   chat: boolean
   /** The page has a trip search, which is stored in the outbox as soon as it is submitted. */
   search: boolean
+  /** The page's scripts do nothing until a visitor acts. */
+  waits: boolean
 }
 
 const SOURCE = join(import.meta.dirname, '..', 'inline', 'start.ts')
 
 /** The inline script that starts a page's scripts late. */
-export const buildLoader = ({ chat, search }: LoaderParts) =>
-  buildScript(SOURCE, { OFFERS_CHAT: String(chat), TAKES_SEARCH: String(search) })
+export const buildLoader = ({ chat, search, waits }: LoaderParts) =>
+  buildScript(SOURCE, {
+    OFFERS_CHAT: String(chat),
+    TAKES_SEARCH: String(search),
+    WAITS_FOR_VISITOR: String(waits),
+  })
+
+const either = [true, false]
+
+/** All combinations of parts. */
+export const loaderKinds: LoaderParts[] = either.flatMap((chat) =>
+  either.flatMap((search) => either.map((waits) => ({ chat, search, waits }))),
+)
 
 export type Loaders = (parts: LoaderParts) => string
 
 /** The loaders of all combinations of parts. */
 export async function buildLoaders(): Promise<Loaders> {
-  const key = ({ chat, search }: LoaderParts) => `${chat} ${search}`
-  const kinds = [true, false].flatMap((chat) => [true, false].map((search) => ({ chat, search })))
+  const key = ({ chat, search, waits }: LoaderParts) => `${chat} ${search} ${waits}`
   const scripts = new Map(
-    await Promise.all(kinds.map(async (parts) => [key(parts), await buildLoader(parts)] as const)),
+    await Promise.all(loaderKinds.map(async (parts) => [key(parts), await buildLoader(parts)] as const)),
   )
   return (parts) => scripts.get(key(parts)) ?? ''
 }

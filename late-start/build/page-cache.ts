@@ -5,7 +5,7 @@ import type { Snippets } from '../../tools/postbuild/page'
 import { CHUNKS, type PostbuildSettings } from '../../tools/postbuild/site'
 import { hashOf, noCache } from '../../tools/shared/build-cache'
 import { filesBelow } from '../../tools/shared/files-below'
-import type { Loaders } from './loader'
+import { loaderKinds, type Loaders } from './loader'
 import type { LatePageParts } from './rewrite-page'
 
 /** What the steps of a page make that is written or used after them. */
@@ -32,9 +32,8 @@ export function cachePages(
   snippets: Snippets,
   loader: Loaders,
 ) {
-  const loaders = [true, false].flatMap((chat) => [true, false].map((search) => loader({ chat, search })))
   const site = hashOf(
-    JSON.stringify([basePath, origins, snippets, loaders]),
+    JSON.stringify([basePath, origins, snippets, loaderKinds.map(loader)]),
     readFileSync(PACKAGES),
     ...[...CODE, join(root, CHUNKS)].map(hashOfFolder),
   )

@@ -80,6 +80,21 @@ const offersChat = (page: Page) =>
 /** Whether a form has an `action`: only the trip search has one. */
 const takesSearch = (page: Page) => all(page, 'form').some((form) => attribute(form, 'action') !== undefined)
 
+/** What acts by itself or has a value to restore. */
+const NEEDS_SCRIPTS = ['form', 'input', 'select', 'textarea', 'video']
+
+/**
+ * Carousels move by themselves. A picture that opens a dialog by script is often the first thing that is touched, and
+ * would open it 470 ms later on a slow phone if the scripts started only then (docs/decisions/0081-scripts-wait-for-visitors.md).
+ */
+const needsScripts = (element: Element): boolean =>
+  NEEDS_SCRIPTS.includes(element.tagName) ||
+  attribute(element, 'aria-roledescription') !== undefined ||
+  (attribute(element, 'aria-haspopup') === 'dialog' && attribute(element, 'commandfor') === undefined)
+
+/** Whether the content does nothing until a visitor acts. */
+const waitsForVisitor = (page: Page) => !all(page, 'main').flatMap(elements).some(needsScripts)
+
 const step = stepsOver<LatePageParts>()
 
 export const latePageSteps: Step<LatePageParts>[] = [
@@ -139,7 +154,11 @@ export const latePageSteps: Step<LatePageParts>[] = [
         `${basePath}/${PAYLOADS}/${payload.name}`,
         ...started,
       ])
-      const script = loaderFor({ chat: offersChat(document), search: takesSearch(document) })
+      const script = loaderFor({
+        chat: offersChat(document),
+        search: takesSearch(document),
+        waits: waitsForVisitor(document),
+      })
       const loader = create('script', { 'data-start': start }, script)
       append(one(document, 'head'), loader)
       return { loader }

@@ -53,13 +53,6 @@ export function captureEvents() {
     }
   }
 
-  function showAlternative(form: HTMLFormElement, isStored: boolean): void {
-    if (!forms.has(form)) return
-    if (!isStored) return showFallback(form, true)
-    forms.delete(form)
-    form.submit()
-  }
-
   function onSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement
     const place = fallbackOf(form)
@@ -71,7 +64,13 @@ export function captureEvents() {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (state) return showFallback(form)
-    if (OFFERS_CHAT || TAKES_SEARCH) setTimeout(showAlternative, SUBMIT_WAIT_MS, form, isStored)
+    if (OFFERS_CHAT || TAKES_SEARCH)
+      setTimeout(() => {
+        if (!forms.has(form)) return
+        if (!isStored) return showFallback(form, true)
+        forms.delete(form)
+        form.submit()
+      }, SUBMIT_WAIT_MS)
     forms.set(form, event.submitter)
   }
 

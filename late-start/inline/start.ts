@@ -1,6 +1,7 @@
 /**
  * Inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or at the first
- * interaction, whichever comes first.
+ * interaction, whichever comes first. Where the scripts do nothing until a visitor acts, and on a slow connection,
+ * it waits for the visitor, unless the device has stored something: a queued enquiry is sent, a draft is shown.
  */
 import { HYDRATED_EVENT, type HydratedEvent } from '../client/hydrated-event'
 import { captureEvents, State } from './capture-events'
@@ -11,7 +12,13 @@ declare global {
     /** Not in every browser, nor in TypeScript's own library. */
     prerendering?: boolean
   }
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
 }
+
+/** Defined when the script is built: whether the page's scripts do nothing until a visitor acts. */
+declare const WAITS_FOR_VISITOR: boolean
 
 const START_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 /** While an animation runs the page might never be idle. */
@@ -27,13 +34,20 @@ const [folder = '', payload = '', ...chunks] = (document.currentScript?.dataset.
 trustOwnScripts(folder)
 const { dataset } = document.documentElement
 dataset.waiting = ''
+if (!WAITS_FOR_VISITOR && isSlow(navigator.connection)) dataset.slow = ''
 let isStarted = false
 
 // Before the events are captured: a listener added later would not be called.
 for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true })
-addEventListener('scroll', allowAnimations, { once: true })
+addEventListener('scroll', WAITS_FOR_VISITOR ? start : allowAnimations, { once: true })
+if (WAITS_FOR_VISITOR) addEventListener('pointermove', onMove, { passive: true })
 const transition = captureEvents()
 const fail = () => transition(State.Failed)
+
+/** Then a page loads one hero picture and no film: home/hero-pictures.css, company/use-film.ts. */
+function isSlow({ saveData, effectiveType = '' }: NonNullable<Navigator['connection']> = {}): boolean {
+  return saveData || /[23]g/.test(effectiveType)
+}
 
 /** Resolves on an error too: the page may be hydrated without that chunk. */
 const fetchScript = (name: string) =>
@@ -77,6 +91,11 @@ function start(): void {
   Promise.all([fetchPayload(), ...chunks.map(fetchScript)] as const).then(bootstrapLater, fail)
 }
 
+/** Chromium dispatches a pointermove when a page is laid out below a pointer that rests. */
+function onMove({ movementX, movementY }: PointerEvent): void {
+  if (movementX || movementY) start()
+}
+
 /**
  * A picture may be loaded but not yet painted, and the page counts as idle meanwhile. Lazy pictures are requested
  * only after the first frame.
@@ -84,9 +103,23 @@ function start(): void {
 const afterPaint = (next: () => void) =>
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(next)), DRAWING_MS)
 
+/** True where storage is blocked: then nothing is known. */
+function hasStored(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0
+  } catch {
+    return true
+  }
+}
+
+/** On a slow connection not with a search or a plan in the address, which the scripts show. */
+const mayWait = () =>
+  (WAITS_FOR_VISITOR || ('slow' in dataset && !/[?#]/.test(location.href))) && !hasStored()
+
 function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: LONGEST_IDLE_WAIT_MS })
-  else setTimeout(start, WAIT_AFTER_LOAD_MS)
+  const next = mayWait() ? allowAnimations : start
+  if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: LONGEST_IDLE_WAIT_MS })
+  else setTimeout(next, WAIT_AFTER_LOAD_MS)
 }
 
 function startAfterLoad(): void {

@@ -13,9 +13,19 @@ function readFolderStamp(): string {
   return `${names.length} ${newest}`
 }
 
-/** A cache key that changes when the content changes while `next dev` runs. It is constant in a build. */
+let changes = 0
+
+/** Makes the memoized readers read again: for the editor, whose drafts change the content without a file system. */
+export function contentChanged(): void {
+  changes += 1
+}
+
+/**
+ * A cache key that changes when the content changes while `next dev` runs, and with `contentChanged`. It is constant
+ * in a build.
+ */
 export function contentVersion(): string {
-  if (process.env.NODE_ENV !== 'development') return ''
+  if (process.env.NODE_ENV !== 'development') return String(changes)
   const now = Date.now()
   if (now - last.at > CHECK_INTERVAL_MS) last = { at: now, stamp: readFolderStamp() }
   return last.stamp

@@ -134,16 +134,37 @@ function parseOverlaid<Schema extends z.ZodType>(
   throw new ContentError(shown(overlay.file), schemaProblems(result.error.issues, document, counter))
 }
 
+/** A YAML text, the language it is read in, and the translation of its texts. */
+type Source = { file: string; text: string; locale: string; overlay?: Overlay }
+
 /** A YAML text in a language: as it is written, with its overlay, or in the pseudo-locale. */
 function parseIn<Schema extends z.ZodType>(
-  { file, text, locale }: { file: string; text: string; locale: string },
+  { file, text, locale, overlay }: Source,
   schema: Schema,
-  overlay: Overlay | undefined,
 ): z.infer<Schema> {
   const value = parseYaml(file, text, schema)
   if (isPseudo(locale))
     return mapTexts(schema, value, (each, kind) => (kind === 'copy' ? pseudoText(each) : each))
   return overlay ? parseOverlaid(overlay, text, schema) : value
+}
+
+const parsed = new Map<string, { source: Source; schema: z.ZodType; value: unknown }>()
+
+/**
+ * `parseIn`, memoized by file and language while the texts stay the same: a change of one file does not parse the
+ * others again, which the editor's previews and `next dev` would wait for.
+ */
+function parseChanged<Schema extends z.ZodType>(source: Source, schema: Schema): z.infer<Schema> {
+  const key = `${source.locale} ${source.file}`
+  const known = parsed.get(key)
+  const isSame =
+    known?.schema === schema &&
+    known.source.text === source.text &&
+    known.source.overlay?.text === source.overlay?.text
+  if (isSame) return known.value as z.infer<Schema>
+  const value = parseIn(source, schema)
+  parsed.set(key, { source, schema, value })
+  return value
 }
 
 /**
@@ -156,7 +177,7 @@ export function readYaml<Schema extends z.ZodType>(
   locale = buildLocale,
 ): z.infer<Schema> {
   if (!existsSync(file)) throw new ContentError(shown(file), [{ path: '', reason: 'the file is missing' }])
-  return parseIn({ file, text: readText(file), locale }, schema, overlayOf(file, locale))
+  return parseChanged({ file, text: readText(file), locale, overlay: overlayOf(file, locale) }, schema)
 }
 
 /** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
@@ -201,10 +222,9 @@ export function readMarkdown<Schema extends z.ZodType>(
   const base = splitFile(file, readText(file))
   const found = overlayOf(file, locale)
   const overlay = found && (splitMarkdown(found.text) ?? { yaml: '', body: found.text.trim() })
-  const data = parseIn(
-    { file, text: base.yaml, locale },
+  const data = parseChanged(
+    { file, text: base.yaml, locale, overlay: found && overlay && { ...found, text: overlay.yaml } },
     schema,
-    found && overlay && { ...found, text: overlay.yaml },
   )
   const body = isPseudo(locale) ? pseudoText(base.body) : base.body
   return { data, body: overlay?.body || body }

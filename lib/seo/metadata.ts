@@ -33,7 +33,6 @@ export function fullTitle(title: string): string {
 const card = ({ title, path, noindex }: PageMetadata) => ({
   url: absoluteUrl(cardPath(noindex ? routes.home : path)),
   ...cardSize,
-  type: 'image/jpeg',
   alt: `${title}, ${getCompany().name}`,
 })
 
@@ -43,9 +42,16 @@ const card = ({ title, path, noindex }: PageMetadata) => ({
  */
 export function createMetadata(page: PageMetadata): Metadata {
   const { title, description, path, noindex, published, feedTitle } = page
-  const shared = { title, description, images: [card(page)] }
+  const image = card(page)
   const url = absoluteUrl(path)
-  const openGraph = { ...shared, url, siteName: getCompany().name, locale: LOCALE.replace('-', '_') }
+  const openGraph = {
+    title,
+    description,
+    images: [image],
+    url,
+    siteName: getCompany().name,
+    locale: LOCALE.replace('-', '_'),
+  }
   return {
     title: { absolute: fullTitle(title) },
     description,
@@ -59,7 +65,8 @@ export function createMetadata(page: PageMetadata): Metadata {
     openGraph: published
       ? { ...openGraph, type: 'article', publishedTime: published }
       : { ...openGraph, type: 'website' },
-    twitter: { ...shared, card: 'summary_large_image' },
+    // The size is read from the Open Graph tags.
+    twitter: { title, description, images: [image.url], card: 'summary_large_image' },
     robots: noindex || !isIndexed ? { index: false, follow: isIndexed } : { 'max-image-preview': 'large' },
   }
 }

@@ -267,6 +267,36 @@ test('guides, notices and redirects have previews in the site’s style, at the 
   }
 })
 
+for (const { entry, file, label, typed, heading } of [
+  {
+    entry: 'pages/entries/about',
+    file: 'content/pages/about.yaml',
+    label: 'Heading',
+    typed: 'Who we are',
+    heading: 1,
+  },
+  {
+    entry: 'pages/entries/compare',
+    file: 'content/pages/compare.yaml',
+    label: 'Heading',
+    typed: 'All of them in one table',
+    heading: 1,
+  },
+] as const)
+  test(`the preview of ${file} renders a page with unsaved changes`, async ({ page }) => {
+    await openEditor(page, [file])
+    await openEntry(page, entry)
+    const preview = page.frameLocator('iframe')
+    await expect(preview.getByRole('contentinfo')).toBeVisible()
+    await field(page, label).first().fill(typed)
+    await expect(preview.getByRole('heading', { level: heading, name: typed })).toBeVisible()
+    for (const pixels of Object.values(PREVIEW_WIDTHS)) {
+      await preview.getByRole('button', { name: `${pixels} px` }).click()
+      await expect(preview.getByRole('heading', { level: heading, name: typed })).toBeVisible()
+    }
+    expect(await readRepository(page, file)).toBe(original(file))
+  })
+
 test('without a repository the editor offers local folders only', async ({ page }) => {
   await page.goto('/admin/')
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible()

@@ -207,7 +207,7 @@ test(
       pictures.evaluateAll((all) =>
         all.map((picture) => {
           const { animationDuration, animationPlayState } = getComputedStyle(picture)
-          return `${animationDuration} ${animationPlayState}`
+          return `${animationDuration.split(',')[0]} ${animationPlayState.split(',')[0]}`
         }),
       )
     await expect.poll(timings).toEqual(Array(3).fill('15s running'))

@@ -153,7 +153,7 @@ test.describe('when the scripts do not load', () => {
   })
 })
 
-test('no script is requested before the load event, and all after it without interaction', async ({
+test('no script is requested before the load event, and all after it without a click, a key or a touch', async ({
   page,
 }) => {
   for (const path of Object.values(PAGES)) {
@@ -200,6 +200,72 @@ test('the first interaction starts the scripts', async ({ page }) => {
   expect(scripts).toEqual([])
   await control(page, 'location').focus()
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+/** Records the scripts that the page requests. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  return scripts
+}
+
+/** The loader has decided by then: it stops delaying animations in the same task. */
+const waitForLoader = (page: Page) => page.locator('html:not([data-waiting])').waitFor({ state: 'attached' })
+
+for (const path of ['/our-fleet/', '/sedans/', '/clients/', '/privacy/', '/blogs/', '/blogs/1/']) {
+  test(`${path} fetches its scripts at the first movement of the pointer`, async ({ page }) => {
+    const scripts = recordScripts(page)
+    await page.goto(path)
+    await waitForLoader(page)
+    expect(scripts).toEqual([])
+    await page.mouse.move(40, 40)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+}
+
+test('a page that waits for a visitor sends a queued enquiry at once', async ({ page }) => {
+  const provider = await stubProvider(page)
+  const release = await delayScripts(page)
+  await fixClock(page)
+  await page.goto('/')
+  await fillTrip(page, localTrip)
+  await search(page).click()
+  await page.goto('/privacy/')
+  release()
+  await expect.poll(() => provider.sent.length).toBe(1)
+})
+
+/** Whether each hero picture has been requested. */
+const loadedHeroes = (page: Page) =>
+  page
+    .locator('.cross-fade-picture img')
+    .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).currentSrc !== ''))
+
+const SLOW_CONNECTIONS = { 'Save-Data': { saveData: true }, '3G': { effectiveType: '3g' } }
+
+for (const [name, connection] of Object.entries(SLOW_CONNECTIONS)) {
+  test(`with ${name} the home page loads one hero picture, and scripts at the first interaction`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    const scripts = recordScripts(page)
+    await page.goto('/')
+    await waitForLoader(page)
+    const moves = (all: Element[]) => all.flatMap((picture) => picture.getAnimations()).length
+    expect(await page.locator('.cross-fade-picture').evaluateAll(moves)).toBe(0)
+    await expect(page.getByRole('checkbox', { name: messages.hero.pause })).toBeHidden()
+    expect(scripts).toEqual([])
+    expect(await loadedHeroes(page)).toEqual([true, false, false])
+    await control(page, 'location').focus()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+}
+
+test('the second and the third hero picture are loaded shortly before their turn', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  expect(await loadedHeroes(page)).toEqual([true, false, false])
+  await expect.poll(() => loadedHeroes(page), { timeout: 15_000 }).toEqual([true, true, false])
+  await expect.poll(() => loadedHeroes(page), { timeout: 15_000 }).toEqual([true, true, true])
 })
 
 for (const [kind, path] of Object.entries(PAGES)) {

@@ -1,7 +1,17 @@
-/** `node:fs` for the preview: the site's readers read the content of the build, which is embedded in the script. */
+/**
+ * `node:fs` for the preview: the site's readers read the content of the build, which is embedded in the script, and the
+ * draft in place of its file.
+ */
 
 // Defined by the bundler: path → text.
 declare const FILES: Record<string, string>
+
+let draft: { path: string; text: string } | undefined
+
+/** Puts a draft in place of its file, and the file of the draft before back. */
+export function replaceFile(path: string, text: string): void {
+  draft = { path, text }
+}
 
 const inFolder = (folder: string) => Object.keys(FILES).filter((file) => file.startsWith(`${folder}/`))
 
@@ -10,7 +20,7 @@ export const existsSync = (path: string) => path in FILES || inFolder(path).leng
 export const readdirSync = (folder: string) => inFolder(folder).map((file) => file.slice(folder.length + 1))
 
 export function readFileSync(path: string): string {
-  const text = FILES[path]
+  const text = draft?.path === path ? draft.text : FILES[path]
   if (text === undefined) throw new Error(`${path} is not part of the preview`)
   return text
 }

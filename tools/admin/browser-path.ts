@@ -1,6 +1,10 @@
 /** `node:path` for the preview, as far as the content's readers use it. All paths are relative to the project. */
 
-export const join = (...parts: string[]) => parts.filter((part) => part !== '').join('/')
+export const join = (...parts: string[]) =>
+  parts
+    .filter((part) => part !== '')
+    .join('/')
+    .replaceAll(/\/{2,}/g, '/')
 
 export const resolve = (path: string) => path
 

@@ -52,6 +52,10 @@ export function filled(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([key, inner]) => !key.startsWith(EDITOR_KEYS) && !isEmpty(inner)))
 }
 
+/** The value of an entry as its file holds it. */
+export const valueOf = (path: string, data: Record<string, unknown>): unknown =>
+  (checkOf(path)?.pick ?? ((all) => all))(filled(data) as Record<string, unknown>)
+
 /**
  * The schema's errors for an entry of the editor, one line each; empty when the build accepts it. The editor itself
  * validates single fields only, not constraints between fields.
@@ -59,7 +63,6 @@ export function filled(value: unknown): unknown {
 export function problemsOf(path: string, data: Record<string, unknown>): string[] {
   const check = checkOf(path)
   if (!check) return [`${path}: no such content file`]
-  const { schema, pick = (all) => all } = check
-  const { error } = schema.safeParse(pick(filled(data) as Record<string, unknown>), { error: plainReason })
+  const { error } = check.schema.safeParse(valueOf(path, data), { error: plainReason })
   return error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
 }

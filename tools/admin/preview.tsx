@@ -12,7 +12,6 @@ import { PostPage } from '@/components/blog/post-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
 import { GuidePage } from '@/components/guides/guide-page'
 import { Header } from '@/components/layout/header'
-import { PageIntro } from '@/components/layout/page-intro'
 import { NoticeBar } from '@/components/layout/notice-bar'
 import { OccasionPage } from '@/components/occasions/occasion-page'
 import { Container } from '@/components/ui/container'
@@ -25,6 +24,7 @@ import { postSchema } from '@/lib/content/schema/post'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { href } from '@/lib/routes/routes'
 import { filled, problemsOf, withoutBody } from './check'
+import { pagePreviews, type Show } from './preview-pages'
 import { PreviewWidth } from './preview-width'
 
 // Defined by the bundler: the site's style sheet, and the class names of its <html>, which set the fonts.
@@ -80,8 +80,6 @@ function shownOf(show: Show, data: Data, path: string): ReactNode {
   }
 }
 
-type Show = (data: Data, path: string) => ReactNode
-
 const template = (show: Show) =>
   function Preview({ entry, document }: CustomPreviewTemplateProps) {
     document.documentElement.className = SITE_CLASS
@@ -115,13 +113,13 @@ const showPost: Show = (data) => (
   <PostPage {...postPage({ ...postSchema.parse(withoutBody(data)), id: 0, body: String(data.body ?? '') })} />
 )
 
-/** The page that lists the guides, `content/pages/routes.yaml`, has the name of their collection: its texts alone. */
-const showGuide: Show = (data, path) =>
-  path.startsWith('content/pages/') ? (
-    <PageIntro heading={String(data.heading)} intro={String(data.intro)} />
-  ) : (
-    <GuidePage {...guidePage({ ...guideSchema.parse(data), slug: basename(path, '.yaml') })} />
-  )
+const showGuide: Show = (data, path) => (
+  <GuidePage {...guidePage({ ...guideSchema.parse(data), slug: basename(path, '.yaml') })} />
+)
+
+/** The page that lists the guides, `content/pages/routes.yaml`, has the name of their collection. */
+const showRoutes: Show = (data, path) =>
+  (path.startsWith('content/pages/') ? pagePreviews.routes : showGuide)?.(data, path)
 
 const showOccasion: Show = (data, path) => {
   const id = basename(path, '.yaml')
@@ -154,13 +152,14 @@ const showRedirects: Show = (data) => (
   </Container>
 )
 
-/** Registers the site's style and the previews of all collections of entries with the editor. */
+/** Registers the site's style and the previews of all collections with the editor. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(SITE_STYLE)
   const shows: Record<string, Show> = {
+    ...pagePreviews,
     vehicles: showVehicle,
     posts: showPost,
-    routes: showGuide,
+    routes: showRoutes,
     occasions: showOccasion,
     notices: showNotice,
     redirects: showRedirects,

@@ -7,13 +7,12 @@ const TIMES = 3
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> }
 
+const openMenu = (page: Page) =>
+  page.locator('header button[command="show-modal"]').filter({ visible: true }).first().click()
+
 const interactions: Interaction[] = [
-  {
-    name: 'menu',
-    path: '/',
-    act: (page) =>
-      page.locator('header button[command="show-modal"]').filter({ visible: true }).first().click(),
-  },
+  { name: 'menu', path: '/', act: openMenu },
+  { name: 'menu, where it starts the scripts', path: '/sedans/', act: openMenu },
   { name: 'question', path: '/', act: (page) => page.locator('#faq summary').first().click() },
   { name: 'tab', path: '/', act: (page) => page.locator('#trip-search [role="tab"]').nth(1).click() },
   {

@@ -64,7 +64,10 @@ export const countQueued = (page: Page) =>
 
 type PageState = 'ready' | 'stopped'
 
-/** Records the hydrated event. Call before the first navigation. @returns a function that waits for a state. */
+/**
+ * Records the hydrated event. Call before the first navigation.
+ * @returns a function that waits for a state. It moves the pointer: some pages start their scripts only then.
+ */
 export async function recordPageState(page: Page): Promise<(state: PageState) => Promise<void>> {
   await page.addInitScript((answer) => {
     document.addEventListener(answer, (event) => {
@@ -72,7 +75,11 @@ export async function recordPageState(page: Page): Promise<(state: PageState) =>
       document.documentElement.setAttribute(`data-was-${state}`, '')
     })
   }, HYDRATED_EVENT)
-  return (state) => page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })
+  return async (state) => {
+    await page.mouse.move(0, 0)
+    await page.mouse.move(1, 1)
+    await page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })
+  }
 }
 
 /** Records uncaught exceptions. Call before the first navigation. */

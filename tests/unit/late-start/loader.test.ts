@@ -1,11 +1,18 @@
 import { buildLoader } from '@/late-start/build/loader'
 
+const none = { chat: false, search: false, waits: false }
+
 it('contains the code for the chat link only for pages with a chat', async () => {
-  expect(await buildLoader({ chat: true, search: false })).toContain('?text=')
-  expect(await buildLoader({ chat: false, search: false })).not.toContain('?text=')
+  expect(await buildLoader({ ...none, chat: true })).toContain('?text=')
+  expect(await buildLoader(none)).not.toContain('?text=')
 })
 
 it('contains the code that stores a search only for pages with a search', async () => {
-  expect(await buildLoader({ chat: false, search: true })).toContain('enquiry-outbox:')
-  expect(await buildLoader({ chat: true, search: false })).not.toContain('enquiry-outbox:')
+  expect(await buildLoader({ ...none, search: true })).toContain('createdAt')
+  expect(await buildLoader({ ...none, chat: true })).not.toContain('createdAt')
+})
+
+it('starts at the first movement or scroll only on pages that wait for a visitor', async () => {
+  expect(await buildLoader({ ...none, waits: true })).toContain('pointermove')
+  expect(await buildLoader(none)).not.toContain('pointermove')
 })

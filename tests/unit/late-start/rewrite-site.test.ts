@@ -7,10 +7,12 @@ import { postbuild } from '@/tools/postbuild/postbuild'
 import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/late-start/build/loader', () => ({
+  loaderKinds: [],
   buildLoaders: () =>
-    Promise.resolve(({ chat, search }: { chat: boolean; search: boolean }) =>
-      chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */',
-    ),
+    Promise.resolve(({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {
+      if (waits) return '/* loader that waits */'
+      return chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */'
+    }),
 }))
 jest.mock('@/tools/postbuild/inline-script', () => ({
   buildReporter: () => Promise.resolve('/* reporter */'),
@@ -62,7 +64,7 @@ describe('the late start', () => {
     const page = readHtml(read('index.html'))
     expect(read('index.html')).toContain('Fares &amp; <!-- -->taxes')
     const [loader, ahead, ...more] = all(page, 'script')
-    expect(loader && textOf(loader)).toBe('/* loader */')
+    expect(loader && textOf(loader)).toBe('/* loader that waits */')
     expect(loader && attribute(loader, 'data-start')).toMatch(
       /^\/_next\/static\/ pages\/[0-9a-f]{16}\.txt chunks\/turbopack-b\.js chunks\/a\.js$/,
     )
@@ -73,13 +75,30 @@ describe('the late start', () => {
   it('uses the loader with chat where a form has a chat link', async () => {
     const chat = '<a href="https://wa.me/91?text=Hello">Chat</a>'
     writeSite({
-      'index.html': exportedPage({ body: `<form>${chat}</form>` }),
-      'about/index.html': exportedPage({ body: `<form></form>${chat}` }),
+      'index.html': exportedPage({ body: `<main><form>${chat}</form></main>` }),
+      'about/index.html': exportedPage({ body: `<main><form></form></main>${chat}` }),
     })
     await run()
     const loaderOf = (file: string) => textOf(all(readHtml(read(file)), 'script')[0]!)
     expect(loaderOf('index.html')).toBe('/* loader with chat */')
     expect(loaderOf('about/index.html')).toBe('/* loader */')
+  })
+
+  it.each([
+    ['<h1>Privacy</h1>', '/* loader that waits */'],
+    ['<button aria-haspopup="dialog" commandfor="menu" command="show-modal">', '/* loader that waits */'],
+    ['<button>Share</button>', '/* loader that waits */'],
+    ['<button aria-haspopup="dialog">Picture 1</button>', '/* loader */'],
+    ['<input>', '/* loader */'],
+    ['<video></video>', '/* loader */'],
+    ['<div role="group" aria-roledescription="carousel"></div>', '/* loader */'],
+  ])('%s in the content has %s', async (content, loader) => {
+    // The newsletter of the footer does not count.
+    writeSite({
+      'index.html': exportedPage({ body: `<main>${content}</main><footer><form></form></footer>` }),
+    })
+    await run()
+    expect(textOf(all(readHtml(read('index.html')), 'script')[0]!)).toBe(loader)
   })
 
   it('puts the styles inline that are used by the HTML, the payload and the chunks that may be fetched', () => {
@@ -258,6 +277,6 @@ it('puts the reporter before the loader in a build with analytics, and allows it
     { name: 'data-endpoint', value: analytics.endpoint },
     { name: 'data-domain', value: analytics.domain },
   ])
-  expect(loader && textOf(loader)).toBe('/* loader */')
+  expect(loader && textOf(loader)).toBe('/* loader that waits */')
   expect(read('index.html')).toContain("connect-src 'self' https://count.example;")
 })

@@ -1,0 +1,17 @@
+import type { FooterProps } from '@/components/layout/footer'
+import { getCompany } from '@/lib/content/company'
+import { fleetMenu } from '@/lib/content/fleet'
+import { listOccasions } from '@/lib/content/occasions'
+import { getMessages } from '@/lib/content/pages'
+import { occasionPath } from '@/lib/routes/routes'
+import { otherLanguages } from './languages'
+
+/** The footer's props, which are the same on all pages. */
+export const footerProps = (): FooterProps => ({
+  company: getCompany(),
+  fleet: fleetMenu(),
+  services: listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) })),
+  languages: otherLanguages(),
+  messages: getMessages(),
+  year: new Date().getFullYear(),
+})
