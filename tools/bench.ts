@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures one page of each type against its limit, the same page without scripts. Both are visited
+ * `npm run bench`: measures one page of each type against its limit, what is painted of the same page. Both are visited
  * alternately, so that load on the machine affects both. Needs a build; writes docs/performance.md. `--rounds 7` visits
  * more often, `--only home,vehicle` fewer pages (and writes nothing).
  */
@@ -9,19 +9,22 @@ import { parseArgs } from 'node:util'
 import { measureInteractions } from './bench/interactions'
 import { layOutLimit } from './bench/limit'
 import { type Metric, startVisits, type Visit } from './bench/lighthouse'
-import { type PageType, pagesByType } from './bench/pages'
+import { buildPeers } from './bench/peers'
+import { findPages, type PageType } from './bench/pages'
 import { median, table, writeSection } from './bench/report'
 
 const SITE = 'out'
 const LIMIT = '.cache/bench/limit'
 const PORTS = { site: 4373, limit: 4374 }
+const PEER_PORT = 4375
 /** Goals: as ratios to the limit, then absolute. */
 const GOALS = { ratio: 1.05, tbt: 50, cls: 0, score: 100, interaction: 100 }
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
-const types = Object.keys(pagesByType).filter(
+const pages = findPages(SITE)
+const types = Object.keys(pages).filter(
   (type) => !values.only || values.only.split(',').includes(type),
 ) as PageType[]
 
@@ -45,22 +48,27 @@ async function serve(dir: string, port: number): Promise<ChildProcess> {
 
 type Visits = Record<keyof typeof PORTS, Visit[]>
 
-async function visitAll(rounds: number): Promise<Record<PageType, Visits>> {
+/** The home page of another site, with its visits; without an address it could not be built. */
+type PeerVisits = { name: string; address?: string; visits: Visit[] }
+
+async function visitAll(rounds: number, peers: PeerVisits[]): Promise<Record<PageType, Visits>> {
   const all = Object.fromEntries(types.map((type) => [type, { site: [], limit: [] }])) as unknown as Record<
     PageType,
     Visits
   >
   const { visit, stop } = await startVisits()
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < rounds; round++) {
+    for (const { address, visits } of peers) if (address) visits.push(await visit(address))
     for (const type of types) {
       // The order alternates.
       const sides = round % 2 === 0 ? (['site', 'limit'] as const) : (['limit', 'site'] as const)
-      for (const side of sides) all[type][side].push(await visit(urlOf(side, pagesByType[type])))
+      for (const side of sides) all[type][side].push(await visit(urlOf(side, pages[type])))
       const [last] = all[type].site.slice(-1)
       console.log(
         `round ${round + 1} ${type}: LCP ${last?.lcp.toFixed(0)} ms, scores ${last?.scores.join(' ')}`,
       )
     }
+  }
   stop()
   return all
 }
@@ -84,6 +92,24 @@ function speedRow(type: PageType, { site, limit }: Visits): string[] {
   ]
 }
 
+const KB = 1024
+const PEER_METRICS = ['fcp', 'si', 'lcp', 'tbt', 'mainThread', 'bytes'] as const
+
+/** The home page beside those of other sites, which say something else. */
+function peerTable(home: Visit[], peers: PeerVisits[]): string {
+  const cells = (visits: Visit[]) =>
+    PEER_METRICS.map((metric) => middle(visits, metric) / (metric === 'bytes' ? KB : 1)).map((value) =>
+      value.toFixed(0),
+    )
+  return table([
+    ['home page of', 'FCP', 'Speed Index', 'LCP', 'TBT', 'main thread', 'KB'],
+    ['this site', ...cells(home)],
+    ...peers.map(({ name, visits }) =>
+      visits.length > 0 ? [name, ...cells(visits)] : [name, ...PEER_METRICS.map(() => 'not built')],
+    ),
+  ])
+}
+
 function missed(type: PageType, { site, limit }: Visits): string[] {
   const slow = (['fcp', 'si', 'lcp'] as const)
     .filter((metric) => middle(site, metric) > GOALS.ratio * middle(limit, metric))
@@ -96,13 +122,21 @@ function missed(type: PageType, { site, limit }: Visits): string[] {
   return [...slow, ...blocked, ...shifted, ...low].map((what) => `${type}: ${what}`)
 }
 
-const servers = [
-  await layOutLimit(SITE, LIMIT).then(() => serve(SITE, PORTS.site)),
-  await serve(LIMIT, PORTS.limit),
-]
+const built = types.includes('home') ? await buildPeers() : []
+const peers: PeerVisits[] = built.map(({ name, site }, index) => ({
+  name,
+  address: site && `http://localhost:${PEER_PORT + index}/`,
+  visits: [],
+}))
+await layOutLimit(SITE, LIMIT, Object.values(pages))
+const servers = await Promise.all([
+  serve(SITE, PORTS.site),
+  serve(LIMIT, PORTS.limit),
+  ...built.flatMap(({ site }, index) => (site ? [serve(site, PEER_PORT + index)] : [])),
+])
 try {
   const rounds = Number(values.rounds)
-  const visits = await visitAll(rounds)
+  const visits = await visitAll(rounds, peers)
   const interactions = await measureInteractions(urlOf('site', ''))
   const rows = [
     ['page', 'FCP', 'Speed Index', 'LCP', 'TBT', 'CLS', 'scores'],
@@ -116,11 +150,16 @@ try {
   ]
   const text = `## Speed: \`npm run bench\`
 
-Medians of ${rounds} visits each by Lighthouse (mobile, simulated), in milliseconds: the page / its own limit = ratio (TBT: both). The limit is the same
-exported page without a script or payload, from the same server. Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}).
+Medians of ${rounds} visits each by Lighthouse (mobile, simulated), in milliseconds: the page / its own limit = ratio (TBT: both). The limit is what
+is painted of the same page, without scripts, structured data, metadata and names that only scripts use, from the same server; of vehicles and posts the heaviest. Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}).
 Scores are performance, accessibility, best practices, SEO. Goals: ratios ≤ ${GOALS.ratio}, TBT ≤ ${GOALS.tbt} ms, CLS 0, scores 100.
 
 ${table(rows)}
+
+The home page beside those of public templates, in the same run: milliseconds, and KB transferred. They are built from their repositories; pictures of hosts that
+could not be reached are replaced by one of the template's own.
+
+${types.includes('home') ? peerTable(visits.home.site, peers) : 'The home page was not visited.'}
 
 Interactions at a fourth of the processor's speed, from the event to the next frame, in milliseconds (goal ≤ ${GOALS.interaction}):
 

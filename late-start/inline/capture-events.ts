@@ -77,7 +77,7 @@ export function captureEvents() {
   function onEvent(event: Event): void {
     if (state === State.Hydrated) return
     captured.push(capture(event))
-    if (event.type === 'input' && (OFFERS_CHAT || TAKES_SEARCH)) storeEarlyInput(event)
+    if ((OFFERS_CHAT || TAKES_SEARCH) && event.type === 'input') storeEarlyInput(event)
   }
 
   addEventListener('submit', onSubmit, true)

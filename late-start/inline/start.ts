@@ -20,7 +20,8 @@ declare global {
 /** Defined when the script is built: whether the page's scripts do nothing until a visitor acts. */
 declare const WAITS_FOR_VISITOR: boolean
 
-const START_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
+const START_EVENTS = ['pointerdown', 'keydown', 'focusin']
+if (WAITS_FOR_VISITOR) START_EVENTS.push('scroll')
 /** While an animation runs the page might never be idle. */
 const LONGEST_IDLE_WAIT_MS = 2000
 /** For browsers without requestIdleCallback. */
@@ -39,8 +40,8 @@ let isStarted = false
 
 // Before the events are captured: a listener added later would not be called.
 for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true })
-addEventListener('scroll', WAITS_FOR_VISITOR ? start : allowAnimations, { once: true })
-if (WAITS_FOR_VISITOR) addEventListener('pointermove', onMove, { passive: true })
+if (WAITS_FOR_VISITOR) addEventListener('pointermove', onMove)
+else addEventListener('scroll', allowAnimations, { once: true })
 const transition = captureEvents()
 const fail = () => transition(State.Failed)
 
@@ -103,18 +104,15 @@ function onMove({ movementX, movementY }: PointerEvent): void {
 const afterPaint = (next: () => void) =>
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(next)), DRAWING_MS)
 
-/** True where storage is blocked: then nothing is known. */
-function hasStored(): boolean {
+/** Not with something stored, nor, on a slow connection, with a search or a plan in the address. */
+function mayWait(): boolean {
+  const waits = WAITS_FOR_VISITOR || ('slow' in dataset && !/[?#]/.test(location.href))
   try {
-    return localStorage.length + sessionStorage.length > 0
+    return waits && localStorage.length + sessionStorage.length === 0
   } catch {
-    return true
+    return false
   }
 }
-
-/** On a slow connection not with a search or a plan in the address, which the scripts show. */
-const mayWait = () =>
-  (WAITS_FOR_VISITOR || ('slow' in dataset && !/[?#]/.test(location.href))) && !hasStored()
 
 function startWhenIdle(): void {
   const next = mayWait() ? allowAnimations : start

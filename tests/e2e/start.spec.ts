@@ -291,7 +291,7 @@ test('speculation rules exclude the editor and URLs with a query', async ({ page
   await page.goto('/')
   const allowed = await page.evaluate(
     (addresses) => {
-      type Rule = { href_matches?: string; not?: { href_matches?: string } }
+      type Rule = { href_matches?: string; not?: { href_matches: string[] } }
       type Pattern = new (pattern: string, base: string) => { test: (address: string) => boolean }
       const { URLPattern } = window as unknown as { URLPattern: Pattern }
       const rules = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '')
@@ -301,7 +301,7 @@ test('speculation rules exclude the editor and URLs with a query', async ({ page
         (address: string) =>
         ({ href_matches, not }: Rule) =>
           (!href_matches || matches(href_matches, address)) &&
-          (!not?.href_matches || !matches(not.href_matches, address))
+          !not?.href_matches.some((pattern) => matches(pattern, address))
       return addresses.filter((address) => rules.prefetch[0].where.and.every(passes(address)))
     },
     [

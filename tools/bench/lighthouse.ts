@@ -10,6 +10,8 @@ const metrics = {
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
+  mainThread: 'mainthread-work-breakdown',
+  bytes: 'total-byte-weight',
 } as const
 
 export type Metric = keyof typeof metrics
@@ -19,7 +21,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Attempts: a Lighthouse run fails occasionally for reasons other than the page. */
 const TRIES = 3
 
-/** One visit: the metrics in milliseconds (the shift without a unit), the four scores from 0 to 100. */
+/** One visit: the metrics in milliseconds (the shift without a unit, the transferred bytes), the four scores from 0 to 100. */
 export type Visit = Record<Metric, number> & { scores: number[]; complaints: string[] }
 
 /** Starts a browser. @returns a function that runs Lighthouse on a page as a phone with a slow network (simulated). */

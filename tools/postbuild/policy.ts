@@ -75,7 +75,6 @@ function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): s
     'connect-src': ["'self'", ...[email, reviews ?? '', analytics ?? ''].filter(Boolean)],
     'manifest-src': ["'self'"],
     ...(reviews && { 'frame-src': [reviews] }),
-    'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...formTargets(page)],
     ...(!reviews && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),

@@ -6,8 +6,7 @@ export function speculationRules(basePath: string): string {
   const where = {
     and: [
       { href_matches: `${basePath}/*` },
-      { not: { href_matches: `${basePath}/admin/*` } },
-      { not: { href_matches: `${basePath}/*\\?(.+)` } },
+      { not: { href_matches: [`${basePath}/admin/*`, `${basePath}/*\\?(.+)`] } },
     ],
   }
   return JSON.stringify({

@@ -40,8 +40,9 @@ function record(answer: string, key: string): void {
 /** The recorder as HTML, inserted before the page's CSP. */
 export const RECORDER = `<script>(${record})(${JSON.stringify(HYDRATED_EVENT)},${JSON.stringify(ERRORS_KEY)})</script>`
 
-/** JavaScript that evaluates to whether the page is hydrated. */
-export const IS_READY = "document.documentElement.hasAttribute('data-test-ready')"
+/** JavaScript that evaluates to whether the page is hydrated. Some pages start their scripts at the first scroll only. */
+export const IS_READY =
+  "(dispatchEvent(new Event('scroll')), document.documentElement.hasAttribute('data-test-ready'))"
 
 /** JavaScript that returns the recorded errors and clears all storage of the pages. */
 export const TAKE_ERRORS = `(() => {
