@@ -1,4 +1,6 @@
 import { Button } from '@/components/ui/button'
+import { ShowMore } from '@/components/ui/show-more'
+import { useFirst } from '@/components/ui/use-first'
 import { toggleChoice } from '@/lib/fleet/compare'
 import { filterRows } from '@/lib/fleet/filter'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -12,12 +14,15 @@ import { FleetTable } from './fleet-table'
 import type { CompareMessages } from './props'
 import { ResultCount } from './result-count'
 
+const ROWS_AT_A_TIME = 100
+
 type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; messages: CompareMessages }
 
 /** The fleet as a table with filters, sorting and comparison. Without scripts it is the complete table. */
 export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerProps) {
   const [state, change] = useFleetState(rows)
   const shown = sortRows(filterRows(rows, state), state.sort)
+  const { first, more, showMore } = useFirst(shown, ROWS_AT_A_TIME)
   const chosen = state.compare.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
   const toggle = (slug: string) => change({ compare: toggleChoice(state.compare, slug) })
   return (
@@ -26,7 +31,7 @@ export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerPr
       <ResultCount count={shown.length} total={rows.length} messages={messages} />
       {shown.length > 0 ? (
         <FleetTable
-          rows={shown}
+          rows={first}
           caption={caption}
           chosen={state.compare}
           onToggle={toggle}
@@ -40,6 +45,7 @@ export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerPr
           </Button>
         </div>
       )}
+      <ShowMore more={more} label={messages.common.showMore} onClick={showMore} />
       <CompareTray
         chosen={chosen}
         onDrop={toggle}

@@ -50,7 +50,11 @@ export function SuggestionCard({ row, picture, reasons, isFirst, messages }: Sug
         <Picture
           picture={picture}
           alt={interpolate(illustration, { vehicle: row.name, view: views[0] ?? '' })}
-          sizes="(min-width: 1200px) 470px, (min-width: 768px) 38vw, 94vw"
+          sizes={
+            isFirst
+              ? '(min-width: 1200px) 470px, (min-width: 768px) 38vw, 94vw'
+              : '(min-width: 1200px) 316px, (min-width: 768px) 26vw, 8rem'
+          }
           className="zoom-on-hover size-full object-cover"
         />
       </div>

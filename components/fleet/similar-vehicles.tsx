@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container'
-import { VehicleCard, type VehicleCardProps } from './vehicle-card'
+import { IN_THREES, VehicleCard, type VehicleCardProps } from './vehicle-card'
 
 type SimilarVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 
@@ -14,7 +14,7 @@ export function SimilarVehicles({ heading, cards }: SimilarVehiclesProps) {
         <ul className="mt-8 grid gap-5 md:grid-cols-3">
           {cards.map((card) => (
             <li key={card.path}>
-              <VehicleCard {...card} sizes="(min-width: 1200px) 360px, (min-width: 768px) 31vw, 94vw" />
+              <VehicleCard {...card} sizes={IN_THREES} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,9 @@ import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 
+/** The `sizes` of a card where three stand in a row. */
+export const IN_THREES = '(min-width: 1200px) 360px, (min-width: 768px) 31vw, 94vw'
+
 export type VehicleCardProps = {
   path: string
   name: string

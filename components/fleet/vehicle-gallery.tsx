@@ -36,7 +36,7 @@ const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
           <Picture
             picture={picture}
             alt=""
-            sizes="(min-width: 1024px) 240px, 31vw"
+            sizes="(min-width: 1200px) 240px, (min-width: 1024px) 16vw, 31vw"
             maxWidth={640}
             className="size-full object-cover"
           />

@@ -39,7 +39,7 @@ export function GuideList({ label, rows }: GuideListProps) {
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 40rem) 11rem, 6rem"
+              sizes="12rem"
               maxWidth={480}
               className="aspect-[4/5] w-24 rounded-md object-cover sm:aspect-[4/3] sm:w-44"
             />

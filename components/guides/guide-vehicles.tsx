@@ -27,7 +27,7 @@ export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
           <li key={path} className="group relative">
             <Picture
               {...shown}
-              sizes="(min-width: 1200px) 370px, (min-width: 480px) 46vw, 94vw"
+              sizes="(min-width: 1200px) 370px, (min-width: 1024px) 29vw, (min-width: 480px) 46vw, 94vw"
               maxWidth={960}
               className="aspect-8/5 w-full rounded-md bg-sunken object-cover"
             />

@@ -34,7 +34,7 @@ export function Services({ heading, text, services, messages }: ServicesProps) {
               <Picture
                 picture={shown.picture}
                 alt=""
-                sizes="(min-width: 1200px) 830px, (min-width: 480px) 96vw, 160vw"
+                sizes="(min-width: 1200px) 830px, (min-width: 1024px) 68vw, (min-width: 480px) 96vw, 160vw"
                 maxWidth={1280}
                 className="aspect-4/5 zoom-on-hover w-full object-cover"
               />

@@ -21,7 +21,7 @@ export function Social({ heading, text, pictures, messages }: SocialProps) {
         content: (
           <Picture
             {...shown}
-            sizes="(min-width: 1024px) 530px, (min-width: 480px) 67vw, 112vw"
+            sizes="(min-width: 1200px) 530px, (min-width: 1024px) 40vw, (min-width: 480px) 67vw, 112vw"
             maxWidth={960}
             className="aspect-square w-full rounded-lg object-cover"
           />

@@ -1,13 +1,10 @@
-import { VehicleCard, type VehicleCardProps } from '@/components/fleet/vehicle-card'
+import { IN_THREES, VehicleCard, type VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { Section } from '@/components/ui/section'
 
 type SuitableVehiclesProps = { heading: string; cards: VehicleCardProps[] }
 
-const HALF = 'md:col-span-3'
-const THIRD = 'md:col-span-2'
-
 /** Two or three per row, so that three to six cards fill the rows. */
-const spanOf = (index: number, count: number) => (count === 4 || (count === 5 && index < 2) ? HALF : THIRD)
+const isHalf = (index: number, count: number) => count === 4 || (count === 5 && index < 2)
 
 /** Three to six vehicles, each with the reason why it is suitable. */
 export function SuitableVehicles({ heading, cards }: SuitableVehiclesProps) {
@@ -17,11 +14,17 @@ export function SuitableVehicles({ heading, cards }: SuitableVehiclesProps) {
         {heading}
       </h2>
       <ul className="mt-8 grid gap-5 md:grid-cols-6">
-        {cards.map((card, index) => (
-          <li key={card.path} className={spanOf(index, cards.length)}>
-            <VehicleCard {...card} />
-          </li>
-        ))}
+        {cards.map((card, index) =>
+          isHalf(index, cards.length) ? (
+            <li key={card.path} className="md:col-span-3">
+              <VehicleCard {...card} />
+            </li>
+          ) : (
+            <li key={card.path} className="md:col-span-2">
+              <VehicleCard {...card} sizes={IN_THREES} />
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   )

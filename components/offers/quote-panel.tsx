@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { close, showModal } from '@/components/ui/commands'
+import { ShowMore } from '@/components/ui/show-more'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { useFirst } from '@/components/ui/use-first'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
@@ -52,10 +54,35 @@ function useAutoOpen(trip: TripSearch | null) {
   return dialog
 }
 
-/** The offers' vehicles by category, each with the chat message for it. */
-function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'>) {
+const OFFERS_AT_A_TIME = 50
+
+type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & { offers: Offer[] }
+
+/** The offers of a category, each with the chat message for it. */
+function OfferList({ offers, numbers, messages }: OfferListProps) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
+  const { first, more, showMore } = useFirst(offers, OFFERS_AT_A_TIME)
+  return (
+    <>
+      <ul className="@container">
+        {first.map((offer) => (
+          <OfferRow
+            key={offer.slug}
+            offer={offer}
+            numbers={numbers}
+            message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference)}
+            messages={messages}
+          />
+        ))}
+      </ul>
+      <ShowMore more={more} label={messages.common.showMore} onClick={showMore} />
+    </>
+  )
+}
+
+/** The offers' vehicles by category. */
+function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'>) {
   return (
     <Tabs defaultValue={groups[0]?.category} className="mt-4">
       <TabList
@@ -68,17 +95,7 @@ function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups'
           value={category}
           className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
         >
-          <ul className="@container">
-            {offers.map((offer) => (
-              <OfferRow
-                key={offer.slug}
-                offer={offer}
-                numbers={numbers}
-                message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference)}
-                messages={messages}
-              />
-            ))}
-          </ul>
+          <OfferList offers={offers} numbers={numbers} messages={messages} />
         </TabPanel>
       ))}
     </Tabs>

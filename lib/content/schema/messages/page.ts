@@ -11,6 +11,7 @@ export const pageMessages = {
     'whatsApp',
     'phone',
     'getDetails',
+    'showMore {count:number}',
   ),
   header: messages(
     'label',
