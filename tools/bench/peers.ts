@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { compressFolder } from '../shared/compress'
 
@@ -37,11 +38,10 @@ const run = (command: string, args: string[], cwd: string, env: Record<string, s
   execFileSync(command, args, { cwd, stdio: 'ignore', env: { ...process.env, ...env } })
 
 async function buildPeer({ name, repository, build, published, picture }: Peer): Promise<string> {
-  const source = resolve(FOLDER, 'source', name)
-  const site = resolve(FOLDER, 'site', name)
+  const site = resolve(FOLDER, name)
   if (existsSync(site)) return site
-  rmSync(source, { recursive: true, force: true })
-  mkdirSync(source, { recursive: true })
+  // Outside this project, whose configuration of PostCSS it would find.
+  const source = mkdtempSync(join(tmpdir(), 'peer-'))
   run('git', ['clone', '--depth', '1', repository, '.'], source)
   run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], source)
   run('npx', build, source, {
@@ -50,6 +50,7 @@ async function buildPeer({ name, repository, build, published, picture }: Peer):
   })
   for (const [from, to] of Object.entries(published))
     cpSync(join(source, from), join(site, to), { recursive: true })
+  rmSync(source, { recursive: true })
   await compressFolder(site)
   return site
 }
