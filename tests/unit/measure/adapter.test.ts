@@ -4,6 +4,9 @@ import { plausible } from '@/lib/measure/providers'
 import { track } from '@/lib/measure/track'
 import { captureEvents } from '@/late-start/inline/capture-events'
 
+// The bundler defines these.
+Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
+
 const posted = jest.fn<Promise<Response>, [string, RequestInit]>()
 const bodies = () => posted.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown)
 const event = (name: string) => ({ name, url: 'http://localhost/car-offers/', domain: 'cars.example' })
