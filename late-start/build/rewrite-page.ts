@@ -95,6 +95,13 @@ const needsScripts = (element: Element): boolean =>
 /** Whether the content does nothing until a visitor acts. */
 const waitsForVisitor = (page: Page) => !all(page, 'main').flatMap(elements).some(needsScripts)
 
+/** Whether the page has the hero's pictures or the film. */
+const savesData = (page: Page) =>
+  elements(page).some(
+    (element) =>
+      element.tagName === 'video' || attribute(element, 'class')?.split(' ').includes('cross-fade-picture'),
+  )
+
 const step = stepsOver<LatePageParts>()
 
 export const latePageSteps: Step<LatePageParts>[] = [
@@ -158,6 +165,7 @@ export const latePageSteps: Step<LatePageParts>[] = [
         chat: offersChat(document),
         search: takesSearch(document),
         waits: waitsForVisitor(document),
+        savesData: savesData(document),
       })
       const loader = create('script', { 'data-start': start }, script)
       append(one(document, 'head'), loader)

@@ -19,6 +19,8 @@ declare global {
 
 /** Defined when the script is built: whether the page's scripts do nothing until a visitor acts. */
 declare const WAITS_FOR_VISITOR: boolean
+/** Defined when the script is built: whether the page has pictures or a film that a slow connection does without. */
+declare const SAVES_DATA: boolean
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin']
 if (WAITS_FOR_VISITOR) START_EVENTS.push('scroll')
@@ -35,7 +37,7 @@ const [folder = '', payload = '', ...chunks] = (document.currentScript?.dataset.
 trustOwnScripts(folder)
 const { dataset } = document.documentElement
 dataset.waiting = ''
-if (!WAITS_FOR_VISITOR && isSlow(navigator.connection)) dataset.slow = ''
+if (SAVES_DATA && isSlow(navigator.connection)) dataset.slow = ''
 let isStarted = false
 
 // Before the events are captured: a listener added later would not be called.
@@ -106,7 +108,7 @@ const afterPaint = (next: () => void) =>
 
 /** Not with something stored, nor, on a slow connection, with a search or a plan in the address. */
 function mayWait(): boolean {
-  const waits = WAITS_FOR_VISITOR || ('slow' in dataset && !/[?#]/.test(location.href))
+  const waits = WAITS_FOR_VISITOR || (SAVES_DATA && 'slow' in dataset && !/[?#]/.test(location.href))
   try {
     return waits && localStorage.length + sessionStorage.length === 0
   } catch {
@@ -115,7 +117,7 @@ function mayWait(): boolean {
 }
 
 function startWhenIdle(): void {
-  const next = mayWait() ? allowAnimations : start
+  const next = (WAITS_FOR_VISITOR || SAVES_DATA) && mayWait() ? allowAnimations : start
   if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: LONGEST_IDLE_WAIT_MS })
   else setTimeout(next, WAIT_AFTER_LOAD_MS)
 }

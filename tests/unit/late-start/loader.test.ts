@@ -1,6 +1,6 @@
 import { buildLoader } from '@/late-start/build/loader'
 
-const none = { chat: false, search: false, waits: false }
+const none = { chat: false, search: false, waits: false, savesData: false }
 
 it('contains the code for the chat link only for pages with a chat', async () => {
   expect(await buildLoader({ ...none, chat: true })).toContain('?text=')
@@ -15,4 +15,9 @@ it('contains the code that stores a search only for pages with a search', async 
 it('starts at the first movement or scroll only on pages that wait for a visitor', async () => {
   expect(await buildLoader({ ...none, waits: true })).toContain('pointermove')
   expect(await buildLoader(none)).not.toContain('pointermove')
+})
+
+it('asks for the connection only on pages that save data', async () => {
+  expect(await buildLoader({ ...none, savesData: true })).toContain('saveData')
+  expect(await buildLoader(none)).not.toContain('saveData')
 })
