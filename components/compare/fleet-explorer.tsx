@@ -18,7 +18,7 @@ const ROWS_AT_A_TIME = 100
 
 type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; messages: CompareMessages }
 
-/** The fleet as a table with filters, sorting and comparison. Without scripts it is the complete table. */
+/** The fleet as a table with filters, sorting and comparison. Without scripts it is the table of the first rows. */
 export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerProps) {
   const [state, change] = useFleetState(rows)
   const shown = sortRows(filterRows(rows, state), state.sort)
