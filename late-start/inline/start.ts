@@ -118,7 +118,8 @@ function mayWait(): boolean {
 
 function startWhenIdle(): void {
   const next = (WAITS_FOR_VISITOR || SAVES_DATA) && mayWait() ? allowAnimations : start
-  if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: LONGEST_IDLE_WAIT_MS })
+  if (WAITS_FOR_VISITOR) next()
+  else if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: LONGEST_IDLE_WAIT_MS })
   else setTimeout(next, WAIT_AFTER_LOAD_MS)
 }
 
