@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { AboutPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
 import { basePath } from '@/lib/config/env'
-import { imageVariant } from '@/lib/images/image-variant'
+import { fallbackVariant } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { FilmPlayer } from './film-player'
 
@@ -12,12 +12,10 @@ type FilmProps = Omit<AboutPage['film'], 'poster'> & {
   messages: Messages['film']
 }
 
-/** A video has one poster for all screens: this width is sharp enough on a wide one and small enough for a phone. */
-const POSTER_WIDTH = 1280
-
 /** The film with its description; without scripts, with the browser's own controls. */
 export function Film({ webm, mp4, poster: picture, label, description, messages }: FilmProps) {
-  const poster = picture && imageVariant(picture, POSTER_WIDTH, 'webp')
+  // A video has one poster, for all browsers.
+  const poster = picture && fallbackVariant(picture, picture.widths)
   if (poster) preload(poster, { as: 'image', fetchPriority: 'high' })
   const sources = (
     <>

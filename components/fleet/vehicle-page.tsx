@@ -4,6 +4,7 @@ import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/ui/container'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
+import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { ResolvedImage } from '@/lib/content/images'
 import type { Vehicle } from '@/lib/content/schema/fleet'
@@ -52,6 +53,7 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
               messages={{ ...messages.gallery, close: common.close }}
             />
           </ErrorBoundary>
+          <FirstScreenEnd />
           <KeyFigures heading={messages.vehicle.figures} figures={figures} />
           <FeatureList label={messages.vehicle.features} features={vehicle.features} />
         </div>

@@ -3,6 +3,7 @@ import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Container } from '@/components/ui/container'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
+import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
@@ -80,6 +81,7 @@ export function GuidePage(page: GuidePageProps) {
   return (
     <>
       <GuideHead {...head} />
+      <FirstScreenEnd />
       {shown && (
         <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-21/9 w-full object-cover" />
       )}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { HomePage } from '@/lib/content/schema/pages'
@@ -20,11 +21,18 @@ export function FleetSection({ heading, text, tabs, messages }: FleetSectionProp
           tabs={tabs.map(({ path, tab }) => ({ value: path, label: tab }))}
         />
         {tabs.map(({ tab, ...group }) => (
-          <TabPanel key={tab} value={group.path} className="mt-6">
+          <TabPanel key={tab} value={group.path} lazy className="mt-6">
             <FleetPanel group={group} getDetails={messages.common.getDetails} />
           </TabPanel>
         ))}
       </Tabs>
+      <p className="noscript:flex mt-6 hidden flex-wrap gap-x-6">
+        {tabs.map(({ tab, path }) => (
+          <Link key={path} href={path} className="underline underline-offset-4 hover:text-action">
+            {tab}
+          </Link>
+        ))}
+      </p>
     </Section>
   )
 }

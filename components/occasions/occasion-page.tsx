@@ -2,6 +2,7 @@ import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { Container } from '@/components/ui/container'
+import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import type { Messages } from '@/lib/content/schema/messages'
 import { AskedFirst } from './asked-first'
@@ -30,6 +31,7 @@ export function OccasionPage(props: OccasionPageProps) {
   return (
     <>
       <OccasionHead {...props} />
+      <FirstScreenEnd />
       <AskedFirst heading={messages.occasion.asked} questions={asked} />
       <WorkedExample eyebrow={messages.occasion.example} {...example} />
       <OccasionSections sections={sections} />

@@ -1,4 +1,4 @@
-import { narrowScreens, widerScreens } from '@/lib/images/image-variant'
+import { fallbackVariant, narrowScreens, widerScreens } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { Picture, type PictureProps, preloadPicture, sourceSet } from './picture'
 
@@ -15,15 +15,13 @@ export function ArtDirectedPicture({ portrait, ...props }: ArtDirectedPicturePro
   if (props.priority) preloadPicture(portrait, portrait.widths, '100vw', narrowScreens)
   return (
     <Picture {...props} media={widerScreens}>
-      {(['avif', 'webp'] as const).map((extension) => (
-        <source
-          key={extension}
-          media={narrowScreens}
-          type={`image/${extension}`}
-          srcSet={sourceSet(portrait, portrait.widths, extension)}
-          sizes="100vw"
-        />
-      ))}
+      <source
+        media={narrowScreens}
+        type="image/avif"
+        srcSet={sourceSet(portrait, portrait.widths)}
+        sizes="100vw"
+      />
+      <source media={narrowScreens} srcSet={fallbackVariant(portrait, portrait.widths)} />
     </Picture>
   )
 }

@@ -44,11 +44,16 @@ export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
   )
 }
 
-/** One panel. It is in the HTML whether it is selected or not. */
-export function TabPanel({ className, ...props }: React.ComponentProps<typeof Radix.Content>) {
+type TabPanelProps = React.ComponentProps<typeof Radix.Content> & {
+  /** Renders the content only while the panel is selected: the page needs another way to it without scripts. */
+  lazy?: boolean
+}
+
+/** One panel. Its content is in the HTML whether it is selected or not, unless it is lazy. */
+export function TabPanel({ lazy, className, ...props }: TabPanelProps) {
   return (
     <Radix.Content
-      forceMount
+      forceMount={lazy ? undefined : true}
       className={classNames(
         'not-print:data-[state=inactive]:hidden noscript:data-[state=inactive]:block',
         className,

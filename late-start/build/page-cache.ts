@@ -9,7 +9,7 @@ import { loaderKinds, type Loaders } from './loader'
 import type { LatePageParts } from './rewrite-page'
 
 /** What the steps of a page make that is written or used after them. */
-export type RewrittenPage = { html: string } & Pick<LatePageParts, 'payload' | 'started' | 'reachable'>
+export type RewrittenPage = { html: string } & Pick<LatePageParts, 'payload' | 'deferred' | 'started' | 'reachable'>
 
 /** The code that rewrites a page, and its packages by their version. */
 const CODE = ['late-start', 'tools/browsers', 'tools/postbuild']

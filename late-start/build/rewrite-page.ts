@@ -13,10 +13,11 @@ import {
 } from '../../tools/postbuild/html'
 import type { Chunks } from '../../tools/postbuild/chunks'
 import { classCandidates } from '../../tools/postbuild/class-names'
-import { type createPruner, inputOf, PLACEHOLDER } from '../../tools/postbuild/css'
+import { type createPruner, inputOf, PLACEHOLDER, withoutBase } from '../../tools/postbuild/css'
 import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from '../../tools/postbuild/page'
 import { SCRIPTS } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
+import { FIRST_SCREEN_END } from '../first-screen'
 import { ContractError, isRuntimeChunk } from '../next-contract'
 import { withoutAssets } from './flight'
 import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
@@ -44,23 +45,41 @@ export type LatePageParts = PageParts & {
   /** The names of those, and of the ones that it may fetch later. */
   reachable: string[]
   style: Element
+  /** The file with the styles of what follows the first screen, where the page marks its end. */
+  deferred?: { name: string; text: string }
   loader: Element
 }
 
 export const PAYLOADS = `${SCRIPTS}/pages`
+export const DEFERRED_STYLES = `${SCRIPTS}/styles`
+
+const fileHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** What selects an element by its type: what a pruner takes for it. */
+const typesOf = (element: Element): string[] => [
+  element.tagName,
+  inputOf(attribute(element, 'type') ?? ''),
+  ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
+]
+
+const classesOf = (element: Element): string[] => attribute(element, 'class')?.split(/\s+/) ?? []
 
 /**
  * Returns separate sets: merging the thousands of words of every chunk into one would take longer than all other
  * steps.
  */
-function classesOf(page: Page, payload: string, rendering: string[], chunks: Chunks): ReadonlySet<string>[] {
-  const own = elements(page).flatMap((element) => [
-    element.tagName,
-    inputOf(attribute(element, 'type') ?? ''),
-    ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
-    ...(attribute(element, 'class')?.split(/\s+/) ?? []),
-  ])
-  return [new Set(own), classCandidates(payload), ...rendering.map(chunks.candidates)]
+const namesOf = (page: Page, payload: string, rendering: string[], chunks: Chunks): ReadonlySet<string>[] => [
+  new Set(elements(page).flatMap((element) => [...typesOf(element), ...classesOf(element)])),
+  classCandidates(payload),
+  ...rendering.map(chunks.candidates),
+]
+
+/** The names that the first screen needs: all types, and the classes of what is before its end and not in a dialog. */
+function firstScreenNames(page: Page, end: Element): ReadonlySet<string>[] {
+  const own = elements(page)
+  const closed = new Set(all(page, 'dialog').flatMap(elements))
+  const shown = own.slice(0, own.indexOf(end)).filter((element) => !closed.has(element))
+  return [new Set([...own.flatMap(typesOf), ...shown.flatMap(classesOf)])]
 }
 
 function replaceStylesheet(page: Page, css: string, address: string): Element {
@@ -72,6 +91,8 @@ function replaceStylesheet(page: Page, css: string, address: string): Element {
   replace(sheet, style)
   return style
 }
+
+const isFirstScreenEnd = (link: Element) => attribute(link, FIRST_SCREEN_END) !== undefined
 
 /** Whether a form contains a chat link with a message: its fallback shows that link. */
 const offersChat = (page: Page) =>
@@ -120,8 +141,7 @@ export const latePageSteps: Step<LatePageParts>[] = [
     writes: ['payload'],
     run: ({ framework }) => {
       const text = `${framework.entry}\n${withoutAssets(framework.payload)}`
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
-      return { payload: { name: `${hash}.txt`, text } }
+      return { payload: { name: `${fileHash(text)}.txt`, text } }
     },
   }),
   // Next.js makes every page of a route fetch the chunks of all pages of that route: a category page those of a
@@ -142,13 +162,24 @@ export const latePageSteps: Step<LatePageParts>[] = [
   step({
     name: 'styles',
     reads: ['document', 'framework', 'payload', 'reachable', 'bundle'],
-    writes: ['style'],
-    run: ({ document, framework, payload, reachable, bundle: { prune, chunks, sheetAddress } }) => {
+    writes: ['style', 'deferred'],
+    run: ({ document, framework, payload, reachable, bundle: { basePath, prune, chunks, sheetAddress } }) => {
       // The framework's own chunks, which the entry lists, contain the names of all HTML elements but render none of
       // them.
       const rendering = reachable.filter((chunk) => !framework.entry.includes(chunk))
-      const css = prune(classesOf(document, payload.text, rendering, chunks))
-      return { style: replaceStylesheet(document, css, sheetAddress) }
+      const css = prune(namesOf(document, payload.text, rendering, chunks))
+      const end = all(document, 'link').find(isFirstScreenEnd)
+      const inlined = end ? prune(firstScreenNames(document, end)) : css
+      const style = replaceStylesheet(document, inlined, sheetAddress)
+      if (!end) return { style, deferred: undefined }
+      // With the rules of the first screen once more: their order among the others decides which of two applies.
+      const text = withoutBase(css)
+      const deferred = { name: `${fileHash(text)}.css`, text }
+      end.attrs = [
+        { name: 'rel', value: 'stylesheet' },
+        { name: 'href', value: `${basePath}/${DEFERRED_STYLES}/${deferred.name}` },
+      ]
+      return { style, deferred }
     },
   }),
   addReporter,

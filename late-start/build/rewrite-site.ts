@@ -18,7 +18,7 @@ import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { ContractError } from '../next-contract'
 import { buildLoaders } from './loader'
 import { cachePages, type RewrittenPage } from './page-cache'
-import { type Bundle, type LatePageParts, latePageSteps, PAYLOADS } from './rewrite-page'
+import { type Bundle, DEFERRED_STYLES, type LatePageParts, latePageSteps, PAYLOADS } from './rewrite-page'
 
 type LateSiteParts = SiteParts & {
   bundle: Bundle
@@ -58,8 +58,8 @@ function writeFileIn(folder: string, file: string, text: string): void {
 
 async function rewritePage(run: Parameters<typeof runPageSteps<LatePageParts>>[0]): Promise<RewrittenPage> {
   const { html, parts } = await runPageSteps(run)
-  const { payload, started, reachable } = parts
-  return { html, payload, started, reachable }
+  const { payload, deferred, started, reachable } = parts
+  return { html, payload, deferred, started, reachable }
 }
 
 const step = stepsOver<LateSiteParts>()
@@ -104,6 +104,7 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
             rewritePage({ settings, file, exported, steps: latePageSteps, given: { snippets, bundle } }),
           )
           writeFileIn(staging, `${PAYLOADS}/${page.payload.name}`, page.payload.text)
+          if (page.deferred) writeFileIn(staging, `${DEFERRED_STYLES}/${page.deferred.name}`, page.deferred.text)
           writeFileIn(staging, file, page.html)
           page.started.forEach((chunk) => chunks.started.add(basename(chunk)))
           page.reachable.forEach((chunk) => chunks.used.add(chunk))

@@ -8,3 +8,17 @@ export const widerScreens = '(min-width: 480px)'
 /** Address of one variant of a master: `width` is one of the picture's widths, `extension` is avif or webp. */
 export const imageVariant = ({ src, hash }: PictureData, width: number, extension: 'avif' | 'webp') =>
   `${basePath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`
+
+/** The widest WebP. Only browsers without AVIF load it (Safari before 16, Edge before 121), one for all screens. */
+export const MAX_FALLBACK_WIDTH = 960
+
+/**
+ * Address of the WebP for browsers without AVIF.
+ * @param widths the widths of the picture that the page uses, ascending.
+ */
+export const fallbackVariant = (picture: PictureData, widths: number[]) =>
+  imageVariant(
+    picture,
+    widths.findLast((width) => width <= MAX_FALLBACK_WIDTH) ?? widths[0] ?? picture.width,
+    'webp',
+  )

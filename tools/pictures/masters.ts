@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { MAX_FALLBACK_WIDTH } from '../../lib/images/image-variant'
 import type { PictureData } from '../../lib/images/pictures'
 import { formats } from '../picture-formats'
 import { filesBelow } from '../shared/files-below'
@@ -25,8 +26,10 @@ export const ENCODED = join(PUBLIC, 'pictures')
 const fileOf = ({ src, hash }: PictureData, width: number, extension: string) =>
   join(ENCODED, dirname(src), `${basename(src, extname(src))}-${hash}-${width}.${extension}`)
 
-/** Every file that is encoded from one master. */
+/** Every file that is encoded from one master: AVIF in all widths, WebP in those that may be a fallback. */
 export const encodedFiles = (picture: PictureData) =>
-  picture.widths.flatMap((width) =>
-    formats.map((format) => ({ width, format, file: fileOf(picture, width, format.extension) })),
+  picture.widths.flatMap((width, index) =>
+    formats
+      .filter(({ extension }) => extension === 'avif' || index === 0 || width <= MAX_FALLBACK_WIDTH)
+      .map((format) => ({ width, format, file: fileOf(picture, width, format.extension) })),
   )

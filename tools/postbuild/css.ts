@@ -20,6 +20,8 @@ export type Sheet = {
 }
 
 const FILE = 'site.css'
+/** The layers that hold tokens and rules for elements, without classes (app/globals.css). */
+const BASE_LAYERS = ['theme', 'base']
 /** Tailwind's layer for browsers without `@property`, which is none of the targets. */
 const FALLBACKS = 'properties'
 
@@ -158,6 +160,20 @@ function withoutIdle({ animations, variables }: Sheet, css: string): string {
     },
   })
 }
+
+/**
+ * A page's style sheet without what its inlined part contains in any case: the layers below the components, and the
+ * fonts, which would be loaded anew.
+ */
+export const withoutBase = (css: string): string =>
+  run(css, {
+    visitor: {
+      Rule: {
+        'font-face': () => [],
+        'layer-block': ({ value }) => (BASE_LAYERS.includes(value.name?.join() ?? '') ? [] : undefined),
+      },
+    },
+  })
 
 /** Removes the rules that match nothing in a page. Pages with the same template share the result, so it is memoized. */
 export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {

@@ -2,6 +2,7 @@ import { GuideList } from '@/components/guides/guide-list'
 import { RoadMap } from '@/components/guides/road-map'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
@@ -26,6 +27,7 @@ export default function GuidesPage() {
         >
           <RoadMap {...allRoadsMap()} className="max-h-[80vh] w-full" />
         </div>
+        <FirstScreenEnd />
         <GuideList label={getMessages().guide.list} rows={guideRows()} />
       </Container>
       <PageBar />
