@@ -7,7 +7,7 @@ const BOX = 'h-auto max-h-11 w-auto max-w-[min(100%,9rem)]'
 
 /** A client's logo in one colour, and in its own colours on hover; without a logo, its drawn mark. */
 export function ClientLogo({ mark = '', logo }: ShownClient) {
-  if (!logo) return <Mark name={mark} className="size-11 text-ink" />
+  if (!logo) return <Mark name={mark} className="size-11" />
   if (logo.svg)
     // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants
     return <img src={logo.svg} alt="" loading="lazy" className={`one-ink ${BOX}`} />

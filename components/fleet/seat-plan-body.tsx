@@ -3,11 +3,15 @@ import type { SeatDrawing } from '@/lib/fleet/seat-drawing'
 const WHEEL = { width: 8, length: 30 }
 const SHORTEST_BONNET = 45
 
+/** A tenth of a unit, a twentieth of a pixel, is exact enough: JavaScript writes 35.7 as 35.699999999999996. */
+const round = (value: number) => Math.round(value * 10) / 10
+
 /** The outline: rounder at the front than at the rear. */
 function outline({ width, length, noseRadius: nose, tailRadius: tail }: SeatDrawing): string {
+  const pull = round(nose * 0.3)
   return [
-    `M0 ${nose}C0 ${nose * 0.3} ${nose * 0.3} 0 ${nose} 0`,
-    `H${width - nose}C${width - nose * 0.3} 0 ${width} ${nose * 0.3} ${width} ${nose}`,
+    `M0 ${nose}C0 ${pull} ${pull} 0 ${nose} 0`,
+    `H${width - nose}C${width - pull} 0 ${width} ${pull} ${width} ${nose}`,
     `V${length - tail}Q${width} ${length} ${width - tail} ${length}`,
     `H${tail}Q0 ${length} 0 ${length - tail}Z`,
   ].join('')
@@ -16,17 +20,19 @@ function outline({ width, length, noseRadius: nose, tailRadius: tail }: SeatDraw
 /** The windscreen, curved towards the front. */
 function windscreen({ width, windscreen: foot }: SeatDrawing): string {
   const [top, bow] = [foot - 10, 12]
-  return `M9 ${top}Q${width / 2} ${top - 2 * bow} ${width - 9} ${top}L${width - 15} ${foot}Q${width / 2} ${foot - 1.6 * bow} 15 ${foot}Z`
+  return `M9 ${top}Q${width / 2} ${top - 2 * bow} ${width - 9} ${top}L${width - 15} ${foot}Q${width / 2} ${round(foot - 1.6 * bow)} 15 ${foot}Z`
 }
 
 /** The lines of a bonnet; a coach, whose windscreen is at the front, has none. */
 function Bonnet({ width, length }: { width: number; length: number }) {
   if (length < SHORTEST_BONNET) return null
-  const crease = (x: number, side: 1 | -1) =>
-    `M${x} 8Q${x - side * width * 0.08} ${length / 3} ${x - side * width * 0.1} ${length - 24}`
+  const crease = (share: number, side: 1 | -1) => {
+    const [top, middle, bottom] = [0, 0.08, 0.1].map((shift) => round((share - side * shift) * width))
+    return `M${top} 8Q${middle} ${round(length / 3)} ${bottom} ${length - 24}`
+  }
   return (
     <path
-      d={crease(width * 0.3, 1) + crease(width * 0.7, -1)}
+      d={crease(0.3, 1) + crease(0.7, -1)}
       className="fill-none stroke-line"
       strokeWidth="1.5"
     />
@@ -36,7 +42,7 @@ function Bonnet({ width, length }: { width: number; length: number }) {
 /** A vehicle's body from above, front up: wheels, outline, lamps, windscreen, mirrors. */
 export function SeatPlanBody({ drawing }: { drawing: SeatDrawing }) {
   const { width, length, windscreen: glass, tailRadius } = drawing
-  const lamp = tailRadius * 0.6 + 8
+  const lamp = round(tailRadius * 0.6 + 8)
   const axles = [Math.max(12, glass * 0.5), length - 60]
   return (
     <g className="text-ink">

@@ -15,8 +15,8 @@ export type CarouselMessages = {
   goTo: string
 }
 
-type CarouselControlsProps = {
-  embla: EmblaCarouselType | undefined
+type ButtonsProps = {
+  embla: EmblaCarouselType
   index: number
   count: number
   isPaused: boolean
@@ -24,55 +24,45 @@ type CarouselControlsProps = {
   isStill: boolean
   togglePause: () => void
   messages: CarouselMessages
+}
+
+type CarouselControlsProps = Omit<ButtonsProps, 'embla'> & {
+  embla: EmblaCarouselType | undefined
   className?: string
 }
 
-/**
- * Previous, next, pause, and a dot for each position. They are rendered from the start, so that the layout does not
- * shift on hydration.
- */
-export function CarouselControls({
-  embla,
-  index,
-  count,
-  isPaused,
-  isStill,
-  togglePause,
-  messages,
-  className,
-}: CarouselControlsProps) {
+const Buttons = ({ embla, index, count, isPaused, isStill, togglePause, messages }: ButtonsProps) => (
+  <>
+    <RoundButton
+      icon={ChevronLeft}
+      aria-label={messages.previous}
+      onClick={() => embla.scrollPrev(isStill)}
+    />
+    <RoundButton icon={ChevronRight} aria-label={messages.next} onClick={() => embla.scrollNext(isStill)} />
+    {!isStill && <PauseButton isPaused={isPaused} onClick={togglePause} messages={messages} />}
+    <ul className="ml-2 flex flex-wrap">
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>
+          <button
+            type="button"
+            aria-label={interpolate(messages.goTo, { number: place + 1 })}
+            aria-current={place === index}
+            onClick={() => embla.scrollTo(place, isStill)}
+            className="group grid size-6 cursor-pointer place-items-center"
+          >
+            <span className="block size-2 rounded-full bg-control transition-all group-aria-[current=true]:w-5 group-aria-[current=true]:bg-action" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+/** Previous, next, pause, and a dot for each position. Until Embla runs only their place is there. */
+export function CarouselControls({ embla, className, ...props }: CarouselControlsProps) {
   return (
-    <div className={classNames('noscript:hidden mt-5 flex items-center gap-2', className)}>
-      <RoundButton
-        icon={ChevronLeft}
-        aria-label={messages.previous}
-        disabled={!embla}
-        onClick={() => embla?.scrollPrev(isStill)}
-      />
-      <RoundButton
-        icon={ChevronRight}
-        aria-label={messages.next}
-        disabled={!embla}
-        onClick={() => embla?.scrollNext(isStill)}
-      />
-      {!isStill && (
-        <PauseButton isPaused={isPaused} disabled={!embla} onClick={togglePause} messages={messages} />
-      )}
-      <ul className="ml-2 flex flex-wrap">
-        {Array.from({ length: count }, (_, place) => (
-          <li key={place}>
-            <button
-              type="button"
-              aria-label={interpolate(messages.goTo, { number: place + 1 })}
-              aria-current={place === index}
-              onClick={() => embla?.scrollTo(place, isStill)}
-              className="group grid size-6 cursor-pointer place-items-center"
-            >
-              <span className="block size-2 rounded-full bg-control transition-all group-aria-[current=true]:w-5 group-aria-[current=true]:bg-action" />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className={classNames('noscript:hidden mt-5 flex min-h-11 items-center gap-2', className)}>
+      {embla && <Buttons embla={embla} {...props} />}
     </div>
   )
 }

@@ -1,48 +1,22 @@
-import {
-  BookOpen,
-  Cpu,
-  Droplet,
-  FlaskConical,
-  Globe,
-  GraduationCap,
-  Landmark,
-  Leaf,
-  LifeBuoy,
-  Pill,
-  Settings,
-  Shield,
-  TowerControl,
-  TrainFront,
-  Waves,
-  Zap,
-} from 'lucide'
 import { classNames } from './class-names'
-import { Icon, type IconShape } from './icon'
+import { markShapes } from './mark-shapes'
+import marks from './marks.generated.svg'
 
-/** Icons for kinds of organisation, by their names in the content. */
-const marks: Partial<Record<string, IconShape>> = {
-  beaker: FlaskConical,
-  bolt: Zap,
-  book: BookOpen,
-  cap: GraduationCap,
-  chip: Cpu,
-  court: Landmark,
-  dam: Waves,
-  drop: Droplet,
-  gear: Settings,
-  globe: Globe,
-  leaf: Leaf,
-  pill: Pill,
-  rail: TrainFront,
-  shield: Shield,
-  tower: TowerControl,
-  wheel: LifeBuoy,
-}
-
-/** A mark, or a placeholder ring where there is none of that name. S10.3. */
+/**
+ * A mark, or a placeholder ring where there is none of that name. S10.3. An image, which forced colours do not change:
+ * so it has a background of its own.
+ */
 export function Mark({ name, className }: { name: string; className?: string }) {
-  const shape = Object.hasOwn(marks, name) ? marks[name] : undefined
-  if (shape) return <Icon of={shape} strokeWidth={1.25} className={className} />
+  if (Object.hasOwn(markShapes, name))
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants, and next/image is a client component
+      <img
+        src={`${marks.src}#${name}`}
+        alt=""
+        loading="lazy"
+        className={classNames('bg-surface forced-color-adjust-none', className)}
+      />
+    )
   return (
     <span
       aria-hidden

@@ -13,7 +13,7 @@ import {
 } from '../../tools/postbuild/html'
 import type { Chunks } from '../../tools/postbuild/chunks'
 import { classCandidates } from '../../tools/postbuild/class-names'
-import { type createPruner, inputOf, PLACEHOLDER, withoutBase } from '../../tools/postbuild/css'
+import { afterFirstPaint, type createPruner, forFirstPaint, inputOf, PLACEHOLDER } from '../../tools/postbuild/css'
 import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from '../../tools/postbuild/page'
 import { SCRIPTS } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
@@ -55,31 +55,36 @@ export const DEFERRED_STYLES = `${SCRIPTS}/styles`
 
 const fileHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** What selects an element by its type: what a pruner takes for it. */
-const typesOf = (element: Element): string[] => [
+/** What a selector may name of an element. */
+const namesOf = (element: Element): string[] => [
   element.tagName,
   inputOf(attribute(element, 'type') ?? ''),
   ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
+  ...(attribute(element, 'class')?.split(/\s+/) ?? []),
 ]
 
-const classesOf = (element: Element): string[] => attribute(element, 'class')?.split(/\s+/) ?? []
-
 /**
- * Returns separate sets: merging the thousands of words of every chunk into one would take longer than all other
- * steps.
+ * The names of all that a page may show. Returns separate sets: merging the thousands of words of every chunk into one
+ * would take longer than all other steps.
  */
-const namesOf = (page: Page, payload: string, rendering: string[], chunks: Chunks): ReadonlySet<string>[] => [
-  new Set(elements(page).flatMap((element) => [...typesOf(element), ...classesOf(element)])),
+const pageNames = (page: Page, payload: string, rendering: string[], chunks: Chunks): ReadonlySet<string>[] => [
+  new Set(elements(page).flatMap(namesOf)),
   classCandidates(payload),
   ...rendering.map(chunks.candidates),
 ]
 
-/** The names that the first screen needs: all types, and the classes of what is before its end and not in a dialog. */
+/** The names in what is before the end of the first screen, without dialogs, which are closed. */
 function firstScreenNames(page: Page, end: Element): ReadonlySet<string>[] {
   const own = elements(page)
-  const closed = new Set(all(page, 'dialog').flatMap(elements))
-  const shown = own.slice(0, own.indexOf(end)).filter((element) => !closed.has(element))
-  return [new Set([...own.flatMap(typesOf), ...shown.flatMap(classesOf)])]
+  const closed = new Set(all(page, 'dialog').flatMap((dialog) => [dialog, ...elements(dialog)]))
+  return [
+    new Set(
+      own
+        .slice(0, own.indexOf(end))
+        .filter((element) => !closed.has(element))
+        .flatMap(namesOf),
+    ),
+  ]
 }
 
 function replaceStylesheet(page: Page, css: string, address: string): Element {
@@ -167,13 +172,13 @@ export const latePageSteps: Step<LatePageParts>[] = [
       // The framework's own chunks, which the entry lists, contain the names of all HTML elements but render none of
       // them.
       const rendering = reachable.filter((chunk) => !framework.entry.includes(chunk))
-      const css = prune(namesOf(document, payload.text, rendering, chunks))
+      const css = prune(pageNames(document, payload.text, rendering, chunks))
       const end = all(document, 'link').find(isFirstScreenEnd)
-      const inlined = end ? prune(firstScreenNames(document, end)) : css
+      const inlined = end ? forFirstPaint(prune(firstScreenNames(document, end))) : css
       const style = replaceStylesheet(document, inlined, sheetAddress)
       if (!end) return { style, deferred: undefined }
-      // With the rules of the first screen once more: their order among the others decides which of two applies.
-      const text = withoutBase(css)
+      // With the rules of the first screen once more: which of two rules applies depends on their order.
+      const text = afterFirstPaint(css)
       const deferred = { name: `${fileHash(text)}.css`, text }
       end.attrs = [
         { name: 'rel', value: 'stylesheet' },

@@ -17,6 +17,7 @@ export type BuildStep = {
 const MANIFEST = 'lib/images/pictures.generated.json'
 const FONTS = 'app/fonts'
 const ICONS = 'public/icons'
+const MARKS = 'components/ui/marks.generated.svg'
 const PICTURES = 'public/pictures'
 const CARDS = 'public/cards'
 const EXPORT = 'out'
@@ -39,7 +40,12 @@ export const assetSteps: BuildStep[] = [
     makes: [],
   },
   { name: 'fonts', command: ['tools/fonts.ts'], reads: ['content'], makes: [FONTS] },
-  { name: 'icons', command: ['tools/icons.ts'], reads: ['app/icon.svg'], makes: [ICONS] },
+  {
+    name: 'icons',
+    command: ['tools/icons.ts'],
+    reads: ['app/icon.svg', 'components/ui'],
+    makes: [ICONS, MARKS],
+  },
   {
     name: 'pictures',
     command: ['tools/pictures.ts'],
@@ -63,13 +69,13 @@ export const siteSteps: BuildStep[] = [
   {
     name: 'further languages',
     command: ['tools/locales.ts', 'build'],
-    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, PICTURES, CARDS],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, PICTURES, CARDS],
     makes: [FURTHER_LOCALES],
   },
   {
     name: 'export',
     command: ['next', 'build'],
-    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, PICTURES, CARDS],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, PICTURES, CARDS],
     makes: [EXPORT],
     caches: ['.next'],
   },

@@ -1,6 +1,8 @@
 import {
   type CustomAtRules,
   Features,
+  type FontFaceRule,
+  type MediaQuery,
   type SelectorComponent,
   type TokenOrValue,
   transform,
@@ -20,8 +22,6 @@ export type Sheet = {
 }
 
 const FILE = 'site.css'
-/** The layers that hold tokens and rules for elements, without classes (app/globals.css). */
-const BASE_LAYERS = ['theme', 'base']
 /** Tailwind's layer for browsers without `@property`, which is none of the targets. */
 const FALLBACKS = 'properties'
 
@@ -161,19 +161,27 @@ function withoutIdle({ animations, variables }: Sheet, css: string): string {
   })
 }
 
-/**
- * A page's style sheet without what its inlined part contains in any case: the layers below the components, and the
- * fonts, which would be loaded anew.
- */
-export const withoutBase = (css: string): string =>
+/** A font of a few characters only, such as the rupee sign. */
+const isSupplement = ({ properties }: FontFaceRule) => properties.some(({ type }) => type === 'unicode-range')
+
+/** Rules for print and for a pointer above an element. */
+const isForLater = ({ qualifier, mediaType, condition }: MediaQuery): boolean =>
+  (mediaType === 'print' && !qualifier) || (condition?.type === 'feature' && condition.value.name === 'hover')
+
+/** The rules of the first screen without what its first paint does not need. */
+export const forFirstPaint = (css: string): string =>
   run(css, {
     visitor: {
       Rule: {
-        'font-face': () => [],
-        'layer-block': ({ value }) => (BASE_LAYERS.includes(value.name?.join() ?? '') ? [] : undefined),
+        'font-face': ({ value }) => (isSupplement(value) ? [] : undefined),
+        media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
       },
     },
   })
+
+/** All rules of a page but the fonts of its first screen, which browsers would load anew if two sheets declared them. */
+export const afterFirstPaint = (css: string): string =>
+  run(css, { visitor: { Rule: { 'font-face': ({ value }) => (isSupplement(value) ? undefined : []) } } })
 
 /** Removes the rules that match nothing in a page. Pages with the same template share the result, so it is memoized. */
 export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {

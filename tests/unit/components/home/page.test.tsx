@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import HomePage from '@/app/(home)/page'
 import { Carousel } from '@/components/ui/carousel'
 import { listCategories, listedIn } from '@/lib/content/fleet'
@@ -92,7 +93,8 @@ it('has a fleet tab for each category, labelled as in S3.9', () => {
 
 it.each(listCategories().map(({ tab, slug }) => [tab, slug] as const))(
   'links from the tab %s to each of its vehicles',
-  (tab, slug) => {
+  async (tab, slug) => {
+    await userEvent.click(section('fleet').getByRole('tab', { name: tab }))
     const panel = within(section('fleet').getByRole('tabpanel', { name: tab }))
     for (const { name, slug: vehicle } of listedIn(slug))
       expect(panel.getByRole('link', { name: new RegExp(`: ${name.replace(/\W/g, '.')}$`) })).toHaveAttribute(
@@ -101,6 +103,11 @@ it.each(listCategories().map(({ tab, slug }) => [tab, slug] as const))(
       )
   },
 )
+
+it('links to each category for visitors without scripts, for whom the other panels are empty', () => {
+  for (const { tab, slug } of listCategories())
+    expect(section('fleet').getByRole('link', { name: tab })).toHaveAttribute('href', href(`/${slug}`))
+})
 
 it('links each of five services to the services page', () => {
   const links = section('services').getAllByRole<HTMLAnchorElement>('link')
