@@ -16,6 +16,6 @@ export const DateField = ({ choose, ...field }: DateFieldProps) => (
     aria-invalid={false}
     {...field}
     hintPlacement="corner"
-    hint={<span className="group-has-[:is(:valid,:out-of-range)]:hidden">{choose}</span>}
+    hint={<span className="[input:is(:valid,:out-of-range)~*>&]:hidden">{choose}</span>}
   />
 )

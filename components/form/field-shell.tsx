@@ -81,7 +81,7 @@ export function FieldShell<Props extends ShellProps>({
   )
   return (
     <>
-      <div className={classNames('group relative min-w-0', hidden && 'noscript:block hidden', className)}>
+      <div className={classNames('relative min-w-0', hidden && 'noscript:block hidden', className)}>
         <label htmlFor={controlId} className={labelClasses[variant]}>
           {marked ? `${label} *` : label}
           {note && <span className="font-normal text-muted">{note}</span>}

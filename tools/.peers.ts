@@ -1,0 +1,1 @@
+import {buildPeers} from './bench/peers'; console.log(await buildPeers())
