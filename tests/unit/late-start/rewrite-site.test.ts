@@ -121,6 +121,62 @@ describe('the late start', () => {
     expect(read('about/index.html')).not.toContain('::placeholder')
   })
 
+  describe('where a page marks the end of its first screen', () => {
+    const STYLES = '_next/static/styles'
+    const css =
+      '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:url(/b.woff2);unicode-range:U+20B9}' +
+      '.now{color:red}.later{color:#00f}.menu{top:0}.over{left:0}.never{color:#000}@media print{.now{color:#000}}'
+    const marked =
+      '<dialog class="menu"><p class="over">Menu</p></dialog><div><link data-first-screen-end=""/></div><p class="later">Later</p>'
+    const inlined = (file = 'index.html') =>
+      all(readHtml(read(file)), 'style')
+        .map(textOf)
+        .join()
+    const deferred = () => readdirSync(join(root, STYLES)).filter((name) => name.endsWith('.css'))
+
+    beforeEach(async () => {
+      writeSite({
+        '_next/static/chunks/site.css': css,
+        'index.html': exportedPage({ body: marked }),
+        'about/index.html': exportedPage({ body: marked }),
+      })
+      await run()
+    })
+
+    it('puts inline what is needed for its first paint, without closed dialogs, print and supplementary fonts', () => {
+      expect(inlined()).toBe('@font-face{font-family:A;src:url(/a.woff2)}.now{color:red}')
+    })
+
+    it('links there to all styles of the page but its fonts, in their order', () => {
+      const [name = '', ...more] = deferred()
+      expect(more).toEqual([])
+      expect(read('index.html')).toContain(`<div><link rel="stylesheet" href="/${STYLES}/${name}"></div>`)
+      expect(read(`${STYLES}/${name}`)).toBe(
+        '@font-face{font-family:B;src:url(/b.woff2);unicode-range:U+20B9}.now{color:red}.later{color:#00f}' +
+          '.menu{top:0}.over{left:0}@media print{.now{color:#000}}',
+      )
+    })
+
+    it('allows style sheets of the site in its policy', () => {
+      expect(read('index.html')).toContain("style-src 'self' 'sha256-")
+    })
+
+    it('shares the file with the pages that use the same styles', () => {
+      expect(read('about/index.html')).toContain(deferred()[0])
+    })
+
+    it('serves it below the base path', async () => {
+      const below = (page: string) => page.replaceAll('/_next/', '/folder/_next/')
+      writeSite({
+        '_next/static/chunks/site.css': css,
+        'index.html': below(exportedPage({ body: marked })),
+        'blogs/not-found-page/index.html': below(exportedPage()),
+      })
+      await run({ basePath: '/folder' })
+      expect(read('index.html')).toContain(`href="/folder/${STYLES}/`)
+    })
+  })
+
   it('writes the payload to a file, without elements that would fetch files again', () => {
     const [file = ''] = readdirSync(join(root, '_next/static/pages'))
     const payload = read(`_next/static/pages/${file}`)

@@ -91,7 +91,7 @@ describe('DateField', () => {
   it('is marked as not chosen until a value is chosen', () => {
     const style = document.createElement('style')
     // The site's CSS rule, since jsdom has no stylesheet.
-    style.textContent = '.group:has(:valid) p span { display: none }'
+    style.textContent = 'input:valid ~ p span { display: none }'
     document.head.replaceChildren(style)
     const { unmount } = render(<DateField type="date" label="Pickup date" choose="choose" />)
     expect(input()).toHaveAccessibleDescription('choose')

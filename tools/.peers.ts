@@ -1,1 +1,0 @@
-import {buildPeers} from './bench/peers'; console.log(await buildPeers())
