@@ -34,12 +34,17 @@ const pictureSchema = z.object({
 /** The manifest of all masters, written by tools/pictures.ts. `PICTURES_MANIFEST` sets another file. */
 export const manifestFile = process.env.PICTURES_MANIFEST || 'lib/images/pictures.generated.json'
 
-/** The manifest's shape: master path → picture. */
-export const manifestSchema = z.record(z.string(), pictureSchema)
+/** The manifest's shape: master path → picture, and what its variant for cards has in place of its own data. */
+export const manifestSchema = z.record(
+  z.string(),
+  pictureSchema.extend({ card: pictureSchema.pick({ hash: true, widths: true }).optional() }),
+)
 
-let manifest: Record<string, PictureData> | undefined
+type Manifest = z.infer<typeof manifestSchema>
 
-function readManifest(): Record<string, PictureData> {
+let manifest: Manifest | undefined
+
+function readManifest(): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), manifestFile), 'utf8')))
   } catch (cause) {
@@ -47,10 +52,26 @@ function readManifest(): Record<string, PictureData> {
   }
 }
 
-/** The picture made from one master below `public/`, or undefined while that master is missing. */
-export function findPicture(src: string): PictureData | undefined {
+function findEntry(src: string): Manifest[string] | undefined {
   manifest ??= readManifest()
   return manifest[src]
+}
+
+/** The picture made from one master below `public/`, or undefined while that master is missing. */
+export function findPicture(src: string): PictureData | undefined {
+  const entry = findEntry(src)
+  if (!entry) return undefined
+  const { card: _, ...picture } = entry
+  return picture
+}
+
+/**
+ * A picture as a card shows it. Rendered vehicles have a variant for cards, in which they stand on one ground line and
+ * to one scale; any other picture, such as a photograph, is shown as it is.
+ */
+export function asCard<Shown extends PictureData | undefined>(picture: Shown): Shown {
+  const card = picture && findEntry(picture.src)?.card
+  return card ? { ...picture, ...card } : picture
 }
 
 /** The paths of all masters below `public/`. */
