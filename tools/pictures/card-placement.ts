@@ -11,7 +11,7 @@ export type Placement = { scale: number; left: number; top: number }
 type Framed = Omit<Framing, 'digest' | 'horizon'>
 
 /** The width of a metre at which the largest of the vehicles just fits a card. */
-export const metreOf = (vehicles: Framed[]) =>
+const commonMetre = (vehicles: Framed[]) =>
   Math.min(
     ...vehicles.map(
       ({ metre, ground, left, right, top }) =>
@@ -19,28 +19,27 @@ export const metreOf = (vehicles: Framed[]) =>
     ),
   )
 
-/** Places a vehicle in the middle of its card, on the common ground line and at a common scale. */
-export function placementOf({ metre, ground, left, right }: Framed, commonMetre: number): Placement {
-  const scale = commonMetre / metre
+/** In the middle of the card, and on the ground line. */
+function placeOf({ metre, ground, left, right }: Framed, metreOnCard: number): Placement {
+  const scale = metreOnCard / metre
   return { scale, left: 0.5 - (scale * (left + right)) / 2, top: GROUND - scale * ground }
 }
 
 /** Lists mix cars of these categories, so they share one scale; every other category has a scale of its own. */
 const CARS = ['sedans', 'suv-muvs', 'luxury-cars-4-7-seater', 'ev-cars']
 
-/** The group of vehicles of one scale, from the path of a picture: `/ourFleet/{category}/{vehicle}/1.jpg`. */
-function groupOf(src: string): string {
+/** What is shown at one scale, from the path of a picture: `/ourFleet/{category}/{vehicle}/1.jpg`. */
+function scaleOf(src: string): string {
   const category = src.split('/')[2] ?? ''
   return CARS.includes(category) ? 'cars' : category
 }
 
 /** The place of every framed picture on its card. */
-export function placements<Each extends Framed>(framings: Record<string, Each>): Record<string, Placement> {
-  const all = Object.entries(framings)
-  const inGroup = (group: string) => all.filter(([src]) => groupOf(src) === group).map(([, each]) => each)
-  const groups = [...new Set(all.map(([src]) => groupOf(src)))]
-  const metres = new Map(groups.map((group) => [group, metreOf(inGroup(group))]))
-  return Object.fromEntries(
-    all.map(([src, framing]) => [src, placementOf(framing, metres.get(groupOf(src)) ?? framing.metre)]),
-  )
+export function placements<Each extends Framed>(framings: [src: string, framing: Each][]) {
+  const scales = new Set(framings.map(([src]) => scaleOf(src)))
+  return [...scales].flatMap((scale) => {
+    const sharing = framings.filter(([src]) => scaleOf(src) === scale)
+    const metre = commonMetre(sharing.map(([, framing]) => framing))
+    return sharing.map(([src, framing]) => ({ src, framing, place: placeOf(framing, metre) }))
+  })
 }

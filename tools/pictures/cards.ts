@@ -20,20 +20,21 @@ const hashOf = (framing: Framing, place: Placement) =>
     .digest('hex')
     .slice(0, 8)
 
-function isOfMaster(src: string, { digest }: Framing): boolean {
-  const file = join(PUBLIC, src)
+function isOfMaster(file: string, { digest }: Framing): boolean {
   return existsSync(file) && digestOf(readFileSync(file)) === digest
 }
 
-/** The cards of all front pictures that are still the ones their framing describes. */
-export function listCards(): Map<string, Card> {
-  const framings = Object.entries(readFramings()).filter(([src, framing]) => isOfMaster(src, framing))
-  const places = placements(Object.fromEntries(framings))
+/**
+ * The cards of all front pictures that are still the ones their framing describes, by the picture's path.
+ * @param folder used in place of `public/`.
+ */
+export function listCards(folder = PUBLIC, framings = readFramings()): Map<string, Card> {
+  const current = Object.entries(framings).filter(([src, framing]) => isOfMaster(join(folder, src), framing))
   return new Map(
-    framings.flatMap(([src, framing]) => {
-      const place = places[src]
-      return place ? [[src, { framing, place, hash: hashOf(framing, place) }] as const] : []
-    }),
+    placements(current).map(({ src, framing, place }) => [
+      src,
+      { framing, place, hash: hashOf(framing, place) },
+    ]),
   )
 }
 

@@ -14,6 +14,7 @@ const offer = {
   name: vehicle,
   seats: '15/17',
   features: ['Air Conditioned', 'Infotainment System', 'GPS Enabled'],
+  thumbnail: undefined,
   pictures: somePictures('Front', 'Side', 'Rear'),
 }
 const numbers = { chat: '911112223334', phone: '+911112223334' }
