@@ -63,7 +63,7 @@ export const tones = {
 } as const
 
 /** How much of the picture's mean colour the ground at the head of a page takes, over the sunken one. */
-export const lightOfPicture = 0.2
+export const lightOfPicture = 0.18
 
 type Role = keyof typeof tones.day
 

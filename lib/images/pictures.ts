@@ -40,30 +40,26 @@ export const manifestSchema = z.record(
   pictureSchema.extend({ card: pictureSchema.pick({ hash: true, widths: true }).optional() }),
 )
 
-type Manifest = z.infer<typeof manifestSchema>
+type Entry = { picture: PictureData; card?: Pick<PictureData, 'hash' | 'widths'> }
 
-let manifest: Manifest | undefined
+let manifest: Map<string, Entry> | undefined
 
-function readManifest(): Manifest {
+function readManifest(): Map<string, Entry> {
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), manifestFile), 'utf8')))
+    const entries = manifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), manifestFile), 'utf8')))
+    return new Map(Object.entries(entries).map(([src, { card, ...picture }]) => [src, { picture, card }]))
   } catch (cause) {
     throw new Error(`${manifestFile} is missing or damaged. Run: npm run assets`, { cause })
   }
 }
 
-function findEntry(src: string): Manifest[string] | undefined {
+function findEntry(src: string): Entry | undefined {
   manifest ??= readManifest()
-  return manifest[src]
+  return manifest.get(src)
 }
 
 /** The picture made from one master below `public/`, or undefined while that master is missing. */
-export function findPicture(src: string): PictureData | undefined {
-  const entry = findEntry(src)
-  if (!entry) return undefined
-  const { card: _, ...picture } = entry
-  return picture
-}
+export const findPicture = (src: string): PictureData | undefined => findEntry(src)?.picture
 
 /**
  * A picture as a card shows it. Rendered vehicles have a variant for cards, in which they stand on one ground line and
@@ -77,7 +73,7 @@ export function asCard<Shown extends PictureData | undefined>(picture: Shown): S
 /** The paths of all masters below `public/`. */
 export function manifestSources(): string[] {
   manifest ??= readManifest()
-  return Object.keys(manifest)
+  return [...manifest.keys()]
 }
 
 const extensions = ['avif', 'webp', 'png', 'jpeg', 'jpg'] as const
