@@ -26,7 +26,11 @@ async function encode({ picture, read }: Task): Promise<number> {
   if (missing.length === 0) return 0
   const image = await read()
   for (const width of new Set(missing.map((file) => file.width))) {
-    const { data, info: raw } = await image.clone().resize({ width }).raw().toBuffer({ resolveWithObject: true })
+    const { data, info: raw } = await image
+      .clone()
+      .resize({ width })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     for (const { format, file } of missing.filter((each) => each.width === width)) {
       mkdirSync(dirname(file), { recursive: true })
       // An interrupted build must not leave a partial file that the next one takes for complete.

@@ -58,7 +58,8 @@ function recordFramings(vehicles: Vehicle[]): void {
   writeFramings({ ...readFramings(), ...Object.fromEntries(recorded) })
 }
 
-const pictureOf = (category: string, slug: string, view: string) => `/ourFleet/${category}/${slug}/${view}.jpg`
+const pictureOf = (category: string, slug: string, view: string) =>
+  `/ourFleet/${category}/${slug}/${view}.jpg`
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,

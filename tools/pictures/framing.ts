@@ -22,7 +22,7 @@ const framingSchema = z.object({
  */
 export type Framing = z.infer<typeof framingSchema>
 
-export const FRAMING = 'tools/art/framing.json'
+const FRAMING = 'tools/art/framing.json'
 
 /** The camera's part of it, as vehicle.py writes it, by vehicle. */
 export const camerasSchema = z.record(z.string(), framingSchema.omit({ digest: true }))

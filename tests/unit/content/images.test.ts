@@ -57,7 +57,10 @@ describe('a card', () => {
   })
 
   it('keeps the alt text that the content gives', () => {
-    expect(onCard({ picture: picture('/1.jpg'), alt: 'A sedan' })).toEqual({ picture: variant, alt: 'A sedan' })
+    expect(onCard({ picture: picture('/1.jpg'), alt: 'A sedan' })).toEqual({
+      picture: variant,
+      alt: 'A sedan',
+    })
   })
 })
 
