@@ -9,7 +9,6 @@ import { Picture } from '@/components/ui/picture'
 import type { Messages } from '@/lib/content/schema/messages'
 import { track } from '@/lib/measure/track'
 import { interpolate } from '@/lib/format/interpolate'
-import type { PictureData } from '@/lib/images/pictures'
 
 /** One vehicle of the quote panel. S4.5: name, image, seats, features. */
 export type Offer = {
@@ -17,7 +16,8 @@ export type Offer = {
   name: string
   seats: string
   features: string[]
-  thumbnail: PictureData | undefined
+  /** The hash of the variant for cards of the first picture. */
+  cardHash?: string
   pictures: LightboxPicture[]
 }
 
@@ -64,6 +64,7 @@ function Quote({ offer, numbers, message, messages }: OfferRowProps) {
 export function OfferRow(props: OfferRowProps) {
   const { offer, messages } = props
   const [showsPhotos, setShowsPhotos] = useState(false)
+  const first = offer.pictures[0]?.picture
   return (
     <li className="@md:grid-cols-[8rem_1fr_auto] grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <button
@@ -73,7 +74,7 @@ export function OfferRow(props: OfferRowProps) {
         className="aspect-8/5 relative cursor-zoom-in overflow-hidden rounded-md bg-sunken"
       >
         <Picture
-          picture={offer.thumbnail}
+          picture={first && { ...first, hash: offer.cardHash ?? first.hash }}
           alt=""
           sizes="144px"
           maxWidth={480}

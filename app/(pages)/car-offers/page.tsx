@@ -5,18 +5,12 @@ import { cardOf, galleryOf } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
-import { findPicture, type PictureData } from '@/lib/images/pictures'
+import { findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
 import { seatsText } from '@/lib/fleet/seats'
 import { promotions } from '@/view-models/promotions'
 
 export const generateMetadata = () => pageMetadata(routes.offers)
-
-/** A row shows it 144 CSS pixels wide at most. */
-const LARGEST = 480
-
-const thumbnailOf = (picture: PictureData | undefined) =>
-  picture && { ...picture, widths: picture.widths.filter((width) => width <= LARGEST) }
 
 const offerGroups = () =>
   listCategories().map(({ slug, tab }) => ({
@@ -29,7 +23,7 @@ const offerGroups = () =>
         name: vehicle.name,
         seats: seatsText(vehicle.seats),
         features: vehicle.features,
-        thumbnail: thumbnailOf(cardOf(vehicle).picture),
+        cardHash: cardOf(vehicle).picture?.hash,
         pictures: galleryOf(vehicle).filter(({ picture }) => picture),
       })),
   }))

@@ -14,7 +14,7 @@ export const catalogueOffers = () =>
         name: vehicle.name,
         seats: seatsText(vehicle.seats),
         features: vehicle.features,
-        thumbnail: cardOf(vehicle).picture,
+        cardHash: cardOf(vehicle).picture?.hash,
         pictures: galleryOf(vehicle),
       })),
   }))
