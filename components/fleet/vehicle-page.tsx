@@ -46,7 +46,7 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="pb-5 text-h1">{vehicle.name}</h1>
-          <div className="min-[90rem]:-ml-20">
+          <div className="min-[1440px]:-ml-20">
             <ErrorBoundary>
               <VehicleGallery
                 vehicle={vehicle.name}
