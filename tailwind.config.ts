@@ -62,11 +62,21 @@ export const tones = {
   },
 } as const
 
+/** How much of the picture's mean colour the ground at the head of a page takes, over the sunken one. */
+export const lightOfPicture = 0.18
+
 type Role = keyof typeof tones.day
 
 const roles = Object.keys(tones.day) as Role[]
 const variables = (tone: Record<Role, string>) =>
   Object.fromEntries(roles.map((role) => [`--${role}`, tone[role]]))
+
+/** The ground at the head of a page, over the background of a placeholder's class; text on it must remain legible. */
+const alpha = Math.round(255 * (1 - lightOfPicture)).toString(16)
+const pictureLight = {
+  'background-image': `linear-gradient(${tones.day.sunken}${alpha}, ${tones.day.surface} 44rem)`,
+  '@media (forced-colors: active)': { 'background-image': 'none' },
+}
 
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './late-start/client/**/*.tsx'],
@@ -119,6 +129,7 @@ const config: Config = {
             { 'background-color': shade },
           ]),
         ),
+        '.picture-light': pictureLight,
         ...Object.fromEntries(
           focusPlaces.map((focus) => [`.${focusClass(focus)}`, { 'object-position': focusPosition(focus) }]),
         ),

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { manifestFile } from '../lib/images/pictures'
+import { cardData, listCards } from './pictures/cards'
 import { isPictureName, listMasterFiles } from './pictures/masters'
 import { readMaster } from './pictures/read-master'
 
@@ -17,9 +18,11 @@ const read = await Promise.all(
 )
 // An unreadable one is omitted here; the content check, which is the next step, reports it.
 const pictures = read.flatMap((master) => ('picture' in master ? [master.picture] : []))
-writeFileSync(
-  manifestFile,
-  `${JSON.stringify(Object.fromEntries(pictures.map((picture) => [picture.src, picture])), null, 1)}\n`,
-)
+const cards = listCards()
+const entries = pictures.map((picture) => {
+  const card = cards.get(picture.src)
+  return [picture.src, card ? { ...picture, card: cardData(card, picture) } : picture]
+})
+writeFileSync(manifestFile, `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(`pictures: ${pictures.length} masters read in ${seconds} s`)
+console.log(`pictures: ${pictures.length} masters read in ${seconds} s, ${cards.size} framed for cards`)

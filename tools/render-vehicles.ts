@@ -2,14 +2,17 @@
  * `npm run pictures:render -- innova-crysta …`: renders the pictures of these vehicles, or without names of every
  * vehicle, to `public/ourFleet/{category}/{vehicle}/{1,2,3}.jpg`. Pictures that are there are left alone unless
  * `--again` is given. Needs Blender (tools/art/README.md), and two to five minutes of a processor's core for each
- * picture.
+ * picture. Records how each vehicle is framed in its front picture, from which the pictures of cards are made.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { listVehicles } from '../lib/content/fleet'
+import type { Vehicle } from '../lib/content/schema/fleet'
+import { camerasSchema, digestOf, readFramings, writeFramings } from './pictures/framing'
 import { PUBLIC } from './pictures/masters'
 
 const MODELS = 'tools/art/vehicles.json'
@@ -20,21 +23,43 @@ const { vehicles: models } = z
   .object({ vehicles: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(MODELS, 'utf8')))
 
-function render(slug: string, view: string, samples: number, file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  // An interrupted rendering must not leave a partial file that the next run takes for complete.
-  const part = file.replace('.jpg', '.part.jpg')
-  const options = ['--vehicle', slug, '--view', view, '--samples', String(samples), '--out', part]
+/** Runs vehicle.py, which has to write this file. */
+function blender(file: string, options: string[]): void {
   const { error } = spawnSync('blender', ['-b', '-P', 'tools/art/vehicle.py', '--', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (error)
     throw new Error(`Blender did not start (${error.message}). tools/art/README.md says what it needs.`)
   // Blender exits with 0 after an error in its script.
-  if (!existsSync(part)) throw new Error(`Blender wrote no ${part}.`)
+  if (!existsSync(file)) throw new Error(`Blender wrote no ${file}.`)
+}
+
+function render(slug: string, view: string, samples: number, file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  // An interrupted rendering must not leave a partial file that the next run takes for complete.
+  const part = file.replace('.jpg', '.part.jpg')
+  blender(part, ['--vehicle', slug, '--view', view, '--samples', String(samples), '--out', part])
   renameSync(part, file)
   console.log(file)
 }
+
+/** Records the framing of the front pictures of these vehicles. */
+function recordFramings(vehicles: Vehicle[]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'framing-'))
+  const file = join(folder, 'cameras.json')
+  blender(file, ['--framing', file])
+  const cameras = camerasSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  rmSync(folder, { recursive: true })
+  const recorded = vehicles.flatMap(({ slug, category }) => {
+    const src = pictureOf(category, slug, '1')
+    const camera = cameras[slug]
+    return camera ? [[src, { digest: digestOf(readFileSync(join(PUBLIC, src))), ...camera }] as const] : []
+  })
+  writeFramings({ ...readFramings(), ...Object.fromEntries(recorded) })
+}
+
+const pictureOf = (category: string, slug: string, view: string) =>
+  `/ourFleet/${category}/${slug}/${view}.jpg`
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
@@ -44,10 +69,13 @@ const vehicles = listVehicles()
 for (const slug of asked)
   if (!vehicles.some((vehicle) => vehicle.slug === slug)) throw new Error(`No vehicle is called '${slug}'.`)
 
-for (const { slug, category } of vehicles.filter(({ slug }) => asked.length === 0 || asked.includes(slug))) {
+const chosen = vehicles.filter(({ slug }) => asked.length === 0 || asked.includes(slug))
+for (const { slug, category } of chosen) {
   if (!(slug in models)) throw new Error(`'${slug}' has no model: add its dimensions to ${MODELS}.`)
   for (const [view, samples] of Object.entries(SAMPLES)) {
-    const file = join(PUBLIC, 'ourFleet', category, slug, `${view}.jpg`)
+    const file = join(PUBLIC, pictureOf(category, slug, view))
     if (values.again || !existsSync(file)) render(slug, view, samples, file)
   }
 }
+// The front picture of a vehicle with photographs is none of these renders.
+recordFramings(chosen.filter(({ pictures }) => pictures === 'illustration'))

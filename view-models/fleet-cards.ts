@@ -2,7 +2,7 @@ import type { CategoryCardProps } from '@/components/fleet/category-card'
 import type { FleetOverviewGroup } from '@/components/fleet/fleet-overview'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
-import { galleryOf, resolveImage } from '@/lib/content/images'
+import { cardOf, onCard, resolveImage } from '@/lib/content/images'
 import { getMessages } from '@/lib/content/pages'
 import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { interpolate } from '@/lib/format/interpolate'
@@ -22,7 +22,7 @@ export function categoryCard(category: Category): CategoryCardProps {
       interpolate(messages.models, { count: vehicles.length }),
       interpolate(messages.seatRange, { seats: seatRange(vehicles) }),
     ],
-    shown: resolveImage(category.picture),
+    shown: onCard(resolveImage(category.picture)),
   }
 }
 
@@ -42,7 +42,6 @@ export const glanceGroups = (): FleetOverviewGroup[] =>
 export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
   const messages = getMessages()
   const { mileage, batteryCapacity } = specTexts(vehicle, messages.specs)
-  const [shown] = galleryOf(vehicle)
   return {
     path: fleetPath(vehicle.slug),
     name: vehicle.name,
@@ -53,7 +52,7 @@ export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
       messages.fleet.airConditioned,
       batteryCapacity ?? mileage,
     ].filter((fact) => fact !== undefined),
-    shown: shown ?? { picture: undefined, alt: vehicle.name },
+    shown: cardOf(vehicle),
     getDetails: messages.common.getDetails,
   }
 }

@@ -2,7 +2,7 @@ import type { GuideRow } from '@/components/guides/guide-list'
 import type { GuidePageProps } from '@/components/guides/guide-page'
 import { listWrittenPosts } from '@/lib/content/blog'
 import { findVehicle } from '@/lib/content/fleet'
-import { galleryOf, resolveImage } from '@/lib/content/images'
+import { cardOf, resolveImage } from '@/lib/content/images'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { distanceText, drivingText, lengthOf } from '@/lib/content/guide-figures'
 import { toHtml } from '@/lib/content/markdown'
@@ -104,13 +104,12 @@ const suitableVehicles = ({ vehicles }: Guide) =>
   vehicles.suits.flatMap(({ slug, text }) => {
     const vehicle = findVehicle(slug)
     if (!vehicle) return []
-    const [shown] = galleryOf(vehicle)
     return {
       name: vehicle.name,
       path: fleetPath(slug),
       seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
       text,
-      shown: shown ?? { picture: undefined, alt: vehicle.name },
+      shown: cardOf(vehicle),
     }
   })
 

@@ -3,7 +3,7 @@ import type { PostCardProps } from '@/components/blog/post-card'
 import { listPosts } from '@/lib/content/blog'
 import { listClientGroups } from '@/lib/content/clients'
 import { listCategories, listedIn } from '@/lib/content/fleet'
-import { galleryOf, resolveImage } from '@/lib/content/images'
+import { cardOf, onCard, resolveImage } from '@/lib/content/images'
 import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
@@ -23,7 +23,7 @@ export const fleetTabs = (): FleetTab[] =>
     title,
     purpose,
     path: fleetPath(slug),
-    shown: resolveImage(picture),
+    shown: onCard(resolveImage(picture)),
     vehicles: listedIn(slug).map((vehicle) => ({
       name: vehicle.name,
       path: fleetPath(vehicle.slug),
@@ -31,7 +31,7 @@ export const fleetTabs = (): FleetTab[] =>
         interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
         interpolate(getMessages().fleet.bags, vehicle.bags),
       ].join(' · '),
-      shown: galleryOf(vehicle)[0] ?? { picture: undefined, alt: vehicle.name },
+      shown: cardOf(vehicle),
     })),
   }))
 

@@ -64,7 +64,7 @@ export function VehicleGallery({ vehicle, pictures, messages }: VehicleGalleryPr
           key={main.alt}
           picture={main.picture}
           alt={main.alt}
-          sizes="(min-width: 1200px) 740px, (min-width: 1024px) 60vw, 94vw"
+          sizes="(min-width: 1200px) 768px, (min-width: 1024px) 60vw, 94vw"
           priority={shown === 0}
           className="size-full object-cover"
         />

@@ -2,6 +2,7 @@ import type { KeyFigure } from '@/lib/content/key-figures'
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
+import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
@@ -46,13 +47,15 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="pb-5 text-h1">{vehicle.name}</h1>
-          <ErrorBoundary>
-            <VehicleGallery
-              vehicle={vehicle.name}
-              pictures={pictures}
-              messages={{ ...messages.gallery, close: common.close }}
-            />
-          </ErrorBoundary>
+          <div className="min-[1440px]:-ml-20">
+            <ErrorBoundary>
+              <VehicleGallery
+                vehicle={vehicle.name}
+                pictures={pictures}
+                messages={{ ...messages.gallery, close: common.close }}
+              />
+            </ErrorBoundary>
+          </div>
           <FirstScreenEnd />
           <KeyFigures heading={messages.vehicle.figures} figures={figures} />
           <FeatureList label={messages.vehicle.features} features={vehicle.features} />
@@ -89,10 +92,12 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
 }
 
 export function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, similar, related, messages } = props
+  const { vehicle, pictures, similar, related, messages } = props
   return (
     <>
-      <Overview {...props} />
+      <div className={classNames('picture-light', pictures[0]?.picture?.shade)}>
+        <Overview {...props} />
+      </div>
       <SeatPlan {...vehicle} messages={messages.seatPlan} />
       <SimilarVehicles heading={messages.vehicle.similar} cards={similar} />
       <Container className="grid gap-x-12 gap-y-10 pb-section md:grid-cols-2 print:hidden">

@@ -16,6 +16,8 @@ export type Offer = {
   name: string
   seats: string
   features: string[]
+  /** The hash of the variant for cards of the first picture. */
+  cardHash?: string
   pictures: LightboxPicture[]
 }
 
@@ -62,7 +64,7 @@ function Quote({ offer, numbers, message, messages }: OfferRowProps) {
 export function OfferRow(props: OfferRowProps) {
   const { offer, messages } = props
   const [showsPhotos, setShowsPhotos] = useState(false)
-  const first = offer.pictures[0]
+  const first = offer.pictures[0]?.picture
   return (
     <li className="@md:grid-cols-[8rem_1fr_auto] grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <button
@@ -72,7 +74,7 @@ export function OfferRow(props: OfferRowProps) {
         className="aspect-8/5 relative cursor-zoom-in overflow-hidden rounded-md bg-sunken"
       >
         <Picture
-          picture={first?.picture}
+          picture={first && { ...first, hash: offer.cardHash ?? first.hash }}
           alt=""
           sizes="144px"
           maxWidth={480}

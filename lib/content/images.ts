@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/format/interpolate'
 import type { Focus } from '@/lib/images/focus'
-import { findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
+import { asCard, findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
 import { getMessages } from './pages'
 import type { Vehicle } from './schema/fleet'
 import type { Picture } from './schema/values'
@@ -24,6 +24,9 @@ export const resolveImage = ({
   alt,
 })
 
+/** A picture as a card shows it. */
+export const onCard = (image: ResolvedImage): ResolvedImage => ({ ...image, picture: asCard(image.picture) })
+
 /** A vehicle's three pictures. The alternative text says whether it is an illustration or a photograph. */
 export function galleryOf(vehicle: Vehicle): ResolvedImage[] {
   const { views, ...messages } = getMessages().fleet
@@ -32,3 +35,7 @@ export function galleryOf(vehicle: Vehicle): ResolvedImage[] {
     alt: interpolate(messages[vehicle.pictures], { vehicle: vehicle.name, view: views[index] ?? '' }),
   }))
 }
+
+/** A vehicle's first picture, as cards show it. */
+export const cardOf = (vehicle: Vehicle): ResolvedImage =>
+  onCard(galleryOf(vehicle)[0] ?? { picture: undefined, alt: vehicle.name })

@@ -34,29 +34,46 @@ const pictureSchema = z.object({
 /** The manifest of all masters, written by tools/pictures.ts. `PICTURES_MANIFEST` sets another file. */
 export const manifestFile = process.env.PICTURES_MANIFEST || 'lib/images/pictures.generated.json'
 
-/** The manifest's shape: master path → picture. */
-export const manifestSchema = z.record(z.string(), pictureSchema)
+/** The manifest's shape: master path → picture, and what its variant for cards has in place of its own data. */
+export const manifestSchema = z.record(
+  z.string(),
+  pictureSchema.extend({ card: pictureSchema.pick({ hash: true, widths: true }).optional() }),
+)
 
-let manifest: Record<string, PictureData> | undefined
+type Entry = { picture: PictureData; card?: Pick<PictureData, 'hash' | 'widths'> }
 
-function readManifest(): Record<string, PictureData> {
+let manifest: Map<string, Entry> | undefined
+
+function readManifest(): Map<string, Entry> {
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), manifestFile), 'utf8')))
+    const entries = manifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), manifestFile), 'utf8')))
+    return new Map(Object.entries(entries).map(([src, { card, ...picture }]) => [src, { picture, card }]))
   } catch (cause) {
     throw new Error(`${manifestFile} is missing or damaged. Run: npm run assets`, { cause })
   }
 }
 
-/** The picture made from one master below `public/`, or undefined while that master is missing. */
-export function findPicture(src: string): PictureData | undefined {
+function findEntry(src: string): Entry | undefined {
   manifest ??= readManifest()
-  return manifest[src]
+  return manifest.get(src)
+}
+
+/** The picture made from one master below `public/`, or undefined while that master is missing. */
+export const findPicture = (src: string): PictureData | undefined => findEntry(src)?.picture
+
+/**
+ * A picture as a card shows it. Rendered vehicles have a variant for cards, in which they stand on one ground line and
+ * to one scale; any other picture, such as a photograph, is shown as it is.
+ */
+export function asCard<Shown extends PictureData | undefined>(picture: Shown): Shown {
+  const card = picture && findEntry(picture.src)?.card
+  return card ? { ...picture, ...card } : picture
 }
 
 /** The paths of all masters below `public/`. */
 export function manifestSources(): string[] {
   manifest ??= readManifest()
-  return Object.keys(manifest)
+  return [...manifest.keys()]
 }
 
 const extensions = ['avif', 'webp', 'png', 'jpeg', 'jpg'] as const

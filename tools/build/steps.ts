@@ -22,6 +22,7 @@ const PICTURES = 'public/pictures'
 const CARDS = 'public/cards'
 const EXPORT = 'out'
 
+const FRAMING = 'tools/art/framing.json'
 const MASTERS = ['public/ourFleet', 'public/scenes']
 const CODE = ['app', 'components', 'late-start', 'lib', 'view-models']
 
@@ -30,7 +31,7 @@ export const assetSteps: BuildStep[] = [
   {
     name: 'picture manifest',
     command: ['tools/picture-manifest.ts'],
-    reads: MASTERS,
+    reads: [...MASTERS, FRAMING],
     makes: [MANIFEST],
   },
   {
@@ -49,7 +50,7 @@ export const assetSteps: BuildStep[] = [
   {
     name: 'pictures',
     command: ['tools/pictures.ts'],
-    reads: [...MASTERS, MANIFEST],
+    reads: [...MASTERS, FRAMING, MANIFEST],
     makes: [],
     caches: [PICTURES],
   },

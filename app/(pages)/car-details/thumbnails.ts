@@ -1,6 +1,6 @@
 import type { Thumbnails } from '@/components/compare/props'
 import { listVehicles } from '@/lib/content/fleet'
-import { galleryOf } from '@/lib/content/images'
+import { cardOf } from '@/lib/content/images'
 
 /** A suggestion is at most 480 CSS pixels wide, so screens with a pixel ratio of 2 need no picture wider than 960. */
 const LARGEST = 960
@@ -9,7 +9,7 @@ const LARGEST = 960
 export const thumbnails = (): Thumbnails =>
   Object.fromEntries(
     listVehicles().flatMap((vehicle) => {
-      const picture = galleryOf(vehicle)[0]?.picture
+      const picture = cardOf(vehicle).picture
       return picture
         ? [[vehicle.slug, { ...picture, widths: picture.widths.filter((width) => width <= LARGEST) }]]
         : []

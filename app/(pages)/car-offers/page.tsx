@@ -1,7 +1,7 @@
 import { OffersPage } from '@/components/offers/offers-page'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { galleryOf } from '@/lib/content/images'
+import { cardOf, galleryOf } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
@@ -23,6 +23,7 @@ const offerGroups = () =>
         name: vehicle.name,
         seats: seatsText(vehicle.seats),
         features: vehicle.features,
+        cardHash: cardOf(vehicle).picture?.hash,
         pictures: galleryOf(vehicle).filter(({ picture }) => picture),
       })),
   }))

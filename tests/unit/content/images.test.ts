@@ -1,8 +1,12 @@
 import { listVehicles } from '@/lib/content/fleet'
-import { galleryOf, resolveImage } from '@/lib/content/images'
-import { findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
+import { cardOf, galleryOf, onCard, resolveImage } from '@/lib/content/images'
+import { asCard, findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
 
-jest.mock('@/lib/images/pictures', () => ({ findPicture: jest.fn(), vehiclePictures: jest.fn() }))
+jest.mock('@/lib/images/pictures', () => ({
+  asCard: jest.fn(),
+  findPicture: jest.fn(),
+  vehiclePictures: jest.fn(),
+}))
 
 const picture = (src: string): PictureData => ({
   src,
@@ -31,6 +35,32 @@ describe('a picture named in the content', () => {
   it('keeps its alt text while the picture is missing', () => {
     jest.mocked(findPicture).mockReturnValue(undefined)
     expect(resolveImage({ src: '/none.jpg', alt: 'A sedan' })).toEqual({ picture: undefined, alt: 'A sedan' })
+  })
+})
+
+describe('a card', () => {
+  const [vehicle] = listVehicles()
+  if (!vehicle) throw new Error('There is no vehicle')
+  const variant = { ...picture('/1.jpg'), hash: 'def' }
+
+  beforeEach(() => jest.mocked(asCard).mockImplementation((shown) => shown && variant))
+
+  it('shows the variant for cards of a vehicle’s first picture', () => {
+    jest.mocked(vehiclePictures).mockReturnValue([picture('/1.jpg'), picture('/2.jpg')])
+    expect(cardOf(vehicle)).toEqual({ ...galleryOf(vehicle)[0], picture: variant })
+    expect(asCard).toHaveBeenCalledWith(picture('/1.jpg'))
+  })
+
+  it('has an alt text while the picture is missing', () => {
+    jest.mocked(vehiclePictures).mockReturnValue([])
+    expect(cardOf(vehicle)).toEqual({ picture: undefined, alt: vehicle.name })
+  })
+
+  it('keeps the alt text that the content gives', () => {
+    expect(onCard({ picture: picture('/1.jpg'), alt: 'A sedan' })).toEqual({
+      picture: variant,
+      alt: 'A sedan',
+    })
   })
 })
 

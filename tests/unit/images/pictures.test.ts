@@ -45,6 +45,18 @@ it('reads the manifest once for any number of pictures', async () => {
   expect(jest.mocked(readFileSync)).toHaveBeenCalledTimes(1)
 })
 
+it('shows the variant for cards on a card only', async () => {
+  const [first, second] = [`${DZIRE}/1.jpg`, `${DZIRE}/2.jpg`]
+  const card = { hash: 'def', widths: [400] }
+  const { asCard, findPicture } = await withManifest(
+    JSON.stringify({ [first]: { ...picture(first), card }, [second]: picture(second) }),
+  )
+  expect(findPicture(first)).toEqual(picture(first))
+  expect(asCard(findPicture(first))).toEqual({ ...picture(first), ...card })
+  expect(asCard(findPicture(second))).toEqual(picture(second))
+  expect(asCard(undefined)).toBeUndefined()
+})
+
 it('returns the three pictures of a vehicle in order', async () => {
   const sources = [1, 2, 3].map((number) => `${DZIRE}/${number}.jpg`)
   const { vehiclePictures } = await holding(...[...sources].reverse())

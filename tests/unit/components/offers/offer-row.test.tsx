@@ -14,6 +14,7 @@ const offer = {
   name: vehicle,
   seats: '15/17',
   features: ['Air Conditioned', 'Infotainment System', 'GPS Enabled'],
+  cardHash: 'cafe0123',
   pictures: somePictures('Front', 'Side', 'Rear'),
 }
 const numbers = { chat: '911112223334', phone: '+911112223334' }
@@ -33,6 +34,10 @@ const quote = () => screen.queryByRole('button', { name: named(messages.offers.g
 const photos = () => screen.getByRole('button', { name: named(messages.offers.photosOf) })
 const chat = () => screen.queryByRole('link', { name: named(messages.offers.chatAbout) })
 const call = () => screen.queryByRole('link', { name: named(messages.offers.callAbout) })
+
+it('shows the variant for cards', () => {
+  expect(photos().querySelector('img')?.src).toContain('-cafe0123-')
+})
 
 it('names the vehicle', () => {
   expect(screen.getByRole('heading', { name: vehicle })).toBeInTheDocument()

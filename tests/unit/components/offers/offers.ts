@@ -1,5 +1,5 @@
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { galleryOf } from '@/lib/content/images'
+import { cardOf, galleryOf } from '@/lib/content/images'
 import { seatsText } from '@/lib/fleet/seats'
 
 /** The offers of the whole catalogue, by category. */
@@ -14,6 +14,7 @@ export const catalogueOffers = () =>
         name: vehicle.name,
         seats: seatsText(vehicle.seats),
         features: vehicle.features,
+        cardHash: cardOf(vehicle).picture?.hash,
         pictures: galleryOf(vehicle),
       })),
   }))

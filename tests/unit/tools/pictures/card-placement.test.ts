@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { placements } from '@/tools/pictures/card-placement'
+
+/** A vehicle in its front picture, in shares of the picture. */
+const framing = fc.record({
+  metre: fc.double({ min: 0.08, max: 0.24, noNaN: true }),
+  ground: fc.double({ min: 0.78, max: 0.87, noNaN: true }),
+  left: fc.double({ min: 0.05, max: 0.2, noNaN: true }),
+  right: fc.double({ min: 0.75, max: 0.95, noNaN: true }),
+  top: fc.double({ min: 0.1, max: 0.25, noNaN: true }),
+})
+type Framed = typeof framing extends fc.Arbitrary<infer Value> ? Value : never
+const category = fc.constantFrom('sedans', 'suv-muvs', 'van', 'luxury-buses')
+const fleet = fc
+  .array(fc.tuple(category, framing), { minLength: 1, maxLength: 12 })
+  .map((vehicles) =>
+    vehicles.map(([name, each], index) => [`/ourFleet/${name}/${index}/1.jpg`, each] as [string, Framed]),
+  )
+
+/** What the cards of these vehicles show, in shares of the card, by category. */
+const showCards = (vehicles: Parameters<typeof placements<Framed>>[0]) =>
+  placements(vehicles).map(({ src, framing: { metre, ground, left, right, top }, place }) => ({
+    category: src.split('/')[2] ?? '',
+    metre: metre * place.scale,
+    ground: place.top + ground * place.scale,
+    left: place.left + left * place.scale,
+    right: place.left + right * place.scale,
+    top: place.top + top * place.scale,
+  }))
+
+it('stands every vehicle on one ground line, in the middle of its card', () => {
+  fc.assert(
+    fc.property(fleet, (vehicles) => {
+      for (const card of showCards(vehicles)) {
+        expect(card.ground).toBeCloseTo(0.82)
+        expect((card.left + card.right) / 2).toBeCloseTo(0.5)
+      }
+    }),
+  )
+})
+
+it.each([[['sedans', 'suv-muvs']], [['van']], [['luxury-buses']]])('shows %j to one scale', (names) => {
+  fc.assert(
+    fc.property(fleet, (vehicles) => {
+      const [first, ...others] = showCards(vehicles).filter(({ category }) => names.includes(category))
+      for (const { metre } of others) expect(metre).toBeCloseTo(first?.metre ?? 0)
+    }),
+  )
+})
+
+it('leaves room round the largest vehicle of a scale, and no more than needed', () => {
+  fc.assert(
+    fc.property(fleet, (vehicles) => {
+      const shares = showCards(vehicles)
+        .filter(({ category }) => category === 'van')
+        .map(({ left, right, top }) => Math.max((right - left) / 0.86, (0.82 - top) / 0.74))
+      if (shares.length > 0) expect(Math.max(...shares)).toBeCloseTo(1)
+    }),
+  )
+})

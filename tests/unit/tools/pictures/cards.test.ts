@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cardData, listCards } from '@/tools/pictures/cards'
+import { digestOf, type Framing, readFramings, writeFramings } from '@/tools/pictures/framing'
+
+const DZIRE = '/ourFleet/sedans/swift-dzire/1.jpg'
+const folder = mkdtempSync(join(tmpdir(), 'cards-'))
+const render = Buffer.from('the render')
+const framing: Framing = {
+  digest: digestOf(render),
+  metre: 0.2,
+  ground: 0.84,
+  horizon: 0.3,
+  left: 0.1,
+  right: 0.9,
+  top: 0.15,
+}
+
+beforeAll(() => mkdirSync(dirname(join(folder, DZIRE)), { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('makes a card of the render that the framing describes', () => {
+  writeFileSync(join(folder, DZIRE), render)
+  expect([...listCards(folder, { [DZIRE]: framing }).keys()]).toEqual([DZIRE])
+})
+
+it('makes none of a photograph that replaces the render', () => {
+  writeFileSync(join(folder, DZIRE), 'a photograph')
+  expect(listCards(folder, { [DZIRE]: framing }).size).toBe(0)
+})
+
+it('makes none of a picture that is missing', () => {
+  rmSync(join(folder, DZIRE))
+  expect(listCards(folder, { [DZIRE]: framing }).size).toBe(0)
+})
+
+it('gives a card another address when a larger vehicle changes the scale', () => {
+  const carnival = '/ourFleet/suv-muvs/kia-carnival/1.jpg'
+  mkdirSync(dirname(join(folder, carnival)), { recursive: true })
+  for (const src of [DZIRE, carnival]) writeFileSync(join(folder, src), render)
+  const alone = listCards(folder, { [DZIRE]: framing }).get(DZIRE)
+  const beside = listCards(folder, { [DZIRE]: framing, [carnival]: { ...framing, metre: 0.15 } }).get(DZIRE)
+  expect(beside?.place.scale).toBeLessThan(alone?.place.scale ?? 0)
+  expect(beside?.hash).not.toBe(alone?.hash)
+})
+
+it('has no wider variant than cards need', () => {
+  const card = { framing, place: { scale: 1, left: 0, top: 0 }, hash: 'abc' }
+  const picture = { src: DZIRE, hash: 'def', width: 1600, height: 1000, widths: [640, 1280, 1600], shade: '' }
+  expect(cardData(card, picture)).toEqual({ hash: 'abc', widths: [640, 1280] })
+})
+
+it('reads the framings that it wrote, one line for each picture', () => {
+  const file = join(folder, 'framing.json')
+  writeFramings({ [DZIRE]: framing }, file)
+  expect(readFramings(file)).toEqual({ [DZIRE]: framing })
+  expect(readFramings(join(folder, 'none.json'))).toEqual({})
+})
