@@ -164,9 +164,21 @@ function withoutIdle({ animations, variables }: Sheet, css: string): string {
 /** A font of a few characters only, such as the rupee sign. */
 const isSupplement = ({ properties }: FontFaceRule) => properties.some(({ type }) => type === 'unicode-range')
 
-/** Rules for print and for a pointer above an element. */
-const isForLater = ({ qualifier, mediaType, condition }: MediaQuery): boolean =>
-  (mediaType === 'print' && !qualifier) || (condition?.type === 'feature' && condition.value.name === 'hover')
+/** States that nothing is in when a page is first painted, and what only they or a selection show. */
+const LATER_STATES = [
+  ...['hover', 'active', 'focus', 'focus-visible', 'focus-within'],
+  ...['disabled', 'modal', 'backdrop', 'selection', 'user-invalid'],
+]
+const LATER_FEATURES = ['hover', 'forced-colors']
+
+const isLaterState = (part: SelectorComponent): boolean =>
+  (part.type === 'pseudo-class' || part.type === 'pseudo-element') &&
+  LATER_STATES.includes(part.kind === 'custom' ? part.name : part.kind)
+
+/** Rules for print, for a pointer above an element, and for forced colours, which replace the page's own. */
+const isLaterMedia = ({ qualifier, mediaType, condition }: MediaQuery): boolean =>
+  (mediaType === 'print' && !qualifier) ||
+  (condition?.type === 'feature' && LATER_FEATURES.includes(condition.value.name))
 
 /** The rules of the first screen without what its first paint does not need. */
 export const forFirstPaint = (css: string): string =>
@@ -174,8 +186,9 @@ export const forFirstPaint = (css: string): string =>
     visitor: {
       Rule: {
         'font-face': ({ value }) => (isSupplement(value) ? [] : undefined),
-        media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
+        media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
       },
+      Selector: (selector) => (selector.some(isLaterState) ? [] : undefined),
     },
   })
 

@@ -1,4 +1,4 @@
-import { createPruner, readSheet } from '@/tools/postbuild/css'
+import { afterFirstPaint, createPruner, forFirstPaint, readSheet } from '@/tools/postbuild/css'
 import { classCandidates } from '@/tools/postbuild/class-names'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
@@ -120,4 +120,39 @@ describe('inlined styles', () => {
       expect.arrayContaining(['a', 'md:b', 'c', 'e', 'f']),
     )
   })
+})
+
+describe('the sheet of the first paint', () => {
+  it.each([
+    ['print', '@media print{.a{top:0}}'],
+    ['a pointer above an element', '@media (hover:hover){.a:hover{top:0}}'],
+    ['forced colours', '@media (forced-colors:active){.a{top:0}}'],
+    ['focus', '.a:focus-visible{top:0}'],
+    ['a modal dialog', 'dialog:modal::backdrop{top:0}'],
+    ['a selection', '::selection{top:0}'],
+    ['a font of single characters', '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20B9}'],
+  ])('has no rules for %s', (_what, css) => {
+    expect(forFirstPaint(css)).toBe('')
+  })
+
+  it.each([
+    '.a{top:0}',
+    '@media not print{.a{top:0}}',
+    '@media (width>=768px){.a{top:0}}',
+    '.a:first-child{top:0}',
+    '@font-face{font-family:A;src:url(/a.woff2)}',
+  ])('keeps %s', (css) => {
+    expect(forFirstPaint(css)).toBe(css.replace('width>=', 'min-width:'))
+  })
+
+  it('keeps the other selectors of a list', () => {
+    expect(forFirstPaint('.a:hover,.b{top:0}')).toBe('.b{top:0}')
+  })
+})
+
+it('the sheet after it has every rule, and only the fonts that it lacks', () => {
+  const font = (name: string, more = '') => `@font-face{font-family:${name};src:url(/a.woff2)${more}}`
+  const rules = '.a{top:0}@media print{.a{top:1px}}'
+  const supplement = font('B', ';unicode-range:U+20B9')
+  expect(afterFirstPaint(font('A') + supplement + rules)).toBe(supplement + rules)
 })
