@@ -313,7 +313,7 @@ def covered_car(loc, rz=0, seed=1, col="#b9bcbb", L=4.5, W=1.78):
     e = 2 / 5.0; px = np.sign(np.cos(a)) * np.abs(np.cos(a)) ** e * L / 2; py = np.sign(np.sin(a)) * np.abs(np.sin(a)) ** e * W / 2
     mirror = .11 * np.exp(-((px + .13 * L) / .10) ** 2) * np.sign(py) * (np.abs(py) > W * .3)
     V = []
-    rho = np.r_[np.linspace(.02, .86, 24), np.linspace(.89, 1, 7)]
+    rho = np.r_[np.linspace(.001, .86, 24), np.linspace(.89, 1, 7)]
     for r in rho:
         x, y = px * r, py * r; u = np.clip(x / L, -.5, .5); q = np.clip(np.abs(y) / (W / 2), 0, 1)
         z = edge(u) + (top(u) - edge(u)) * (1 - q ** 2.6) + .012 * noise(x * 1, y * 1, .55, seed) * r + .010 * np.sin(6 * x + 5 * y + ph[0]) * q
@@ -382,7 +382,7 @@ def history_2023(s):
     lawn = mat("#4d6a34", .95, noise=(.7, .25))
     plane(-60, -4.4, 13, 34, .10, lawn); plane(4.6, 60, 13, 34, .10, lawn)
     for i in range(7):
-        vehicle("swift-dzire", (.1 + .05 * i, -1.2 + 6.0 * i, 0), 262 if i < 2 else 268, paint="white", lights=1.4, res=11 if i < 2 else 16)
+        dark_glass("swift-dzire", (.1 + .05 * i, -1.2 + 6.0 * i, 0), 262 if i < 2 else 268, paint="white", lights=1.4, res=11 if i < 2 else 16)
     # boundary wall, piers, guard's cabin, raised barrier
     wall, cap, dark = mat("#d9ccb6", .85, noise=(.25, .05)), mat("#efe8da", .7), mat("#24292d", .4, .5)
     for x0, x1 in ((-46, -5.1), (9.4, 46)):
@@ -481,9 +481,9 @@ def history_2025(s):
     for y in np.arange(-2, 300, 33.0):                     # masts of the overhead line
         lathe([(.10, 0), (.08, 5.6)], st := mat("#7a8086", .5, .5), (x0 + 4.3, y, 11.2), 8); box((x0 + 1.9, y, 16.4), (5.0, .09, .09), st)
     tube([(x0 - 2.2, -20, 15.6), (x0 - 2.2, 290, 15.6)], .03, mat("#30343a", .6), 4)
-    vehicle("mg-zs-ev", (.15, .4, 0), 248, paint="white", lights=1.0, res=10)
+    dark_glass("mg-zs-ev", (.15, .4, 0), 248, paint="white", lights=1.0, res=10)
     dark_glass("luxury-coach", (-5.0, 25, 0), 268, paint="white", paint2="green", lights=1.2, res=14, plate="electric")
-    vehicle("tata-tigor", (3.1, 18.5, 0), 267, paint="teal", lights=1.2, res=16); vehicle("ioniq-5", (3.1, 36, 0), 268, paint="silver", lights=1.2, res=20)
+    dark_glass("tata-tigor", (3.1, 18.5, 0), 267, paint="teal", lights=1.2, res=16); dark_glass("ioniq-5", (3.1, 36, 0), 268, paint="silver", lights=1.2, res=20)
     T = [broadleaf(i, h=(9.0, 10)[i % 2], spread=(3.7, 4.2)[i % 2], col=("#6f8b48", "#7c9650")[i % 2], leaves=8000, leaf=.15, clear=.3, trunk=.22, clumps=42) for i in range(3)]
     scatter(T, [(-11.2 + rng.normal(0, .4), y, 0) for y in np.arange(3, 240, 9.5)] + [(-19 + rng.normal(0, 1), y, 0) for y in np.arange(8, 240, 11)] + [(25 + rng.normal(0, 1), y, 0) for y in np.arange(20, 240, 10)], (.85, 1.15), rng)
     B = [broadleaf(20 + i, h=1.2, spread=.9, col="#67863f", leaves=1500, leaf=.07, clear=.02, trunk=.04, clumps=14) for i in range(2)]
@@ -501,7 +501,7 @@ def history_2025(s):
 
 
 # ------------------------------------------------ mission, vision and values
-@scene("value-mission", VALUE, "Before dawn a pearl sedan waits with its lamps lit at the gate of a house, the porch lamp on and two suitcases on the pavement", 34)
+@scene("value-mission", VALUE, "Before dawn a pearl sedan waits at the gate of a house, the porch lit and suitcases on the pavement", 34)
 def value_mission(s):
     dusk(s, 118, .7)
     s.zenith, s.mid, s.horizon = (.026, .052, .14), (.09, .13, .27), (.46, .32, .32); s.env = 1.25; s.glow_pow, s.glow_col = .35, (1, .55, .34)
@@ -556,9 +556,9 @@ def value_mission(s):
     mirror(s)
 
 
-@scene("value-vision", VALUE, "A quiet avenue under tall trees in morning light, an electric bus and two electric cars on it, a wide path beside", 34)
+@scene("value-vision", VALUE, "A quiet avenue under tall trees in morning light, an electric bus and a blue electric car on it, a wide path beside", 34)
 def value_vision(s):
-    clear_day(s, -128, 38, 4.8, (1, .86, .64)); s.env = 1.25
+    clear_day(s, -128, 38, 4.8, (1, .86, .64)); s.env = 1.8
     s.zenith, s.mid, s.horizon = (.17, .34, .64), (.48, .62, .78), (.98, .93, .84)
     s.cam, s.look, s.lens = (-3.4, -10.5, 1.75), (.9, 14, 2.6), 38
     rng = np.random.default_rng(41)
@@ -570,8 +570,8 @@ def value_vision(s):
     for sx in (-1, 1):
         box((sx * 6.6, 170, 0), (.4, 460, .16), mat("#c7c0b0", .8), .02); plane(*sorted((sx * 10.6, sx * 13.4)), -60, 400, .02, mat("#c2ab8c", .85, noise=(.7, .08)))
         plane(*sorted((sx * 6.8, sx * 10.6)), -60, 400, .06, mat("#6b8a40", .95, noise=(.8, .25)))
-    T = [broadleaf(i, h=(12.5, 13.5, 11.8)[i % 3], spread=(5.4, 5.9, 5.0)[i % 3], col=("#8aa354", "#96ad5c", "#7c974c")[i % 3], leaves=14000, leaf=.16, clear=.30, trunk=.34, clumps=60) for i in range(4)]
-    pts = [(sx * 8.7 + rng.normal(0, .25), y + (4 if sx > 0 else 0) + rng.normal(0, .4), 0) for sx in (-1, 1) for y in np.arange(-3, 300, 10.0)]
+    T = [broadleaf(i, h=(12.5, 13.5, 11.8)[i % 3], spread=(5.4, 5.9, 5.0)[i % 3], col=("#9ab45e", "#a6bd66", "#8ca756")[i % 3], leaves=14000, leaf=.16, clear=.30, trunk=.34, clumps=60) for i in range(4)]
+    pts = [(sx * 8.7 + rng.normal(0, .25), y + (4 if sx > 0 else 0) + rng.normal(0, .4), 0) for sx in (-1, 1) for y in np.arange(-3, 300, 12.5)]
     pts += [(sx * 17.5 + rng.normal(0, .8), y + rng.normal(0, 1), 0) for sx in (-1, 1) for y in np.arange(0, 260, 10.5)] + [(sx * rng.uniform(26, 80), rng.uniform(10, 250), 0) for sx in (-1, 1) for _ in range(50)]
     scatter(T, pts, (.9, 1.12), rng)
     G = [tuft(i, 46, .22, .4, ("#9bb254", "#8aa24a")[i % 2], .010) for i in range(3)]
@@ -584,7 +584,7 @@ def value_vision(s):
         streetlamp((-7.0, y, .1), 6.6, 1.4, 0, es=.3)
     area((-6, -8, 6), (-2.5, 6, 1.6), (9, 2), 420, (.92, .95, 1), glossy=False)
     s.matte = [cloud_layer(.4, (1.2, 1.08, .92), 31)]
-    s.fog, s.fog_start, s.far, s.fog_col = .0034, 20, 380, (.90, .90, .80); s.exposure, s.bloom, s.bloom_t = 1.0, .07, 1.0
+    s.fog, s.fog_start, s.far, s.fog_col = .0034, 20, 380, (.90, .90, .80); s.exposure, s.bloom, s.bloom_t = 1.32, .05, 1.2
 
 
 def glove(seed=0, right=False):
