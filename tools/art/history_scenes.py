@@ -382,7 +382,7 @@ def history_2023(s):
     lawn = mat("#4d6a34", .95, noise=(.7, .25))
     plane(-60, -4.4, 13, 34, .10, lawn); plane(4.6, 60, 13, 34, .10, lawn)
     for i in range(7):
-        dark_glass("swift-dzire", (.1 + .05 * i, -1.2 + 6.0 * i, 0), 262 if i < 2 else 268, paint="white", lights=1.4, res=11 if i < 2 else 16)
+        vehicle("swift-dzire", (.1 + .05 * i, -1.2 + 6.0 * i, 0), 262 if i < 2 else 268, paint="white", lights=1.4, res=11 if i < 2 else 16)
     # boundary wall, piers, guard's cabin, raised barrier
     wall, cap, dark = mat("#d9ccb6", .85, noise=(.25, .05)), mat("#efe8da", .7), mat("#24292d", .4, .5)
     for x0, x1 in ((-46, -5.1), (9.4, 46)):
@@ -481,9 +481,9 @@ def history_2025(s):
     for y in np.arange(-2, 300, 33.0):                     # masts of the overhead line
         lathe([(.10, 0), (.08, 5.6)], st := mat("#7a8086", .5, .5), (x0 + 4.3, y, 11.2), 8); box((x0 + 1.9, y, 16.4), (5.0, .09, .09), st)
     tube([(x0 - 2.2, -20, 15.6), (x0 - 2.2, 290, 15.6)], .03, mat("#30343a", .6), 4)
-    dark_glass("mg-zs-ev", (.15, .4, 0), 248, paint="white", lights=1.0, res=10)
+    vehicle("mg-zs-ev", (.15, .4, 0), 248, paint="white", lights=1.0, res=10)
     dark_glass("luxury-coach", (-5.0, 25, 0), 268, paint="white", paint2="green", lights=1.2, res=14, plate="electric")
-    dark_glass("tata-tigor", (3.1, 18.5, 0), 267, paint="teal", lights=1.2, res=16); dark_glass("ioniq-5", (3.1, 36, 0), 268, paint="silver", lights=1.2, res=20)
+    vehicle("tata-tigor", (3.1, 18.5, 0), 267, paint="teal", lights=1.2, res=16); vehicle("ioniq-5", (3.1, 36, 0), 268, paint="silver", lights=1.2, res=20)
     T = [broadleaf(i, h=(9.0, 10)[i % 2], spread=(3.7, 4.2)[i % 2], col=("#6f8b48", "#7c9650")[i % 2], leaves=8000, leaf=.15, clear=.3, trunk=.22, clumps=42) for i in range(3)]
     scatter(T, [(-11.2 + rng.normal(0, .4), y, 0) for y in np.arange(3, 240, 9.5)] + [(-19 + rng.normal(0, 1), y, 0) for y in np.arange(8, 240, 11)] + [(25 + rng.normal(0, 1), y, 0) for y in np.arange(20, 240, 10)], (.85, 1.15), rng)
     B = [broadleaf(20 + i, h=1.2, spread=.9, col="#67863f", leaves=1500, leaf=.07, clear=.02, trunk=.04, clumps=14) for i in range(2)]
