@@ -600,7 +600,7 @@ def glove(seed=0, right=False):
     for f in tips:
         D = sm(D, cap(*f), .035)
     D = sm(D, cap(.36, -.35, .80, .22, .17, .105), .10)
-    k = np.clip(-D / .14, 0, 1); Z = .135 * np.sin(math.pi / 2 * k)           # no upright wall: the grid would show in it
+    k = np.clip(-D / .10, 0, 1); Z = .122 * np.sin(math.pi / 2 * k)           # no upright wall: the grid would show in it
     Z = Z * (1 + .10 * noise(X * 1, Y * 1, .35, seed) + .10 * noise(X, Y, .16, seed + 3))
     for x0, x1 in ((-.22, -.17), (0, 0), (.22, .17)):       # stitched lines of the back
         d = np.abs(X - (x0 + (x1 - x0) * (Y + .5))); Z = Z - .018 * np.exp(-(d / .012) ** 2) * sstep(-.55, -.45, Y) * sstep(.22, .12, Y) + .022 * np.exp(-(d / .045) ** 2) * sstep(-.6, -.4, Y) * sstep(.25, .1, Y)
