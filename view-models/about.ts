@@ -8,6 +8,10 @@ export const journeyEntries = () =>
     shown: picture && resolveImage(picture),
   }))
 
+/** Mission, vision and values with their pictures. */
+export const valueCards = () =>
+  pages.about().values.cards.map(({ picture, ...card }) => ({ ...card, shown: resolveImage(picture) }))
+
 export const awardCards = () =>
   pages.about().awards.items.map(({ picture, title }) => ({ title, shown: resolveImage(picture) }))
 

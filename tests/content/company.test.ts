@@ -70,6 +70,12 @@ it('notes company data that differs from S1.9 and S10.8', () => {
         file: 'pages/about.yaml',
         found: journey.entries.filter(({ heading }) => !heading).map(({ year }) => year),
       },
+      {
+        what: 'no picture for the years',
+        promised: [],
+        file: 'pages/about.yaml',
+        found: journey.entries.filter(({ picture }) => !picture).map(({ year }) => year),
+      },
     ]),
     ...claim(2021, '140 electric buses'),
     ...claim(2023, '1000+'),

@@ -11,7 +11,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
 import { PageTrail } from '../../page-data'
-import { awardCards, journeyEntries, leaders } from '@/view-models/about'
+import { awardCards, journeyEntries, leaders, valueCards } from '@/view-models/about'
 
 export const generateMetadata = () => pageMetadata(routes.about)
 
@@ -28,7 +28,7 @@ export default function AboutPage() {
       <AboutIntro text={page.intro} />
       <Journey heading={page.journey.heading} entries={journeyEntries()} messages={carousel} />
       <Leadership heading={page.leadership.heading} people={leaders()} />
-      <Values {...page.values} />
+      <Values heading={page.values.heading} cards={valueCards()} />
       <Awards heading={page.awards.heading} awards={awardCards()} messages={carousel} />
     </>
   )

@@ -260,7 +260,7 @@ const aboutSchema = z.strictObject({
   }),
   values: z.strictObject({
     heading: text,
-    cards: z.array(z.strictObject(headed)).length(3, 'must be three'),
+    cards: z.array(z.strictObject({ ...headed, picture })).length(3, 'must be three'),
   }),
   awards: z.strictObject({
     heading: text,

@@ -72,6 +72,17 @@ it('shows every quote once, also that of a year without a picture', () => {
   expect(within(entryOf(2020)).queryByRole('img')).not.toBeInTheDocument()
 })
 
+it('shows picture, heading and text of mission, vision and values', () => {
+  const cards = section('Mission Vision And Values')
+    .getAllByRole('listitem')
+    .map((card) => within(card))
+  for (const [index, { heading, picture, text }] of page.values.cards.entries()) {
+    expect(cards[index]?.getByRole('heading', { level: 3, name: heading })).toBeInTheDocument()
+    expect(cards[index]?.getByRole('img', { name: picture.alt })).toHaveAttribute('loading', 'lazy')
+    expect(cards[index]?.getByText(text)).toBeInTheDocument()
+  }
+})
+
 it('shows four profiles, three cards and seven awards', () => {
   const count = (name: string) => section(name).getAllByRole('listitem').length
   expect(['Our Leadership', 'Mission Vision And Values', 'Awards & Recognition'].map(count)).toEqual([
