@@ -34,7 +34,9 @@ export type Bundle = {
 }
 
 export type LatePageParts = PageParts & {
-  /** Set before the first step. */
+  /** Given: what `cutFlight` took out of the exported HTML. */
+  flight: string
+  /** Given. */
   bundle: Bundle
   framework: FrameworkScripts
   /** The file that the loader fetches: Turbopack's entry in the first line, then the flight payload. */
@@ -49,18 +51,19 @@ export type LatePageParts = PageParts & {
 
 export const PAYLOADS = `${SCRIPTS}/pages`
 
-/**
- * Returns separate sets: merging the thousands of words of every chunk into one would take longer than all other
- * steps.
- */
+/** Returns separate sets, since merging them takes longer than searching each. */
 function classesOf(page: Page, payload: string, rendering: string[], chunks: Chunks): ReadonlySet<string>[] {
-  const own = elements(page).flatMap((element) => [
-    element.tagName,
-    inputOf(attribute(element, 'type') ?? ''),
-    ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
-    ...(attribute(element, 'class')?.split(/\s+/) ?? []),
-  ])
-  return [new Set(own), classCandidates(payload), ...rendering.map(chunks.candidates)]
+  const own = new Set<string>()
+  const lists = new Set<string>()
+  for (const { tagName, attrs } of elements(page)) {
+    own.add(tagName)
+    for (const { name, value } of attrs)
+      if (name === 'class') lists.add(value)
+      else if (name === 'type') own.add(inputOf(value))
+      else if (name === 'placeholder' && value) own.add(PLACEHOLDER)
+  }
+  for (const list of lists) list.split(/\s+/).forEach((name) => own.add(name))
+  return [own, classCandidates(payload), chunks.candidates(rendering)]
 }
 
 function replaceStylesheet(page: Page, css: string, address: string): Element {
@@ -107,11 +110,11 @@ const step = stepsOver<LatePageParts>()
 export const latePageSteps: Step<LatePageParts>[] = [
   step({
     name: 'framework scripts',
-    reads: ['document', 'bundle'],
+    reads: ['document', 'flight', 'bundle'],
     writes: ['document', 'framework'],
-    run: ({ document, bundle }) => ({
+    run: ({ document, flight, bundle }) => ({
       document,
-      framework: takeFrameworkScripts(document, `${bundle.basePath}/${SCRIPTS}/chunks/`),
+      framework: takeFrameworkScripts(document, `${bundle.basePath}/${SCRIPTS}/chunks/`, flight),
     }),
   }),
   step({
