@@ -20,6 +20,7 @@ const ICONS = 'public/icons'
 const PICTURES = 'public/pictures'
 const CARDS = 'public/cards'
 const EXPORT = 'out'
+export const YAML_CACHE = '.cache/yaml.json'
 
 const MASTERS = ['public/ourFleet', 'public/scenes']
 const CODE = ['app', 'components', 'late-start', 'lib', 'view-models']
@@ -37,6 +38,7 @@ export const assetSteps: BuildStep[] = [
     command: ['tools/check-content.ts'],
     reads: ['content', MANIFEST],
     makes: [],
+    caches: [YAML_CACHE],
   },
   { name: 'fonts', command: ['tools/fonts.ts'], reads: ['content'], makes: [FONTS] },
   { name: 'icons', command: ['tools/icons.ts'], reads: ['app/icon.svg'], makes: [ICONS] },
@@ -104,6 +106,7 @@ export const siteSteps: BuildStep[] = [
     command: ['tools/build-admin.ts'],
     reads: ['content', 'lib', MANIFEST, EXPORT, '.next'],
     makes: [],
+    caches: ['.cache/editor'],
   },
   { name: 'preview list', command: ['tools/preview-page.ts'], reads: ['content', EXPORT], makes: [] },
   {

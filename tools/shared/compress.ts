@@ -43,10 +43,7 @@ export async function compress(whole: Buffer, { brotli, gzip: level }: Levels): 
     [constants.BROTLI_PARAM_LGWIN]: Math.max(constants.BROTLI_MIN_WINDOW_BITS, window),
     [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
   }
-  const [br, gz] = await Promise.all([
-    toBrotli(whole, { params }),
-    toGzip(whole, { level }),
-  ])
+  const [br, gz] = await Promise.all([toBrotli(whole, { params }), toGzip(whole, { level })])
   return { br, gz }
 }
 

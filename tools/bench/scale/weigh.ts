@@ -19,6 +19,9 @@ const travels = (file: string) =>
 /** Pages in an export, by path of their file. */
 export const listPages = (root: string) => filesBelow(root).filter((file) => file.endsWith('.html'))
 
+/** Whether a page is one of the added vehicles and posts. */
+export const isAdded = (file: string) => /\d{4,}\/index\.html$/.test(file)
+
 export function weigh(root: string): Weight {
   return {
     ...folderSize(root),
