@@ -14,7 +14,7 @@ export const folders = { site: join(SCRATCH, 'site'), bare: join(SCRATCH, 'bare'
 export const exported = (side: keyof typeof folders) => join(folders[side], 'out')
 
 /** What each part of a build takes. */
-export type Build = { check: Cost; next: Cost; after: Cost }
+type Build = { check: Cost; next: Cost; after: Cost }
 export type Measured = {
   vehicles: number
   posts: number
