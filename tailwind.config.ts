@@ -79,7 +79,8 @@ const pictureLight = {
 }
 
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './late-start/client/**/*.tsx'],
+  // Only these (`source(none)` in globals.css): a word of a text in content/ would change the style sheet of all pages.
+  content: ['./{app,components,late-start,lib,view-models}/**/*.{ts,tsx}', './tools/admin/*.tsx'],
   theme: {
     // 768 px is the spec's mobile breakpoint.
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },

@@ -21,6 +21,9 @@ const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Turbopack's runtime, which no other chunk references. */
 const RUNTIME_CHUNK = /\/turbopack-[^/]+\.js$/
 
+/** Such a script as React writes it, in a page that is not parsed yet. */
+const FLIGHT_SCRIPT = /<script>self\.__next_f\.push\(([^<]*)\)<\/script>/g
+
 /** What an inline script of the framework holds. */
 export type FrameworkScript =
   { kind: 'bootstrap'; entry: string } | { kind: 'flight'; part: string } | { kind: 'flight start' }
@@ -60,6 +63,19 @@ export function readFrameworkScript(text: string, id?: string): FrameworkScript 
     return { kind: 'flight', part: readFlightPart(text) }
   if (text === FLIGHT_START) return { kind: 'flight start' }
   throw new ContractError(`an unknown inline script: ${text.slice(0, 60)}`)
+}
+
+/**
+ * Takes the payload out of a page before it is parsed, of which it is the larger part. What is not of the known shape
+ * stays, for `readFrameworkScript` to report.
+ */
+export function cutFlight(html: string): { html: string; payload: string } {
+  let payload = ''
+  const rest = html.replace(FLIGHT_SCRIPT, (script) => {
+    payload += readFlightPart(script.slice('<script>'.length, -'</script>'.length))
+    return ''
+  })
+  return { html: rest, payload }
 }
 
 export const isRuntimeChunk = (address: string): boolean => RUNTIME_CHUNK.test(address)

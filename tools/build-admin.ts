@@ -4,8 +4,9 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
 import { build, type Plugin } from 'esbuild'
 import { getCompany } from '../lib/content/company'
 import { getMessages, pages } from '../lib/content/pages'
@@ -13,14 +14,19 @@ import { basePath, siteUrl } from '../lib/config/env'
 import { manifestFile } from '../lib/images/pictures'
 import { contentConfig, publishModeOf, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
+import { hashOf, openCache } from './shared/build-cache'
 import { filesBelow } from './shared/files-below'
 
 /** `--out FOLDER` builds into another folder, for tests. */
 const OUT = parseArgs({ options: { out: { type: 'string', default: 'out/admin' } } }).values.out
 /** The site's style sheet, for the preview: the pages themselves have it inline. */
 const STYLE = 'site.css'
+/** What changes with the content, so that the bundle does not. */
+const DATA = 'data.js'
 /** The outputs of this step; /admin/login is a page of the site and is kept. */
-const MADE = ['assets', 'chunks', 'editor.js', 'index.html', STYLE]
+const MADE = ['assets', 'chunks', 'editor.js', DATA, 'index.html', STYLE]
+/** What the bundle is made from, besides the packages. */
+const CODE = ['app', 'components', 'late-start', 'lib', 'tools', 'view-models']
 
 /** Modules of the editor that no field uses: 240 languages of code blocks, and maps. */
 const unused: Plugin = {
@@ -58,8 +64,9 @@ const publishedSvgs: Plugin = {
   },
 }
 
-async function bundle(define: Record<string, unknown>): Promise<void> {
-  await build({
+/** @returns the bundle's files, by their path below `OUT`. */
+async function bundle(define: Record<string, string>): Promise<[file: string, contents: Uint8Array][]> {
+  const { outputFiles } = await build({
     entryPoints: ['tools/admin/editor.ts'],
     bundle: true,
     splitting: true,
@@ -71,9 +78,8 @@ async function bundle(define: Record<string, unknown>): Promise<void> {
     outdir: OUT,
     // The package resolves its assets relative to its entry and to its chunks.
     chunkNames: 'chunks/[name]-[hash]',
-    define: Object.fromEntries(
-      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']),
-    ),
+    define,
+    write: false,
     // The preview runs the site's own readers on files embedded in the script.
     alias: {
       '@/late-start/client/on-interaction': './tools/admin/browser-on-interaction.ts',
@@ -87,6 +93,22 @@ async function bundle(define: Record<string, unknown>): Promise<void> {
     plugins: [unused, ownFonts, publishedSvgs],
     logLevel: 'warning',
   })
+  return outputFiles.map(({ path, contents }) => [relative(OUT, path), contents])
+}
+
+/** Writes the bundle, from the cache where its code is unchanged: bundling takes two seconds of processor. */
+async function writeBundle(define: Record<string, string>): Promise<void> {
+  const code = CODE.flatMap((folder) => filesIn(folder, /./))
+  const published = filesIn('out/_next/static/media', /\.svg$/)
+  const key = hashOf(
+    JSON.stringify([define, published]),
+    ...['package.json', ...code].flatMap((file) => [file, readFileSync(file)]),
+  )
+  const files = await openCache('.cache/editor').get(key, async () => serialize(await bundle(define)))
+  for (const [file, contents] of deserialize(files) as Awaited<ReturnType<typeof bundle>>) {
+    mkdirSync(dirname(join(OUT, file)), { recursive: true })
+    writeFileSync(join(OUT, file), contents)
+  }
 }
 
 /** Fonts, workers and encoders of the package, which it loads by URL. */
@@ -108,7 +130,7 @@ function writeStyle(): void {
   writeFileSync(join(OUT, STYLE), text)
 }
 
-/** What the preview needs of the site: content files, public settings and style sheet. */
+/** What the preview needs of the site: content files and style sheet. */
 const previewData = () => ({
   FILES: Object.fromEntries(
     [...filesIn('content', /\.(yaml|md)$/), ...filesIn('public', /\.svg$/), manifestFile].map((file) => [
@@ -116,7 +138,6 @@ const previewData = () => ({
       readFileSync(file, 'utf8'),
     ]),
   ),
-  'process.env': { NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath },
   SITE_STYLE: `${basePath}/admin/${STYLE}`,
   SITE_CLASS: /<html[^>]* class="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '',
 })
@@ -128,21 +149,25 @@ mkdirSync(OUT, { recursive: true })
 
 const repository = repositoryOf(process.env)
 const { title, noRepository, localOnly, noScript } = getMessages().admin
-await bundle({
+await writeBundle({
+  'process.env': JSON.stringify({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath }),
+})
+const data = {
   CONTENT_CONFIG: contentConfig(`${getCompany().name} – ${title}`, `${basePath}/icon.svg`, {
     siteAddress: repository && siteUrl + basePath,
     publishMode: repository && publishModeOf(process.env),
   }),
   REPOSITORY: repository ?? null,
   ...previewData(),
-})
+}
+writeFileSync(join(OUT, DATA), `Object.assign(globalThis,${JSON.stringify(data)})`)
 copyAssets()
 writeStyle()
 writeFileSync(
   join(OUT, 'index.html'),
   editorPage({
     title,
-    script: 'editor.js',
+    scripts: [DATA, 'editor.js'],
     base: basePath,
     withRepository: repository !== undefined,
     messages: { noRepository, localOnly, noScript, signIn: pages.signIn().title },

@@ -26,17 +26,26 @@ export function categoryCard(category: Category): CategoryCardProps {
   }
 }
 
+/** Limits the size of the page. Today's largest category is smaller. */
+const GLANCE_MAX = 24
+
 /** Every category with its vehicles and their seats, for the fleet at a glance. */
 export const glanceGroups = (): FleetOverviewGroup[] =>
-  listCategories().map(({ slug, title }) => ({
-    title,
-    path: fleetPath(slug),
-    vehicles: inCategory(slug).map((vehicle) => ({
-      name: vehicle.name,
-      path: fleetPath(vehicle.slug),
-      seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
-    })),
-  }))
+  listCategories().map(({ slug, title }) => {
+    const vehicles = inCategory(slug)
+    const messages = getMessages().fleet
+    return {
+      title,
+      path: fleetPath(slug),
+      vehicles: vehicles.slice(0, GLANCE_MAX).map((vehicle) => ({
+        name: vehicle.name,
+        path: fleetPath(vehicle.slug),
+        seats: interpolate(messages.seatRange, { seats: seatsText(vehicle.seats) }),
+      })),
+      more:
+        vehicles.length > GLANCE_MAX ? interpolate(messages.models, { count: vehicles.length }) : undefined,
+    }
+  })
 
 /** A vehicle as its card shows it. */
 export function vehicleCard(vehicle: Vehicle): VehicleCardProps {

@@ -14,7 +14,7 @@ import { FleetTable } from './fleet-table'
 import type { CompareMessages } from './props'
 import { ResultCount } from './result-count'
 
-const ROWS_AT_A_TIME = 100
+const ROWS_AT_A_TIME = 50
 
 type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; messages: CompareMessages }
 

@@ -54,7 +54,7 @@ function useAutoOpen(trip: TripSearch | null) {
   return dialog
 }
 
-const OFFERS_AT_A_TIME = 50
+const OFFERS_AT_A_TIME = 12
 
 type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & { offers: Offer[] }
 

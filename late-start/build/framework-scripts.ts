@@ -54,10 +54,11 @@ function removePreloads(page: Page, chunks: string[]): void {
 /**
  * Takes every script of the framework out of a page.
  * @param folder where the chunks are served from: '/_next/static/chunks/'.
+ * @param flight the payload that `cutFlight` has taken out of it.
  * @throws ContractError where a script, a preload or the payload is not of the known shape, or one of them is missing.
  */
-export function takeFrameworkScripts(page: Page, folder: string): FrameworkScripts {
-  const found: FrameworkScripts = { chunks: [], entry: '', payload: '' }
+export function takeFrameworkScripts(page: Page, folder: string, flight = ''): FrameworkScripts {
+  const found: FrameworkScripts = { chunks: [], entry: '', payload: flight }
   for (const script of all(page, 'script')) {
     if (isDataBlock(script) || isSpeculationRules(script) || attribute(script, OWN) !== undefined) continue
     takeScript(script, found, folder)

@@ -13,7 +13,13 @@ import {
 } from '../../tools/postbuild/html'
 import type { Chunks } from '../../tools/postbuild/chunks'
 import { classCandidates } from '../../tools/postbuild/class-names'
-import { afterFirstPaint, type createPruner, forFirstPaint, inputOf, PLACEHOLDER } from '../../tools/postbuild/css'
+import {
+  afterFirstPaint,
+  type createPruner,
+  forFirstPaint,
+  inputOf,
+  PLACEHOLDER,
+} from '../../tools/postbuild/css'
 import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from '../../tools/postbuild/page'
 import { SCRIPTS } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
@@ -35,7 +41,9 @@ export type Bundle = {
 }
 
 export type LatePageParts = PageParts & {
-  /** Set before the first step. */
+  /** Given: what `cutFlight` took out of the exported HTML. */
+  flight: string
+  /** Given. */
   bundle: Bundle
   framework: FrameworkScripts
   /** The file that the loader fetches: Turbopack's entry in the first line, then the flight payload. */
@@ -55,36 +63,34 @@ export const DEFERRED_STYLES = `${SCRIPTS}/styles`
 
 const fileHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** What a selector may name of an element. */
-const namesOf = (element: Element): string[] => [
-  element.tagName,
-  inputOf(attribute(element, 'type') ?? ''),
-  ...(attribute(element, 'placeholder') ? [PLACEHOLDER] : []),
-  ...(attribute(element, 'class')?.split(/\s+/) ?? []),
-]
+/** What selectors may name of these elements. */
+function namesOf(some: Element[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  const lists = new Set<string>()
+  for (const { tagName, attrs } of some) {
+    names.add(tagName)
+    for (const { name, value } of attrs)
+      if (name === 'class') lists.add(value)
+      else if (name === 'type') names.add(inputOf(value))
+      else if (name === 'placeholder' && value) names.add(PLACEHOLDER)
+  }
+  for (const list of lists) list.split(/\s+/).forEach((name) => names.add(name))
+  return names
+}
 
-/**
- * The names of all that a page may show. Returns separate sets: merging the thousands of words of every chunk into one
- * would take longer than all other steps.
- */
-const pageNames = (page: Page, payload: string, rendering: string[], chunks: Chunks): ReadonlySet<string>[] => [
-  new Set(elements(page).flatMap(namesOf)),
-  classCandidates(payload),
-  ...rendering.map(chunks.candidates),
-]
+/** The names of all that a page may show, as separate sets, since merging them takes longer than searching each. */
+const pageNames = (
+  page: Page,
+  payload: string,
+  rendering: string[],
+  chunks: Chunks,
+): ReadonlySet<string>[] => [namesOf(elements(page)), classCandidates(payload), chunks.candidates(rendering)]
 
 /** The names in what is before the end of the first screen, without dialogs, which are closed. */
 function firstScreenNames(page: Page, end: Element): ReadonlySet<string>[] {
   const own = elements(page)
   const closed = new Set(all(page, 'dialog').flatMap((dialog) => [dialog, ...elements(dialog)]))
-  return [
-    new Set(
-      own
-        .slice(0, own.indexOf(end))
-        .filter((element) => !closed.has(element))
-        .flatMap(namesOf),
-    ),
-  ]
+  return [namesOf(own.slice(0, own.indexOf(end)).filter((element) => !closed.has(element)))]
 }
 
 function replaceStylesheet(page: Page, css: string, address: string): Element {
@@ -133,11 +139,11 @@ const step = stepsOver<LatePageParts>()
 export const latePageSteps: Step<LatePageParts>[] = [
   step({
     name: 'framework scripts',
-    reads: ['document', 'bundle'],
+    reads: ['document', 'flight', 'bundle'],
     writes: ['document', 'framework'],
-    run: ({ document, bundle }) => ({
+    run: ({ document, flight, bundle }) => ({
       document,
-      framework: takeFrameworkScripts(document, `${bundle.basePath}/${SCRIPTS}/chunks/`),
+      framework: takeFrameworkScripts(document, `${bundle.basePath}/${SCRIPTS}/chunks/`, flight),
     }),
   }),
   step({

@@ -1,6 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import pMap from 'p-map'
 import { readChunks } from '../../tools/postbuild/chunks'
 import { createPruner, readSheet } from '../../tools/postbuild/css'
 import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
@@ -9,15 +13,17 @@ import {
   CHUNKS,
   listPages,
   movePostNotFound,
+  type PageRun,
   runPageSteps,
   type SiteParts,
   stylesheets,
   writeSendWorker,
 } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
-import { ContractError } from '../next-contract'
+import { compress, type Copies, levelsOfPages, writeCopies } from '../../tools/shared/compress'
+import { ContractError, cutFlight } from '../next-contract'
 import { buildLoaders } from './loader'
-import { cachePages, type RewrittenPage } from './page-cache'
+import { cachePages, type PublishedPage } from './page-cache'
 import { type Bundle, DEFERRED_STYLES, type LatePageParts, latePageSteps, PAYLOADS } from './rewrite-page'
 
 type LateSiteParts = SiteParts & {
@@ -36,30 +42,37 @@ function addCompileHint(file: string): void {
   writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'))
 }
 
-/**
- * Runs `work` in a temporary folder, and copies that over the root if it succeeds: a failure leaves the root as it
- * was.
- */
-async function inStaging<Result>(root: string, work: (staging: string) => Promise<Result>): Promise<Result> {
-  const staging = mkdtempSync(join(tmpdir(), 'late-start-'))
-  try {
-    const result = await work(staging)
-    cpSync(staging, root, { recursive: true })
-    return result
-  } finally {
-    rmSync(staging, { recursive: true })
-  }
+const unzip = promisify(gunzip)
+
+async function writeWithCopies(file: string, copies: Copies): Promise<void> {
+  await Promise.all([writeFile(file, await unzip(copies.gz)), writeCopies(file, copies)])
 }
 
-function writeFileIn(folder: string, file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
+async function writePage(
+  root: string,
+  { file, html, payload }: Omit<PublishedPage, 'deferred'> & { file: string },
+) {
+  await writeWithCopies(join(root, file), html)
+  await writeWithCopies(join(root, PAYLOADS, payload.name), payload)
 }
 
-async function rewritePage(run: Parameters<typeof runPageSteps<LatePageParts>>[0]): Promise<RewrittenPage> {
-  const { html, parts } = await runPageSteps(run)
+async function publishPage(
+  run: Omit<PageRun<LatePageParts>, 'exported' | 'steps'> & { exported: Buffer },
+  levels: ReturnType<typeof levelsOfPages>,
+): Promise<PublishedPage> {
+  const { html: exported, payload: flight } = cutFlight(run.exported.toString())
+  const { html, parts } = await runPageSteps({
+    ...run,
+    exported,
+    steps: latePageSteps,
+    given: { ...run.given, flight },
+  })
   const { payload, deferred, started, reachable } = parts
-  return { html, payload, deferred, started, reachable }
+  const [page, { br, gz }] = await Promise.all([
+    compress(Buffer.from(html), levels.html),
+    compress(Buffer.from(payload.text), levels.payload),
+  ])
+  return { html: page, payload: { name: payload.name, br, gz }, deferred, started, reachable }
 }
 
 const step = stepsOver<LateSiteParts>()
@@ -89,28 +102,35 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
       }
     },
   }),
-  // Page by page, so that memory does not grow with the site.
+  // Until all pages are rewritten only their compressed copies are in memory, 50 KB each. zlib's threads compress some
+  // pages while others are rewritten.
   step({
     name: 'pages',
     reads: ['settings', 'files', 'snippets', 'bundle'],
     writes: ['pages', 'chunks'],
-    run: ({ settings, files, snippets, bundle }) =>
-      inStaging(settings.root, async (staging) => {
-        const chunks = { started: new Set<string>(), used: new Set<string>() }
-        const cached = cachePages(settings, snippets, bundle.loader)
-        for (const file of files) {
-          const exported = readFileSync(join(settings.root, file), 'utf8')
-          const page = await cached(file, exported, () =>
-            rewritePage({ settings, file, exported, steps: latePageSteps, given: { snippets, bundle } }),
-          )
-          writeFileIn(staging, `${PAYLOADS}/${page.payload.name}`, page.payload.text)
-          if (page.deferred) writeFileIn(staging, `${DEFERRED_STYLES}/${page.deferred.name}`, page.deferred.text)
-          writeFileIn(staging, file, page.html)
-          page.started.forEach((chunk) => chunks.started.add(basename(chunk)))
-          page.reachable.forEach((chunk) => chunks.used.add(chunk))
-        }
-        return { pages: { count: files.length }, chunks }
-      }),
+    run: async ({ settings, files, snippets, bundle }) => {
+      const levels = levelsOfPages(files.length)
+      const cached = cachePages(settings, snippets, bundle.loader, levels)
+      // Most pages of a template share one sheet.
+      const sheets = new Map<string, string>()
+      const publish = async (file: string) => {
+        const exported = await readFile(join(settings.root, file))
+        const run = { settings, file, exported, given: { snippets, bundle } }
+        const { deferred, ...page } = await cached(file, exported, () => publishPage(run, levels))
+        if (deferred) sheets.set(deferred.name, deferred.text)
+        return { file, ...page }
+      }
+      const pages = await pMap(files, publish, { concurrency: 2 * availableParallelism() })
+      for (const folder of [PAYLOADS, DEFERRED_STYLES])
+        await mkdir(join(settings.root, folder), { recursive: true })
+      await pMap(sheets, ([name, text]) => writeFile(join(settings.root, DEFERRED_STYLES, name), text))
+      await pMap(pages, (page) => writePage(settings.root, page), { concurrency: availableParallelism() })
+      const chunks = {
+        started: new Set(pages.flatMap(({ started }) => started.map((chunk) => basename(chunk)))),
+        used: new Set(pages.flatMap(({ reachable }) => reachable)),
+      }
+      return { pages: { count: files.length }, chunks }
+    },
   }),
   step({
     name: 'compile hints',

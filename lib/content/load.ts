@@ -9,6 +9,7 @@ import { readText } from './read-text'
 import { plainReason, yamlReason } from './reasons'
 import { inLanguages } from './schema/icu'
 import { mapTexts, merge, overlayProblems, textProblems } from './translate'
+import { cachedYaml } from './yaml-cache'
 
 /** The folder of the content. `CONTENT_DIR` sets another one. */
 export const contentRoot = resolve(process.env.CONTENT_DIR || 'content')
@@ -83,11 +84,15 @@ export function parseYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const { document, counter } = parseLines(text)
-  const broken = [...yamlProblems(document, counter), ...aliasProblems(document, counter)]
-  if (broken.length > 0) throw new ContentError(shown(file), broken)
-  const result = schema.safeParse(document.toJS(), { error: plainReason })
+  const value = cachedYaml(text, () => {
+    const { document, counter } = parseLines(text)
+    const broken = [...yamlProblems(document, counter), ...aliasProblems(document, counter)]
+    if (broken.length > 0) throw new ContentError(shown(file), broken)
+    return document.toJS() as unknown
+  })
+  const result = schema.safeParse(value, { error: plainReason })
   if (result.success) return result.data
+  const { document, counter } = parseLines(text)
   throw new ContentError(shown(file), schemaProblems(result.error.issues, document, counter))
 }
 

@@ -1,9 +1,9 @@
 /**
- * `node:fs` for the preview: the site's readers read the content of the build, which is embedded in the script, and the
+ * `node:fs` for the preview: the site's readers read the content of the build, which is in data.js, and the
  * draft in place of its file.
  */
 
-// Defined by the bundler: path → text.
+// In data.js: path → text.
 declare const FILES: Record<string, string>
 
 let draft: { path: string; text: string } | undefined

@@ -8,7 +8,7 @@ import { PREVIEW_CONTEXT } from '../pull-request/context'
 import { pictureProblems } from './pictures'
 import { registerPreviews } from './preview'
 
-// Defined by the bundler.
+// In data.js.
 declare const CONTENT_CONFIG: ContentConfig
 declare const REPOSITORY: Repository | null
 

@@ -53,7 +53,7 @@ const STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif}
 
 type EditorPage = {
   title: string
-  script: string
+  scripts: string[]
   base: string
   withRepository: boolean
   messages: EditorPageMessages
@@ -63,7 +63,7 @@ type EditorPage = {
 type EditorPageMessages = { noRepository: string; localOnly: string; noScript: string; signIn: string }
 
 /** The HTML document of /admin. */
-export const editorPage = ({ title, script, base, withRepository, messages }: EditorPage) => `<!doctype html>
+export const editorPage = ({ title, scripts, base, withRepository, messages }: EditorPage) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -74,7 +74,7 @@ export const editorPage = ({ title, script, base, withRepository, messages }: Ed
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${base}/icon.svg">
 <style>${STYLE}</style>
-<script type="module" src="${base}/admin/${script}"></script>
+${scripts.map((script) => `<script type="module" src="${base}/admin/${script}"></script>`).join('\n')}
 </head>
 <body>
 <p class="note none">${escapeHtml(messages.noRepository)} <a href="${base}/admin/login/">${escapeHtml(messages.signIn)}</a></p>

@@ -27,7 +27,7 @@ import { filled, problemsOf, withoutBody } from './check'
 import { pagePreviews, type Show } from './preview-pages'
 import { PreviewWidth } from './preview-width'
 
-// Defined by the bundler: the site's style sheet, and the class names of its <html>, which set the fonts.
+// In data.js: the site's style sheet, and the class names of its <html>, which set the fonts.
 declare const SITE_STYLE: string
 declare const SITE_CLASS: string
 

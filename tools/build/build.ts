@@ -4,7 +4,7 @@ import { settings } from '../shared/load-env'
 import { repeatWarnings, reportSettings } from '../settings/report'
 import { runCommand } from '../setup/command.mjs'
 import { runSteps } from './run-steps'
-import { assetSteps, buildSteps } from './steps'
+import { assetSteps, buildSteps, YAML_CACHE } from './steps'
 
 const isForAssets = process.argv.includes('--assets')
 
@@ -14,6 +14,7 @@ await runCommand(async () => {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     BUILD_DAY: buildDay(),
+    YAML_CACHE,
   })
   if (!isForAssets) repeatWarnings(settings)
 })

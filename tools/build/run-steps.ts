@@ -14,16 +14,29 @@ type Command = Pick<BuildStep, 'name' | 'command'>
 
 const isOwnScript = ({ command: [program] }: Command) => isScript(program)
 
+/** Steps that share a process, and the arguments with which Node runs them. */
+export type StepGroup = { name: string; args: string[] }
+
+function toGroup(steps: [Command, ...Command[]]): StepGroup {
+  const [first] = steps
+  return {
+    name: steps.map(({ name }) => name).join(', '),
+    args: isOwnScript(first)
+      ? ['--import', 'tsx', 'tools/build/run-scripts.ts', JSON.stringify(steps)]
+      : nodeArguments(first),
+  }
+}
+
 /** The steps in groups that share a process: scripts of this project that follow each other, and each other command. */
-function groupsOf(steps: BuildStep[]): Command[][] {
-  const groups: Command[][] = []
+export function groupsOf(steps: BuildStep[]): StepGroup[] {
+  const groups: [Command, ...Command[]][] = []
   for (const { name, command } of steps) {
     const last = groups.at(-1)
     const step = { name, command }
     if (last?.every(isOwnScript) && isOwnScript(step)) last.push(step)
     else groups.push([step])
   }
-  return groups
+  return groups.map(toGroup)
 }
 
 /**
@@ -32,13 +45,6 @@ function groupsOf(steps: BuildStep[]): Command[][] {
  */
 export async function runSteps(steps: BuildStep[], env: NodeJS.ProcessEnv): Promise<void> {
   for (const path of steps.flatMap(({ makes }) => makes)) rmSync(path, { recursive: true, force: true })
-  for (const group of groupsOf(steps)) {
-    const [first] = group
-    const args =
-      first && !isOwnScript(first)
-        ? nodeArguments(first)
-        : ['--import', 'tsx', 'tools/build/run-scripts.ts', JSON.stringify(group)]
-    if ((await runNode(args, { env })) !== 0)
-      throw new Error(`The build failed: ${group.map(({ name }) => name).join(', ')}`)
-  }
+  for (const { name, args } of groupsOf(steps))
+    if ((await runNode(args, { env })) !== 0) throw new Error(`The build failed: ${name}`)
 }

@@ -21,6 +21,7 @@ const MARKS = 'components/ui/marks.generated.svg'
 const PICTURES = 'public/pictures'
 const CARDS = 'public/cards'
 const EXPORT = 'out'
+export const YAML_CACHE = '.cache/yaml.json'
 
 const FRAMING = 'tools/art/framing.json'
 const MASTERS = ['public/ourFleet', 'public/scenes']
@@ -39,6 +40,7 @@ export const assetSteps: BuildStep[] = [
     command: ['tools/check-content.ts'],
     reads: ['content', MANIFEST],
     makes: [],
+    caches: [YAML_CACHE],
   },
   { name: 'fonts', command: ['tools/fonts.ts'], reads: ['content'], makes: [FONTS] },
   {
@@ -111,6 +113,7 @@ export const siteSteps: BuildStep[] = [
     command: ['tools/build-admin.ts'],
     reads: ['content', 'lib', MANIFEST, EXPORT, '.next'],
     makes: [],
+    caches: ['.cache/editor'],
   },
   { name: 'preview list', command: ['tools/preview-page.ts'], reads: ['content', EXPORT], makes: [] },
   {

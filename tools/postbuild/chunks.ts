@@ -7,14 +7,23 @@ export type Chunks = {
   names: string[]
   /** The chunks of a page, and those that they may import lazily. */
   reachable: (from: string) => string[]
-  candidates: (name: string) => ReadonlySet<string>
+  /** The possible class names in some chunks together. */
+  candidates: (names: string[]) => ReadonlySet<string>
 }
+
+/** A reference to a chunk, in a chunk or a payload. */
+const REFERENCE = /chunks\/([\w.~-]+\.js)/g
 
 /** @param folder of the chunks: 'out/_next/static/chunks'. */
 export function readChunks(folder: string): Chunks {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .sort()
   const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  const named = (text: string) => names.filter((name) => text.includes(name))
+  const named = (text: string) =>
+    [...new Set(Array.from(text.matchAll(REFERENCE), ([, name = '']) => name))]
+      .filter((name) => texts.has(name))
+      .sort()
   const links = new Map([...texts].map(([name, text]) => [name, named(text)]))
   const candidates = new Map<string, ReadonlySet<string>>()
 
@@ -27,9 +36,11 @@ export function readChunks(folder: string): Chunks {
   return {
     names,
     reachable,
-    candidates: (name) => {
-      const known = candidates.get(name) ?? classCandidates(texts.get(name) ?? '')
-      candidates.set(name, known)
+    // Pages with the same template have the same chunks.
+    candidates: (some) => {
+      const key = some.join(' ')
+      const known = candidates.get(key) ?? classCandidates(some.map((name) => texts.get(name)).join(' '))
+      candidates.set(key, known)
       return known
     },
   }

@@ -5,4 +5,9 @@ const DELIMITERS = /[\s"'`\\<>]+/
  * Every word of a text that could be a class name. False positives are harmless; the rules of a missed class would be
  * removed.
  */
-export const classCandidates = (text: string): Set<string> => new Set(text.split(DELIMITERS))
+export function classCandidates(text: string): Set<string> {
+  const words = new Set<string>()
+  // The strings of a payload repeat: the same component has the same classes each time.
+  for (const string of new Set(text.split('"'))) for (const word of string.split(DELIMITERS)) words.add(word)
+  return words
+}

@@ -7,11 +7,11 @@ import {
   isElementNode,
   isTextNode,
   type ParentNode,
-  queryAll,
   setTextContent,
   spliceChildren,
 } from '@parse5/tools'
 import { parse, serialize } from 'parse5'
+import { parseStrict } from './parse-strict'
 
 export {
   appendChild as append,
@@ -21,14 +21,23 @@ export {
 } from '@parse5/tools'
 export type { Document as Page, Element }
 
-export const readHtml = (text: string): Document => parse(text)
+export const readHtml = (text: string): Document => parseStrict(text) ?? parse(text)
+
+/** The package's generator nests as deep as the tree, and took a fifth of the post-build. */
+function collect(node: ParentNode, isWanted: (element: Element) => boolean, found: Element[]): Element[] {
+  for (const child of node.childNodes) {
+    if (isElementNode(child) && isWanted(child)) found.push(child)
+    if ('childNodes' in child) collect(child, isWanted, found)
+  }
+  return found
+}
 
 /** Every element of a tree, in document order, as an array that does not change with the tree. */
-export const elements = (node: ParentNode): Element[] => [...queryAll<Element>(node, isElementNode)]
+export const elements = (node: ParentNode): Element[] => collect(node, () => true, [])
 
 /** The elements with a tag name. */
 export const all = (page: Document | Element, name: string): Element[] =>
-  elements(page).filter(({ tagName }) => tagName === name)
+  collect(page, ({ tagName }) => tagName === name, [])
 
 /** @throws if the page has none, or several. */
 export function one(page: Document, name: string): Element {
@@ -45,8 +54,10 @@ export const attribute = (element: Element, name: string): string | undefined =>
  * Writes class as the first attribute of each tag, which makes the compressed page 1 % smaller.
  */
 export function writeHtml(page: Document): string {
-  for (const element of elements(page))
-    element.attrs.sort((one, other) => Number(other.name === 'class') - Number(one.name === 'class'))
+  for (const { attrs } of elements(page)) {
+    const at = attrs.findIndex(({ name }) => name === 'class')
+    if (at > 0) attrs.unshift(...attrs.splice(at, 1))
+  }
   return serialize(page)
 }
 

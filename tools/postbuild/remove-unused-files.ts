@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { unlink } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import pMap from 'p-map'
 import { filesBelow } from '../shared/files-below'
 
 /** Duplicates of the 404 page, which no host uses. */
@@ -7,17 +10,17 @@ export const SPARE_FOLDERS = ['404', '_not-found']
 const MANIFESTS = ['_buildManifest.js', '_clientMiddlewareManifest.js', '_ssgManifest.js']
 
 /** A payload for the client router, which this site does not use. */
-function isRouterPayload(root: string, file: string): boolean {
+function isRouterPayload(files: ReadonlySet<string>, file: string): boolean {
   const name = basename(file)
   if (!name.endsWith('.txt')) return false
   if (name.startsWith('__next')) return true
   // `about.txt` beside `about.html`, `index.txt` beside `index.html`; not a `robots.txt`.
-  return existsSync(join(root, dirname(file), `${name.slice(0, -'.txt'.length)}.html`))
+  return files.has(`${file.slice(0, -'.txt'.length)}.html`)
 }
 
-function isUnused(root: string, file: string, chunks?: ReadonlySet<string>): boolean {
+function isUnused(files: ReadonlySet<string>, file: string, chunks?: ReadonlySet<string>): boolean {
   const name = basename(file)
-  if (!file.startsWith('_next/static')) return isRouterPayload(root, file)
+  if (!file.startsWith('_next/static')) return isRouterPayload(files, file)
   if (!chunks) return false
   if (dirname(file) === '_next/static/chunks') return !chunks.has(name)
   return MANIFESTS.includes(name)
@@ -28,9 +31,12 @@ function isUnused(root: string, file: string, chunks?: ReadonlySet<string>): boo
  * Next.js's manifests, duplicates of the 404 page, and empty folders.
  * @param chunks the names of those that some page may load; without it all files of Next.js are kept.
  */
-export function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): void {
+export async function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): Promise<void> {
   for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
-  for (const file of filesBelow(root).filter((each) => isUnused(root, each, chunks))) rmSync(join(root, file))
+  // A large site has tens of thousands.
+  const files = new Set(filesBelow(root))
+  const unused = [...files].filter((file) => isUnused(files, file, chunks))
+  await pMap(unused, (file) => unlink(join(root, file)), { concurrency: availableParallelism() })
   removeEmptyFolders(join(root, '_next'))
 }
 

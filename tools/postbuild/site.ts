@@ -82,7 +82,7 @@ export const movePostNotFound = step({
   run: ({ settings: { root } }) => placePostNotFound(root),
 })
 
-type PageRun<Parts extends PageParts> = {
+export type PageRun<Parts extends PageParts> = {
   settings: PostbuildSettings
   file: string
   /** The HTML of the file. */

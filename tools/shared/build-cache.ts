@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -43,9 +42,10 @@ export function openCache(folder: string): BuildCache {
   return {
     get: async (key, make) => {
       const file = join(folder, key)
-      if (existsSync(file)) {
-        const now = new Date()
-        utimesSync(file, now, now)
+      const known = statSync(file, { throwIfNoEntry: false })
+      if (known) {
+        const now = Date.now()
+        if (now - known.mtimeMs > DAY_MS) utimesSync(file, now / 1000, now / 1000)
         return readFileSync(file)
       }
       const made = await make()

@@ -3,6 +3,7 @@ import { readFlight, withoutAssets, writeFlight } from '@/late-start/build/fligh
 import { takeFrameworkScripts } from '@/late-start/build/framework-scripts'
 import {
   ContractError,
+  cutFlight,
   FLIGHT_HINT,
   FLIGHT_TEXT,
   flightTag,
@@ -39,6 +40,13 @@ describe('the exported page', () => {
   it('has its payload in pushes onto __next_f, after the initial one', () => {
     expect(kinds.filter((kind) => kind === 'flight start')).toHaveLength(1)
     expect(kinds.indexOf('flight')).toBeGreaterThan(kinds.indexOf('flight start'))
+  })
+
+  it('has a payload that can be cut out before the page is parsed', () => {
+    const { html: rest, payload } = cutFlight(html)
+    expect(rest.length).toBeLessThan(html.length - payload.length)
+    expect(takeFrameworkScripts(readHtml(rest), FOLDER, payload)).toEqual(take())
+    expect(takeFrameworkScripts(readHtml(rest), FOLDER, payload).payload).toBe(payload)
   })
 
   it('has one runtime chunk, called turbopack-*', () => {

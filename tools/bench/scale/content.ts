@@ -33,7 +33,7 @@ function writeVehicle(folder: string, slug: string, template: Template, number: 
   document.set('name', `${String(document.get('name'))} No. ${number}`)
   document.set('order', number)
   document.set('listed', listed)
-  prepend(document, 'introText', `Sample vehicle ${number}.`)
+  for (const key of ['introText', 'summary']) prepend(document, key, `No. ${number}:`)
   writeFileSync(join(folder, `${slug}.yaml`), document.toString())
 }
 
@@ -70,9 +70,10 @@ export function addPosts(site: string, count: number): void {
   )
   for (const [number, { text }] of numbered(written, count)) {
     const [head = ''] = FRONT_MATTER.exec(text) ?? []
+    const titled = head.replace(/^title: (["']?)\S+ \S+/m, `title: $1${number}`)
     writeFileSync(
       join(folder, `${number}.md`),
-      `${head}\nSample post ${number}.\n\n${text.slice(head.length)}`,
+      `${titled}\nSample post ${number}.\n\n${text.slice(head.length)}`,
     )
   }
 }

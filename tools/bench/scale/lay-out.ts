@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { copySources, recreateFolder } from '../../shared/scratch-site'
 import { addPosts, addVehicles } from './content'
@@ -9,13 +10,18 @@ export const postsBeside = (vehicles: number) => Math.round(vehicles / 10)
 /** Copies the site's sources into a folder below the project and adds vehicles and posts. */
 export function layOutSite(folder: string, vehicles: number, listed: boolean): void {
   copySources(folder)
+  mkdirSync(join(folder, 'public'))
   addVehicles(folder, vehicles, listed)
   addPosts(folder, postsBeside(vehicles))
 }
 
-const bareFiles = (pages: number) => ({
+/** Of the bare page: without paragraphs, and of each. */
+const BARE_BYTES = 5300
+const PARAGRAPH_BYTES = 410
+
+const bareFiles = (pages: number, paragraphs: number) => ({
   'package.json': '{ "private": true, "type": "module" }\n',
-  'next.config.mjs': "export default { output: 'export', trailingSlash: true }\n",
+  'next.config.mjs': `export default { output: 'export', trailingSlash: true, experimental: { cpus: ${availableParallelism()} } }\n`,
   'app/layout.tsx': `export default function Layout({ children }: { children: React.ReactNode }) {
   return <html lang="en"><body>{children}</body></html>
 }
@@ -28,16 +34,20 @@ type Props = { params: Promise<{ slug: string }> }
 export const generateMetadata = async ({ params }: Props) => ({ title: (await params).slug })
 export default async function Page({ params }: Props) {
   const { slug } = await params
-  const paragraphs = Array.from({ length: 8 }, (_, at) => [0, 1, 2].map((n) => sentence(Number(slug.slice(5)) + at * 3 + n)))
+  const paragraphs = Array.from({ length: ${paragraphs} }, (_, at) => [0, 1, 2].map((n) => sentence(Number(slug.slice(5)) + at * 3 + n)))
   return <main><h1>{slug}</h1>{paragraphs.map((sentences, at) => <p key={at}>{sentences.join('. ')}.</p>)}</main>
 }
 `,
 })
 
-/** A minimal ('bare') export for comparison: pages of 290 words each, from one template, with the same Next.js version. */
-export function layOutBare(folder: string, pages: number): void {
+/**
+ * A minimal ('bare') export for comparison: pages of paragraphs from one template, with the same Next.js version.
+ * @param bytes of a page's HTML, with the payload in it.
+ */
+export function layOutBare(folder: string, pages: number, bytes: number): void {
   recreateFolder(folder)
-  for (const [name, text] of Object.entries(bareFiles(pages))) {
+  const paragraphs = Math.round((bytes - BARE_BYTES) / PARAGRAPH_BYTES)
+  for (const [name, text] of Object.entries(bareFiles(pages, paragraphs))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }

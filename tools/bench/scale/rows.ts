@@ -1,7 +1,8 @@
 import budgets from '../../sizes/budgets.json'
 import { median } from '../report'
 import type { Measured } from './measure-size'
-import { bareScript, pageScript } from './weigh'
+import type { Cost } from './run-step'
+import { bareScript, isAdded, pageScript } from './weigh'
 
 const KB = 1024
 /** Pages are listed whose size in the largest build exceeds that in the smallest by this factor. */
@@ -10,79 +11,68 @@ const NOTABLE_GROWTH = 1.02
 type Rows = (string | number)[][]
 
 const inKb = (bytes: number) => (bytes / KB).toFixed(1)
-const inMb = (megabytes: number | undefined) => megabytes?.toFixed(0) ?? 'not told'
 const inSeconds = (seconds: number) => seconds.toFixed(1)
 
+const told = (value: number | undefined, digits = 1) => value?.toFixed(digits) ?? 'not told'
+
 export const pagesOf = ({ site }: Measured) => site.pages.size
-const wholeBuild = ({ steps }: Measured) => steps.reduce((sum, { seconds }) => sum + seconds, 0)
-const nextBuild = ({ steps }: Measured) => steps[0]?.seconds ?? Number.NaN
-/** Of the steps with a sample: a step of a few tenths of a second ends before the first sample. */
-function peak({ steps }: Measured): number {
-  const told = steps.flatMap(({ megabytes }) => megabytes ?? [])
-  return told.length > 0 ? Math.max(...told) : Number.NaN
+
+/** By the time of the processors, which another load changes less, where the system tells it. */
+const costOf = ({ processor, seconds }: Cost) => processor ?? seconds
+
+/** What a build takes after `next build`, relative to that, by the clock. */
+export const afterRatio = ({ build: { next, after } }: Measured) => after.seconds / next.seconds
+/** The same by the time of the processors. */
+const afterWork = ({ build: { next, after } }: Measured) => costOf(after) / costOf(next)
+
+/** Of an added page beside a page of the bare export: the costs that `next build` and the content check have more than at a smaller size. */
+export function pageRatio(smaller: Measured | undefined, size: Measured): number | undefined {
+  if (!smaller) return undefined
+  const site = ({ build: { check, next } }: Measured) => costOf(check) + costOf(next)
+  const bare = ({ bareBuild }: Measured) => costOf(bareBuild)
+  return (site(size) - site(smaller)) / (bare(size) - bare(smaller))
 }
 
-/** The build time relative to the minimal export, without and with the later steps. */
-export const buildRatios = (size: Measured) => ({
-  next: nextBuild(size) / size.bareBuild.seconds,
-  whole: wholeBuild(size) / size.bareBuild.seconds,
-})
+const both = ({ seconds, processor }: Cost) => `${inSeconds(seconds)} (${told(processor)})`
 
 export const timeRows = (sizes: Measured[]): Rows => [
   [
     'vehicles + posts added',
     'pages',
-    ...(sizes[0]?.steps.map(({ name }) => name) ?? []),
-    'whole',
+    'content check',
+    'next build',
+    'after it',
+    'after ÷ next build',
     'bare export',
-    'next build ÷ bare',
-    'whole ÷ bare',
+    'an added page ÷ a bare one',
   ],
-  ...sizes.map((size) => [
+  ...sizes.map((size, index) => [
     `${size.vehicles} + ${size.posts}`,
     pagesOf(size),
-    ...size.steps.map(({ seconds }) => inSeconds(seconds)),
-    inSeconds(wholeBuild(size)),
-    inSeconds(size.bareBuild.seconds),
-    buildRatios(size).next.toFixed(2),
-    buildRatios(size).whole.toFixed(2),
+    ...[size.build.check, size.build.next, size.build.after].map(both),
+    `${afterRatio(size).toFixed(2)} (${afterWork(size).toFixed(2)})`,
+    both(size.bareBuild),
+    told(pageRatio(sizes[index - 1], size), 2),
   ]),
 ]
 
-/** Additional kilobytes for each additional page, compared with the smaller size. */
-function perPage(
-  sizes: Measured[],
-  index: number,
-  megabytes: (size: Measured) => number | undefined,
-): string {
-  const [smaller, size] = [sizes[index - 1], sizes[index]]
-  if (!smaller || !size) return ''
-  const more = (megabytes(size) ?? Number.NaN) - (megabytes(smaller) ?? Number.NaN)
-  return ((more * KB) / (pagesOf(size) - pagesOf(smaller))).toFixed(0)
-}
+export const editRows = (sizes: Measured[]): Rows => [
+  ['pages', 'content check', 'next build', 'after it'],
+  ...sizes.map((size) => [pagesOf(size), ...[size.edit.check, size.edit.next, size.edit.after].map(both)]),
+]
 
 export const memoryRows = (sizes: Measured[]): Rows => [
-  [
-    'pages',
-    'peak, MB',
-    'KB for each page more',
-    'bare, MB',
-    'bare, KB for each page more',
-    ...(sizes[0]?.steps.map(({ name }) => name) ?? []),
-  ],
-  ...sizes.map((size, index) => [
+  ['pages', 'content check', 'next build', 'after it', 'bare export'],
+  ...sizes.map((size) => [
     pagesOf(size),
-    inMb(peak(size)),
-    perPage(sizes, index, peak),
-    inMb(size.bareBuild.megabytes),
-    perPage(sizes, index, ({ bareBuild }) => bareBuild.megabytes),
-    ...size.steps.map(({ megabytes }) => inMb(megabytes)),
+    ...[size.build.check, size.build.next, size.build.after, size.bareBuild].map(({ megabytes }) =>
+      told(megabytes, 0),
+    ),
   ]),
 ]
 
 /** Pages that only this size has: the vehicles and posts added. */
-const added = ({ site: { pages } }: Measured) =>
-  [...pages].filter(([file]) => /\d{4,}\/index\.html$/.test(file))
+const added = ({ site: { pages } }: Measured) => [...pages].filter(([file]) => isAdded(file))
 
 export const weightRows = (sizes: Measured[]): Rows => [
   [
@@ -90,7 +80,9 @@ export const weightRows = (sizes: Measured[]): Rows => [
     'HTML of an added page, KB compressed',
     'files a page',
     'KB a page in out/',
-    'bare: HTML, KB',
+    'as exported, KB',
+    'bare: HTML, KB compressed',
+    'as exported, KB',
     'files a page',
     'KB a page',
   ],
@@ -99,7 +91,9 @@ export const weightRows = (sizes: Measured[]): Rows => [
     inKb(median(added(size).map(([, bytes]) => bytes))),
     (size.site.files / pagesOf(size)).toFixed(1),
     inKb(size.site.bytes / pagesOf(size)),
+    inKb(size.exportedBytes.site),
     inKb(median([...size.bare.pages.values()])),
+    inKb(size.exportedBytes.bare),
     (size.bare.files / size.bare.pages.size).toFixed(1),
     inKb(size.bare.bytes / size.bare.pages.size),
   ]),
@@ -111,7 +105,7 @@ export function grownRows(sizes: Measured[]): Rows {
   const grown = [...(smallest?.site.pages ?? [])].filter(
     ([file, bytes]) => (largest?.site.pages.get(file) ?? 0) > bytes * NOTABLE_GROWTH,
   )
-  const own = grown.filter(([file]) => !/\d{4,}\/index\.html$/.test(file))
+  const own = grown.filter(([file]) => !isAdded(file))
   return [
     ['HTML, KB compressed', ...sizes.map((size) => `${pagesOf(size)} pages`)],
     ...own.map(([file]) => [file, ...sizes.map(({ site }) => inKb(site.pages.get(file) ?? Number.NaN))]),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { takeFrameworkScripts } from '../../../late-start/build/framework-scripts'
 import { all, readHtml } from '../../postbuild/html'
 import { filesBelow } from '../../shared/files-below'
@@ -12,12 +12,18 @@ export type Weight = { files: number; bytes: number; pages: Map<string, number> 
 
 const sizeOf = (file: string) => statSync(file).size
 
+/** As the build compresses the pages of a large site: thousands at the highest quality would take ten minutes. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
 /** The transfer size: of the build's Brotli copy, or of one made here. */
 const travels = (file: string) =>
-  existsSync(`${file}.br`) ? sizeOf(`${file}.br`) : brotliCompressSync(readFileSync(file)).length
+  existsSync(`${file}.br`) ? sizeOf(`${file}.br`) : brotliCompressSync(readFileSync(file), QUALITY).length
 
 /** Pages in an export, by path of their file. */
 export const listPages = (root: string) => filesBelow(root).filter((file) => file.endsWith('.html'))
+
+/** Whether a page is one of the added vehicles and posts. */
+export const isAdded = (file: string) => /\d{4,}\/index\.html$/.test(file)
 
 export function weigh(root: string): Weight {
   return {

@@ -8,7 +8,7 @@ const messages = {
 }
 
 const page = (withRepository: boolean) =>
-  editorPage({ title: 'Editor', script: 'editor.js', base: '/sub', withRepository, messages })
+  editorPage({ title: 'Editor', scripts: ['data.js', 'editor.js'], base: '/sub', withRepository, messages })
 
 it('allows connections to GitHub only where a repository is configured', () => {
   expect(editorPolicy(true)).toContain('https://api.github.com')
@@ -26,8 +26,8 @@ it('has its CSP before anything that loads, and is excluded from search engines'
   expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
 })
 
-it('loads its script from below the base path', () => {
-  expect(page(false)).toContain('src="/sub/admin/editor.js"')
+it('loads its scripts, the data first, from below the base path', () => {
+  expect(page(false)).toMatch(/src="\/sub\/admin\/data\.js".*src="\/sub\/admin\/editor\.js"/s)
 })
 
 it('escapes its messages', () => {

@@ -30,7 +30,7 @@ it('reports a part that is read before any step writes it', () => {
 it('the post-build steps read only inputs and earlier outputs', () => {
   expect(unmetReads(lateSiteSteps, ['settings'])).toEqual([])
   expect(unmetReads(plainSiteSteps, ['settings'])).toEqual([])
-  expect(unmetReads(latePageSteps, ['document', 'origins', 'snippets', 'bundle'])).toEqual([])
+  expect(unmetReads(latePageSteps, ['document', 'origins', 'snippets', 'bundle', 'flight'])).toEqual([])
   expect(unmetReads(plainPageSteps, ['document', 'origins', 'snippets', 'trust'])).toEqual([])
 })
 
