@@ -10,12 +10,14 @@ import sys, os, math
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
+from scipy.interpolate import PchipInterpolator, griddata
+from scipy.ndimage import gaussian_filter, map_coordinates
 import bpy
 from mathutils import Matrix
 import scenes as S
 import road_scenes as R
-from scenes import (HI, sstep, mat, emis, obj, box, plane, lathe, spline, tube, ribbon, prism, rect, proto, inst, beads, catenary, trees,
-                    flowers, strings, vehicle, area, spot, point, morning, dusk, night, old_grade, cloud_layer, skyline, ridges,
+from scenes import (HI, sstep, mat, emis, obj, box, plane, lathe, spline, tube, ribbon, prism, proto, inst, beads, trees,
+                    flowers, strings, vehicle, area, spot, point, morning, dusk, night, old_grade, cloud_layer, skyline,
                     glass_office, streetlamp, charge_post, scene)
 from road_scenes import Parts, broadleaf, deodar, tuft, land, at, mix, noise, mesh_hills, scatter
 
@@ -307,7 +309,6 @@ def covered_car(loc, rz=0, seed=1, col="#b9bcbb", L=4.5, W=1.78):
     """a saloon under a fitted cloth: the top follows roof and bonnet, the skirt hangs in folds"""
     rng = np.random.default_rng(seed); ph = rng.uniform(0, 6.28, 6)
     t = np.array([-.5, -.46, -.30, -.20, -.06, .10, .24, .36, .47, .5])
-    from scipy.interpolate import PchipInterpolator
     top = PchipInterpolator(t, [.66, .78, .92, 1.00, 1.43, 1.49, 1.41, 1.12, 1.02, .84]); edge = PchipInterpolator(t, [.66, .72, .82, .86, .90, .92, .94, .96, .95, .84])
     n = 220; a = np.linspace(0, 2 * np.pi, n, endpoint=False)
     e = 2 / 5.0; px = np.sign(np.cos(a)) * np.abs(np.cos(a)) ** e * L / 2; py = np.sign(np.sin(a)) * np.abs(np.sin(a)) ** e * W / 2
@@ -632,11 +633,10 @@ def value_values(s):
     for x in np.arange(-12, 13, 2.6):
         plane(x, x + .012, -20, 14, .0015, mat("#1c0f09", .5))
     lay_glove((-.72, -.50, -.006), 34, 3, True)
-    V, F, D = glove(3, True); a = math.radians(34); from scipy.interpolate import griddata
+    V, F, D = glove(3, True); a = math.radians(34)
     px, py = V[:, 0], V[:, 1]; wx, wy = -.72 + px * math.cos(a) - py * math.sin(a), -.50 + px * math.sin(a) + py * math.cos(a)
     z = np.where(D < 0, V[:, 2], 0); gx, gy = np.meshgrid(np.linspace(-2.6, 1.6, 160), np.linspace(-2.6, 1.2, 160), indexing="ij")
     zz = griddata((wx[::3], wy[::3]), z[::3], (gx, gy), "linear", 0.0)
-    from scipy.ndimage import gaussian_filter, map_coordinates
     zz = gaussian_filter(np.nan_to_num(zz), 4)
     under = lambda x, y: map_coordinates(zz, [(x + 2.6) / 4.2 * 159, (y + 2.6) / 3.8 * 159], order=1, mode="constant") * 1.04 + .012
     lay_glove((-.14, -.38, -.006), 6, 8, False, under)
