@@ -30,13 +30,7 @@ function Bonnet({ width, length }: { width: number; length: number }) {
     const [top, middle, bottom] = [0, 0.08, 0.1].map((shift) => round((share - side * shift) * width))
     return `M${top} 8Q${middle} ${round(length / 3)} ${bottom} ${length - 24}`
   }
-  return (
-    <path
-      d={crease(0.3, 1) + crease(0.7, -1)}
-      className="fill-none stroke-line"
-      strokeWidth="1.5"
-    />
-  )
+  return <path d={crease(0.3, 1) + crease(0.7, -1)} className="fill-none stroke-line" strokeWidth="1.5" />
 }
 
 /** A vehicle's body from above, front up: wheels, outline, lamps, windscreen, mirrors. */

@@ -39,6 +39,23 @@ export type VehiclePageProps = {
   messages: Messages
 }
 
+/** On a large screen wider than its column. */
+const Views = ({
+  vehicle,
+  pictures,
+  messages,
+}: Pick<VehiclePageProps, 'vehicle' | 'pictures' | 'messages'>) => (
+  <div className="min-[1440px]:-ml-20">
+    <ErrorBoundary>
+      <VehicleGallery
+        vehicle={vehicle.name}
+        pictures={pictures}
+        messages={{ ...messages.gallery, close: messages.common.close }}
+      />
+    </ErrorBoundary>
+  </div>
+)
+
 function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages }: VehiclePageProps) {
   const { common, trip, enquiry, message, number } = messages
   return (
@@ -47,15 +64,7 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="pb-5 text-h1">{vehicle.name}</h1>
-          <div className="min-[1440px]:-ml-20">
-            <ErrorBoundary>
-              <VehicleGallery
-                vehicle={vehicle.name}
-                pictures={pictures}
-                messages={{ ...messages.gallery, close: common.close }}
-              />
-            </ErrorBoundary>
-          </div>
+          <Views vehicle={vehicle} pictures={pictures} messages={messages} />
           <FirstScreenEnd />
           <KeyFigures heading={messages.vehicle.figures} figures={figures} />
           <FeatureList label={messages.vehicle.features} features={vehicle.features} />

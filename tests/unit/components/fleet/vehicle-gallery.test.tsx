@@ -39,7 +39,10 @@ it.each([1, 2, 3])('shows picture %i after a click on its thumbnail', async (num
   open()
   await userEvent.click(thumbnail(number))
   expect(mainText()).toBe(pictures[number - 1]?.alt)
-  expect(within(main()).getByRole('img')).toHaveAttribute('src', expect.stringContaining(`/pictures/cars/${number}-`))
+  expect(within(main()).getByRole('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining(`/pictures/cars/${number}-`),
+  )
 })
 
 it('shows the first picture again', async () => {

@@ -36,7 +36,10 @@ it('falls back to the widest WebP variant of up to 960 pixels', () => {
 
 it('falls back to the smallest variant if all are wider', () => {
   open({ picture: { ...picture, widths: [1280, 1600] } })
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/ourFleet/van/urbania/1-0a1b2c3d-1280.webp')
+  expect(screen.getByRole('img')).toHaveAttribute(
+    'src',
+    '/pictures/ourFleet/van/urbania/1-0a1b2c3d-1280.webp',
+  )
 })
 
 it('reserves its space by width and height', () => {
@@ -71,7 +74,9 @@ it('shows its portrait variant on narrow screens, at their full width', () => {
     ['not all and (min-width: 480px)', '', ''],
     ['', 'image/avif', '50vw'],
   ])
-  expect(Array.from(container.querySelectorAll('source[media]'), (source) => source.getAttribute('srcset'))).toEqual([
+  expect(
+    Array.from(container.querySelectorAll('source[media]'), (source) => source.getAttribute('srcset')),
+  ).toEqual([
     '/pictures/scenes/upright-0a1b2c3d-320.avif 320w, /pictures/scenes/upright-0a1b2c3d-640.avif 640w',
     '/pictures/scenes/upright-0a1b2c3d-640.webp',
   ])
