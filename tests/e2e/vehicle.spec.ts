@@ -94,6 +94,15 @@ test('a thumbnail changes the main picture, by mouse and keyboard', { tag: '@des
   await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(rear)}$`))
 })
 
+test('the cabin is the fourth picture, loaded lazily', { tag: '@desktop' }, async ({ page }) => {
+  const thumbnail = page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 4 }) })
+  await expect(thumbnail.locator('img')).toHaveAttribute('loading', 'lazy')
+  await thumbnail.click()
+  await expect(
+    page.getByRole('button', { name: messages.gallery.enlarge }).getByRole('img'),
+  ).toHaveAccessibleName(interpolate(messages.fleet.cabinIllustration, { vehicle: vehicle.name }))
+})
+
 test('the lightbox opens in a dialog and returns the focus on close', { tag: '@phone' }, async ({ page }) => {
   const opener = page.getByRole('button', { name: messages.gallery.enlarge })
   await opener.click()
