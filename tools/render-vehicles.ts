@@ -1,8 +1,9 @@
 /**
  * `npm run pictures:render -- innova-crysta …`: renders the pictures of these vehicles, or without names of every
- * vehicle, to `public/ourFleet/{category}/{vehicle}/{1,2,3}.jpg`. Pictures that are there are left alone unless
- * `--again` is given. Needs Blender (tools/art/README.md), and two to five minutes of a processor's core for each
- * picture. Records how each vehicle is framed in its front picture, from which the pictures of cards are made.
+ * vehicle, to `public/ourFleet/{category}/{vehicle}/{1,2,3,4}.jpg`: three views and the cabin. Pictures that are there
+ * are left alone unless `--again` is given. Needs Blender (tools/art/README.md), and one to five minutes of a
+ * processor's core for each picture. Records how each vehicle is framed in its front picture, from which the pictures
+ * of cards are made.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -16,16 +17,30 @@ import { camerasSchema, digestOf, readFramings, writeFramings } from './pictures
 import { PUBLIC } from './pictures/masters'
 
 const MODELS = 'tools/art/vehicles.json'
+const CABINS = 'tools/art/cabins.json'
 /** Samples per pixel, by view. The front view is used on cards, at every size. */
 const SAMPLES = { 1: 20, 2: 16, 3: 16 }
 
-const { vehicles: models } = z
-  .object({ vehicles: z.record(z.string(), z.unknown()) })
-  .parse(JSON.parse(readFileSync(MODELS, 'utf8')))
+function namesIn(file: string): string[] {
+  const { vehicles } = z
+    .object({ vehicles: z.record(z.string(), z.unknown()) })
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+  return Object.keys(vehicles)
+}
 
-/** Runs vehicle.py, which has to write this file. */
-function blender(file: string, options: string[]): void {
-  const { error } = spawnSync('blender', ['-b', '-P', 'tools/art/vehicle.py', '--', ...options], {
+/** The script and its options for each picture of a vehicle, by number. */
+const scriptsOf = ({ seatPlan }: Vehicle) => [
+  ...Object.entries(SAMPLES).map(([view, samples]) => ({
+    number: view,
+    script: 'vehicle.py',
+    options: ['--view', view, '--samples', String(samples)],
+  })),
+  { number: '4', script: 'cabins.py', options: ['--rows', seatPlan.rows.join(',')] },
+]
+
+/** Runs a script, which has to write this file. */
+function blender(script: string, options: string[], file: string): void {
+  const { error } = spawnSync('blender', ['-b', '-P', `tools/art/${script}`, '--', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (error)
@@ -34,11 +49,11 @@ function blender(file: string, options: string[]): void {
   if (!existsSync(file)) throw new Error(`Blender wrote no ${file}.`)
 }
 
-function render(slug: string, view: string, samples: number, file: string): void {
+function render(script: string, options: string[], file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   // An interrupted rendering must not leave a partial file that the next run takes for complete.
   const part = file.replace('.jpg', '.part.jpg')
-  blender(part, ['--vehicle', slug, '--view', view, '--samples', String(samples), '--out', part])
+  blender(script, [...options, '--out', part], part)
   renameSync(part, file)
   console.log(file)
 }
@@ -47,7 +62,7 @@ function render(slug: string, view: string, samples: number, file: string): void
 function recordFramings(vehicles: Vehicle[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'framing-'))
   const file = join(folder, 'cameras.json')
-  blender(file, ['--framing', file])
+  blender('vehicle.py', ['--framing', file], file)
   const cameras = camerasSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   rmSync(folder, { recursive: true })
   const recorded = vehicles.flatMap(({ slug, category }) => {
@@ -70,11 +85,14 @@ for (const slug of asked)
   if (!vehicles.some((vehicle) => vehicle.slug === slug)) throw new Error(`No vehicle is called '${slug}'.`)
 
 const chosen = vehicles.filter(({ slug }) => asked.length === 0 || asked.includes(slug))
-for (const { slug, category } of chosen) {
-  if (!(slug in models)) throw new Error(`'${slug}' has no model: add its dimensions to ${MODELS}.`)
-  for (const [view, samples] of Object.entries(SAMPLES)) {
-    const file = join(PUBLIC, pictureOf(category, slug, view))
-    if (values.again || !existsSync(file)) render(slug, view, samples, file)
+const [models, cabins] = [namesIn(MODELS), namesIn(CABINS)]
+for (const vehicle of chosen) {
+  const { slug, category } = vehicle
+  if (!models.includes(slug)) throw new Error(`'${slug}' has no model: add its dimensions to ${MODELS}.`)
+  if (!cabins.includes(slug)) throw new Error(`'${slug}' has no cabin: add its upholstery to ${CABINS}.`)
+  for (const { number, script, options } of scriptsOf(vehicle)) {
+    const file = join(PUBLIC, pictureOf(category, slug, number))
+    if (values.again || !existsSync(file)) render(script, ['--vehicle', slug, ...options], file)
   }
 }
 // The front picture of a vehicle with photographs is none of these renders.

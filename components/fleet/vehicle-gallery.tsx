@@ -20,7 +20,7 @@ type ThumbnailsProps = Pick<VehicleGalleryProps, 'pictures' | 'messages'> & {
 }
 
 const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
-  <ul className="mt-3 grid grid-cols-3 gap-3">
+  <ul className={classNames('mt-3 grid gap-3', pictures.length > 3 ? 'grid-cols-4' : 'grid-cols-3')}>
     {pictures.map(({ picture, alt }, index) => (
       <li key={alt}>
         <button

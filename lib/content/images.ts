@@ -27,13 +27,20 @@ export const resolveImage = ({
 /** A picture as a card shows it. */
 export const onCard = (image: ResolvedImage): ResolvedImage => ({ ...image, picture: asCard(image.picture) })
 
-/** A vehicle's three pictures. The alternative text says whether it is an illustration or a photograph. */
-export function galleryOf(vehicle: Vehicle): ResolvedImage[] {
+/**
+ * A vehicle's three pictures, and its cabin if there is a picture of it. The alternative text says whether it is an
+ * illustration or a photograph.
+ */
+export function galleryOf({ name: vehicle, pictures: kind, ...folder }: Vehicle): ResolvedImage[] {
   const { views, ...messages } = getMessages().fleet
-  return vehiclePictures(vehicle).map((picture, index) => ({
-    picture,
-    alt: interpolate(messages[vehicle.pictures], { vehicle: vehicle.name, view: views[index] ?? '' }),
-  }))
+  const cabin = kind === 'photograph' ? messages.cabinPhotograph : messages.cabinIllustration
+  return vehiclePictures(folder).map((picture, index) => {
+    const view = views[index]
+    return {
+      picture,
+      alt: view ? interpolate(messages[kind], { vehicle, view }) : interpolate(cabin, { vehicle }),
+    }
+  })
 }
 
 /** A vehicle's first picture, as cards show it. */

@@ -90,14 +90,19 @@ const foldersOf = ({ category, slug, aliases }: Photographed) =>
     (name) => `/ourFleet/${category}/${name}`,
   )
 
+const findNumbered = (vehicle: Photographed, number: number) =>
+  foldersOf(vehicle)
+    .flatMap((folder) => extensions.map((extension) => findAs(`${folder}/${number}`, extension)))
+    .find((picture) => picture !== undefined)
+
+/** How many pictures every vehicle has; the one that may follow shows its cabin. */
+export const EXTERIOR_VIEWS = 3
+
 /**
  * The photographs of one vehicle, in order. S5.3: images live under /ourFleet/{category}/{vehicle}/1..3. A missing
- * picture is undefined, so that the page can show a placeholder.
+ * picture is undefined, so that the page can show a placeholder. A fourth, of the cabin, is there only if it exists.
  */
 export function vehiclePictures(vehicle: Photographed): (PictureData | undefined)[] {
-  return [1, 2, 3].map((number) =>
-    foldersOf(vehicle)
-      .flatMap((folder) => extensions.map((extension) => findAs(`${folder}/${number}`, extension)))
-      .find((picture) => picture !== undefined),
-  )
+  const cabin = findNumbered(vehicle, EXTERIOR_VIEWS + 1)
+  return [...[1, 2, 3].map((number) => findNumbered(vehicle, number)), ...(cabin ? [cabin] : [])]
 }

@@ -6,6 +6,7 @@ import { suggest } from '@/lib/fleet/suggest'
 import { fleetNotes } from './support/fleet-notes'
 import { differences, expectRules, note } from './support/promises'
 import { specSlugs } from './support/spec-fleet'
+import { vehicles as cabins } from '../../tools/art/cabins.json'
 import { vehicles as models } from '../../tools/art/vehicles.json'
 
 const vehicles = listVehicles()
@@ -104,6 +105,9 @@ describe('a note', () => {
   })
 })
 
-it('has a model to render for every vehicle of the specification', () => {
-  expect(Object.keys(models)).toEqual(expect.arrayContaining(Object.values(specSlugs).flat()))
+it.each([
+  ['model', models],
+  ['cabin', cabins],
+])('has a %s to render for every vehicle of the specification', (_, rendered) => {
+  expect(Object.keys(rendered)).toEqual(expect.arrayContaining(Object.values(specSlugs).flat()))
 })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { vehicle, vehiclePath, escapeRegExp, messagePattern, messages } from './support/catalogue'
 import { interpolate } from '@/lib/format/interpolate'
+import { EXTERIOR_VIEWS, vehiclePictures } from '@/lib/images/pictures'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, fixClock } from './support/trip'
 
@@ -92,6 +93,16 @@ test('a thumbnail changes the main picture, by mouse and keyboard', { tag: '@des
   await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).focus()
   await page.keyboard.press('Enter')
   await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(rear)}$`))
+})
+
+test('the cabin is the fourth picture, loaded lazily', { tag: '@desktop' }, async ({ page }) => {
+  test.skip(vehiclePictures(vehicle).length === EXTERIOR_VIEWS, 'The vehicle has no picture of its cabin.')
+  const thumbnail = page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 4 }) })
+  await expect(thumbnail.locator('img')).toHaveAttribute('loading', 'lazy')
+  await thumbnail.click()
+  await expect(
+    page.getByRole('button', { name: messages.gallery.enlarge }).getByRole('img'),
+  ).toHaveAccessibleName(interpolate(messages.fleet.cabinIllustration, { vehicle: vehicle.name }))
 })
 
 test('the lightbox opens in a dialog and returns the focus on close', { tag: '@phone' }, async ({ page }) => {

@@ -46,7 +46,7 @@ export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[]
       ...measure(text),
     }))
 
-/** The three pictures of a vehicle, which are resolved by their path, not by its file. */
+/** The pictures of a vehicle, which are resolved by their path, not by its file. */
 export const picturesOf = (vehicle: Vehicle): PictureUse[] =>
   vehiclePictures(vehicle).map((picture, index) => {
     const src = picture?.src ?? `/ourFleet/${vehicle.category}/${vehicle.slug}/${index + 1}.jpg`

@@ -5,7 +5,7 @@ import { cardOf, galleryOf } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
-import { findPicture } from '@/lib/images/pictures'
+import { EXTERIOR_VIEWS, findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
 import { seatsText } from '@/lib/fleet/seats'
 import { promotions } from '@/view-models/promotions'
@@ -24,7 +24,9 @@ const offerGroups = () =>
         seats: seatsText(vehicle.seats),
         features: vehicle.features,
         cardHash: cardOf(vehicle).picture?.hash,
-        pictures: galleryOf(vehicle).filter(({ picture }) => picture),
+        pictures: galleryOf(vehicle)
+          .slice(0, EXTERIOR_VIEWS)
+          .filter(({ picture }) => picture),
       })),
   }))
 

@@ -64,16 +64,17 @@ describe('a card', () => {
   })
 })
 
+const showsPictures = (count: number) =>
+  jest
+    .mocked(vehiclePictures)
+    .mockImplementation(({ category, slug }) =>
+      Array.from({ length: count }, (_, index) => picture(`/${category}/${slug}/${index + 1}.jpg`)),
+    )
+
 describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
   'the gallery of %s',
   (slug, vehicle) => {
-    beforeEach(() => {
-      jest
-        .mocked(vehiclePictures)
-        .mockImplementation(({ category, slug: name }) =>
-          [1, 2, 3].map((number) => picture(`/${category}/${name}/${number}.jpg`)),
-        )
-    })
+    beforeEach(() => showsPictures(3))
 
     it('holds the three pictures of the vehicle’s folder', () => {
       expect(galleryOf(vehicle).map((shown) => shown.picture?.src)).toEqual(
@@ -88,3 +89,21 @@ describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))
     })
   },
 )
+
+describe('the picture of a cabin', () => {
+  beforeEach(() => showsPictures(4))
+
+  const cabinOf = (pictures: 'illustration' | 'photograph') => {
+    const [vehicle] = listVehicles()
+    return { vehicle, cabin: vehicle && galleryOf({ ...vehicle, pictures })[3] }
+  }
+
+  it.each([
+    ['illustration', /^Illustration of the cabin of the (.+), seen from the last row$/],
+    ['photograph', /^Cabin of the (.+)$/],
+  ] as const)('comes after the three others, described as an %s', (kind, text) => {
+    const { vehicle, cabin } = cabinOf(kind)
+    expect(cabin?.picture?.src).toMatch(/4\.jpg$/)
+    expect(text.exec(cabin?.alt ?? '')?.[1]).toBe(vehicle?.name)
+  })
+})

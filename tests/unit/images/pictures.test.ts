@@ -72,6 +72,16 @@ it('returns undefined in place of a missing picture', async () => {
   ])
 })
 
+it('adds the fourth picture, of the cabin, only where it exists', async () => {
+  const { vehiclePictures } = await holding(`${DZIRE}/1.jpg`, `${DZIRE}/4.jpg`)
+  expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual([
+    `${DZIRE}/1.jpg`,
+    undefined,
+    undefined,
+    `${DZIRE}/4.jpg`,
+  ])
+})
+
 it.each(['avif', 'webp', 'png', 'jpeg', 'jpg'])('finds a vehicle’s picture as %s', async (extension) => {
   const { vehiclePictures } = await holding(`${DZIRE}/2.${extension}`)
   expect(vehiclePictures(dzire)[1]?.src).toBe(`${DZIRE}/2.${extension}`)

@@ -22,6 +22,8 @@ export const fleetMessages = {
     'illustration {vehicle} {view}',
     'illustrated',
     'photograph {vehicle} {view}',
+    'cabinIllustration {vehicle}',
+    'cabinPhotograph {vehicle}',
     'listHeading {title}',
     'questions',
     'others',

@@ -35,6 +35,15 @@ it('has three thumbnails', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
+it('shows the cabin as a fourth thumbnail, where there is a picture of it', async () => {
+  open(somePictures('Front', 'Side', 'Rear', 'Cabin'))
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  await userEvent.click(
+    screen.getByRole('button', { name: interpolate(messages.show, { number: 4, alt: 'Cabin' }) }),
+  )
+  expect(mainText()).toBe('Cabin')
+})
+
 it.each([1, 2, 3])('shows picture %i after a click on its thumbnail', async (number) => {
   open()
   await userEvent.click(thumbnail(number))
