@@ -17,6 +17,7 @@ const KB = 1024
 const names = [
   'html',
   'css',
+  'laterCss',
   'fonts',
   'hero',
   'firstView',

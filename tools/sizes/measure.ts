@@ -10,6 +10,8 @@ export type Sizes = {
   html: number
   /** The styles in `html`, compressed separately. */
   css: number
+  /** The style sheet of what follows the first screen, which is loaded beside the page. */
+  laterCss: number
   /** The text of the page, compressed separately. */
   words: number
   fonts: number
@@ -99,6 +101,7 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
   const { payload } = startedScripts(page)
   const html = compressed(text)
   const fonts = sum(preloads(page, 'font').map((link) => bytes(attribute(link, 'href')).length))
+  const sheets = all(page, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
   const heroes = preloads(page, 'image')
     .filter((link) => attribute(link, 'media') !== widerScreens)
     .map(heroAddress)
@@ -106,6 +109,7 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
   return {
     html,
     css: compressed(all(page, 'style').map(textOf).join('')),
+    laterCss: sum(sheets.map((link) => compressed(bytes(attribute(link, 'href'))))),
     words: compressed(wordsOf(page)),
     fonts,
     hero,

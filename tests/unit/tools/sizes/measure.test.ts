@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { measurePage, wrongScripts } from '@/tools/sizes/measure'
 
 const root = mkdtempSync(join(tmpdir(), 'sizes-'))
@@ -21,6 +22,10 @@ const files = {
       )
       .join('') + '<script data-start="/sub/ payload.js a.js"></script>',
   ),
+  'long.html': page(
+    '<link rel="stylesheet" href="/sub/later.css"><script data-start="/sub/ payload.js a.js"></script>',
+  ),
+  'later.css': 'p{margin:0}',
   'early.html': page(
     '<script src="/sub/a.js"></script><script data-start="/sub/ payload.js gone.js"></script>',
   ),
@@ -51,6 +56,13 @@ it('counts each picture of the first view at its share of the viewport', () => {
 it('counts everything loaded before scripts as the first view', () => {
   const { firstView, html, fonts, hero } = measurePage(root, '/sub', 'index.html')
   expect(firstView).toBe(html + fonts + hero)
+})
+
+it('counts the style sheet that a long page links to apart from the first view', () => {
+  const { laterCss, firstView, html } = measurePage(root, '/sub', 'long.html')
+  expect(laterCss).toBe(brotliCompressSync('p{margin:0}').length)
+  expect(firstView).toBe(html)
+  expect(measurePage(root, '/sub', 'index.html').laterCss).toBe(0)
 })
 
 it('finds scripts that the HTML loads itself, and missing scripts of the start list', () => {
