@@ -180,7 +180,7 @@ const isLaterMedia = ({ qualifier, mediaType, condition }: MediaQuery): boolean 
   (mediaType === 'print' && !qualifier) ||
   (condition?.type === 'feature' && LATER_FEATURES.includes(condition.value.name))
 
-/** The rules of the first screen without what its first paint does not need. */
+/** Critical CSS: the rules of the first screen without what its first paint does not need. */
 export const forFirstPaint = (css: string): string =>
   run(css, {
     visitor: {
