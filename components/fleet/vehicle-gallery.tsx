@@ -29,7 +29,7 @@ const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
           aria-pressed={index === shown}
           onClick={() => onShow(index)}
           className={classNames(
-            'aspect-8/5 block w-full cursor-pointer overflow-hidden rounded-md border-2 bg-sunken',
+            'aspect-8/5 block min-h-11 w-full cursor-pointer overflow-hidden rounded-md border-2 bg-sunken',
             index === shown ? 'border-action' : 'border-transparent hover:border-control',
           )}
         >
