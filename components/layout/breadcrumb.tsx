@@ -4,23 +4,26 @@ export type Crumb = { label: string; path: string }
 
 type BreadcrumbProps = { label: string; trail: Crumb[]; current: string }
 
-/** The breadcrumb from the home page to this one. */
+/**
+ * The breadcrumb from the home page to this one. On a phone it is one line that scrolls, without the last step, which the
+ * heading below repeats: a line that wraps with the fallback typeface and not with the next would move the page.
+ */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="text-sm text-muted print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="scrollbar-none relative flex items-center gap-x-2 max-md:overflow-x-auto max-md:whitespace-nowrap md:flex-wrap">
         {trail.map((crumb) => (
           <li key={crumb.path} className="flex items-center gap-2">
             <Link
               href={crumb.path}
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              className="max-md:-outline-offset-3 inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
             >
               {crumb.label}
             </Link>
             <span aria-hidden>/</span>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-11 items-center">
+        <li aria-current="page" className="inline-flex min-h-11 items-center max-md:sr-only">
           {current}
         </li>
       </ol>

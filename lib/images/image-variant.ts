@@ -16,9 +16,8 @@ export const MAX_FALLBACK_WIDTH = 960
  * Address of the WebP for browsers without AVIF.
  * @param widths the widths of the picture that the page uses, ascending.
  */
-export const fallbackVariant = (picture: PictureData, widths: number[]) =>
-  imageVariant(
-    picture,
-    widths.findLast((width) => width <= MAX_FALLBACK_WIDTH) ?? widths[0] ?? picture.width,
-    'webp',
-  )
+export function fallbackVariant(picture: PictureData, widths: number[]): string {
+  const [smallest = picture.width] = widths
+  const width = Math.max(smallest, ...widths.filter((each) => each <= MAX_FALLBACK_WIDTH))
+  return imageVariant(picture, width, 'webp')
+}
