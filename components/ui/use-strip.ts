@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A scroll has ended when there was no scroll event for this long, in milliseconds. */
+/** Without `scrollend` (Safari before 26.2), a scroll has ended when there was no scroll event for this long, in ms. */
 const STILL_AFTER = 120
 
 /**
@@ -20,10 +20,13 @@ export function useStrip(strip: RefObject<HTMLElement | null>, count: number, st
       window.clearTimeout(timer)
       timer = window.setTimeout(settle, STILL_AFTER)
     }
-    element.addEventListener('scroll', wait, { passive: true })
+    // On a busy phone a smooth scroll may pause for longer, and be taken for ended between two pictures.
+    const [event, listener] =
+      'onscrollend' in element ? (['scrollend', settle] as const) : (['scroll', wait] as const)
+    element.addEventListener(event, listener, { passive: true })
     return () => {
       window.clearTimeout(timer)
-      element.removeEventListener('scroll', wait)
+      element.removeEventListener(event, listener)
     }
   }, [strip, start])
 

@@ -107,8 +107,7 @@ it.each([
   expect(position()).toBe(at(number))
 })
 
-it('announces the position after a swipe has settled', () => {
-  jest.useFakeTimers()
+function swipe(): HTMLElement {
   open()
   const strip = screen.getByRole('list')
   for (const left of [300, 700, WIDTH]) {
@@ -116,9 +115,24 @@ it('announces the position after a swipe has settled', () => {
     fireEvent.scroll(strip)
     expect(position()).toBe(at(1))
   }
+  return strip
+}
+
+it('announces the position when a swipe has ended', () => {
+  const strip = swipe()
+  fireEvent(strip, new Event('scrollend'))
+  expect(position()).toBe(at(2))
+})
+
+it('announces the position when a swipe has been still for a while, in browsers without `scrollend`', () => {
+  const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'onscrollend')!
+  Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend')
+  jest.useFakeTimers()
+  swipe()
   act(() => jest.runAllTimers())
   expect(position()).toBe(at(2))
   jest.useRealTimers()
+  Object.defineProperty(HTMLElement.prototype, 'onscrollend', native)
 })
 
 it('closes with its Close button, once', async () => {
