@@ -11,11 +11,12 @@ How it works
   * Upholstery and trim are in cabins.json. Materials, rendering and grading are those of `scenes.py`.
 Axes are those of vehicle.py: x runs from the front bumper to the rear, y to the right, z up, metres.
 """
-import sys, os, json, math, time, argparse
+import sys, os, json, math, time, argparse, ctypes
 import numpy as np
 import bpy
 from mathutils import Matrix
 from scipy.interpolate import RegularGridInterpolator
+from scipy.ndimage import gaussian_filter, map_coordinates, zoom
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -42,26 +43,193 @@ class Style(dict):
 
 
 class Daylight(Shot):
-    """Soft daylight: what is seen through the windows is the light map itself, so it is out of focus."""
+    """Soft daylight; outside the windows is a street, painted and out of focus."""
     def __init__(s):
         super().__init__()
         s.size, s.sun_power, s.glow_pow, s.env = SIZE, 0, 0, 1.0
-        rng = np.random.default_rng(12)
-        k = np.arange(1, 26)
-        s.amp, s.phase = rng.uniform(.3, 1, 25) / k ** .75, rng.uniform(0, 6.28, 25)
+        s.matte, s.after = [street], even_edges
 
     def sky_dir(s, D):
-        az, z = np.arctan2(D[..., 1], D[..., 0]), D[..., 2]
-        up = np.clip(z, 0, 1)[..., None]
-        col = np.array([1.75, 1.85, 1.95]) * (1 - up) + np.array([1.25, 1.55, 2.05]) * up
-        wave = sum(a * np.sin(az * (4 + 2 * i) + p) for i, (a, p) in enumerate(zip(s.amp, s.phase)))
-        far, near = .035 + .012 * np.sin(az * 3 + 1), .012 + .045 * np.clip(.5 + .45 * wave, 0, 1.6)
-        for top, c, soft in ((far, (1.05, 1.22, 1.22), .012), (near, (.50, .66, .36), .016)):
-            col = col + (np.array(c) - col) * (1 - sstep(top - soft, top + soft, z))[..., None]
-        ground = np.array([.98, .97, .93]) * (1 - .25 * sstep(.0, .5, -z))[..., None]
-        verge = sstep(.14 + .03 * np.sin(az * 5), .07, -z)[..., None]
-        ground = ground + (np.array([.74, .84, .58]) - ground) * verge
-        return col + (ground - col) * sstep(-.015, -.045, z)[..., None]
+        up = np.clip(D[..., 2], 0, 1)[..., None] ** .6
+        sky = np.array([2.5, 2.5, 2.45]) * (1 - up) + np.array([1.35, 1.75, 2.35]) * up
+        return sky + (np.array([.9, .88, .84]) - sky) * sstep(.02, -.03, D[..., 2])[..., None]
+
+
+def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
+    """A street seen along its middle: the ground, house fronts and crowns of trees on both sides, haze at the end.
+    Painted at a fraction of the size, as it is out of focus."""
+    whole, c = c, SC.Ctx(c.s, c.W // part, c.H // part)
+    D, (px, _, pz) = c.D, c.pos; img = c.s.sky_dir(D)
+    ahead, side, up = np.maximum(-D[..., 0], 1e-4), np.abs(D[..., 1]), D[..., 2]
+    haze = np.array([2.0, 2.08, 2.1])
+    col = img.copy()
+
+    def lay(colour, mask, dist):
+        nonlocal col
+        fade = (1 - np.exp(-dist / 130))[..., None]
+        k = (np.clip(mask, 0, 1))[..., None]
+        col = col + ((np.asarray(colour) * (1 - fade) + haze * fade) - col) * k
+
+    def blocks(x, z, width, seed):
+        r = np.random.default_rng(seed); edges = np.cumsum(r.uniform(.6, 1.5, 90)) * width - 260
+        i = np.clip(np.searchsorted(edges, x), 1, 89)
+        return i, (x - edges[i - 1]) / (edges[i] - edges[i - 1]), z
+
+    t = np.minimum(far / ahead, 400)                                  # the end of the street: trees in haze
+    z = pz + up * t; y = D[..., 1] * t
+    top = 9 + 3 * np.sin(y * .5) + 1.8 * np.sin(y * 1.7 + 1)
+    lay((.62, .80, .50), sstep(top + 1.5, top - 1.5, z), np.full_like(t, 70.0))
+    t = half / np.maximum(side, 1e-3)                                 # house fronts
+    x = px + D[..., 0] * t; z = pz + up * t; s2 = np.where(D[..., 1] < 0, 0, 1)
+    for sd in (0, 1):
+        i, u, _ = blocks(x, z, 11, 5 + sd)
+        r = np.random.default_rng(31 + sd)
+        tone = np.array([(1.50, 1.34, 1.10), (1.62, 1.56, 1.44), (1.30, 1.02, .82), (1.15, 1.20, 1.22), (1.56, 1.40, .98), (1.10, 1.24, 1.12)])[r.integers(0, 6, 90)]
+        high = r.uniform(5.5, 11, 90)
+        m = (s2 == sd) & (t * ahead < far)
+        lay(tone[i], m * sstep(high[i] + .2, high[i] - .2, z) * sstep(-.1, .1, z), t)
+        pane = (np.abs((u * 4) % 1 - .5) < .22) & (np.abs((z / 3.1) % 1 - .52) < .24) & (z < high[i] - .7)
+        lay(tone[i] * .45, m * pane * .8, t)
+        shop = (z > .2) & (z < 2.5) & (np.abs(u - .5) < .42)
+        lay(np.array([(.55, .52, .50), (.72, .50, .42), (.42, .56, .62), (.95, .80, .45)])[r.integers(0, 4, 90)][i], m * shop * .7, t)
+    t = (kerb + .9) / np.maximum(side, 1e-3)                         # trees before them
+    x = px + D[..., 0] * t; z = pz + up * t
+    for sd in (0, 1):
+        r = np.random.default_rng(61 + sd); m = (s2 == sd) & (t * ahead < far)
+        for x0 in np.cumsum(r.uniform(5, 9, 34)) - 130:
+            g = np.array([.50, .74, .30]) * r.uniform(.75, 1.35) * np.array([1, 1, r.uniform(.7, 1.3)])
+            lay(np.array([.34, .28, .22]), m * (np.abs(x - x0) < .16) * (z > 0) * (z < 3.4), t)
+            for _ in range(15):
+                cx, cz, rad = x0 + r.normal(0, 1.5), r.uniform(2.8, 6.2), r.uniform(.5, 1.15)
+                lay(g * r.uniform(.8, 1.2) * (.75 + .14 * (cz - 3)), m * sstep(1.06, .9, np.hypot(x - cx, (z - cz) * 1.15) / rad) * .92, t)
+    for sd in (0, 1):                                                 # hedges
+        r = np.random.default_rng(71 + sd); t = (half - .3) / np.maximum(side, 1e-3)
+        x = px + D[..., 0] * t; z = pz + up * t; m = (s2 == sd) & (t * ahead < far)
+        for x0 in np.cumsum(r.uniform(6, 14, 26)) - 130:
+            ln = r.uniform(1.5, 3.5)
+            lay(np.array([.42, .66, .28]) * r.uniform(.8, 1.2), m * sstep(1.15, .95, z + .12 * np.sin(x * 5)) * (z > 0) * sstep(ln + .2, ln, np.abs(x - x0)), t)
+    t = pz / np.maximum(-up, 1e-4)                                    # the ground
+    y = D[..., 1] * t
+    road = np.where(np.abs(y) < kerb, .92, 1.25)[..., None] * np.array([1.14, 1.10, 1.04])
+    x = px + D[..., 0] * t
+    road = road * (1 - .30 * sstep(-.1, .45, np.sin(x * .85) * np.sin(y * 1.1 + x * .3 + 1) + .3 * np.sin(x * 2.3 + y)))[..., None]
+    line = ((np.abs(np.abs(y) - kerb + .5) < .09) | (np.abs(np.abs(y) - kerb) < .16) | (np.abs(y) < .08) & (x % 6 < 3))[..., None]
+    road = np.where(line, np.array([1.8, 1.75, 1.6]), road)
+    lay(road, (up < 0) & (np.abs(y) < half) & (t * np.abs(D[..., 0]) < 400), np.minimum(t, 200))
+    for sd in (0, 1):                                                 # parked cars
+        r = np.random.default_rng(81 + sd); t = (kerb - 1.1) / np.maximum(side, 1e-3)
+        x = px + D[..., 0] * t; z = pz + up * t; m = (s2 == sd) & (t * ahead < far)
+        for x0 in np.cumsum(r.uniform(6, 15, 22)) - 125:
+            tone = np.array([(1.6, 1.6, 1.6), (.34, .36, .40), (.70, .72, .75), (.62, .68, .76)])[r.integers(4)]
+            lay(tone, m * (sstep(.5, .2, np.abs(z - .62) - .12) * sstep(2.2, 1.9, np.abs(x - x0))), t)
+            lay(tone * .4 + .2, m * (sstep(.32, .2, np.abs(z - 1.15)) * sstep(1.3, 1.0, np.abs(x - x0))), t)
+    for ahead_of, y0, tone in ((46, 1.7, (1.5, 1.5, 1.5)), (30, -1.6, (.42, .50, .66)), (19, 1.7, (.78, .30, .26))):     # traffic
+        t = ahead_of / ahead; y = D[..., 1] * t - y0; z = pz + up * t
+        side_of = lambda w: sstep(w + .06, w - .06, np.abs(y))
+        lay(np.array(tone) * .3, side_of(.85) * sstep(.0, .1, z) * (z < .5), t)
+        lay(tone, side_of(.88) * sstep(.30, .36, z) * sstep(1.0, .9, z) + side_of(.72) * (z >= .95) * sstep(1.5, 1.4, z), t)
+        lay((.40, .46, .50), side_of(.60) * (z > .98) * (z < 1.36), t)
+        lay((1.4, .25, .2), (np.abs(np.abs(y) - .74) < .12) * (z > .68) * (z < .88), t)
+    soft = gaussian_filter(col, (c.W / 260, c.W / 260, 0)) * .80
+    return zoom(soft, (whole.H / c.H, whole.W / c.W, 1), order=1)
+
+
+def even_edges(img, c):
+    """Smooths along edges, which few samples leave ragged."""
+    L = gaussian_filter(img.mean(-1), .7)
+    gy, gx = np.gradient(L)
+    xx, yy, xy = (gaussian_filter(q, 1.6) for q in (gx * gx, gy * gy, gx * gy))
+    strength, aniso = xx + yy, np.hypot(xx - yy, 2 * xy)
+    k = sstep(.0003, .0015, strength) * (aniso / (strength + 1e-6)) ** 3
+    ys, xs = np.nonzero(k > .02)
+    along = (.5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2)[ys, xs]
+    dx, dy = np.cos(along), np.sin(along)
+    taps = np.arange(-4, 5); w = np.exp(-(taps / 2.2) ** 2); w /= w.sum()
+    out = img.copy()
+    for ch in range(3):
+        v = sum(q * map_coordinates(img[..., ch], (ys + t * dy, xs + t * dx), order=1, mode="nearest") for t, q in zip(taps, w))
+        out[ys, xs, ch] += (v - out[ys, xs, ch]) * k[ys, xs]
+    return out
+
+
+# ------------------------------------------------------------------ light without noise
+PASSES = {"rgba": "Image", "normal": "Denoising Normal", "depth": "Denoising Depth", "emission": "Emit",
+          **{"%s_%s" % (k.lower(), q.lower()): "%s%s" % (k, q) for k in ("Diff", "Gloss") for q in ("Dir", "Ind", "Col")}}
+
+ATROUS_C = r"""
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+/* Edge-avoiding a-trous wavelet, variance-guided. e: light (3) and v: its variance, filtered in place, interleaved
+   H*W*4; n: normal, p: position (3 each); m: how far a pixel is mixed of several surfaces, 0..1; a: how far a surface covers
+   it; foot: its size in metres at that distance */
+void atrous(float*e,const float*n,const float*p,const float*m,const float*a,const float*foot,int W,int H,int levels,float sigma){
+  static const float K[5]={1/16.f,1/4.f,3/8.f,1/4.f,1/16.f};
+  size_t S=(size_t)W*H; float*o=malloc(sizeof(float)*S*4);
+  for(int l=0;l<levels;l++){ int d=1<<l;
+    for(int y=0;y<H;y++)for(int x=0;x<W;x++){ size_t i=(size_t)y*W+x; float*O=o+4*i; const float*E=e+4*i;
+      if(a[i]<.03f){memcpy(O,E,16);continue;}
+      float v=0,kv=0;                                         /* variance, 3x3 */
+      for(int b=-1;b<=1;b++)for(int c=-1;c<=1;c++){int yy=y+b,xx=x+c; if(yy<0||yy>=H||xx<0||xx>=W)continue;
+        float k=(b?1:2)*(c?1:2); v+=k*e[4*((size_t)yy*W+xx)+3]; kv+=k;}
+      float le=.3f*E[0]+.5f*E[1]+.2f*E[2], sl=sigma*sqrtf(fmaxf(v/kv,0))+.05f*le+.01f;
+      const float*N=n+3*i,*P=p+3*i; float mi=m[i]; float s0=0,s1=0,s2=0,sv=0,sw=0;
+      for(int b=-2;b<=2;b++){int yy=y+b*d; if(yy<0||yy>=H)continue;
+        for(int c=-2;c<=2;c++){int xx=x+c*d; if(xx<0||xx>=W)continue;
+          size_t j=(size_t)yy*W+xx; if(a[j]<.03f)continue;
+          float w=K[b+2]*K[c+2];
+          if(j!=i){ const float*M=n+3*j,*Q=p+3*j,*F=e+4*j;
+            float dot=N[0]*M[0]+N[1]*M[1]+N[2]*M[2]; if(dot<0)dot=0;
+            float g=dot*dot;g*=g;g*=g;g*=g;g*=g;                /* dot^32 */
+            float u=Q[0]-P[0],t=Q[1]-P[1],r=Q[2]-P[2];
+            float off=fabsf(N[0]*u+N[1]*t+N[2]*r), len=sqrtf(u*u+t*t+r*r);
+            g*=expf(-off/(foot[i]*(1.f+.5f*d)+.002f)-len/(foot[i]*60.f*d+.05f));
+            float near=.25f*mi*(l<2?1.f:l<4?m[j]:0.f); if(g<near)g=near;
+            float lf=.3f*F[0]+.5f*F[1]+.2f*F[2];
+            w*=g*expf(-fabsf(lf-le)/sl)*(1.f-.97f*m[j]*(1.f-mi));
+          }
+          w*=.02f+a[j];
+          const float*F=e+4*j; s0+=w*F[0];s1+=w*F[1];s2+=w*F[2];sv+=w*w*F[3];sw+=w; }}
+      O[0]=s0/sw;O[1]=s1/sw;O[2]=s2/sw;O[3]=sv/(sw*sw);
+    }
+    memcpy(e,o,sizeof(float)*S*4);
+  }
+  free(o);
+}
+"""
+
+
+def relight(c: SC.Ctx):
+    """Takes the noise out of the light alone, and lays it on the colours of all samples, which have none."""
+    def clean(P):
+        mean = lambda k: (P[k][0] + P[k][1])[..., :3] / 2
+        al = np.clip((P["rgba"][0] + P["rgba"][1])[..., 3] / 2, 0, 1)
+        n = (mean("normal") * [1, 1, -1]) @ c.R.T; cover = np.linalg.norm(n, axis=-1)        # none on glass
+        near, far = (P["depth"][i][..., 0] for i in (0, 1))
+        cos = c.D @ -c.R[:, 2]
+        depth = (near + far) / 2 + bpy.context.scene.camera.data.clip_start / cos
+        pos = c.D * depth[..., None]
+        mixed = np.clip(sstep(.995, .93, cover) + sstep(.02, .08, np.abs(near - far) / depth), 0, 1)
+        foot = depth * 2 * c.t / c.W
+        n = n / np.maximum(cover, 1e-4)[..., None]
+        f32 = lambda q: np.ascontiguousarray(q, np.float32)
+        ptr = lambda q: q.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
+        guides = [f32(q) for q in (n, pos, mixed, cover, foot)]
+        out = mean("emission")
+        for kind, levels, sigma, top in (("diff", 7, 12.0, 6.0), ("gloss", 6, 12.0, 4.0)):
+            A, B = (np.clip(P[kind + "_dir"][i] + P[kind + "_ind"][i], 0, top * 4)[..., :3] for i in (0, 1))
+            e = (A + B) / 2
+            lum = e.mean(-1)
+            e = e * np.minimum(1, (3 * gaussian_filter(lum, 3) + .1) / np.maximum(lum, 1e-4))[..., None]      # fireflies
+            var = gaussian_filter(((A - B).mean(-1) / 2) ** 2, 6.0)
+            buf = f32(np.concatenate([e, var[..., None]], -1))
+            SC.compiled(ATROUS_C).atrous(ptr(buf), *[ptr(q) for q in guides], c.W, c.H, levels, ctypes.c_float(sigma))
+            e = buf[..., :3]
+            if kind == "diff":                                                               # light of more bounces
+                lum = e.mean(-1, keepdims=True); e = e + np.hypot(lum, .18) - lum
+            out = out + e * mean(kind + "_col")
+        return out, al, np.zeros_like(al)
+    return clean
 
 
 # ------------------------------------------------------------------ seat plan
@@ -162,7 +330,7 @@ class Trim:
         t.lining = mat(st.lining, .92, spec=.1); t.carpet = mat(st.carpet, .96, spec=.05)
         t.black = mat("#131315", .38, spec=.5); t.matte = mat("#1a1a1c", .7, spec=.2)
         t.accent = mat(st.accent, .3, .85) if not st.get("wood") else mat(st.wood, .28, coat=.5, noise=(9, .35))
-        t.metal = mat("#b9bcc0", .24, 1.0); t.trim = mat(st.door, .7, spec=.2)
+        t.metal = mat("#b9bcc0", .30, 1.0); t.trim = mat(st.door, .7, spec=.2)
 
 
 # ---------------------------------------------------------------------- seats
@@ -332,7 +500,7 @@ def pillars(c: Cabin, T: Trim, cam_x):
             P = []
             for z in np.linspace(float(b.belt(px * MM)) - .02, float(b.zroof(px * MM)) - .13, 14):
                 x = px * MM + slope * (z - float(b.belt(px * MM)))
-                P.append((x, sg * (side_at(c, x, z) + .012), z))
+                P.append((x, sg * (side_at(c, x, z) + (.034 if s.extras.get("curtains") else .012)), z))
             if P[0][0] < cam_x - .1:
                 V, F = sweep(P, rrect(half * MM * 2 + .035, .05, .02), up=(0, -sg, .01))
                 poly_obj("pillar", V, F, T.lining)
@@ -439,7 +607,7 @@ def cockpit(c: Cabin, T: Trim):
         zm = hz - .12
         g = lambda x, y, z: rbox(x, y, z, (hx + .02, 0, zm), (.016, .118, .034), .016)
         sdf_obj("mirror", g, (hx - .05, -.16, zm - .06), (hx + .08, .16, zm + .06), .008, T.black)
-        box((hx + .037, 0, zm - .026), (.002, .21, .052), mat("#8d979c", .08, 1.0))
+        box((hx + .037, 0, zm - .026), (.002, .21, .052), mat("#8d979c", .30, 1.0))
         tube([(hx + .01, 0, zm + .02), (hx - .02, 0, zm + .10)], .012, T.black, 8)
         for y in (-.36 * b.hw, .36 * b.hw):
             z = hz - INSET - .016 - s.roof_crown * MM * .15
@@ -528,7 +696,7 @@ def arms(T, ys, w, tall):
         tube(spline([(.34 * tall + .05, y - w * .36, tall - .02), (.34 * tall + .10, y - w * .30, tall + .0), (.34 * tall + .10, y + w * .30, tall + .0), (.34 * tall + .05, y + w * .36, tall - .02)], 20), .011, T.low, 8)
 
 
-def build(s: Spec, st: Style, rows, shot: Shot):
+def build(s: Spec, st: Style, rows, shot: Shot, furnished=True):
     """Builds the cabin, and points the camera: a passenger of the last row looks ahead."""
     c = Cabin(s, st, rows); T = Trim(st); b = c.b
     last = c.xs[-1]; zl = c.seat_z[-1]
@@ -540,6 +708,10 @@ def build(s: Spec, st: Style, rows, shot: Shot):
     else:
         cam = (cam_x, 0, min(c.roof(min(cam_x, s.rhdr[0] * MM)) - .10, zl + 1.28)); look = (c.xs[0] - .6, 0, c.seat_z[0] + .10)
     shot.cam, shot.look, shot.lens = cam, look, 20 if c.small else 24
+    shot.bounces = (2, 1, 1, 2)
+    shot.exposure, shot.bloom, shot.bloom_t, shot.vignette, shot.grain, shot.contrast = .97, .05, 1.4, .08, .003, .08
+    if not furnished:
+        return
     shell(c, T, cut)
     x0 = c.cowl + .2
     door_cards(c, T, x0, min(last + .75, b.L - .12))
@@ -548,11 +720,9 @@ def build(s: Spec, st: Style, rows, shot: Shot):
     fill(c, T)
     if not c.small:
         overhead(c, T)
-        VG.curtains(b, {"curtain": mat(st.get("curtain", "#8a7f70"), .9, spec=.1)})
+        VG.curtains(b, {"curtain": mat(st.get("curtain", "#b5a994"), .9, spec=.1)})
     box(((c.cowl + b.L) / 2, 0, c.floor - .02), (b.L - c.cowl, 2 * b.hw - .1, .02), T.carpet)
     lights(c)
-    shot.bounces = (2, 1, 1, 2)
-    shot.exposure, shot.bloom, shot.bloom_t, shot.vignette, shot.grain, shot.contrast = .97, .05, 1.4, .08, .003, .08
 
 
 def lights(c: Cabin):
@@ -567,6 +737,10 @@ def lights(c: Cabin):
     xw = c.cowl + .62
     area((xw, 0, c.roof(xw + .3) - .16), (xw + 1.0, 0, c.seat_z[0] + .2), (1.1, .3), 9 if big else 5, (.97, .98, 1), glossy=False)
     area((mid, 0, c.roof(mid) - .07), (mid, 0, 0), (ln, .8), ln * (9 if big else 7), (1, .97, .92), glossy=False)
+    if c.s.style == "bus":                                    # above the racks
+        for sg in (-1, 1):
+            y = side_at(c, mid, c.roof(mid) - .36) - .30
+            area((mid, sg * y, c.roof(mid) - .18), (mid, sg * (y + .12), c.roof(mid)), (ln, .12), ln * 1.1, (1, .96, .90), glossy=False)
     area((mid, 0, c.seat_z[-1] + .60), (mid, 0, 9), (ln, .7), ln * (6 if big else 2.4), (1, .98, .95), glossy=False)
 
 
@@ -575,23 +749,33 @@ def main():
     argv = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
     ap = argparse.ArgumentParser()
     ap.add_argument("--vehicle", required=True); ap.add_argument("--rows", required=True, help="seatPlan.rows, front first, with commas between")
-    ap.add_argument("--out", required=True); ap.add_argument("--width", type=int, default=SIZE[0]); ap.add_argument("--samples", type=int, default=24)
-    ap.add_argument("--scale", type=float, default=.85, help="render at this fraction, then enlarge")
+    ap.add_argument("--out", required=True); ap.add_argument("--width", type=int, default=SIZE[0]); ap.add_argument("--samples", type=int, default=6)
+    ap.add_argument("--raw", default="", help="save passes to this .npz"); ap.add_argument("--regrade", default="", help="read passes from this .npz")
     a = ap.parse_args(argv)
     t0 = time.process_time()
     bpy.ops.wm.read_factory_settings(use_empty=True); SC._mats.clear()
     shot = Daylight()
-    build(Spec.load(a.vehicle), Style.load(a.vehicle), a.rows.split(","), shot)
-    W, H = SC.setup(shot, int(a.width * a.scale), max(2, a.samples // 2))
+    build(Spec.load(a.vehicle), Style.load(a.vehicle), a.rows.split(","), shot, a.regrade == "")
+    W, H = SC.setup(shot, a.width, max(1, a.samples // 2))
     sc = bpy.context.scene
-    sc.render.film_transparent = False; sc.world.cycles_visibility.diffuse = False      # the lamps at the windows are its light
-    sc.cycles.adaptive_threshold = .07
+    layer = sc.view_layers[0]
+    for k in ("diffuse", "glossy"):
+        for q in ("direct", "indirect", "color"):
+            setattr(layer, "use_pass_%s_%s" % (k, q), True)
+    layer.use_pass_emit = True
+    sc.world.cycles_visibility.diffuse = False                                            # the lamps at the windows are its light
+    sc.cycles.use_adaptive_sampling = False
     sc.render.threads = int(os.environ.get("ART_THREADS", "1"))
     bpy.context.view_layer.update()
     t1 = time.process_time()
-    P = SC.passes(shot, W, H)
+    if a.regrade:
+        z = np.load(a.regrade); P = {k: list(z[k].astype(np.float32)) for k in z}
+    else:
+        P = SC.passes(shot, W, H, PASSES)
+    if a.raw:
+        np.savez(a.raw, **{k: np.stack(v).astype(np.float16 if k != "depth" else np.float32) for k, v in P.items()})
     t2 = time.process_time()
-    Image.fromarray(SC.post(shot, P, W, H)).resize((a.width, a.width * SIZE[1] // SIZE[0]), Image.LANCZOS).save(a.out, quality=88)
+    Image.fromarray(SC.post(shot, P, W, H, relight(SC.Ctx(shot, W, H)))).save(a.out, quality=88)
     print("TIMING %s: build %.0f render %.0f post %.0f" % (a.vehicle, t1 - t0, t2 - t1, time.process_time() - t2))
 
 

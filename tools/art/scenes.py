@@ -578,13 +578,15 @@ def setup(s: Shot, width, samples):
     return W, H
 
 
-def passes(s, W, H):
+PASSES = {"rgba": "Image", "normal": "Denoising Normal", "albedo": "Denoising Albedo", "mist": "Mist"}
+
+
+def passes(s, W, H, names=PASSES):
     """two half-sample buffers -> dict of float arrays, top row first"""
     sc = bpy.context.scene; tmp = tempfile.mkdtemp(prefix="scn_")
     sc.use_nodes = True; nt = sc.node_tree; nt.nodes.clear()
     rl = nt.nodes.new("CompositorNodeRLayers"); fo = nt.nodes.new("CompositorNodeOutputFile")
     fo.format.file_format = "OPEN_EXR"; fo.format.color_depth = "32"; fo.format.exr_codec = "NONE"; fo.format.color_mode = "RGBA"
-    names = {"rgba": "Image", "normal": "Denoising Normal", "albedo": "Denoising Albedo", "mist": "Mist"}
     fo.file_slots.clear()
     for k, so in names.items():
         fo.file_slots.new(k); nt.links.new(rl.outputs[so], fo.inputs[k])
@@ -651,11 +653,12 @@ void nlm(const float*u,const float*v,const float*c,const float*f,int nf,float*o,
 """
 
 
-def nlm_lib():
-    so = os.path.join(CACHE, "nlm_%s.so" % hashlib.md5(NLM_C.encode()).hexdigest()[:8])
+def compiled(source):
+    """the library of a piece of C, compiled once"""
+    so = os.path.join(CACHE, "c_%s.so" % hashlib.md5(source.encode()).hexdigest()[:8])
     os.makedirs(CACHE, exist_ok=True)
     if not os.path.exists(so):
-        src = so[:-3] + ".c"; open(src, "w").write(NLM_C)
+        src = so[:-3] + ".c"; open(src, "w").write(source)
         subprocess.check_call(["gcc", "-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC", src, "-o", so, "-lm"])
     return ctypes.CDLL(so)
 
@@ -679,7 +682,7 @@ def denoise(P, strength=1.0):
     pl = lambda q: np.ascontiguousarray(np.moveaxis(q, -1, 0), np.float32)
     f = np.ascontiguousarray(np.stack(feats), np.float32)
     ptr = lambda q: q.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-    lib = nlm_lib(); F = ctypes.c_float
+    lib = compiled(NLM_C); F = ctypes.c_float
     c, g, vv = pl(u), pl(u), pl(v * strength)
     o1, o2 = np.empty_like(c), np.empty_like(c)
     R = 5 if W < 900 else 7
@@ -783,8 +786,9 @@ def tonemap(x):
     return np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.maximum(y, 1e-9) ** (1 / 2.4) - 0.055)
 
 
-def post(s, P, W, H):
-    col, al, mist = denoise(P, s.denoise)
+def post(s, P, W, H, clean=None):
+    """the graded picture; `clean`: what takes the noise away, f(P) -> colour, alpha, mist"""
+    col, al, mist = clean(P) if clean else denoise(P, s.denoise)
     c = Ctx(s, W, H); al3 = np.clip(al, 0, 1)[..., None]
     bg = s.sky_dir(c.D)
     for f in s.matte:
