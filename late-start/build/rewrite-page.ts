@@ -189,6 +189,8 @@ export const latePageSteps: Step<LatePageParts>[] = [
       end.attrs = [
         { name: 'rel', value: 'stylesheet' },
         { name: 'href', value: `${basePath}/${DEFERRED_STYLES}/${deferred.name}` },
+        // After the fonts and the picture of the first screen.
+        { name: 'fetchpriority', value: 'low' },
       ]
       return { style, deferred }
     },

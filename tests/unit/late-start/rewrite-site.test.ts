@@ -150,7 +150,9 @@ describe('the late start', () => {
     it('links there to all styles of the page but its fonts, in their order', () => {
       const [name = '', ...more] = deferred()
       expect(more).toEqual([])
-      expect(read('index.html')).toContain(`<div><link rel="stylesheet" href="/${STYLES}/${name}"></div>`)
+      expect(read('index.html')).toContain(
+        `<div><link rel="stylesheet" href="/${STYLES}/${name}" fetchpriority="low"></div>`,
+      )
       expect(read(`${STYLES}/${name}`)).toBe(
         '@font-face{font-family:B;src:url(/b.woff2);unicode-range:U+20B9}.now{color:red}.later{color:#00f}' +
           '.menu{top:0}.over{left:0}@media print{.now{color:#000}}',
