@@ -7,6 +7,7 @@ import { headings, landmarks } from './check/outline'
 import { markup } from './check/markup'
 import { leaks } from './check/referrer'
 import { readSite, type Site } from './check/site'
+import { classNames } from './check/styles'
 import { namedPictures, structuredData } from './check/structured-data'
 
 const REPORT = '.cache/site.json'
@@ -26,6 +27,7 @@ const checks: Record<string, (site: Site) => string[]> = {
   'headings are in order': headings,
   'landmarks are in order': landmarks,
   'the HTML of every page is as the standard has it': markup,
+  'every class has a style': classNames,
   'no page tells another site its address': leaks,
   'structured data is linked, and as schema.org and Google have it': structuredData,
   'pictures named in structured data are there': namedPictures,

@@ -46,6 +46,12 @@ export const writeFlight = (rows: Row[]): string =>
     )
     .join('')
 
+/** Changes the rows of JSON. Text keeps its length, which its row begins with. */
+export const mapRows = (payload: string, change: (json: string) => string): string =>
+  writeFlight(
+    readFlight(payload).map((row) => (row.tag === FLIGHT_TEXT ? row : { ...row, data: change(row.data) })),
+  )
+
 /** A stylesheet or a chunk among the elements: React would fetch it again, because the page no longer references it. */
 function isAsset(value: unknown): boolean {
   if (!Array.isArray(value) || value[0] !== '$') return false

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildScript } from '../../tools/postbuild/inline-script'
+import { bundleScript, minifyScript } from '../../tools/postbuild/inline-script'
 
 /** The optional parts of the loader. The loader of a page that does not need a part is built without it. */
 export type LoaderParts = {
@@ -15,9 +15,8 @@ export type LoaderParts = {
 
 const SOURCE = join(import.meta.dirname, '..', 'inline', 'start.ts')
 
-/** The inline script that starts a page's scripts late. */
-export const buildLoader = ({ chat, search, waits, savesData }: LoaderParts) =>
-  buildScript(SOURCE, {
+const bundleLoader = ({ chat, search, waits, savesData }: LoaderParts) =>
+  bundleScript(SOURCE, {
     OFFERS_CHAT: String(chat),
     TAKES_SEARCH: String(search),
     WAITS_FOR_VISITOR: String(waits),
@@ -27,19 +26,32 @@ export const buildLoader = ({ chat, search, waits, savesData }: LoaderParts) =>
 const either = [true, false]
 
 /** All combinations of parts. */
-export const loaderKinds: LoaderParts[] = either.flatMap((chat) =>
+const kinds: LoaderParts[] = either.flatMap((chat) =>
   either.flatMap((search) =>
     either.flatMap((waits) => either.map((savesData) => ({ chat, search, waits, savesData }))),
   ),
 )
 
-export type Loaders = (parts: LoaderParts) => string
+export type Loaders = {
+  /** All loaders before they are minified, as a part of a cache key. */
+  bundles: string[]
+  /** The inline script that starts a page's scripts late. Minified when a page first needs it. */
+  loaderFor: (parts: LoaderParts) => Promise<string>
+}
 
-/** The loaders of all combinations of parts. */
-export async function buildLoaders(): Promise<Loaders> {
-  const key = (parts: LoaderParts) => JSON.stringify(Object.entries(parts).sort())
-  const scripts = new Map(
-    await Promise.all(loaderKinds.map(async (parts) => [key(parts), await buildLoader(parts)] as const)),
+export async function bundleLoaders(): Promise<Loaders> {
+  const keyOf = (parts: LoaderParts) => JSON.stringify(Object.entries(parts).sort())
+  const bundles = new Map(
+    await Promise.all(kinds.map(async (parts) => [keyOf(parts), await bundleLoader(parts)] as const)),
   )
-  return (parts) => scripts.get(key(parts)) ?? ''
+  const minified = new Map<string, Promise<string>>()
+  return {
+    bundles: [...bundles.values()],
+    loaderFor: (parts) => {
+      const key = keyOf(parts)
+      const script = minified.get(key) ?? minifyScript(bundles.get(key) ?? '')
+      minified.set(key, script)
+      return script
+    },
+  }
 }

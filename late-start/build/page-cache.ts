@@ -6,7 +6,7 @@ import { CHUNKS, type PostbuildSettings } from '../../tools/postbuild/site'
 import { hashOf, noCache } from '../../tools/shared/build-cache'
 import type { Copies } from '../../tools/shared/compress'
 import { filesBelow } from '../../tools/shared/files-below'
-import { loaderKinds, type Loaders } from './loader'
+import type { Loaders } from './loader'
 import type { LatePageParts } from './rewrite-page'
 
 /** What a rewritten page is published as, and the chunks that it needs. */
@@ -30,11 +30,11 @@ const hashOfFolder = (folder: string) =>
 export function cachePages(
   { root, basePath, origins, cache = noCache }: PostbuildSettings,
   snippets: Snippets,
-  loader: Loaders,
+  { bundles }: Loaders,
   levels: unknown,
 ) {
   const site = hashOf(
-    JSON.stringify([process.version, levels, basePath, origins, snippets, loaderKinds.map(loader)]),
+    JSON.stringify([process.version, levels, basePath, origins, snippets, bundles]),
     ...FILES.map((file) => readFileSync(file)),
     ...[...CODE, join(root, CHUNKS)].map(hashOfFolder),
   )

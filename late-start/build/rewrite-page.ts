@@ -10,9 +10,11 @@ import {
   one,
   type Page,
   replace,
+  setText,
+  textOf,
 } from '../../tools/postbuild/html'
 import type { Chunks } from '../../tools/postbuild/chunks'
-import { classCandidates } from '../../tools/postbuild/class-names'
+import { classCandidates, type ClassNames } from '../../tools/postbuild/class-names'
 import {
   afterFirstPaint,
   type createPruner,
@@ -25,7 +27,7 @@ import { SCRIPTS } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { FIRST_SCREEN_END } from '../first-screen'
 import { ContractError, isRuntimeChunk } from '../next-contract'
-import { withoutAssets } from './flight'
+import { mapRows, withoutAssets } from './flight'
 import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
 import type { Loaders } from './loader'
 import { writeStartList } from './start-list'
@@ -34,8 +36,9 @@ import { writeStartList } from './start-list'
 export type Bundle = {
   /** '' or '/folder'. */
   basePath: string
-  loader: Loaders
+  loaders: Loaders
   chunks: Chunks
+  classNames: ClassNames
   sheetAddress: string
   prune: ReturnType<typeof createPruner>
 }
@@ -46,8 +49,10 @@ export type LatePageParts = PageParts & {
   /** Given. */
   bundle: Bundle
   framework: FrameworkScripts
+  /** The flight payload. */
+  payload: string
   /** The file that the loader fetches: Turbopack's entry in the first line, then the flight payload. */
-  payload: { name: string; text: string }
+  payloadFile: { name: string; text: string }
   /** The addresses of the chunks that the page starts with. */
   started: string[]
   /** The names of those, and of the ones that it may fetch later. */
@@ -103,6 +108,13 @@ function replaceStylesheet(page: Page, css: string, address: string): Element {
   return style
 }
 
+function renameClasses(page: Page, { list, html }: ClassNames): void {
+  for (const element of elements(page)) {
+    for (const attr of element.attrs) if (attr.name === 'class') attr.value = list(attr.value)
+    if (element.tagName === 'noscript') setText(element, html(textOf(element)))
+  }
+}
+
 const isFirstScreenEnd = (link: Element) => attribute(link, FIRST_SCREEN_END) !== undefined
 
 /** Whether a form contains a chat link with a message: its fallback shows that link. */
@@ -150,10 +162,7 @@ export const latePageSteps: Step<LatePageParts>[] = [
     name: 'payload',
     reads: ['framework'],
     writes: ['payload'],
-    run: ({ framework }) => {
-      const text = `${framework.entry}\n${withoutAssets(framework.payload)}`
-      return { payload: { name: `${fileHash(text)}.txt`, text } }
-    },
+    run: ({ framework }) => ({ payload: withoutAssets(framework.payload) }),
   }),
   // Next.js makes every page of a route fetch the chunks of all pages of that route: a category page those of a
   // vehicle page. A page needs the chunks of its entry, and those that its own payload names.
@@ -161,9 +170,10 @@ export const latePageSteps: Step<LatePageParts>[] = [
     name: 'chunks',
     reads: ['framework', 'payload', 'bundle'],
     writes: ['started', 'reachable'],
-    run: ({ framework, payload: { text }, bundle }) => {
+    run: ({ framework, payload, bundle }) => {
       if (!framework.chunks.some(isRuntimeChunk))
         throw new ContractError("the module system's own chunk not found")
+      const text = framework.entry + payload
       const started = framework.chunks.filter(
         (chunk) => isRuntimeChunk(chunk) || text.includes(basename(chunk)),
       )
@@ -174,17 +184,18 @@ export const latePageSteps: Step<LatePageParts>[] = [
     name: 'styles',
     reads: ['document', 'framework', 'payload', 'reachable', 'bundle'],
     writes: ['style', 'deferred'],
-    run: ({ document, framework, payload, reachable, bundle: { basePath, prune, chunks, sheetAddress } }) => {
+    run: ({ document, framework, payload, reachable, bundle }) => {
+      const { basePath, prune, chunks, classNames, sheetAddress } = bundle
       // The framework's own chunks, which the entry lists, contain the names of all HTML elements but render none of
       // them.
       const rendering = reachable.filter((chunk) => !framework.entry.includes(chunk))
-      const css = prune(pageNames(document, payload.text, rendering, chunks))
+      const css = prune(pageNames(document, payload, rendering, chunks))
       const end = all(document, 'link').find(isFirstScreenEnd)
       const inlined = end ? forFirstPaint(prune(firstScreenNames(document, end))) : css
-      const style = replaceStylesheet(document, inlined, sheetAddress)
+      const style = replaceStylesheet(document, classNames.css(inlined), sheetAddress)
       if (!end) return { style, deferred: undefined }
       // With the rules of the first screen once more: which of two rules applies depends on their order.
-      const text = afterFirstPaint(css)
+      const text = classNames.css(afterFirstPaint(css))
       const deferred = { name: `${fileHash(text)}.css`, text }
       end.attrs = [
         { name: 'rel', value: 'stylesheet' },
@@ -195,17 +206,33 @@ export const latePageSteps: Step<LatePageParts>[] = [
       return { style, deferred }
     },
   }),
+  // After the styles: short names are more often found in text by chance.
+  step({
+    name: 'class names',
+    reads: ['document', 'framework', 'payload', 'started', 'reachable', 'bundle'],
+    writes: ['document', 'payloadFile', 'started', 'reachable'],
+    run: ({ document, framework, payload, started, reachable, bundle: { chunks, classNames } }) => {
+      renameClasses(document, classNames)
+      const text = chunks.rename(`${framework.entry}\n${mapRows(payload, classNames.payload)}`)
+      return {
+        document,
+        payloadFile: { name: `${fileHash(text)}.txt`, text },
+        started: started.map(chunks.rename),
+        reachable: reachable.map((chunk) => chunks.published(chunk).name),
+      }
+    },
+  }),
   addReporter,
   step({
     name: 'loader',
-    reads: ['document', 'payload', 'started', 'bundle'],
+    reads: ['document', 'payloadFile', 'started', 'bundle'],
     writes: ['loader'],
-    run: ({ document, payload, started, bundle: { basePath, loader: loaderFor } }) => {
+    run: async ({ document, payloadFile, started, bundle: { basePath, loaders } }) => {
       const start = writeStartList(`${basePath}/${SCRIPTS}/`, [
-        `${basePath}/${PAYLOADS}/${payload.name}`,
+        `${basePath}/${PAYLOADS}/${payloadFile.name}`,
         ...started,
       ])
-      const script = loaderFor({
+      const script = await loaders.loaderFor({
         chat: offersChat(document),
         search: takesSearch(document),
         waits: waitsForVisitor(document),

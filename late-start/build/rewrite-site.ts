@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import pMap from 'p-map'
 import { readChunks } from '../../tools/postbuild/chunks'
+import { shortClassNames } from '../../tools/postbuild/class-names'
 import { createPruner, readSheet } from '../../tools/postbuild/css'
 import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
 import {
@@ -22,7 +23,7 @@ import {
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { compress, type Copies, levelsOfPages, writeCopies } from '../../tools/shared/compress'
 import { ContractError, cutFlight } from '../next-contract'
-import { buildLoaders } from './loader'
+import { bundleLoaders } from './loader'
 import { cachePages, type PublishedPage } from './page-cache'
 import { type Bundle, DEFERRED_STYLES, type LatePageParts, latePageSteps, PAYLOADS } from './rewrite-page'
 
@@ -37,10 +38,6 @@ type LateSiteParts = SiteParts & {
  * it is first called, on it: https://v8.dev/blog/explicit-compile-hints. Other browsers ignore the comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
-
-function addCompileHint(file: string): void {
-  writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'))
-}
 
 const unzip = promisify(gunzip)
 
@@ -67,7 +64,7 @@ async function publishPage(
     steps: latePageSteps,
     given: { ...run.given, flight },
   })
-  const { payload, deferred, started, reachable } = parts
+  const { payloadFile: payload, deferred, started, reachable } = parts
   const [page, { br, gz }] = await Promise.all([
     compress(Buffer.from(html), levels.html),
     compress(Buffer.from(payload.text), levels.payload),
@@ -90,14 +87,16 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
       if (!name || more.length > 0)
         throw new ContractError(`one stylesheet expected: ${[name, ...more].join(' ')}`)
       const sheetAddress = `${basePath}/${CHUNKS}/${name}`
-      const css = readFileSync(join(root, CHUNKS, name), 'utf8')
+      const sheet = readSheet(readFileSync(join(root, CHUNKS, name), 'utf8'), sheetAddress)
+      const classNames = shortClassNames(sheet.utilities, sheet.classes)
       return {
         bundle: {
           basePath,
-          loader: await buildLoaders(),
-          chunks: readChunks(join(root, CHUNKS)),
+          loaders: await bundleLoaders(),
+          chunks: readChunks(join(root, CHUNKS), classNames),
+          classNames,
           sheetAddress,
-          prune: createPruner(readSheet(css, sheetAddress)),
+          prune: createPruner(sheet),
         },
       }
     },
@@ -110,7 +109,7 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     writes: ['pages', 'chunks'],
     run: async ({ settings, files, snippets, bundle }) => {
       const levels = levelsOfPages(files.length)
-      const cached = cachePages(settings, snippets, bundle.loader, levels)
+      const cached = cachePages(settings, snippets, bundle.loaders, levels)
       // Most pages of a template share one sheet.
       const sheets = new Map<string, string>()
       const publish = async (file: string) => {
@@ -133,11 +132,15 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     },
   }),
   step({
-    name: 'compile hints',
-    reads: ['settings', 'chunks'],
+    name: 'chunks',
+    reads: ['settings', 'bundle', 'chunks'],
     writes: [],
-    run: ({ settings: { root }, chunks }) => {
-      for (const name of chunks.started) addCompileHint(join(root, CHUNKS, name))
+    run: ({ settings: { root }, bundle, chunks: { started, used } }) => {
+      for (const old of bundle.chunks.names) {
+        const { name, text } = bundle.chunks.published(old)
+        const hint = started.has(name) ? COMPILE_HINT : ''
+        if (used.has(name)) writeFileSync(join(root, CHUNKS, name), hint + text)
+      }
     },
   }),
   writeSendWorker,

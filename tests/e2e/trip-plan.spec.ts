@@ -27,7 +27,7 @@ const stopOf = (page: Page, dayIndex: number, index: number) =>
 const placeOf = (stop: Locator) => stop.locator('input[type=text]').first()
 const timeOf = (stop: Locator) => stop.locator('input[type=time]')
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-const announced = (page: Page) => main(page).locator('p.sr-only[role=status]')
+const announced = (page: Page) => main(page).locator('p[role=status]:not([tabindex])')
 const places = (page: Page) =>
   main(page)
     .locator('[data-stop] input[type=text]')

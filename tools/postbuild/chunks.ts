@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { classCandidates } from './class-names'
+import { hashOf } from '../shared/build-cache'
+import { type ClassNames, classCandidates } from './class-names'
 
 /** Next.js's chunks on disk: which chunk references which, and the possible class names in them. */
 export type Chunks = {
@@ -9,13 +10,20 @@ export type Chunks = {
   reachable: (from: string) => string[]
   /** The possible class names in some chunks together. */
   candidates: (names: string[]) => ReadonlySet<string>
+  /** What a chunk is published as, with short class names: its name changes with its text. */
+  published: (name: string) => { name: string; text: string }
+  /** Renames the chunks that a text references to what they are published as. */
+  rename: (text: string) => string
 }
 
 /** A reference to a chunk, in a chunk or a payload. */
 const REFERENCE = /chunks\/([\w.~-]+\.js)/g
 
-/** @param folder of the chunks: 'out/_next/static/chunks'. */
-export function readChunks(folder: string): Chunks {
+/**
+ * @param folder of the chunks: 'out/_next/static/chunks'.
+ * @param classNames short class names, for `shorten`.
+ */
+export function readChunks(folder: string, classNames: ClassNames): Chunks {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .sort()
@@ -33,8 +41,21 @@ export function readChunks(folder: string): Chunks {
     for (const name of found) links.get(name)?.forEach((next) => found.add(next))
     return [...found]
   }
+  const shortened = new Map([...texts].map(([name, text]) => [name, classNames.script(text)]))
+  // Chunks are cached for good, so a chunk's name must change with its text, which contains the names of other chunks.
+  const renamed = new Map(
+    names.map((name) => {
+      const all = [name, ...reachable(`chunks/${name}`)]
+      return [name, `${hashOf(...all.map((one) => shortened.get(one) ?? '')).slice(0, 8)}.js`]
+    }),
+  )
+  const rename = (text: string) =>
+    text.replace(REFERENCE, (_, name: string) => `chunks/${renamed.get(name) ?? name}`)
+
   return {
     names,
+    published: (name) => ({ name: renamed.get(name) ?? name, text: rename(shortened.get(name) ?? '') }),
+    rename,
     reachable,
     // Pages with the same template have the same chunks.
     candidates: (some) => {

@@ -14,6 +14,8 @@ export type Sheet = {
   css: string
   /** Every class in the sheet's selectors. */
   classes: string[]
+  /** Those that Tailwind CSS generates. */
+  utilities: string[]
   /** Every element that a selector requires, by its type or by a pseudo-element that only it has. */
   elements: string[]
   animations: string[]
@@ -24,6 +26,7 @@ export type Sheet = {
 const FILE = 'site.css'
 /** Tailwind's layer for browsers without `@property`, which is none of the targets. */
 const FALLBACKS = 'properties'
+const UTILITIES = 'utilities'
 
 const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): string =>
   transform({
@@ -50,6 +53,7 @@ function absolute(url: string, sheetAddress: string): string {
  */
 export function readSheet(css: string, address: string): Sheet {
   const classes = new Set<string>()
+  const utilities = new Set<string>()
   const elements = new Set<string>()
   const animations = new Set<string>()
   const variables = new Set<string>()
@@ -57,7 +61,11 @@ export function readSheet(css: string, address: string): Sheet {
     visitor: {
       Url: (url) => ({ ...url, url: absolute(url.url, address) }),
       Rule: {
-        'layer-block': ({ value }) => (value.name?.join() === FALLBACKS ? [] : undefined),
+        'layer-block': ({ value }) => {
+          const name = value.name?.join()
+          if (name === UTILITIES) collect(value, 'class', utilities)
+          return name === FALLBACKS ? [] : undefined
+        },
         keyframes: ({ value }) => void animations.add(value.name.value),
         property: ({ value }) => void variables.add(value.name),
       },
@@ -71,6 +79,7 @@ export function readSheet(css: string, address: string): Sheet {
   return {
     css: own,
     classes: [...classes],
+    utilities: [...utilities],
     elements: [...elements],
     animations: [...animations],
     variables: [...variables],
@@ -107,7 +116,9 @@ export const PLACEHOLDER = '[placeholder]'
 /** The key for an input of a type: all inputs are server-rendered, so the page's HTML shows which types it has. */
 export const inputOf = (type: string) => `input[type=${type}]`
 
-const isHas = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'has'
+/** Pseudo-classes that match where one selector of their list does. */
+const hasList = (part: SelectorComponent) =>
+  part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
 
 /** `:host` matches in shadow trees only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
@@ -169,11 +180,16 @@ const LATER_STATES = [
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within'],
   ...['disabled', 'modal', 'backdrop', 'selection', 'user-invalid'],
 ]
+/** The height of a date field does not depend on its parts. */
+const DATE_PART = /^-webkit-date/
 const LATER_FEATURES = ['hover', 'forced-colors']
 
-const isLaterState = (part: SelectorComponent): boolean =>
-  (part.type === 'pseudo-class' || part.type === 'pseudo-element') &&
-  LATER_STATES.includes(part.kind === 'custom' ? part.name : part.kind)
+const isLaterState = (part: SelectorComponent): boolean => {
+  if (hasList(part)) return part.selectors.every((selector) => selector.some(isLaterState))
+  if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false
+  const name = part.kind === 'custom' ? part.name : part.kind
+  return LATER_STATES.includes(name) || DATE_PART.test(name)
+}
 
 /** Rules for print, for a pointer above an element, and for forced colours, which replace the page's own. */
 const isLaterMedia = ({ qualifier, mediaType, condition }: MediaQuery): boolean =>
@@ -186,6 +202,7 @@ export const forFirstPaint = (css: string): string =>
     visitor: {
       Rule: {
         'font-face': ({ value }) => (isSupplement(value) ? [] : undefined),
+        keyframes: () => [],
         media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
       },
       Selector: (selector) => (selector.some(isLaterState) ? [] : undefined),
@@ -208,18 +225,13 @@ export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => st
     if (known !== undefined) return known
     const unused = new Set(classes)
     const isIdle = (part: SelectorComponent): boolean => {
+      if (part.type === 'class') return unused.has(part.name)
+      if (hasList(part)) return part.selectors.every((selector) => selector.some(isIdle))
       const needed = elementsOf(part)
-      return (
-        isHost(part) ||
-        (needed.length > 0 && needed.every((name) => elements.has(name))) ||
-        // The parser does not visit the selectors inside `:has()`.
-        (isHas(part) &&
-          part.selectors.every((selector) => selector.some((inner) => isUnused(inner) || isIdle(inner))))
-      )
+      return isHost(part) || (needed.length > 0 && needed.every((name) => elements.has(name)))
     }
-    const isUnused = (part: SelectorComponent) => part.type === 'class' && unused.has(part.name)
+    // Not by `unusedSymbols`, which would also remove declarations: for the class `border-collapse`, those of its property.
     const cut = run(sheet.css, {
-      unusedSymbols: classes,
       visitor: { Selector: (selector) => (selector.some(isIdle) ? [] : undefined) },
     })
     const css = withoutIdle(sheet, cut)

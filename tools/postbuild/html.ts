@@ -18,6 +18,7 @@ export {
   removeAttribute,
   removeNode as remove,
   replaceWith as replace,
+  setTextContent as setText,
 } from '@parse5/tools'
 export type { Document as Page, Element }
 

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { minify } from 'terser'
 import type { Provider } from '../../lib/measure/settings'
 import { esbuildTargets } from '../browsers/floor'
 
 /**
- * Bundles a stand-alone script: an inline script with the same text in every page, so that the CSP needs one hash, or a
- * worker.
- * @param file its source, as an absolute path.
- * @param define constants for the bundler.
+ * Bundles a stand-alone script. @param file its source, as an absolute path. @param define constants for the bundler.
  */
-export async function buildScript(file: string, define?: Record<string, string>): Promise<string> {
+export async function bundleScript(file: string, define?: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -20,10 +18,16 @@ export async function buildScript(file: string, define?: Record<string, string>)
     legalComments: 'none',
     define,
   })
-  return outputFiles.map(({ text }) => text.trim()).join('')
+  return outputFiles.map(({ text }) => text).join('')
 }
 
-const buildOwn = (name: string) => buildScript(join(import.meta.dirname, name))
+/** Makes a bundled script that is in every page another 6 % smaller, in 40 times the time of bundling it. */
+export async function minifyScript(bundle: string): Promise<string> {
+  const { code = '' } = await minify(bundle, { ecma: 2020, toplevel: true, compress: { passes: 2 } })
+  return code
+}
+
+const buildOwn = async (name: string) => minifyScript(await bundleScript(join(import.meta.dirname, name)))
 
 /** Reports analytics events, with the code of one provider only. */
 export const buildReporter = (provider: Provider) => buildOwn(`reporters/${provider}.ts`)

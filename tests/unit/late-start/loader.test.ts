@@ -1,5 +1,7 @@
-import { buildLoader } from '@/late-start/build/loader'
+import { bundleLoaders, type LoaderParts } from '@/late-start/build/loader'
 
+const loaders = bundleLoaders()
+const buildLoader = async (parts: LoaderParts) => (await loaders).loaderFor(parts)
 const none = { chat: false, search: false, waits: false, savesData: false }
 
 it('contains the code for the chat link only for pages with a chat', async () => {

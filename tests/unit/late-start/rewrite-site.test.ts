@@ -7,11 +7,13 @@ import { postbuild } from '@/tools/postbuild/postbuild'
 import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/late-start/build/loader', () => ({
-  loaderKinds: [],
-  buildLoaders: () =>
-    Promise.resolve(({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {
-      if (waits) return '/* loader that waits */'
-      return chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */'
+  bundleLoaders: () =>
+    Promise.resolve({
+      bundles: [],
+      loaderFor: ({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {
+        if (waits) return '/* loader that waits */'
+        return chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */'
+      },
     }),
 }))
 jest.mock('@/tools/postbuild/inline-script', () => ({
@@ -26,17 +28,22 @@ const run = (settings: object = {}, startsLate = true) =>
   postbuild({ root, basePath: '', origins: { email: MAIL }, ...settings }, startsLate)
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
+const CHUNKS = '_next/static/chunks'
+const chunks = () =>
+  readdirSync(join(root, CHUNKS)).map((name) => ({ name, text: read(`${CHUNKS}/${name}`) }))
+/** The published name of the chunk with a text. */
+const nameOf = (part: string) => chunks().find(({ text }) => text.includes(part))!.name
+
 function writeSite(pages: Record<string, string>): void {
   rmSync(root, { recursive: true, force: true })
-  const chunks = '_next/static/chunks'
   const files = {
-    [`${chunks}/site.css`]: '.now{color:red}.later{color:#00f}.lazy{color:green}.never{color:#000}',
+    [`${CHUNKS}/site.css`]: '.now{color:red}.later{color:#00f}.lazy{color:green}.never{color:#000}',
     // A chunk of the framework, listed in the entry: its words do not count as class names.
-    [`${chunks}/a.js`]: 'load("static/chunks/c.js"),"never"',
-    [`${chunks}/turbopack-b.js`]: '',
-    [`${chunks}/c.js`]: 'className:"lazy"',
-    [`${chunks}/old.js`]: '',
-    [`${chunks}/spare.js`]: '',
+    [`${CHUNKS}/a.js`]: 'load("static/chunks/c.js"),"never"',
+    [`${CHUNKS}/turbopack-b.js`]: '',
+    [`${CHUNKS}/c.js`]: 'className:"lazy"',
+    [`${CHUNKS}/old.js`]: '',
+    [`${CHUNKS}/spare.js`]: '',
     '_next/static/build/_buildManifest.js': '',
     'robots.txt': '',
     'index.txt': '',
@@ -66,7 +73,7 @@ describe('the late start', () => {
     const [loader, ahead, ...more] = all(page, 'script')
     expect(loader && textOf(loader)).toBe('/* loader that waits */')
     expect(loader && attribute(loader, 'data-start')).toMatch(
-      /^\/_next\/static\/ pages\/[0-9a-f]{16}\.txt chunks\/turbopack-b\.js chunks\/a\.js$/,
+      /^\/_next\/static\/ pages\/[0-9a-f]{16}\.txt chunks\/[0-9a-f]{8}\.js chunks\/[0-9a-f]{8}\.js$/,
     )
     expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
     expect(more).toEqual([])
@@ -107,6 +114,51 @@ describe('the late start', () => {
       .join()
     expect(style).toBe('.now{color:red}.later{color:#00f}.lazy{color:green}')
     expect(read('index.html')).not.toContain('stylesheet')
+  })
+
+  describe('with utilities', () => {
+    const UTILITIES =
+      '@layer utilities{.gap-2{gap:1px}.md\\:mt-1\\.5:not(.gap-2){top:0}.block{display:block}}.menu-bar{left:0}'
+    const build = async (utilities = UTILITIES) => {
+      writeSite({
+        '_next/static/chunks/site.css': utilities,
+        '_next/static/chunks/c.js': 'className:"md:mt-1.5 block"+x,id:"menu-bar"',
+        'index.html': exportedPage({
+          body: '<p class="gap-2 menu-bar block">gap-2</p><noscript><p class="gap-2">gap-2</p></noscript>',
+          payload: ['0:{"className":"md:mt-1.5 menu-bar","children":"gap-2"}\n1:T12,"className":"gap-2'],
+        }),
+      })
+      await run()
+      return read('index.html')
+    }
+
+    it('gives them short names in the page, its styles, its payload and its chunks', async () => {
+      const page = await build()
+      expect(page).toContain(
+        '<p class="a0 menu-bar block">gap-2</p><noscript><p class="a0">gap-2</p></noscript>',
+      )
+      expect(page).toContain('.a0{gap:1px}.b0:not(.a0){top:0}.block{display:block}}.menu-bar{left:0}')
+      const [file = ''] = readdirSync(join(root, '_next/static/pages'))
+      expect(read(`_next/static/pages/${file}`).split('\n').slice(1).join('\n')).toBe(
+        '0:{"className":"b0 menu-bar","children":"gap-2"}\n1:T12,"className":"gap-2',
+      )
+      expect(nameOf('className:"b0 block"+x,id:"menu-bar"')).toMatch(/^[0-9a-f]{8}\.js$/)
+    })
+
+    it('renames the chunks whose text has changed, and those that reference them', async () => {
+      await build()
+      const namesByStart = () =>
+        new Map(chunks().map(({ name, text }) => [/\w+[:(]/.exec(text)?.[0], name] as const))
+      const names = namesByStart()
+      await build(UTILITIES.replace('}}', '}.flex-1{flex:1}}'))
+      const renamed = namesByStart()
+      const changed = [...names].filter(([start, name]) => renamed.get(start) !== name)
+      expect(changed.map(([start]) => start).sort()).toEqual(['className:', 'load('])
+    })
+
+    it('refuses a class with a name that a utility gets', async () => {
+      await expect(build(`${UTILITIES}.b0{top:0}`)).rejects.toThrow('class names that the build gives: b0')
+    })
   })
 
   it('keeps ::placeholder rules only for pages with a placeholder', async () => {
@@ -182,19 +234,19 @@ describe('the late start', () => {
   it('writes the payload to a file, without elements that would fetch files again', () => {
     const [file = ''] = readdirSync(join(root, '_next/static/pages'))
     const payload = read(`_next/static/pages/${file}`)
-    expect(payload.split('\n')[0]).toBe(ENTRY)
+    expect(payload.split('\n')[0]).toBe(ENTRY.replace('a.js', nameOf('"never"')))
     expect(payload).toContain('later')
     expect(payload).not.toContain('site.css')
   })
 
   it('adds the compile hint to the chunks that a page starts with, and to no others', () => {
-    const isHinted = (name: string) =>
-      read(`_next/static/chunks/${name}`).startsWith('//# allFunctionsCalledOnLoad\n')
-    expect(['a.js', 'turbopack-b.js', 'c.js'].map(isHinted)).toEqual([true, true, false])
+    const isHinted = (text: string) => text.startsWith('//# allFunctionsCalledOnLoad\n')
+    expect(chunks().filter(({ text }) => isHinted(text))).toHaveLength(2)
+    expect(isHinted(read(`${CHUNKS}/${nameOf('"lazy"')}`))).toBe(false)
   })
 
   it('keeps files that a page may request', () => {
-    expect(readdirSync(join(root, '_next/static/chunks')).sort()).toEqual(['a.js', 'c.js', 'turbopack-b.js'])
+    expect(chunks()).toHaveLength(3)
     expect(existsSync(join(root, 'robots.txt'))).toBe(true)
     expect(read('_next/static/send-worker.js')).toBe('/* send worker */')
   })

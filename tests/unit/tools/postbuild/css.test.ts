@@ -104,6 +104,12 @@ describe('inlined styles', () => {
     expect(prune(css, 'a')).toBe(css)
   })
 
+  it('keep declarations of a property that is called like an unused class', () => {
+    expect(prune('.border-collapse{top:0}.a{border-collapse:separate}', 'a')).toBe(
+      '.a{border-collapse:separate}',
+    )
+  })
+
   it('drop Tailwind’s fallback for browsers without @property', () => {
     const css = '@layer properties{*{--tw-x:0}}@layer base{.a{rotate:var(--tw-x)}}'
     expect(prune(css, 'a')).toBe('@layer base{.a{rotate:var(--tw-x)}}')
@@ -128,6 +134,9 @@ describe('the sheet of the first paint', () => {
     ['a pointer above an element', '@media (hover:hover){.a:hover{top:0}}'],
     ['forced colours', '@media (forced-colors:active){.a{top:0}}'],
     ['focus', '.a:focus-visible{top:0}'],
+    ['focus inside', '.a:has(:focus-visible){top:0}'],
+    ['the parts of a date', '::-webkit-datetime-edit{top:0}'],
+    ['an animation, which starts later', '@keyframes a{to{top:0}}'],
     ['a modal dialog', 'dialog:modal::backdrop{top:0}'],
     ['a selection', '::selection{top:0}'],
     ['a font of single characters', '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20B9}'],
