@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { afterPaint } from '@/lib/browser/after-paint'
 import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
@@ -12,9 +13,11 @@ const loadSubmit = () => Promise.all([import('@/lib/enquiry/search'), import('@/
 
 /** Imports the code that sends a search while its form is being filled in. */
 export const prepareSubmit = () =>
-  void loadSubmit()
-    .then(([{ prepareToSend }]) => prepareToSend())
-    .catch(() => undefined)
+  afterPaint(() => {
+    loadSubmit()
+      .then(([{ prepareToSend }]) => prepareToSend())
+      .catch(() => undefined)
+  })
 
 type SearchSubmit = Pick<ReturnType<typeof useNeeded>, 'find' | 'point'> & {
   form: RefObject<HTMLFormElement | null>

@@ -38,5 +38,10 @@ export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRe
     if (event.target instanceof HTMLInputElement) filterControl(event.target)
   }
 
-  return { refresh, handlers: { onInput, onCompositionEnd, onFocus: refresh, onBlur: refresh } }
+  // Not for a tab or the button: choosing a tab moves the focus to it.
+  const onMove = ({ target }: React.FocusEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement) refresh()
+  }
+
+  return { refresh, handlers: { onInput, onCompositionEnd, onFocus: onMove, onBlur: onMove } }
 }

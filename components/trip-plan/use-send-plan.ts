@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { statusMessage } from '@/components/enquiry/send-status'
+import { afterPaint } from '@/lib/browser/after-paint'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
@@ -21,7 +22,7 @@ const loadSending = () =>
   ])
 
 /** Imports the code that sends a plan while its form is being filled in. */
-const prepareSending = () => void loadSending().catch(() => undefined)
+const prepareSending = () => afterPaint(() => void loadSending().catch(() => undefined))
 
 /** The id of the plan's control for a value of the trip. */
 function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {

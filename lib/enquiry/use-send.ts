@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { afterPaint } from '@/lib/browser/after-paint'
 import type { TemplateName } from '@/lib/config/env'
 import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
@@ -20,7 +21,9 @@ export type SendState = {
 }
 
 const prepareSender = () =>
-  void import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
+  afterPaint(() => {
+    import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
+  })
 
 const chunkFailed: Pick<SendState, 'reason'> & { status: 'failed'; reason: 'network' } = {
   status: 'failed',

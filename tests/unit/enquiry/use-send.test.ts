@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { FailureReason } from '@/lib/enquiry/outcome'
 import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { useSend } from '@/lib/enquiry/use-send'
@@ -21,7 +21,10 @@ function slowProvider(): (outcome: Result) => void {
 
 const open = () => renderHook(() => useSend('trip')).result
 
-beforeEach(() => provider.mockReset().mockResolvedValue({ status: 'sent', reference }))
+beforeEach(() => {
+  jest.mocked(prepareToSend).mockClear()
+  provider.mockReset().mockResolvedValue({ status: 'sent', reference })
+})
 
 it('is idle at first', () => {
   expect(open().current.state.status).toBe('idle')
@@ -114,8 +117,8 @@ it('sends again after a failure', async () => {
 it('preloads the sending code without sending', async () => {
   provider.mockClear()
   const hook = open()
-  await act(async () => hook.current.prepare())
-  expect(prepareToSend).toHaveBeenCalledTimes(1)
+  hook.current.prepare()
+  await waitFor(() => expect(prepareToSend).toHaveBeenCalledTimes(1))
   expect(provider).not.toHaveBeenCalled()
   expect(hook.current.state.status).toBe('idle')
 })
@@ -125,7 +128,8 @@ it('can still send when the preload failed', async () => {
     throw new Error('ChunkLoadError')
   })
   const hook = open()
-  await act(async () => hook.current.prepare())
+  hook.current.prepare()
+  await waitFor(() => expect(prepareToSend).toHaveBeenCalled())
   expect(await act(() => hook.current.send(build))).toMatchObject({ status: 'sent' })
 })
 
