@@ -1,15 +1,22 @@
 import localFont from 'next/font/local'
+import { preload } from 'react-dom'
+import { narrowScreens, widerScreens } from '@/lib/images/image-variant'
 
 // tools/fonts.ts subsets the font files to the characters and axes in use.
 
-/** Headings: the optical size axis makes large titles finer than small ones. */
-export const displayFont = localFont({
-  src: './fonts/display.generated.woff2',
-  weight: '420',
-  variable: '--font-display',
-  adjustFontFallback: 'Times New Roman',
-  fallback: ['Georgia', 'serif'],
-})
+const displayFiles = [
+  {
+    url: new URL('./fonts/display-phone.generated.woff2', import.meta.url),
+    media: narrowScreens,
+  },
+  { url: new URL('./fonts/display.generated.woff2', import.meta.url), media: widerScreens },
+]
+
+/** Headings, by app/fonts.css: next/font cannot choose a file by the width of the screen. */
+export function preloadDisplayFont(): void {
+  for (const { url, media } of displayFiles)
+    preload(url.pathname, { as: 'font', type: 'font/woff2', crossOrigin: '', media })
+}
 
 /** Everything else. */
 export const textFont = localFont({

@@ -12,7 +12,8 @@ import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
 import { href } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
-import { displayFont, rupeeFont, textFont } from './fonts'
+import { preloadDisplayFont, rupeeFont, textFont } from './fonts'
+import './fonts.css'
 import './globals.css'
 import { footerProps } from '@/view-models/footer'
 import { noticeBar } from '@/view-models/notice'
@@ -45,11 +46,12 @@ function withNotice(children: React.ReactNode) {
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const company = getCompany()
   const messages = getMessages()
+  preloadDisplayFont()
   return (
     <html
       lang={LOCALE}
       {...directionOf(buildLocale)}
-      className={`${displayFont.variable} ${textFont.variable} ${rupeeFont.variable}`}
+      className={`${textFont.variable} ${rupeeFont.variable}`}
     >
       <body>
         <a

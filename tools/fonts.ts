@@ -32,14 +32,17 @@ const text = charactersOfContent()
 /** Characters of code, addresses and mark-up, which no heading has. In one that has, they fall back to the next font. */
 const NOT_IN_HEADINGS = /[<>[\]{}|\\^_`~"#$*=@©]/g
 
+const display = (to: string, opsz: number | { min: number; max: number }): Cut => ({
+  from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+  to,
+  text: text.replace(NOT_IN_HEADINGS, ''),
+  axes: { wght: 420, opsz },
+})
+
 const cuts: Cut[] = [
-  {
-    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
-    to: 'display.generated.woff2',
-    text: text.replace(NOT_IN_HEADINGS, ''),
-    // One weight; optical sizes from the smallest heading to the hero, in pixels.
-    axes: { wght: 420, opsz: { min: 18, max: 84 } },
-  },
+  // One weight; optical sizes from the smallest heading to the hero, in pixels.
+  display('display.generated.woff2', { min: 18, max: 84 }),
+  display('display-phone.generated.woff2', 36),
   {
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
     to: 'text.generated.woff2',

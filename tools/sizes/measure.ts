@@ -100,12 +100,11 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
 
   const { payload } = startedScripts(page)
   const html = compressed(text)
-  const fonts = sum(preloads(page, 'font').map((link) => bytes(attribute(link, 'href')).length))
+  const onPhone = (as: string) =>
+    preloads(page, as).filter((link) => attribute(link, 'media') !== widerScreens)
+  const fonts = sum(onPhone('font').map((link) => bytes(attribute(link, 'href')).length))
   const sheets = all(page, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
-  const heroes = preloads(page, 'image')
-    .filter((link) => attribute(link, 'media') !== widerScreens)
-    .map(heroAddress)
-  const hero = sum(heroes.map((address) => bytes(address).length))
+  const hero = sum(onPhone('image').map((link) => bytes(heroAddress(link)).length))
   return {
     html,
     css: compressed(all(page, 'style').map(textOf).join('')),

@@ -10,6 +10,7 @@ const page = (head: string) => `<!doctype html><html><head>${head}</head><body><
 const files = {
   'index.html': page(
     '<link rel="preload" as="font" href="/sub/text.woff2">' +
+      '<link rel="preload" as="font" media="(min-width: 480px)" href="/sub/a-640.avif">' +
       '<link rel="preload" as="image" imagesrcset="/sub/a-640.avif 640w, /sub/a-960.avif 960w, /sub/a-1280.avif 1280w">' +
       '<link rel="preload" as="image" media="(min-width: 480px)" imagesrcset="/sub/a-1280.avif 1280w">' +
       '<style>p{margin:0}</style><script data-start="/sub/ payload.js a.js"></script>',
@@ -45,7 +46,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-it('counts uncompressed fonts and a phone’s picture, below a base path', () => {
+it('counts uncompressed fonts and the picture of a phone, below a base path', () => {
   expect(measurePage(root, '/sub', 'index.html')).toMatchObject({ fonts: 100, hero: 20 })
 })
 
