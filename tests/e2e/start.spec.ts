@@ -261,6 +261,24 @@ for (const [name, connection] of Object.entries(SLOW_CONNECTIONS)) {
   })
 }
 
+for (const { width, file } of [
+  { width: 360, file: 'display-phone' },
+  { width: 1280, file: 'display' },
+])
+  test(`a screen ${width} px wide fetches one file of the display face`, async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) =>
+      files.push(/\/(display[^.]*)[^/]*\.woff2$/.exec(request.url())?.[1] ?? ''),
+    )
+    await page.setViewportSize({ width, height: 780 })
+    await gotoHydrated(page, '/about/')
+    expect(files.filter(Boolean)).toEqual([file])
+    const family = page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => document.fonts.check(`${getComputedStyle(heading).fontSize} Display`))
+    expect(await family).toBe(true)
+  })
+
 test('the second and the third hero picture are loaded shortly before their turn', async ({ page }) => {
   await gotoHydrated(page, '/')
   expect(await loadedHeroes(page)).toEqual([true, false, false])

@@ -352,7 +352,7 @@ test(
     await plan(page, 'Family', family)
     await fillContact(page, 'Asha Verma', '9876543210')
     await button(main(page), messages.send).click()
-    await expect(main(page)).toContainText(enquiry.failed)
+    await expect(main(page).getByText(enquiry.failed).filter({ visible: true })).toBeVisible()
     expect(provider.sent).toHaveLength(1)
     await expect(main(page).getByRole('link', { name: common.whatsApp }).last()).toHaveAttribute(
       'href',
