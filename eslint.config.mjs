@@ -19,14 +19,22 @@ const walls = [
   ),
   wall(
     './components',
-    ['./app', './view-models', './late-start/build', './late-start/inline', './tools', './tests'],
+    [
+      './app',
+      './view-models',
+      './late-start/build',
+      './late-start/inline',
+      './late-start/loader',
+      './tools',
+      './tests',
+    ],
     'Components must not import pages or tools.',
   ),
   wall(
     './components/ui',
     [
       './components/!(ui)/**/*',
-      './late-start/{build,inline}/**/*',
+      './late-start/{build,inline,loader}/**/*',
       './lib/!(browser|config|format|images|routes)/**/*',
     ],
     'components/ui must not depend on the domain.',
@@ -38,7 +46,7 @@ const walls = [
   ),
   wall(
     './app',
-    ['./late-start/build', './late-start/inline', './tools', './tests'],
+    ['./late-start/build', './late-start/inline', './late-start/loader', './tools', './tests'],
     'Pages must not import tools.',
   ),
   wall(
@@ -49,6 +57,7 @@ const walls = [
       './view-models',
       './late-start/build',
       './late-start/inline',
+      './late-start/loader',
       './lib',
       './tools',
       './tests',
@@ -57,12 +66,25 @@ const walls = [
   ),
   wall(
     './late-start/inline',
+    [
+      './app',
+      './components',
+      './view-models',
+      './late-start/build',
+      './late-start/loader',
+      './tools',
+      './tests',
+    ],
+    'The inline script is in every page: it must not import components, tools or the loader.',
+  ),
+  wall(
+    './late-start/loader',
     ['./app', './components', './view-models', './late-start/build', './tools', './tests'],
-    'The inline script runs before React: it must not import components or tools.',
+    'The loader runs before React: it must not import components or tools.',
   ),
   wall(
     './late-start/build',
-    ['./app', './components', './view-models', './late-start/inline', './tests'],
+    ['./app', './components', './view-models', './late-start/inline', './late-start/loader', './tests'],
     'The post-build works on the exported HTML alone.',
   ),
 ]

@@ -72,10 +72,18 @@ const variables = (tone: Record<Role, string>) =>
   Object.fromEntries(roles.map((role) => [`--${role}`, tone[role]]))
 
 /** The ground at the head of a page, over the background of a placeholder's class; text on it must remain legible. */
-const alpha = Math.round(255 * (1 - lightOfPicture)).toString(16)
+const translucent = (color: string, opacity: number) => color + Math.round(255 * opacity).toString(16)
 const pictureLight = {
-  'background-image': `linear-gradient(${tones.day.sunken}${alpha}, ${tones.day.surface} 44rem)`,
+  'background-image': `linear-gradient(${translucent(tones.day.sunken, 1 - lightOfPicture)}, ${tones.day.surface} 44rem)`,
   '@media (forced-colors: active)': { 'background-image': 'none' },
+}
+
+/** Over the hero's pictures, which are on a night section, so that its text and the header remain legible. */
+const { night } = palette
+const shades = {
+  hero: `linear-gradient(to top, ${night}, ${translucent(night, 0.55)}, ${translucent(night, 0.35)})`,
+  'hero-wide': `linear-gradient(to right, ${night}, ${translucent(night, 0.4)}, transparent)`,
+  header: `linear-gradient(${translucent(night, 0.8)}, transparent)`,
 }
 
 const config: Config = {
@@ -91,6 +99,9 @@ const config: Config = {
       veil: 'color-mix(in oklab, var(--surface) 65%, transparent)',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
+    backgroundImage: Object.fromEntries(
+      Object.entries(shades).map(([name, value]) => [`${name}-shade`, value]),
+    ),
     fontFamily: {
       display: ['var(--font-rupee)', 'var(--font-display)'],
       text: ['var(--font-rupee)', 'var(--font-text)'],

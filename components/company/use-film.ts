@@ -5,7 +5,7 @@ import { useTabShown } from '@/components/ui/use-tab-shown'
 
 const neverChanges = () => () => undefined
 
-/** Whether the connection was slow, or `Save-Data` on, when the page was opened: late-start/inline/start.ts. */
+/** Whether the connection was slow, or `Save-Data` on, when the page was opened: late-start/inline/early.ts. */
 const useSlowConnection = () =>
   useSyncExternalStore(
     neverChanges,

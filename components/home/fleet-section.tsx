@@ -15,13 +15,14 @@ type FleetSectionProps = HomePage['fleet'] & {
 export function FleetSection({ heading, text, tabs, messages }: FleetSectionProps) {
   return (
     <Section id="fleet" headingId="fleet-heading" heading={heading} text={text} space="bottom">
-      <Tabs defaultValue={tabs[0]?.path} className="mt-8">
+      {/* The values are in four ids of each tab: short ones. */}
+      <Tabs defaultValue="0" className="mt-8">
         <TabList
           label={messages.offers.categories}
-          tabs={tabs.map(({ path, tab }) => ({ value: path, label: tab }))}
+          tabs={tabs.map(({ tab }, index) => ({ value: String(index), label: tab }))}
         />
-        {tabs.map(({ tab, ...group }) => (
-          <TabPanel key={tab} value={group.path} lazy className="mt-6">
+        {tabs.map(({ tab, ...group }, index) => (
+          <TabPanel key={tab} value={String(index)} lazy className="mt-6">
             <FleetPanel group={group} getDetails={messages.common.getDetails} />
           </TabPanel>
         ))}

@@ -25,9 +25,9 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
             />
           </div>
         ))}
-        <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--surface),--alpha(var(--surface)/55%),--alpha(var(--surface)/35%))] md:bg-[linear-gradient(to_right,var(--surface),--alpha(var(--surface)/40%),transparent)]" />
+        <div className="absolute inset-0 bg-hero-shade md:bg-hero-wide-shade" />
       </div>
-      <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-[linear-gradient(--alpha(var(--surface)/80%),transparent)]" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-header-shade" />
       <label className="has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus in-data-slow:hidden absolute right-5 top-[calc(var(--header-height)+0.5rem)] z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control bg-veil motion-reduce:hidden md:bottom-44 md:top-auto">
         <input type="checkbox" data-pause aria-label={pauseLabel} className="peer sr-only" />
         <Icon of={Pause} className="size-5 peer-checked:hidden" />

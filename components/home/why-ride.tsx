@@ -39,6 +39,7 @@ export function WhyRide({ eyebrow, heading, slides, messages }: WhyRideProps) {
             </div>
             <Picture
               {...slide.shown}
+              maxWidth={1280}
               sizes="(min-width: 1200px) 640px, (min-width: 1024px) 55vw, 94vw"
               className="aspect-8/5 w-full rounded-lg object-cover"
             />

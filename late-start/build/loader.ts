@@ -13,15 +13,18 @@ export type LoaderParts = {
   savesData: boolean
 }
 
-const SOURCE = join(import.meta.dirname, '..', 'inline', 'start.ts')
+const EARLY = join(import.meta.dirname, '..', 'inline', 'early.ts')
+const LOADER = join(import.meta.dirname, '..', 'loader', 'start.ts')
 
 const bundleLoader = ({ chat, search, waits, savesData }: LoaderParts) =>
-  bundleScript(SOURCE, {
+  bundleScript(LOADER, {
     OFFERS_CHAT: String(chat),
     TAKES_SEARCH: String(search),
     WAITS_FOR_VISITOR: String(waits),
     SAVES_DATA: String(savesData),
   })
+
+const bundleEarly = (savesData: boolean) => bundleScript(EARLY, { SAVES_DATA: String(savesData) })
 
 const either = [true, false]
 
@@ -33,25 +36,32 @@ const kinds: LoaderParts[] = either.flatMap((chat) =>
 )
 
 export type Loaders = {
-  /** All loaders before they are minified, as a part of a cache key. */
+  /** All scripts before they are minified, as a part of a cache key. */
   bundles: string[]
-  /** The inline script that starts a page's scripts late. Minified when a page first needs it. */
+  /** The inline script that captures events until the loader has loaded. */
+  earlyFor: (parts: LoaderParts) => Promise<string>
+  /** The script that starts a page's scripts late. */
   loaderFor: (parts: LoaderParts) => Promise<string>
 }
 
 export async function bundleLoaders(): Promise<Loaders> {
   const keyOf = (parts: LoaderParts) => JSON.stringify(Object.entries(parts).sort())
-  const bundles = new Map(
+  const loaders = new Map(
     await Promise.all(kinds.map(async (parts) => [keyOf(parts), await bundleLoader(parts)] as const)),
   )
+  const early = new Map(
+    await Promise.all(either.map(async (savesData) => [savesData, await bundleEarly(savesData)] as const)),
+  )
+  // Minified when a page first needs it.
   const minified = new Map<string, Promise<string>>()
+  const minify = (bundle = '') => {
+    const script = minified.get(bundle) ?? minifyScript(bundle)
+    minified.set(bundle, script)
+    return script
+  }
   return {
-    bundles: [...bundles.values()],
-    loaderFor: (parts) => {
-      const key = keyOf(parts)
-      const script = minified.get(key) ?? minifyScript(bundles.get(key) ?? '')
-      minified.set(key, script)
-      return script
-    },
+    bundles: [...loaders.values(), ...early.values()],
+    earlyFor: ({ savesData }) => minify(early.get(savesData)),
+    loaderFor: (parts) => minify(loaders.get(keyOf(parts))),
   }
 }

@@ -10,7 +10,7 @@ import type { Loaders } from './loader'
 import type { LatePageParts } from './rewrite-page'
 
 /** What a rewritten page is published as, and the chunks that it needs. */
-export type PublishedPage = Pick<LatePageParts, 'deferred' | 'started' | 'reachable'> & {
+export type PublishedPage = Pick<LatePageParts, 'deferred' | 'loaderFile' | 'started' | 'reachable'> & {
   html: Copies
   payload: Copies & { name: string }
 }

@@ -60,13 +60,19 @@ export type LatePageParts = PageParts & {
   style: Element
   /** The file with the styles of what follows the first screen, where the page marks its end. */
   deferred?: { name: string; text: string }
-  loader: Element
+  /** The inline script that captures events until the loader has loaded. */
+  early: Element
+  /** The loader, which the pages of its kind share. */
+  loaderFile: { name: string; text: string }
 }
 
 export const PAYLOADS = `${SCRIPTS}/pages`
 export const DEFERRED_STYLES = `${SCRIPTS}/styles`
+export const LOADERS = `${SCRIPTS}/loaders`
 
-const fileHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** @param digits enough for the number of such files: each digit is half a byte in every compressed page. */
+const fileHash = (text: string, digits: number) =>
+  createHash('sha256').update(text).digest('hex').slice(0, digits)
 
 /** What selectors may name of these elements. */
 function namesOf(some: Element[]): ReadonlySet<string> {
@@ -196,7 +202,7 @@ export const latePageSteps: Step<LatePageParts>[] = [
       if (!end) return { style, deferred: undefined }
       // With the rules of the first screen once more: which of two rules applies depends on their order.
       const text = classNames.css(afterFirstPaint(css))
-      const deferred = { name: `${fileHash(text)}.css`, text }
+      const deferred = { name: `${fileHash(text, 8)}.css`, text }
       end.attrs = [
         { name: 'rel', value: 'stylesheet' },
         { name: 'href', value: `${basePath}/${DEFERRED_STYLES}/${deferred.name}` },
@@ -216,7 +222,7 @@ export const latePageSteps: Step<LatePageParts>[] = [
       const text = chunks.rename(`${framework.entry}\n${mapRows(payload, classNames.payload)}`)
       return {
         document,
-        payloadFile: { name: `${fileHash(text)}.txt`, text },
+        payloadFile: { name: `${fileHash(text, 12)}.txt`, text },
         started: started.map(chunks.rename),
         reachable: reachable.map((chunk) => chunks.published(chunk).name),
       }
@@ -226,23 +232,27 @@ export const latePageSteps: Step<LatePageParts>[] = [
   step({
     name: 'loader',
     reads: ['document', 'payloadFile', 'started', 'bundle'],
-    writes: ['loader'],
+    writes: ['early', 'loaderFile'],
     run: async ({ document, payloadFile, started, bundle: { basePath, loaders } }) => {
       const start = writeStartList(`${basePath}/${SCRIPTS}/`, [
         `${basePath}/${PAYLOADS}/${payloadFile.name}`,
         ...started,
       ])
-      const script = await loaders.loaderFor({
+      const parts = {
         chat: offersChat(document),
         search: takesSearch(document),
         waits: waitsForVisitor(document),
         savesData: savesData(document),
-      })
-      const loader = create('script', { 'data-start': start }, script)
-      append(one(document, 'head'), loader)
-      return { loader }
+      }
+      const text = await loaders.loaderFor(parts)
+      const loaderFile = { name: `${fileHash(text, 8)}.js`, text }
+      const early = create('script', {}, await loaders.earlyFor(parts))
+      append(one(document, 'head'), early)
+      const src = `${basePath}/${LOADERS}/${loaderFile.name}`
+      append(one(document, 'head'), create('script', { src, async: '', 'data-start': start }))
+      return { early, loaderFile }
     },
   }),
   addSpeculationRules,
-  addPolicyAfter<LatePageParts>(['style', 'reporter', 'loader', 'speculation']),
+  addPolicyAfter<LatePageParts>(['style', 'reporter', 'early', 'speculation']),
 ]

@@ -25,7 +25,14 @@ import { compress, type Copies, levelsOfPages, writeCopies } from '../../tools/s
 import { ContractError, cutFlight } from '../next-contract'
 import { bundleLoaders } from './loader'
 import { cachePages, type PublishedPage } from './page-cache'
-import { type Bundle, DEFERRED_STYLES, type LatePageParts, latePageSteps, PAYLOADS } from './rewrite-page'
+import {
+  type Bundle,
+  DEFERRED_STYLES,
+  type LatePageParts,
+  latePageSteps,
+  LOADERS,
+  PAYLOADS,
+} from './rewrite-page'
 
 type LateSiteParts = SiteParts & {
   bundle: Bundle
@@ -47,7 +54,7 @@ async function writeWithCopies(file: string, copies: Copies): Promise<void> {
 
 async function writePage(
   root: string,
-  { file, html, payload }: Omit<PublishedPage, 'deferred'> & { file: string },
+  { file, html, payload }: Pick<PublishedPage, 'html' | 'payload'> & { file: string },
 ) {
   await writeWithCopies(join(root, file), html)
   await writeWithCopies(join(root, PAYLOADS, payload.name), payload)
@@ -64,12 +71,12 @@ async function publishPage(
     steps: latePageSteps,
     given: { ...run.given, flight },
   })
-  const { payloadFile: payload, deferred, started, reachable } = parts
+  const { payloadFile: payload, deferred, loaderFile, started, reachable } = parts
   const [page, { br, gz }] = await Promise.all([
     compress(Buffer.from(html), levels.html),
     compress(Buffer.from(payload.text), levels.payload),
   ])
-  return { html: page, payload: { name: payload.name, br, gz }, deferred, started, reachable }
+  return { html: page, payload: { name: payload.name, br, gz }, deferred, loaderFile, started, reachable }
 }
 
 const step = stepsOver<LateSiteParts>()
@@ -110,19 +117,20 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     run: async ({ settings, files, snippets, bundle }) => {
       const levels = levelsOfPages(files.length)
       const cached = cachePages(settings, snippets, bundle.loaders, levels)
-      // Most pages of a template share one sheet.
-      const sheets = new Map<string, string>()
+      // Most pages of a template share one sheet, and one loader.
+      const shared = new Map<string, string>()
       const publish = async (file: string) => {
         const exported = await readFile(join(settings.root, file))
         const run = { settings, file, exported, given: { snippets, bundle } }
-        const { deferred, ...page } = await cached(file, exported, () => publishPage(run, levels))
-        if (deferred) sheets.set(deferred.name, deferred.text)
+        const { deferred, loaderFile, ...page } = await cached(file, exported, () => publishPage(run, levels))
+        shared.set(join(LOADERS, loaderFile.name), loaderFile.text)
+        if (deferred) shared.set(join(DEFERRED_STYLES, deferred.name), deferred.text)
         return { file, ...page }
       }
       const pages = await pMap(files, publish, { concurrency: 2 * availableParallelism() })
-      for (const folder of [PAYLOADS, DEFERRED_STYLES])
+      for (const folder of [PAYLOADS, DEFERRED_STYLES, LOADERS])
         await mkdir(join(settings.root, folder), { recursive: true })
-      await pMap(sheets, ([name, text]) => writeFile(join(settings.root, DEFERRED_STYLES, name), text))
+      await pMap(shared, ([name, text]) => writeFile(join(settings.root, name), text))
       await pMap(pages, (page) => writePage(settings.root, page), { concurrency: availableParallelism() })
       const chunks = {
         started: new Set(pages.flatMap(({ started }) => started.map((chunk) => basename(chunk)))),

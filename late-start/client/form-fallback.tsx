@@ -12,7 +12,7 @@ type FormFallbackProps = {
 
 /**
  * What a form shows when the scripts that send it are disabled, do not load, or throw. The hidden part is shown by
- * late-start/inline/fallback.ts alone; React renders it as hidden and never updates it.
+ * the inline script and the loader alone; React renders it as hidden and never updates it.
  */
 export function FormFallback({ failed, slow, other, noScript, alerts, children }: FormFallbackProps) {
   return (

@@ -1,6 +1,6 @@
 /**
  * Replays captured events, so that React's listeners treat them as the visitor's own. Part of the page's scripts,
- * which pass it to the inline script with the hydrated event: the inline script is in every page and must stay short.
+ * which pass it to the loader with the hydrated event: the loader is loaded before them, and must stay short.
  */
 import type { TrackedField } from '../next-contract'
 import type { CapturedEvent } from './captured-event'

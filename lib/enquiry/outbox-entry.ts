@@ -27,7 +27,7 @@ const enquirySchema = z.object({
     .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
-/** A search as late-start/inline/store-search.ts captured it on submit, without validation. */
+/** A search as late-start/loader/store-search.ts captured it on submit, without validation. */
 const capturedSearchSchema = z.object({
   ...shared,
   page: z.url({ protocol: /^https?$/ }),

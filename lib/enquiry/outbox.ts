@@ -58,7 +58,7 @@ export function enqueue(
   const key = keyOf(reference)
   if (currentAttempt(key) || isLeasedElsewhere(key)) return true
   if (!tryStorage('localStorage', () => hasRoom(key))) return false
-  // Where storage is full, an entry that the inline script stored is kept unchanged.
+  // Where storage is full, an entry that the loader stored is kept unchanged.
   if (!writeKey(key, { ...enquiry, createdAt: now, lease: newLease(now) }) && !listKeys().includes(key))
     return false
   holdLease(key)

@@ -29,7 +29,7 @@ async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept
  * Sends the enquiry of a search, if its trip is complete (S6.5, S7.2; an incomplete one is silently not sent). It
  * waits for the outcome 4 s at most; an enquiry that has failed or has no outcome by then stays in the outbox, and
  * the next page retries it. Where storage is blocked it waits 15 s.
- * @param kept the reference under which the inline script has stored this search.
+ * @param kept the reference under which the loader has stored this search.
  * @returns the query string for the page of offers.
  */
 export async function submitSearch(

@@ -76,7 +76,7 @@ export type Result = Outcome & { reference: string; isRepeated?: boolean }
 export type StartedEnquiry = { isStored: boolean; result: Promise<Result> }
 
 type Options = {
-  /** The reference under which the inline script has stored it. */
+  /** The reference under which the loader has stored it. */
   reference?: string
   /** If it fails it is retried later without telling the visitor. */
   isSilent?: boolean

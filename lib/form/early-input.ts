@@ -2,8 +2,7 @@
 export const DRAFT_PREFIX = 'draft:1:'
 
 /**
- * The key of what was typed into a control before hydration. One key per control, so that the inline script stays
- * short.
+ * The key of what was typed into a control before hydration. One key per control, so that the loader stays short.
  */
 const earlyInputKey = (draft: string | undefined, name: string) =>
   `${DRAFT_PREFIX}${location.pathname}${location.search}:${draft}:${name}`

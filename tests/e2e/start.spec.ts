@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath, messagePattern, messages } from './support/catalogue'
-import { delayScripts, recordPageState, SCRIPTS } from './support/faults'
+import { delayScripts, LOADER, recordPageState, SCRIPTS } from './support/faults'
 import { interpolate } from '@/lib/format/interpolate'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
@@ -133,24 +133,41 @@ test.describe('before hydration', () => {
   })
 })
 
-test.describe('when the scripts do not load', () => {
-  test.beforeEach(({ page }) => page.route(SCRIPTS, (route) => route.abort()))
+for (const [what, files] of Object.entries({ scripts: SCRIPTS, loader: LOADER }))
+  test.describe(`when the ${what} cannot be loaded`, () => {
+    test.beforeEach(({ page }) => page.route(files, (route) => route.abort()))
 
-  test('a search still navigates to the offers', async ({ page }) => {
-    await page.goto('/')
-    await control(page, 'location').fill('Saket')
-    await search(page).click()
-    await page.waitForURL('**/car-offers/?*location=Saket*')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    test('a search still navigates to the offers', async ({ page }) => {
+      await page.goto('/')
+      await control(page, 'location').fill('Saket')
+      await search(page).click()
+      await page.waitForURL('**/car-offers/?*location=Saket*')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test('an enquiry stays in its form and out of the URL', async ({ page }) => {
+      await page.goto(vehiclePath)
+      await control(page, 'name').fill('Asha Verma')
+      await page.getByRole('button', { name: messages.enquiry.send }).click()
+      await expect(control(page, 'name')).toHaveValue('Asha Verma')
+      await expect(page).toHaveURL(vehiclePath)
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    })
   })
 
-  test('an enquiry stays in its form and out of the URL', async ({ page }) => {
-    await page.goto(vehiclePath)
-    await control(page, 'name').fill('Asha Verma')
-    await page.getByRole('button', { name: messages.enquiry.send }).click()
-    await expect(control(page, 'name')).toHaveValue('Asha Verma')
-    await expect(page).toHaveURL(vehiclePath)
-  })
+test('what is typed, chosen and submitted before the loader has loaded is replayed', async ({ page }) => {
+  const provider = await stubProvider(page)
+  let release = () => {}
+  const delayed = new Promise<void>((resolve) => (release = resolve))
+  await page.route(LOADER, (route) => delayed.then(() => route.continue()))
+  await fixClock(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await fillTrip(page, localTrip)
+  await search(page).click()
+  await expect(page).toHaveURL('/')
+  release()
+  await page.waitForURL('**/car-offers/?*')
+  await expect.poll(() => provider.sent.length).toBe(1)
 })
 
 test('no script is requested before the load event, and all after it without a click, a key or a touch', async ({
@@ -162,6 +179,7 @@ test('no script is requested before the load event, and all after it without a c
       const scripts = performance
         .getEntriesByType('resource')
         .filter((entry) => ['script', 'fetch'].includes((entry as PerformanceResourceTiming).initiatorType))
+        .filter(({ name }) => !name.includes('/loaders/'))
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return {
         load: navigation?.loadEventStart ?? 0,
@@ -193,8 +211,7 @@ test('the first picture fades in only after first paint or scroll', async ({ pag
 test('the first interaction starts the scripts', async ({ page }) => {
   // A picture that never arrives delays the load event.
   await page.route('**/pictures/**', () => undefined)
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const scripts = recordScripts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(scripts).toEqual([])
@@ -202,10 +219,13 @@ test('the first interaction starts the scripts', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
-/** Records the scripts that the page requests. */
+/** Records the scripts that the page requests, without its loader. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  page.on('request', (request) => {
+    const isScript = request.resourceType() === 'script' && !request.url().includes('/loaders/')
+    if (isScript) scripts.push(request.url())
+  })
   return scripts
 }
 

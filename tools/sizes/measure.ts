@@ -66,10 +66,13 @@ export const wordsOf = (page: Page) =>
 const preloads = (page: Page, as: string): Element[] =>
   all(page, 'link').filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === as)
 
-function startedScripts(page: Page): { payload: string; chunks: string[] } {
-  const lists = all(page, 'script').flatMap((script) => attribute(script, 'data-start') ?? [])
-  const [payload = '', ...chunks] = lists.flatMap(readStartList)
-  return { payload, chunks }
+function startedScripts(page: Page): { loaders: string[]; payload: string; chunks: string[] } {
+  const scripts = all(page, 'script').filter((script) => attribute(script, 'data-start') !== undefined)
+  const loaders = scripts.flatMap((script) => attribute(script, 'src') ?? [])
+  const [payload = '', ...chunks] = scripts.flatMap((script) =>
+    readStartList(attribute(script, 'data-start') ?? ''),
+  )
+  return { loaders, payload, chunks }
 }
 
 const readBytes = (root: string, basePath: string, address = '') =>
@@ -88,8 +91,8 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** The compressed bytes of a page's scripts, without its payload. */
 export function measureScript(root: string, basePath: string, file: string): number {
-  const { chunks } = startedScripts(readHtml(readFileSync(join(root, file), 'utf8')))
-  return sum(chunks.map((chunk) => compressedSize(fileOf(root, basePath, chunk))))
+  const { loaders, chunks } = startedScripts(readHtml(readFileSync(join(root, file), 'utf8')))
+  return sum([...loaders, ...chunks].map((chunk) => compressedSize(fileOf(root, basePath, chunk))))
 }
 
 /** @param file of the page, below `root`. */
@@ -118,10 +121,14 @@ export function measurePage(root: string, basePath: string, file: string): Sizes
   }
 }
 
-/** Scripts that the HTML of a page loads directly, and missing scripts of its start list. */
+/** Scripts that the HTML of a page loads directly, beside its loader, and missing scripts of its start list. */
 export function wrongScripts(root: string, basePath: string, file: string): string[] {
   const page = readHtml(readFileSync(join(root, file), 'utf8'))
-  const { payload, chunks } = startedScripts(page)
-  const missing = [payload, ...chunks].filter((address) => !existsSync(fileOf(root, basePath, address)))
-  return [...all(page, 'script').flatMap((script) => attribute(script, 'src') ?? []), ...missing]
+  const { loaders, payload, chunks } = startedScripts(page)
+  const needed = [...loaders, payload, ...chunks]
+  const direct = all(page, 'script').flatMap((script) => attribute(script, 'src') ?? [])
+  return [
+    ...direct.filter((address) => !loaders.includes(address)),
+    ...needed.filter((address) => !existsSync(fileOf(root, basePath, address))),
+  ]
 }

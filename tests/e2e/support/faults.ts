@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 
-/** The site's own scripts: the framework's chunks and the pages' payloads. */
-export const SCRIPTS = '**/_next/static/**/*.js'
+/** The scripts of a page, without its loader. */
+export const SCRIPTS = '**/_next/static/chunks/*.js'
+/** The script that starts them: late-start/loader. */
+export const LOADER = '**/_next/static/loaders/*.js'
 
 /** Delays every script of the page. @returns a function that releases them. */
 export async function delayScripts(page: Page): Promise<() => void> {

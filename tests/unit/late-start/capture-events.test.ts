@@ -7,7 +7,8 @@ import { replay } from '@/late-start/client/replay'
 import { consumeEarlyInput } from '@/lib/form/early-input'
 import { recordTracked } from '@/tests/fixtures/tracked'
 import { fillStorage } from '@/tests/unit/enquiry/fakes'
-import { captureEvents, State } from '@/late-start/inline/capture-events'
+import { captureEarlyEvents } from '@/late-start/inline/early-events'
+import { captureEvents, State } from '@/late-start/loader/capture-events'
 
 Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
 const tracked = recordTracked()
@@ -23,7 +24,7 @@ beforeEach(() => {
     EventTarget.prototype.addEventListener.call(window, name, listener, options)
   })
   jest.spyOn(window, 'alert').mockReturnValue(undefined)
-  transition = captureEvents()
+  transition = captureEvents(captureEarlyEvents())
   document.body.innerHTML = `
     <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare" method="dialog">

@@ -20,6 +20,7 @@ it('starts at the first movement or scroll only on pages that wait for a visitor
 })
 
 it('asks for the connection only on pages that save data', async () => {
-  expect(await buildLoader({ ...none, savesData: true })).toContain('saveData')
-  expect(await buildLoader(none)).not.toContain('saveData')
+  const buildEarly = async (parts: LoaderParts) => (await loaders).earlyFor(parts)
+  expect(await buildEarly({ ...none, savesData: true })).toContain('saveData')
+  expect(await buildEarly(none)).not.toContain('saveData')
 })

@@ -10,6 +10,7 @@ jest.mock('@/late-start/build/loader', () => ({
   bundleLoaders: () =>
     Promise.resolve({
       bundles: [],
+      earlyFor: () => '/* early */',
       loaderFor: ({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {
         if (waits) return '/* loader that waits */'
         return chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */'
@@ -33,6 +34,13 @@ const chunks = () =>
   readdirSync(join(root, CHUNKS)).map((name) => ({ name, text: read(`${CHUNKS}/${name}`) }))
 /** The published name of the chunk with a text. */
 const nameOf = (part: string) => chunks().find(({ text }) => text.includes(part))!.name
+
+/** The text of a page's loader. */
+const loaderOf = (file: string) =>
+  all(readHtml(read(file)), 'script')
+    .filter((script) => attribute(script, 'data-start') !== undefined)
+    .map((script) => read(attribute(script, 'src')!.slice(1)))
+    .join()
 
 function writeSite(pages: Record<string, string>): void {
   rmSync(root, { recursive: true, force: true })
@@ -67,13 +75,15 @@ describe('the late start', () => {
     expect(await run()).toEqual({ count: 3 })
   })
 
-  it('leaves the text, one inline script with the list of all others, and the speculation rules in the page', () => {
+  it('leaves the text, an inline script, the loader with the list of all others, and the speculation rules in the page', () => {
     const page = readHtml(read('index.html'))
     expect(read('index.html')).toContain('Fares &amp; <!-- -->taxes')
-    const [loader, ahead, ...more] = all(page, 'script')
-    expect(loader && textOf(loader)).toBe('/* loader that waits */')
+    const [early, loader, ahead, ...more] = all(page, 'script')
+    expect(early && textOf(early)).toBe('/* early */')
+    expect(loader && attribute(loader, 'async')).toBe('')
+    expect(loaderOf('index.html')).toBe('/* loader that waits */')
     expect(loader && attribute(loader, 'data-start')).toMatch(
-      /^\/_next\/static\/ pages\/[0-9a-f]{16}\.txt chunks\/[0-9a-f]{8}\.js chunks\/[0-9a-f]{8}\.js$/,
+      /^\/_next\/static\/ pages\/[0-9a-f]{12}\.txt chunks\/[0-9a-f]{8}\.js chunks\/[0-9a-f]{8}\.js$/,
     )
     expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
     expect(more).toEqual([])
@@ -86,7 +96,6 @@ describe('the late start', () => {
       'about/index.html': exportedPage({ body: `<main><form></form></main>${chat}` }),
     })
     await run()
-    const loaderOf = (file: string) => textOf(all(readHtml(read(file)), 'script')[0]!)
     expect(loaderOf('index.html')).toBe('/* loader with chat */')
     expect(loaderOf('about/index.html')).toBe('/* loader */')
   })
@@ -105,7 +114,7 @@ describe('the late start', () => {
       'index.html': exportedPage({ body: `<main>${content}</main><footer><form></form></footer>` }),
     })
     await run()
-    expect(textOf(all(readHtml(read('index.html')), 'script')[0]!)).toBe(loader)
+    expect(loaderOf('index.html')).toBe(loader)
   })
 
   it('puts the styles inline that are used by the HTML, the payload and the chunks that may be fetched', () => {
@@ -376,17 +385,17 @@ describe('an export that does not meet the contract', () => {
   })
 })
 
-it('puts the reporter before the loader in a build with analytics, and allows its endpoint in the policy', async () => {
+it('puts the reporter before the other scripts in a build with analytics, and allows its endpoint in the policy', async () => {
   writeSite({ 'index.html': exportedPage() })
   const analytics = { endpoint: 'https://count.example/api/event', domain: 'cars.example' }
   await run({ origins: { email: '', analytics: 'https://count.example' }, analytics })
   const page = readHtml(read('index.html'))
-  const [reporter, loader] = all(page, 'script')
+  const [reporter, early] = all(page, 'script')
   expect(reporter && textOf(reporter)).toBe('/* reporter */')
   expect(reporter?.attrs).toEqual([
     { name: 'data-endpoint', value: analytics.endpoint },
     { name: 'data-domain', value: analytics.domain },
   ])
-  expect(loader && textOf(loader)).toBe('/* loader that waits */')
+  expect(early && textOf(early)).toBe('/* early */')
   expect(read('index.html')).toContain("connect-src 'self' https://count.example;")
 })

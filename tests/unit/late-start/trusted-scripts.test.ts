@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { trustOwnScripts } from '@/late-start/inline/trusted-scripts'
+import { trustOwnScripts } from '@/late-start/loader/trusted-scripts'
 
 type Rules = { createScriptURL: (url: string) => string | null }
 

@@ -2,7 +2,8 @@
 import { startReporting } from '@/lib/measure/adapter'
 import { plausible } from '@/lib/measure/providers'
 import { track } from '@/lib/measure/track'
-import { captureEvents } from '@/late-start/inline/capture-events'
+import { captureEarlyEvents } from '@/late-start/inline/early-events'
+import { captureEvents } from '@/late-start/loader/capture-events'
 
 // The bundler defines these.
 Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
@@ -40,7 +41,7 @@ it('reports the event and the page without its query, to the endpoint, once', ()
 
 it('counts a call link clicked before hydration', () => {
   const kept = jest.spyOn(window, 'addEventListener')
-  captureEvents()
+  captureEvents(captureEarlyEvents())
   follow('tel:+910000000000')
   for (const [name, listener] of kept.mock.calls) window.removeEventListener(name, listener, true)
   kept.mockRestore()

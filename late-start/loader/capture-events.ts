@@ -1,7 +1,8 @@
 import { storeEarlyInput } from '../../lib/form/early-input'
-import { capture, CAPTURED_EVENTS, type CapturedEvent } from '../client/captured-event'
+import { capture } from '../client/captured-event'
 import type { replay } from '../client/replay'
-import { fallbackOf, showFallback } from './fallback'
+import { closesDialog, type EarlyEvents, fallbackOf, SUBMIT_WAIT_MS } from '../inline/early-events'
+import { showFallback } from './fallback'
 import { storeSearch } from './store-search'
 
 /** Defined when the script is built: whether the page has a trip search. The code for it is left out of other pages. */
@@ -11,9 +12,6 @@ declare const TAKES_SEARCH: boolean
  * drafts.
  */
 declare const OFFERS_CHAT: boolean
-
-/** How long a submit waits for hydration before the form also offers another way to send. */
-const SUBMIT_WAIT_MS = 8000
 
 /** The states of a page. Only a higher one follows: late-start/README.md. */
 export const enum State {
@@ -34,11 +32,12 @@ export const enum State {
  * A submit waits while the scripts may still load. After SUBMIT_WAIT_MS a form also offers another way to send, and a
  * search that is stored in the outbox is submitted natively: the next page sends the enquiry. When hydration fails, a
  * form with an `action` is submitted natively, and another shows its fallback.
+ * @param early what was captured before the loader had loaded.
+ * @param onCapture is called at each captured event.
  * @returns the function that changes the state; for Hydrated it also takes the function that replays.
  */
-export function captureEvents() {
-  const captured: CapturedEvent[] = []
-  const forms = new Map<HTMLFormElement, HTMLElement | null>()
+export function captureEvents(early: EarlyEvents, onCapture?: () => void) {
+  const { captured, forms } = early
   let state = State.Capturing
 
   async function transition(next: State, replayEvents?: typeof replay | null): Promise<void> {
@@ -53,17 +52,7 @@ export function captureEvents() {
     }
   }
 
-  function onSubmit(event: SubmitEvent): void {
-    const form = event.target as HTMLFormElement
-    const place = fallbackOf(form)
-    if (place) place.hidden = true
-    else if (form.method === 'dialog') return
-    const hasAction = form.hasAttribute('action')
-    const isStored = TAKES_SEARCH && hasAction && storeSearch(form, forms.has(form))
-    if (state === State.Hydrated || (state && hasAction)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (state) return showFallback(form)
+  function wait(form: HTMLFormElement, submitter: HTMLElement | null, isStored: boolean): void {
     if (OFFERS_CHAT || TAKES_SEARCH)
       setTimeout(() => {
         if (!forms.has(form)) return
@@ -71,16 +60,38 @@ export function captureEvents() {
         forms.delete(form)
         form.submit()
       }, SUBMIT_WAIT_MS)
-    forms.set(form, event.submitter)
+    forms.set(form, submitter)
+  }
+
+  const store = (form: HTMLFormElement, isAgain: boolean): boolean =>
+    TAKES_SEARCH && form.hasAttribute('action') && storeSearch(form, isAgain)
+
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement
+    if (closesDialog(form)) return
+    const place = fallbackOf(form)
+    if (place) place.hidden = true
+    const isStored = store(form, forms.has(form))
+    if (state === State.Hydrated || (state && form.hasAttribute('action'))) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (state) return showFallback(form)
+    wait(form, event.submitter, isStored)
+  }
+
+  function storeInput(event: Event): void {
+    if ((OFFERS_CHAT || TAKES_SEARCH) && event.type === 'input') storeEarlyInput(event)
   }
 
   function onEvent(event: Event): void {
     if (state === State.Hydrated) return
     captured.push(capture(event))
-    if ((OFFERS_CHAT || TAKES_SEARCH) && event.type === 'input') storeEarlyInput(event)
+    storeInput(event)
+    onCapture?.()
   }
 
-  addEventListener('submit', onSubmit, true)
-  for (const name of CAPTURED_EVENTS) addEventListener(name, onEvent, true)
+  for (const [event] of captured) storeInput(event)
+  for (const [form, submitter] of [...forms]) wait(form, submitter, store(form, false))
+  early.loader = { onEvent, onSubmit }
   return transition
 }

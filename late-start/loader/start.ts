@@ -1,7 +1,8 @@
 /**
- * Inline in the head of every page. Fetches the page's scripts after load, paint and idle time, or at the first
- * interaction, whichever comes first. Where the scripts do nothing until a visitor acts, and on a slow connection,
- * it waits for the visitor, unless the device has stored something: a queued enquiry is sent, a draft is shown.
+ * The loader, a file that every page of its kind shares. Fetches the page's scripts after load, paint and idle time, or
+ * at the first interaction, whichever comes first. Where the scripts do nothing until a visitor acts, and on a slow
+ * connection, it waits for the visitor, unless the device has stored something: a queued enquiry is sent, a draft is
+ * shown.
  */
 import { HYDRATED_EVENT, type HydratedEvent } from '../client/hydrated-event'
 import { captureEvents, State } from './capture-events'
@@ -12,9 +13,6 @@ declare global {
     /** Not in every browser, nor in TypeScript's own library. */
     prerendering?: boolean
   }
-  interface Navigator {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
 }
 
 /** Defined when the script is built: whether the page's scripts do nothing until a visitor acts. */
@@ -22,8 +20,6 @@ declare const WAITS_FOR_VISITOR: boolean
 /** Defined when the script is built: whether the page has pictures or a film that a slow connection does without. */
 declare const SAVES_DATA: boolean
 
-const START_EVENTS = ['pointerdown', 'keydown', 'focusin']
-if (WAITS_FOR_VISITOR) START_EVENTS.push('scroll')
 /** While an animation runs the page might never be idle. */
 const LONGEST_IDLE_WAIT_MS = 2000
 /** For browsers without requestIdleCallback. */
@@ -36,21 +32,17 @@ const DRAWING_MS = 150
 const [folder = '', payload = '', ...chunks] = (document.currentScript?.dataset.start ?? '').split(' ')
 trustOwnScripts(folder)
 const { dataset } = document.documentElement
-dataset.waiting = ''
-if (SAVES_DATA && isSlow(navigator.connection)) dataset.slow = ''
 let isStarted = false
 
-// Before the events are captured: a listener added later would not be called.
-for (const name of START_EVENTS) addEventListener(name, start, { capture: true, passive: true })
-if (WAITS_FOR_VISITOR) addEventListener('pointermove', onMove)
-else addEventListener('scroll', allowAnimations, { once: true })
-const transition = captureEvents()
+const { earlyEvents } = window
+// A press is no captured event. The other interactions are: no listener that was added later would hear of them.
+addEventListener('pointerdown', start, { capture: true, passive: true })
+if (WAITS_FOR_VISITOR) {
+  addEventListener('scroll', start, { capture: true, passive: true })
+  addEventListener('pointermove', onMove)
+} else addEventListener('scroll', allowAnimations, { once: true })
+const transition = captureEvents(earlyEvents, start)
 const fail = () => transition(State.Failed)
-
-/** Then a page loads one hero picture and no film: home/hero-pictures.css, company/use-film.ts. */
-function isSlow({ saveData, effectiveType = '' }: NonNullable<Navigator['connection']> = {}): boolean {
-  return saveData || /[23]g/.test(effectiveType)
-}
 
 /** Resolves on an error too: the page may be hydrated without that chunk. */
 const fetchScript = (name: string) =>
@@ -129,6 +121,8 @@ function startAfterLoad(): void {
   else addEventListener('load', startLate)
 }
 
+const isUsed = earlyEvents.captured.length + earlyEvents.forms.size > 0 || (WAITS_FOR_VISITOR && scrollY > 0)
+if (isUsed) start()
 // A prerendered page does not start its scripts: it may never be shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()

@@ -1,13 +1,11 @@
 import { track } from '../../lib/measure/track'
+import { fallbackOf } from '../inline/early-events'
 
 /**
  * Defined when the script is built: whether a form of the page links to a chat. The code for it is left out of other
  * pages.
  */
 declare const OFFERS_CHAT: boolean
-
-/** What a form shows instead of sending: late-start/client/form-fallback.tsx. */
-export const fallbackOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-fallback]')
 
 /** One control as a line of the chat: its label and what was typed, or the label of a ticked checkbox. */
 function lineOf(control: Element): string {
