@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect as soon, type Page, test } from '@playwright/test'
+import { expect as soon, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { listPosts } from '@/lib/content/blog'
@@ -41,7 +41,7 @@ async function openEditor(page: Page, files: string[]): Promise<void> {
 
 const openEntry = (page: Page, entry: string) => page.goto(`/admin/?backend=test#/collections/${entry}`)
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const field = (scope: Page | Locator, name: string) => scope.getByRole('textbox', { name, exact: true })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -115,11 +115,13 @@ test('an item added to a list is saved', async ({ page }) => {
   await openEditor(page, [REDIRECTS])
   await openEntry(page, 'site/entries/redirects')
   await page.getByRole('button', { name: /^Add .*Redirects/ }).click()
-  await field(page, 'From').fill('/fleet')
-  await field(page, 'To').fill('/our-fleet')
+  const before = redirectsSchema.parse(parse(original(REDIRECTS)))
+  // The other items may be expanded too.
+  const added = page.locator(`[id$='-item-${before.redirects.length}-body']`)
+  await field(added, 'From').fill('/fleet')
+  await field(added, 'To').fill('/our-fleet')
   await save(page)
   const { redirects } = redirectsSchema.parse(parse(await saved(page, REDIRECTS, '/our-fleet')))
-  const before = redirectsSchema.parse(parse(original(REDIRECTS)))
   expect(redirects).toEqual([...before.redirects, { from: '/fleet', to: '/our-fleet' }])
 })
 

@@ -45,15 +45,19 @@ export function stubView() {
   }
 }
 
+const REDUCED = '(prefers-reduced-motion: reduce)'
+/** With the query for wide screens, which does not match. */
+const KNOWN = [REDUCED, '(min-width: 768px)']
+
 /** Stubs `prefers-reduced-motion`, which can change while the page is open. */
 export function stubMotion(isReduced = false) {
   const listeners = new Set<() => void>()
   const state = { isReduced }
   const matchMedia = (query: string) => {
-    if (query !== '(prefers-reduced-motion: reduce)') throw new Error(`This fake does not know ${query}`)
+    if (!KNOWN.includes(query)) throw new Error(`This fake does not know ${query}`)
     return {
       get matches() {
-        return state.isReduced
+        return query === REDUCED && state.isReduced
       },
       addEventListener: (_: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { OffersPage } from '@/components/offers/offers-page'
 import { getMessages, pages } from '@/lib/content/pages'
-import { control, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { control, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
 import { catalogueOffers } from './offers'
 
 const messages = getMessages()
@@ -10,11 +10,13 @@ const numbers = { chat: '911112223334', phone: '+911112223334', email: 'bookings
 const groups = catalogueOffers().slice(0, 1)
 
 beforeEach(() => {
+  freezeDate(new Date('2026-11-21T12:00:00+05:30'))
   stubDialogs()
   stubScrolling()
   stubScreen(1280)
   localStorage.clear()
 })
+afterEach(() => jest.useRealTimers())
 
 async function load(query = '', promotions: { heading: string; text: string }[] = []) {
   setAddress(`/car-offers/${query}`)

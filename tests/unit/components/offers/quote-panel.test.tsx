@@ -5,7 +5,7 @@ import { CommandFallback } from '@/components/ui/command-fallback'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { chatText, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { chatText, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
 import { fillStorage } from '../../enquiry/fakes'
 import { catalogueOffers } from './offers'
 
@@ -14,12 +14,14 @@ const numbers = { chat: '911112223334', phone: '+911112223334' }
 const all = catalogueOffers()
 
 beforeEach(() => {
+  freezeDate(new Date('2026-11-21T12:00:00+05:30'))
   sessionStorage.clear()
   stubDialogs()
   stubScrolling()
   stubScreen(390)
   setAddress('/car-offers/')
 })
+afterEach(() => jest.useRealTimers())
 
 async function load(groups = all) {
   render(
