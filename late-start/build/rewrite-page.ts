@@ -62,8 +62,8 @@ export type LatePageParts = PageParts & {
   deferred?: { name: string; text: string }
   /** The inline script that captures events until the loader has loaded. */
   early: Element
-  /** The loader, which the pages of its kind share. */
-  loaderFile: { name: string; text: string }
+  /** The loader, which the pages of its kind share; inline where the page waits for a visitor. */
+  loaderFile?: { name: string; text: string }
 }
 
 export const PAYLOADS = `${SCRIPTS}/pages`
@@ -245,8 +245,15 @@ export const latePageSteps: Step<LatePageParts>[] = [
         savesData: savesData(document),
       }
       const text = await loaders.loaderFor(parts)
+      const captureText = await loaders.earlyFor(parts)
+      // A page that loads no other script would only wait for one more file.
+      if (parts.waits) {
+        const early = create('script', { 'data-start': start }, `${captureText}\n${text}`)
+        append(one(document, 'head'), early)
+        return { early, loaderFile: undefined }
+      }
       const loaderFile = { name: `${fileHash(text, 8)}.js`, text }
-      const early = create('script', {}, await loaders.earlyFor(parts))
+      const early = create('script', {}, captureText)
       append(one(document, 'head'), early)
       const src = `${basePath}/${LOADERS}/${loaderFile.name}`
       append(one(document, 'head'), create('script', { src, async: '', 'data-start': start }))

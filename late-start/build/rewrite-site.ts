@@ -123,7 +123,7 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
         const exported = await readFile(join(settings.root, file))
         const run = { settings, file, exported, given: { snippets, bundle } }
         const { deferred, loaderFile, ...page } = await cached(file, exported, () => publishPage(run, levels))
-        shared.set(join(LOADERS, loaderFile.name), loaderFile.text)
+        if (loaderFile) shared.set(join(LOADERS, loaderFile.name), loaderFile.text)
         if (deferred) shared.set(join(DEFERRED_STYLES, deferred.name), deferred.text)
         return { file, ...page }
       }

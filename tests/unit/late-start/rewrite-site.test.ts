@@ -39,7 +39,10 @@ const nameOf = (part: string) => chunks().find(({ text }) => text.includes(part)
 const loaderOf = (file: string) =>
   all(readHtml(read(file)), 'script')
     .filter((script) => attribute(script, 'data-start') !== undefined)
-    .map((script) => read(attribute(script, 'src')!.slice(1)))
+    .map((script) => {
+      const src = attribute(script, 'src')
+      return src === undefined ? textOf(script).replace('/* early */\n', '') : read(src.slice(1))
+    })
     .join()
 
 function writeSite(pages: Record<string, string>): void {
@@ -75,18 +78,27 @@ describe('the late start', () => {
     expect(await run()).toEqual({ count: 3 })
   })
 
-  it('leaves the text, an inline script, the loader with the list of all others, and the speculation rules in the page', () => {
+  it('leaves the text, one inline script with the list of all others, and the speculation rules in a page that waits', () => {
     const page = readHtml(read('index.html'))
     expect(read('index.html')).toContain('Fares &amp; <!-- -->taxes')
-    const [early, loader, ahead, ...more] = all(page, 'script')
-    expect(early && textOf(early)).toBe('/* early */')
-    expect(loader && attribute(loader, 'async')).toBe('')
-    expect(loaderOf('index.html')).toBe('/* loader that waits */')
+    const [loader, ahead, ...more] = all(page, 'script')
+    expect(loader && textOf(loader)).toBe('/* early */\n/* loader that waits */')
     expect(loader && attribute(loader, 'data-start')).toMatch(
       /^\/_next\/static\/ pages\/[0-9a-f]{12}\.txt chunks\/[0-9a-f]{8}\.js chunks\/[0-9a-f]{8}\.js$/,
     )
     expect(ahead && attribute(ahead, 'type')).toBe('speculationrules')
     expect(more).toEqual([])
+  })
+
+  it('makes the loader a file for a page that loads scripts by itself', async () => {
+    writeSite({ 'index.html': exportedPage({ body: '<main><input></main>' }) })
+    await run()
+    const [early, loader] = all(readHtml(read('index.html')), 'script')
+    expect(early && textOf(early)).toBe('/* early */')
+    expect(loader && attribute(loader, 'async')).toBe('')
+    const [, name = ''] =
+      /^\/(_next\/static\/loaders\/[0-9a-f]{8}\.js)$/.exec(attribute(loader!, 'src')!) ?? []
+    expect(read(name)).toBe('/* loader */')
   })
 
   it('uses the loader with chat where a form has a chat link', async () => {
@@ -396,6 +408,6 @@ it('puts the reporter before the other scripts in a build with analytics, and al
     { name: 'data-endpoint', value: analytics.endpoint },
     { name: 'data-domain', value: analytics.domain },
   ])
-  expect(early && textOf(early)).toBe('/* early */')
+  expect(early && textOf(early)).toContain('/* early */')
   expect(read('index.html')).toContain("connect-src 'self' https://count.example;")
 })
