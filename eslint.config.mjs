@@ -5,6 +5,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 
 const wall = (target, from, message) => ({ target, from, message })
 
+/** The late start without the part that React renders. */
+const outsideReact = ['./late-start/build', './late-start/inline', './late-start/loader']
+const without = (target) => outsideReact.filter((folder) => folder !== target)
+
 /** Import restrictions between folders: content → lib → view-models → app → components. */
 const walls = [
   wall(
@@ -19,15 +23,7 @@ const walls = [
   ),
   wall(
     './components',
-    [
-      './app',
-      './view-models',
-      './late-start/build',
-      './late-start/inline',
-      './late-start/loader',
-      './tools',
-      './tests',
-    ],
+    ['./app', './view-models', ...outsideReact, './tools', './tests'],
     'Components must not import pages or tools.',
   ),
   wall(
@@ -44,37 +40,15 @@ const walls = [
     ['./components/!(ui|form)/**/*'],
     'components/form must not depend on the domain.',
   ),
-  wall(
-    './app',
-    ['./late-start/build', './late-start/inline', './late-start/loader', './tools', './tests'],
-    'Pages must not import tools.',
-  ),
+  wall('./app', [...outsideReact, './tools', './tests'], 'Pages must not import tools.'),
   wall(
     './late-start/client',
-    [
-      './app',
-      './components',
-      './view-models',
-      './late-start/build',
-      './late-start/inline',
-      './late-start/loader',
-      './lib',
-      './tools',
-      './tests',
-    ],
+    ['./app', './components', './view-models', ...outsideReact, './lib', './tools', './tests'],
     'This code is in every page: it must not import pages, components or domain code.',
   ),
   wall(
     './late-start/inline',
-    [
-      './app',
-      './components',
-      './view-models',
-      './late-start/build',
-      './late-start/loader',
-      './tools',
-      './tests',
-    ],
+    ['./app', './components', './view-models', ...without('./late-start/inline'), './tools', './tests'],
     'The inline script is in every page: it must not import components, tools or the loader.',
   ),
   wall(
@@ -84,7 +58,7 @@ const walls = [
   ),
   wall(
     './late-start/build',
-    ['./app', './components', './view-models', './late-start/inline', './late-start/loader', './tests'],
+    ['./app', './components', './view-models', ...without('./late-start/build'), './tests'],
     'The post-build works on the exported HTML alone.',
   ),
 ]
@@ -94,27 +68,27 @@ const spoken = '/^(alt|title|placeholder|aria-label|aria-description|aria-rolede
 
 /** Every text that a visitor reads comes from the content, so that it can be translated; dates and numbers use Intl. */
 const noLiterals = [
-  ['JSXElement > JSXText[value=/\\p{L}/u]', 'Words come from content/: hand them down as props.'],
-  ['JSXFragment > JSXText[value=/\\p{L}/u]', 'Words come from content/: hand them down as props.'],
+  ['JSXElement > JSXText[value=/\\p{L}/u]', 'Texts come from content/: hand them down as props.'],
+  ['JSXFragment > JSXText[value=/\\p{L}/u]', 'Texts come from content/: hand them down as props.'],
   [
     ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
-    'Words come from content/: hand them down as props.',
+    'Texts come from content/: hand them down as props.',
   ],
   [
     ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]',
-    'Words come from content/: interpolate() a template of the interface messages.',
+    'Texts come from content/: interpolate() a template of the interface messages.',
   ],
   [
     `JSXAttribute[name.name=${spoken}] Literal[value=/\\p{L}/u]`,
-    'Words come from content/: hand them down as props.',
+    'Texts come from content/: hand them down as props.',
   ],
   [
     'JSXAttribute[name.name=/^(label|heading|text)$/] > Literal[value=/\\p{L}/u]',
-    'Words come from content/: hand them down as props.',
+    'Texts come from content/: hand them down as props.',
   ],
   [
     `JSXAttribute[name.name=${spoken}] TemplateElement[value.raw=/\\p{L}/u]`,
-    'Words come from content/: interpolate() a template of the interface messages.',
+    'Texts come from content/: interpolate() a template of the interface messages.',
   ],
   [
     'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$|^to(Date|Time|UTC)String$|^toFixed$/]',

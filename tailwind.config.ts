@@ -71,8 +71,14 @@ const roles = Object.keys(tones.day) as Role[]
 const variables = (tone: Record<Role, string>) =>
   Object.fromEntries(roles.map((role) => [`--${role}`, tone[role]]))
 
+/** A colour as #rrggbbaa. In older browsers Tailwind's own, by `color-mix()`, would be opaque. */
+const translucent = (color: string, opacity: number) =>
+  color +
+  Math.round(255 * opacity)
+    .toString(16)
+    .padStart(2, '0')
+
 /** The ground at the head of a page, over the background of a placeholder's class; text on it must remain legible. */
-const translucent = (color: string, opacity: number) => color + Math.round(255 * opacity).toString(16)
 const pictureLight = {
   'background-image': `linear-gradient(${translucent(tones.day.sunken, 1 - lightOfPicture)}, ${tones.day.surface} 44rem)`,
   '@media (forced-colors: active)': { 'background-image': 'none' },
@@ -103,8 +109,8 @@ const config: Config = {
       Object.entries(shades).map(([name, value]) => [`${name}-shade`, value]),
     ),
     fontFamily: {
-      display: ['var(--font-rupee)', 'var(--font-display)'],
-      text: ['var(--font-rupee)', 'var(--font-text)'],
+      display: ['var(--font-display)'],
+      text: ['var(--font-text)'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.45'],

@@ -12,7 +12,7 @@ import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
 import { href } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
-import { preloadDisplayFont, rupeeFont, textFont } from './fonts'
+import { preloadFonts } from './fonts'
 import './fonts.css'
 import './globals.css'
 import { footerProps } from '@/view-models/footer'
@@ -46,13 +46,9 @@ function withNotice(children: React.ReactNode) {
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   const company = getCompany()
   const messages = getMessages()
-  preloadDisplayFont()
+  preloadFonts()
   return (
-    <html
-      lang={LOCALE}
-      {...directionOf(buildLocale)}
-      className={`${textFont.variable} ${rupeeFont.variable}`}
-    >
+    <html lang={LOCALE} {...directionOf(buildLocale)}>
       <body>
         <a
           href="#content"

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { afterPaint } from '@/lib/browser/after-paint'
+import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
@@ -13,7 +13,7 @@ const loadSubmit = () => Promise.all([import('@/lib/enquiry/search'), import('@/
 
 /** Imports the code that sends a search while its form is being filled in. */
 export const prepareSubmit = () =>
-  afterPaint(() => {
+  afterNextFrame(() => {
     loadSubmit()
       .then(([{ prepareToSend }]) => prepareToSend())
       .catch(() => undefined)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterPaint } from '@/lib/browser/after-paint'
+import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { Messages } from '@/lib/content/schema/messages'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
@@ -53,7 +53,7 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messag
     /** Imports the code that validates and sends. */
     prepare: () => {
       prepare()
-      afterPaint(() => void loadChecks().catch(() => undefined))
+      afterNextFrame(() => void loadChecks().catch(() => undefined))
     },
   }
 }

@@ -1,15 +1,13 @@
-'use client'
-
-import { useMediaQuery } from '@/components/ui/use-media-query'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
-
+/** A road with a car, both animated by the scroll position. */
 const ROAD = 'M0 70C110 70 150 24 262 24S440 96 562 96 740 24 862 24s190 46 338 46'
 
-function Drawing() {
-  const isWide = useMediaQuery('(min-width: 768px)')
-  if (!isWide) return null
+export function RouteLine() {
   return (
-    <svg aria-hidden viewBox="0 0 1200 120" className="route-view w-full overflow-visible">
+    <svg
+      aria-hidden
+      viewBox="0 0 1200 120"
+      className="route-view mb-2 hidden w-full overflow-visible md:block"
+    >
       <path
         d={ROAD}
         fill="none"
@@ -27,15 +25,3 @@ function Drawing() {
     </svg>
   )
 }
-
-/**
- * A road with a car, both animated by the scroll position: decoration of wide screens, rendered there after hydration, so
- * that the HTML of phones does without it.
- */
-export const RouteLine = () => (
-  <div className="aspect-10/1 mb-2 hidden md:block">
-    <ErrorBoundary>
-      <Drawing />
-    </ErrorBoundary>
-  </div>
-)

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { statusMessage } from '@/components/enquiry/send-status'
-import { afterPaint } from '@/lib/browser/after-paint'
+import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
@@ -22,7 +22,7 @@ const loadSending = () =>
   ])
 
 /** Imports the code that sends a plan while its form is being filled in. */
-const prepareSending = () => afterPaint(() => void loadSending().catch(() => undefined))
+const prepareSending = () => afterNextFrame(() => void loadSending().catch(() => undefined))
 
 /** The id of the plan's control for a value of the trip. */
 function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {

@@ -28,9 +28,15 @@ function showFallback(form: HTMLFormElement): void {
   if (place) place.hidden = false
 }
 
+/** What becomes of a submit without the loader. */
+function giveUp(form: HTMLFormElement): void {
+  if (form.hasAttribute('action')) form.submit()
+  else showFallback(form)
+}
+
 /**
- * Captures events until the loader decides about them. If it does not load, a form with an `action` is submitted
- * natively, and another shows its fallback.
+ * Captures events until the loader decides about them. If it fails, or has not loaded SUBMIT_WAIT_MS after a submit, a
+ * form with an `action` is submitted natively, and another shows its fallback.
  */
 export function captureEarlyEvents(): EarlyEvents {
   const early: EarlyEvents = { captured: [], forms: new Map() }
@@ -45,7 +51,7 @@ export function captureEarlyEvents(): EarlyEvents {
     event.stopImmediatePropagation()
     if (hasFailed) return showFallback(form)
     forms.set(form, event.submitter)
-    setTimeout(() => !early.loader && showFallback(form), SUBMIT_WAIT_MS)
+    setTimeout(() => !early.loader && giveUp(form), SUBMIT_WAIT_MS)
   }
 
   function onEvent(event: Event): void {
@@ -57,9 +63,7 @@ export function captureEarlyEvents(): EarlyEvents {
     if (!(target as HTMLElement).dataset?.start) return
     hasFailed = true
     delete document.documentElement.dataset.waiting
-    for (const form of forms.keys())
-      if (form.hasAttribute('action')) form.submit()
-      else showFallback(form)
+    for (const form of forms.keys()) giveUp(form)
   }
 
   addEventListener('submit', onSubmit, true)

@@ -1,5 +1,5 @@
 /**
- * The loader, a file that every page of its kind shares. Fetches the page's scripts after load, paint and idle time, or
+ * The loader: a file that every page of its kind shares, or inline where it waits for the visitor. Fetches the page's scripts after load, paint and idle time, or
  * at the first interaction, whichever comes first. Where the scripts do nothing until a visitor acts, and on a slow
  * connection, it waits for the visitor, unless the device has stored something: a queued enquiry is sent, a draft is
  * shown.
@@ -121,8 +121,7 @@ function startAfterLoad(): void {
   else addEventListener('load', startLate)
 }
 
-const isUsed = earlyEvents.captured.length + earlyEvents.forms.size > 0 || (WAITS_FOR_VISITOR && scrollY > 0)
-if (isUsed) start()
+if (earlyEvents.captured.length + earlyEvents.forms.size > 0) start()
 // A prerendered page does not start its scripts: it may never be shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad)
 else startAfterLoad()

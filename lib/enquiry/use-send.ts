@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { afterPaint } from '@/lib/browser/after-paint'
+import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { TemplateName } from '@/lib/config/env'
 import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
@@ -21,7 +21,7 @@ export type SendState = {
 }
 
 const prepareSender = () =>
-  afterPaint(() => {
+  afterNextFrame(() => {
     import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
   })
 

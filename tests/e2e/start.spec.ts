@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath, messagePattern, messages } from './support/catalogue'
 import { delayScripts, LOADER, recordPageState, SCRIPTS } from './support/faults'
+import { SUBMIT_WAIT_MS } from '@/late-start/inline/early-events'
 import { interpolate } from '@/lib/format/interpolate'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
@@ -154,6 +155,37 @@ for (const [what, files] of Object.entries({ scripts: SCRIPTS, loader: LOADER })
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     })
   })
+
+test.describe('when the loader has not loaded 8 s after a submit', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.route(LOADER, () => undefined)
+  })
+
+  const openPage = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+  test('a search navigates to the offers', async ({ page }) => {
+    await openPage(page, '/')
+    await control(page, 'location').fill('Saket')
+    await search(page).click()
+    await page.clock.runFor(SUBMIT_WAIT_MS - 1)
+    await expect(page).toHaveURL('/')
+    await page.clock.runFor(1)
+    await page.waitForURL('**/car-offers/?*location=Saket*', { waitUntil: 'domcontentloaded' })
+  })
+
+  test('an enquiry stays in its form, which offers other ways', async ({ page }) => {
+    await openPage(page, vehiclePath)
+    await control(page, 'name').fill('Asha Verma')
+    await page.getByRole('button', { name: messages.enquiry.send }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await page.clock.runFor(SUBMIT_WAIT_MS - 1)
+    await expect(alert).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(alert).toBeVisible()
+    await expect(control(page, 'name')).toHaveValue('Asha Verma')
+  })
+})
 
 test('what is typed, chosen and submitted before the loader has loaded is replayed', async ({ page }) => {
   const provider = await stubProvider(page)

@@ -180,12 +180,16 @@ const LATER_STATES = [
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within'],
   ...['disabled', 'modal', 'backdrop', 'selection', 'user-invalid'],
 ]
+const LATER_ATTRIBUTE = 'aria-invalid'
+/** Properties that show nothing before an interaction. */
+const LATER_PROPERTY = /^(cursor|transition.*|-webkit-tap-highlight-color)$/
 /** The height of a date field does not depend on its parts. */
 const DATE_PART = /^-webkit-date/
 const LATER_FEATURES = ['hover', 'forced-colors']
 
 const isLaterState = (part: SelectorComponent): boolean => {
   if (hasList(part)) return part.selectors.every((selector) => selector.some(isLaterState))
+  if (part.type === 'attribute') return part.name === LATER_ATTRIBUTE
   if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false
   const name = part.kind === 'custom' ? part.name : part.kind
   return LATER_STATES.includes(name) || DATE_PART.test(name)
@@ -206,6 +210,8 @@ export const forFirstPaint = (css: string): string =>
         media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
       },
       Selector: (selector) => (selector.some(isLaterState) ? [] : undefined),
+      Declaration: ({ property, value }) =>
+        LATER_PROPERTY.test(property === 'custom' ? value.name : property) ? [] : undefined,
     },
   })
 

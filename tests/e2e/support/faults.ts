@@ -10,9 +10,9 @@ export const LOADER = '**/_next/static/loaders/*.js'
 /** Delays every script of the page. @returns a function that releases them. */
 export async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const delayed = new Promise<void>((resolve) => (release = resolve))
   await page.route(SCRIPTS, async (route) => {
-    await held
+    await delayed
     await route.continue()
   })
   return release

@@ -67,6 +67,14 @@ it('shows the fallback of a form whose loader has not loaded after 8 s', () => {
   expect(fallback().hidden).toBe(false)
 })
 
+it('submits a search natively whose loader has not loaded after 8 s', () => {
+  fireEvent.submit(form('search'))
+  jest.advanceTimersByTime(SUBMIT_WAIT_MS - 1)
+  expect(reached).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(reached).toEqual(['native submit'])
+})
+
 it('shows no fallback where the loader has loaded meanwhile', () => {
   fireEvent.submit(form('contact'))
   early.loader = { onEvent: () => undefined, onSubmit: () => undefined }

@@ -139,6 +139,11 @@ describe('the sheet of the first paint', () => {
     ['an animation, which starts later', '@keyframes a{to{top:0}}'],
     ['a modal dialog', 'dialog:modal::backdrop{top:0}'],
     ['a selection', '::selection{top:0}'],
+    ['an invalid control', '[aria-invalid=true]{top:0}'],
+    [
+      'pointers, transitions and taps',
+      '.a{cursor:pointer;transition:top 1s;-webkit-tap-highlight-color:#0000}',
+    ],
     ['a font of single characters', '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20B9}'],
   ])('has no rules for %s', (_what, css) => {
     expect(forFirstPaint(css)).toBe('')
@@ -149,6 +154,8 @@ describe('the sheet of the first paint', () => {
     '@media not print{.a{top:0}}',
     '@media (width>=768px){.a{top:0}}',
     '.a:first-child{top:0}',
+    '.a:checked{top:0}',
+    '[aria-hidden=true]{top:0}',
     '@font-face{font-family:A;src:url(/a.woff2)}',
   ])('keeps %s', (css) => {
     expect(forFirstPaint(css)).toBe(css.replace('width>=', 'min-width:'))
