@@ -231,9 +231,9 @@ export const latePageSteps: Step<LatePageParts>[] = [
   addReporter,
   step({
     name: 'loader',
-    reads: ['document', 'payloadFile', 'started', 'bundle'],
+    reads: ['document', 'payloadFile', 'started', 'deferred', 'bundle'],
     writes: ['early', 'loaderFile'],
-    run: async ({ document, payloadFile, started, bundle: { basePath, loaders } }) => {
+    run: async ({ document, payloadFile, started, deferred, bundle: { basePath, loaders } }) => {
       const start = writeStartList(`${basePath}/${SCRIPTS}/`, [
         `${basePath}/${PAYLOADS}/${payloadFile.name}`,
         ...started,
@@ -246,8 +246,9 @@ export const latePageSteps: Step<LatePageParts>[] = [
       }
       const text = await loaders.loaderFor(parts)
       const captureText = await loaders.earlyFor(parts)
-      // A page that loads no other script would only wait for one more file.
-      if (parts.waits) {
+      // A page that loads no other script would only wait for one more file. Of the others, those whose later styles are
+      // a file would be too long for the first round trip.
+      if (parts.waits || !deferred) {
         const early = create('script', { 'data-start': start }, `${captureText}\n${text}`)
         append(one(document, 'head'), early)
         return { early, loaderFile: undefined }

@@ -1,8 +1,8 @@
 /**
- * The loader: a file that every page of its kind shares, or inline where it waits for the visitor. Fetches the page's
- * scripts after load, paint and idle time, or at the first interaction, whichever comes first. Where the scripts do
- * nothing until a visitor acts, and on a slow connection, it waits for the visitor, unless the device has stored
- * something: a queued enquiry is sent, a draft is shown.
+ * The loader: inline, or a file that all long pages of its kind share. Fetches the page's scripts after load, paint and
+ * idle time, or at the first interaction, whichever comes first. Where the scripts do nothing until a visitor acts, and
+ * on a slow connection, it waits for the visitor, unless the device has stored something: a queued enquiry is sent, a
+ * draft is shown.
  */
 import { HYDRATED_EVENT, type HydratedEvent } from '../client/hydrated-event'
 import { captureEvents, State } from './capture-events'

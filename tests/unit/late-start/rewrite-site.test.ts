@@ -90,15 +90,24 @@ describe('the late start', () => {
     expect(more).toEqual([])
   })
 
-  it('makes the loader a file for a page that loads scripts by itself', async () => {
-    writeSite({ 'index.html': exportedPage({ body: '<main><input></main>' }) })
+  it('makes the loader a file for a long page that loads scripts by itself', async () => {
+    const end = '<link data-first-screen-end=""/>'
+    writeSite({
+      'index.html': exportedPage({ body: `<main><input></main>${end}` }),
+      'about/index.html': exportedPage({ body: '<main><input></main>' }),
+      'sedans/index.html': exportedPage({ body: end }),
+    })
     await run()
-    const [early, loader] = all(readHtml(read('index.html')), 'script')
+    const scripts = (file: string) =>
+      all(readHtml(read(file)), 'script').filter((script) => attribute(script, 'type') === undefined)
+    const [early, loader] = scripts('index.html')
     expect(early && textOf(early)).toBe('/* early */')
     expect(loader && attribute(loader, 'async')).toBe('')
     const [, name = ''] =
       /^\/(_next\/static\/loaders\/[0-9a-f]{8}\.js)$/.exec(attribute(loader!, 'src')!) ?? []
     expect(read(name)).toBe('/* loader */')
+    expect(scripts('about/index.html').map(textOf)).toEqual(['/* early */\n/* loader */'])
+    expect(scripts('sedans/index.html').map(textOf)).toEqual(['/* early */\n/* loader that waits */'])
   })
 
   it('uses the loader with chat where a form has a chat link', async () => {
