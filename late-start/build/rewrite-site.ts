@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -45,6 +44,9 @@ type LateSiteParts = SiteParts & {
  * it is first called, on it: https://v8.dev/blog/explicit-compile-hints. Other browsers ignore the comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** More than cores: a page mostly waits for the disk, or for zlib's threads. */
+const PAGES_AT_ONCE = 16
 
 const unzip = promisify(gunzip)
 
@@ -127,11 +129,11 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
         if (deferred) shared.set(join(DEFERRED_STYLES, deferred.name), deferred.text)
         return { file, ...page }
       }
-      const pages = await pMap(files, publish, { concurrency: 2 * availableParallelism() })
+      const pages = await pMap(files, publish, { concurrency: PAGES_AT_ONCE })
       for (const folder of [PAYLOADS, DEFERRED_STYLES, LOADERS])
         await mkdir(join(settings.root, folder), { recursive: true })
       await pMap(shared, ([name, text]) => writeFile(join(settings.root, name), text))
-      await pMap(pages, (page) => writePage(settings.root, page), { concurrency: availableParallelism() })
+      await pMap(pages, (page) => writePage(settings.root, page), { concurrency: PAGES_AT_ONCE })
       const chunks = {
         started: new Set(pages.flatMap(({ started }) => started.map((chunk) => basename(chunk)))),
         used: new Set(pages.flatMap(({ reachable }) => reachable)),

@@ -1,3 +1,5 @@
+import { byText } from '../shared/by-text'
+
 /** Delimiters of class names in attributes, strings of scripts and payloads. */
 const DELIMITERS = /[\s"'`\\<>]+/
 
@@ -52,7 +54,8 @@ export function shortClassNames(utilities: string[], all: string[]): ClassNames 
   const short = new Map(long.sort().map((name, index) => [name, shortName(index)]))
   const taken = [...short.values()].filter((name) => all.includes(name))
   if (taken.length > 0) throw new Error(`class names that the build gives: ${taken.join(' ')}`)
-  const list = (text: string) => text.replace(TOKEN, (name) => short.get(name) ?? name)
+  const script = (text: string) => text.replace(TOKEN, (name) => short.get(name) ?? name)
+  const list = byText(script)
   return {
     list,
     html: (html) =>
@@ -60,13 +63,14 @@ export function shortClassNames(utilities: string[], all: string[]): ClassNames 
         ATTRIBUTE,
         (_, start: string, names: string) => start + list(names.replaceAll('&amp;', '&')),
       ),
-    script: list,
+    script,
     payload: (payload) =>
       payload.replace(CLASS_PROPERTY, (_, start: string, names: string) => start + list(names)),
-    css: (css) =>
+    css: byText((css) =>
       css.replace(SELECTOR, (selector, name: string) => {
         const found = short.get(name.replace(/\\(.)/g, '$1'))
         return found ? `.${found}` : selector
       }),
+    ),
   }
 }

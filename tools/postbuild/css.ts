@@ -9,6 +9,7 @@ import {
   type TransformOptions,
 } from 'lightningcss'
 import { cssTargets } from '../browsers/floor'
+import { byText } from '../shared/by-text'
 
 export type Sheet = {
   css: string
@@ -201,7 +202,7 @@ const isLaterMedia = ({ qualifier, mediaType, condition }: MediaQuery): boolean 
   (condition?.type === 'feature' && LATER_FEATURES.includes(condition.value.name))
 
 /** Critical CSS: the rules of the first screen without what its first paint does not need. */
-export const forFirstPaint = (css: string): string =>
+export const forFirstPaint = byText((css) =>
   run(css, {
     visitor: {
       Rule: {
@@ -213,11 +214,13 @@ export const forFirstPaint = (css: string): string =>
       Declaration: ({ property, value }) =>
         LATER_PROPERTY.test(property === 'custom' ? value.name : property) ? [] : undefined,
     },
-  })
+  }),
+)
 
 /** All rules of a page but the fonts of its first screen, which browsers would load anew if two sheets declared them. */
-export const afterFirstPaint = (css: string): string =>
-  run(css, { visitor: { Rule: { 'font-face': ({ value }) => (isSupplement(value) ? undefined : []) } } })
+export const afterFirstPaint = byText((css) =>
+  run(css, { visitor: { Rule: { 'font-face': ({ value }) => (isSupplement(value) ? undefined : []) } } }),
+)
 
 /** Removes the rules that match nothing in a page. Pages with the same template share the result, so it is memoized. */
 export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {
