@@ -10,7 +10,7 @@ import { suggest } from '@/lib/fleet/suggest'
 import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
-import { breakFinder, recordExceptions, recordPageState, SCRIPTS } from './support/faults'
+import { breakFinder, delayScripts, recordExceptions, recordPageState, SCRIPTS } from './support/faults'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
 const PAGE = href(routes.compare)
@@ -233,9 +233,7 @@ test.describe('finder and table', () => {
       const waitForState = await recordPageState(page)
       await page.goto(PAGE)
       await waitForState('ready')
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
+      const release = await delayScripts(page)
       await page.getByLabel(messages.finder.people).fill('9')
       await page.getByLabel(messages.compare.passengers).fill('9')
       await tick(page, coach.name)

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
+import { deferred } from './support/deferred'
 import { enquiries, type Enquiry, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { countQueued, recordExceptions, recordPageState } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
@@ -29,15 +30,14 @@ async function sendUnanswered(page: Page, enquiry: Enquiry) {
   const waitForState = await recordPageState(page)
   await page.clock.install({ time: NOW })
   const alerts = recordAlerts(page)
-  let answerNow = () => {}
-  const held = new Promise<void>((resolve) => (answerNow = resolve))
-  const provider = await stubProvider(page, (route) => held.then(() => answerOk(route)))
+  const answered = deferred()
+  const provider = await stubProvider(page, (route) => answered.promise.then(() => answerOk(route)))
   await page.goto(enquiry.path)
   await waitForState('ready')
   await fillEnquiry(page, enquiry)
   await send(page, enquiry)
   await expect.poll(() => provider.sent.length).toBe(1)
-  return { alerts, provider, answerNow }
+  return { alerts, provider, answerNow: answered.resolve }
 }
 
 for (const [kind, enquiry] of Object.entries(enquiries))

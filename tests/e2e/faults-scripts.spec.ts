@@ -7,6 +7,7 @@ import { service, messages } from './support/catalogue'
 import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import {
   breakForms,
+  delayScripts,
   breakFunction,
   countQueued,
   expectReadable,
@@ -66,9 +67,7 @@ test.describe('one client component throws', () => {
     const waitForState = await recordPageState(page)
     await breakForms(page)
     // Delayed until the dialog is open.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(SCRIPTS, (route) => held.then(() => route.fallback()))
+    const release = await delayScripts(page)
     await page.goto('/our-services/')
     await page
       .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
@@ -163,9 +162,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
     await page.clock.install({ time: NOW })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(SCRIPTS, (route) => held.then(() => route.continue()))
+    const release = await delayScripts(page)
     await page.goto(vehicle.path)
     await fillEnquiry(page, vehicle)
     await send(page, vehicle)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SEND_WORKER } from '@/lib/enquiry/send-worker-messages'
+import { deferred } from './support/deferred'
 import { enquiries, fillEnquiry, send } from './support/enquiries'
 import { countQueued } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
@@ -47,10 +48,9 @@ async function searchWithFailedSend(page: Page) {
 /** Leaves a page while the background retry is in flight. @returns the provider, whose answer the test then sets. */
 async function leaveWhileRepeating(page: Page) {
   const { provider, senders } = await searchWithFailedSend(page)
-  let answerNow = () => {}
-  const told = new Promise<void>((resolve) => (answerNow = resolve))
+  const decided = deferred()
   let answer = answerOk
-  provider.answer = (route) => told.then(() => answer(route))
+  provider.answer = (route) => decided.promise.then(() => answer(route))
   await page.goto('/our-fleet/')
   await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
   expect(senders).toEqual(['page', 'worker'])
@@ -61,7 +61,7 @@ async function leaveWhileRepeating(page: Page) {
     answerBy(next: typeof answer): void {
       answer = next
       provider.answer = answerOk
-      answerNow()
+      decided.resolve()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath, messagePattern, messages } from './support/catalogue'
+import { deferred } from './support/deferred'
 import { delayScripts, LOADER, recordPageState, SCRIPTS } from './support/faults'
 import { SUBMIT_WAIT_MS } from '@/late-start/inline/early-events'
 import { interpolate } from '@/lib/format/interpolate'
@@ -187,15 +188,14 @@ test.describe('when the loader has not loaded 8 s after a submit', () => {
 
 test('what is typed, chosen and submitted before the loader has loaded is replayed', async ({ page }) => {
   const provider = await stubProvider(page)
-  let release = () => {}
-  const delayed = new Promise<void>((resolve) => (release = resolve))
-  await page.route(LOADER, (route) => delayed.then(() => route.continue()))
+  const released = deferred()
+  await page.route(LOADER, (route) => released.promise.then(() => route.continue()))
   await fixClock(page)
   await page.goto('/', { waitUntil: 'commit' })
   await fillTrip(page, localTrip)
   await search(page).click()
   await expect(page).toHaveURL('/')
-  release()
+  released.resolve()
   await page.waitForURL('**/car-offers/?*')
   await expect.poll(() => provider.sent.length).toBe(1)
 })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
+import { delayScripts } from './support/faults'
 import { control, NOW, fixClock, TODAY } from './support/trip'
 
 const { planner: texts } = pages.terms()
@@ -117,12 +118,7 @@ test('has no axe violations with a plan, and fits 320 px', async ({ page, isMobi
 
 test('text typed before hydration is planned', { tag: '@desktop' }, async ({ page }) => {
   await fixClock(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await delayScripts(page)
   await page.goto(href(routes.terms), { waitUntil: 'commit' })
   await control(page, 'date').fill('2026-12-01')
   release()

@@ -3,6 +3,7 @@ import { recordAlerts } from './support/alerts'
 import { vehicle, vehiclePath, escapeRegExp, messagePattern, messages } from './support/catalogue'
 import { interpolate } from '@/lib/format/interpolate'
 import { EXTERIOR_VIEWS, vehiclePictures } from '@/lib/images/pictures'
+import { deferred } from './support/deferred'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, fixClock } from './support/trip'
 
@@ -29,17 +30,13 @@ test('a sent enquiry is announced in an alert and beside the form, and the form 
 })
 
 test('while sending, the button shows it and is disabled', { tag: '@desktop' }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const provider = await stubProvider(page, async (route) => {
-    await held
-    await answerOk(route)
-  })
+  const answered = deferred()
+  const provider = await stubProvider(page, (route) => answered.promise.then(() => answerOk(route)))
   recordAlerts(page)
   await fillTrip(page, trip)
   await send(page)
   await expect(page.getByRole('button', { name: messages.enquiry.sending })).toBeDisabled()
-  release()
+  answered.resolve()
   await expect(page.getByRole('button', { name: messages.enquiry.send })).toBeEnabled()
   expect(provider.sent).toHaveLength(1)
 })

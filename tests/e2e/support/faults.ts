@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
+import { deferred } from './deferred'
 
 /** The scripts of a page, without its loader. */
 export const SCRIPTS = '**/_next/static/chunks/*.js'
@@ -9,13 +10,9 @@ export const LOADER = '**/_next/static/loaders/*.js'
 
 /** Delays every script of the page. @returns a function that releases them. */
 export async function delayScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const delayed = new Promise<void>((resolve) => (release = resolve))
-  await page.route(SCRIPTS, async (route) => {
-    await delayed
-    await route.continue()
-  })
-  return release
+  const { promise, resolve } = deferred()
+  await page.route(SCRIPTS, (route) => promise.then(() => route.fallback()))
+  return resolve
 }
 
 /**
