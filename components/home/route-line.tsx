@@ -1,6 +1,6 @@
-/** A road with a car, both animated by the scroll position. */
 const ROAD = 'M0 70C110 70 150 24 262 24S440 96 562 96 740 24 862 24s190 46 338 46'
 
+/** A road with a car, both animated by the scroll position. */
 export function RouteLine() {
   return (
     <svg
