@@ -33,29 +33,26 @@ export type TripSearchProps = {
   children: React.ReactNode
 }
 
-const wide = {
-  places: 'col-span-2 md:col-span-6',
-  date: 'md:col-span-3',
-  back: 'col-span-2 md:col-span-4 lg:col-span-2',
-  person: 'md:col-span-4',
-  // Below the number, without moving the button beside it down.
-  help: 'col-span-full md:order-last md:col-span-8 md:col-start-5',
-  status: 'col-span-2 empty:absolute md:col-span-12 md:order-1',
-  submit: 'col-span-2 flex items-end md:col-span-4',
-}
+const back = 'hidden noscript:block peer-data-[state=active]/route:block col-span-2'
 
-/** The positions of the form's parts on its grid of twelve columns. */
+/** The positions of the form's parts on its grid of twelve columns: those of the dates depend on the selected tab. */
 const layouts = {
-  local: wide,
-  outstation: {
-    ...wide,
-    places: 'col-span-2 md:col-span-12 lg:col-span-6',
-    date: 'md:col-span-4 lg:col-span-2',
+  wide: {
+    local: 'col-span-2 md:col-span-6',
+    outstation: 'col-span-2 md:col-span-12 lg:col-span-6',
+    date: 'md:col-span-3 md:peer-data-[state=active]/route:col-span-4 lg:peer-data-[state=active]/route:col-span-2',
+    back: `${back} md:col-span-4 lg:col-span-2`,
+    person: 'md:col-span-4',
+    // Below the number, without moving the button beside it down.
+    help: 'col-span-full md:order-last md:col-span-8 md:col-start-5',
+    status: 'col-span-2 empty:absolute md:col-span-12 md:order-1',
+    submit: 'col-span-2 flex items-end md:col-span-4',
   },
   narrow: {
-    places: 'col-span-2 md:col-span-12',
+    local: 'col-span-2 md:col-span-12',
+    outstation: 'col-span-2 md:col-span-12',
     date: 'md:col-span-6',
-    back: 'col-span-2 md:col-span-12',
+    back: `${back} md:col-span-12`,
     person: 'md:col-span-6',
     help: 'col-span-full',
     status: 'col-span-2 empty:absolute md:col-span-12',
@@ -63,7 +60,7 @@ const layouts = {
   },
 }
 
-type Layout = typeof wide
+type Layout = (typeof layouts)['wide']
 
 /** Fills the empty controls from the trip of the query string, and marks what is still missing. */
 function useArrivedTrip(
@@ -86,10 +83,10 @@ function useArrivedTrip(
   }, [trip])
 }
 
-type TripDatesProps = { messages: Messages['trip']; isLocal: boolean; layout: Layout }
+type TripDatesProps = { messages: Messages['trip']; layout: Layout }
 
 /** Pickup date and time, and for an outstation trip the return date. */
-const TripDates = ({ messages, isLocal, layout }: TripDatesProps) => (
+const TripDates = ({ messages, layout }: TripDatesProps) => (
   <>
     <DateField
       name="date"
@@ -111,7 +108,6 @@ const TripDates = ({ messages, isLocal, layout }: TripDatesProps) => (
       type="date"
       label={messages.returnDate}
       note={messages.optional}
-      hidden={isLocal}
       className={layout.back}
     />
   </>
@@ -125,7 +121,7 @@ export function TripSearch({ action, messages, number, trip, narrow, stays, chil
   const { refresh, handlers } = useTripControls(form, follow)
   const { busy, onSubmit } = useSearchSubmit({ form, action, type, stays, refresh, find, point })
   useArrivedTrip(form, trip, refresh, { find, mark })
-  const layout = layouts[narrow ? 'narrow' : type]
+  const layout = layouts[narrow ? 'narrow' : 'wide']
   const status = needed && interpolate(messages.needed[needed], { button: messages.search })
   return (
     <form
@@ -143,8 +139,8 @@ export function TripSearch({ action, messages, number, trip, narrow, stays, chil
       <Tabs value={type} onValueChange={choose}>
         <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
-          <TripPlaces messages={messages} className={layout.places} />
-          <TripDates messages={messages} isLocal={type === 'local'} layout={layout} />
+          <TripPlaces messages={messages} columns={layout} />
+          <TripDates messages={messages} layout={layout} />
           <TripPerson
             messages={messages}
             number={number}

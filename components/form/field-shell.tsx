@@ -17,8 +17,6 @@ export type ShellProps = {
   id?: string
   'aria-describedby'?: string
   variant?: keyof typeof labelClasses
-  /** Hidden with scripts; without them every field is shown. */
-  hidden?: boolean
   /** The class of the element around label and control, for its position in the form. */
   className?: string
 }
@@ -58,7 +56,6 @@ export function FieldShell<Props extends ShellProps>({
   id,
   'aria-describedby': describedBy,
   variant = 'boxed',
-  hidden,
   className,
   children,
   ...control
@@ -81,7 +78,7 @@ export function FieldShell<Props extends ShellProps>({
   )
   return (
     <>
-      <div className={classNames('relative min-w-0', hidden && 'noscript:block hidden', className)}>
+      <div className={classNames('relative min-w-0', className)}>
         <label htmlFor={controlId} className={labelClasses[variant]}>
           {marked ? `${label} *` : label}
           {note && <span className="font-normal text-muted">{note}</span>}

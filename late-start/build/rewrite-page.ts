@@ -17,6 +17,7 @@ import type { Chunks } from '../../tools/postbuild/chunks'
 import { classCandidates, type ClassNames } from '../../tools/postbuild/class-names'
 import {
   afterFirstPaint,
+  CHECKED,
   type createPruner,
   forFirstPaint,
   inputOf,
@@ -29,7 +30,7 @@ import { FIRST_SCREEN_END } from '../first-screen'
 import { ContractError, isRuntimeChunk } from '../next-contract'
 import { mapRows, withoutAssets } from './flight'
 import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
-import type { Loaders } from './loader'
+import type { LoaderParts, Loaders } from './loader'
 import { writeStartList } from './start-list'
 
 /** What the steps need to know of the site: its loaders, its chunks and its one stylesheet. */
@@ -51,6 +52,7 @@ export type LatePageParts = PageParts & {
   framework: FrameworkScripts
   /** The flight payload. */
   payload: string
+  loaderParts: LoaderParts
   /** The file that the loader fetches: Turbopack's entry in the first line, then the flight payload. */
   payloadFile: { name: string; text: string }
   /** The addresses of the chunks that the page starts with. */
@@ -62,7 +64,7 @@ export type LatePageParts = PageParts & {
   deferred?: { name: string; text: string }
   /** The inline script that captures events until the loader has loaded. */
   early: Element
-  /** The loader, which the pages of its kind share; inline where the page waits for a visitor. */
+  /** The loader, which the pages of its kind share; inline where the page is short. */
   loaderFile?: { name: string; text: string }
 }
 
@@ -83,6 +85,7 @@ function namesOf(some: Element[]): ReadonlySet<string> {
     for (const { name, value } of attrs)
       if (name === 'class') lists.add(value)
       else if (name === 'type') names.add(inputOf(value))
+      else if (name === 'checked') names.add(CHECKED)
       else if (name === 'placeholder' && value) names.add(PLACEHOLDER)
   }
   for (const list of lists) list.split(/\s+/).forEach((name) => names.add(name))
@@ -95,7 +98,12 @@ const pageNames = (
   payload: string,
   rendering: string[],
   chunks: Chunks,
-): ReadonlySet<string>[] => [namesOf(elements(page)), classCandidates(payload), chunks.candidates(rendering)]
+): ReadonlySet<string>[] => [
+  namesOf(elements(page)),
+  classCandidates(payload),
+  chunks.candidates(rendering),
+  new Set([CHECKED]),
+]
 
 /** The names in what is before the end of the first screen, without dialogs, which are closed. */
 function firstScreenNames(page: Page, end: Element): ReadonlySet<string>[] {
@@ -128,22 +136,39 @@ const offersChat = (page: Page) =>
   all(page, 'form').some((form) => all(form, 'a').some((link) => attribute(link, 'href')?.includes('?text=')))
 
 /** Whether a form has an `action`: only the trip search has one. */
-const takesSearch = (page: Page) => all(page, 'form').some((form) => attribute(form, 'action') !== undefined)
+const isSearch = (element: Element) =>
+  element.tagName === 'form' && attribute(element, 'action') !== undefined
 
-/** What acts by itself or has a value to restore. */
+const takesSearch = (page: Page) => elements(page).some(isSearch)
+
+/** What plays by itself or has a value to restore. */
 const NEEDS_SCRIPTS = ['form', 'input', 'select', 'textarea', 'video']
 
 /**
- * Carousels move by themselves. A picture that opens a dialog by script is often the first thing that is touched, and
- * would open it 470 ms later on a slow phone if the scripts started only then (docs/decisions/0081-scripts-wait-for-visitors.md).
+ * A picture that opens a dialog by script is often the first thing that is touched, and would open it 470 ms later on a
+ * slow phone if the scripts started only then (docs/decisions/0081-scripts-wait-for-visitors.md).
  */
 const needsScripts = (element: Element): boolean =>
-  NEEDS_SCRIPTS.includes(element.tagName) ||
-  attribute(element, 'aria-roledescription') !== undefined ||
+  (NEEDS_SCRIPTS.includes(element.tagName) && !isPause(element)) ||
   (attribute(element, 'aria-haspopup') === 'dialog' && attribute(element, 'commandfor') === undefined)
 
-/** Whether the content does nothing until a visitor acts. */
-const waitsForVisitor = (page: Page) => !all(page, 'main').flatMap(elements).some(needsScripts)
+/** Pauses animations by a CSS selector: app/globals.css. */
+const isPause = (element: Element) => attribute(element, 'data-pause') !== undefined
+
+const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') !== undefined
+
+/**
+ * Whether the content does nothing until a visitor acts. Carousels move by themselves, but those below the first screen
+ * are seen after a scroll. A search on the first screen can be filled in at once: the loader selects its tabs.
+ */
+function waitsForVisitor(page: Page): boolean {
+  const own = all(page, 'main').flatMap(elements)
+  const end = own.findIndex(isFirstScreenEnd)
+  const first = own.slice(0, end < 0 ? undefined : end)
+  const searches = end < 0 ? [] : first.filter(isSearch)
+  const ready = new Set(searches.flatMap((form) => [form, ...elements(form)]))
+  return !first.some(isCarousel) && !own.some((element) => !ready.has(element) && needsScripts(element))
+}
 
 /** Whether the page has the hero's pictures or the film. */
 const savesData = (page: Page) =>
@@ -185,6 +210,20 @@ export const latePageSteps: Step<LatePageParts>[] = [
       )
       return { started, reachable: bundle.chunks.reachable(started.join(' ') + text) }
     },
+  }),
+  // Before the styles, which take the mark of the first screen's end.
+  step({
+    name: 'loader parts',
+    reads: ['document'],
+    writes: ['loaderParts'],
+    run: ({ document }) => ({
+      loaderParts: {
+        chat: offersChat(document),
+        search: takesSearch(document),
+        waits: waitsForVisitor(document),
+        savesData: savesData(document),
+      },
+    }),
   }),
   step({
     name: 'styles',
@@ -231,24 +270,17 @@ export const latePageSteps: Step<LatePageParts>[] = [
   addReporter,
   step({
     name: 'loader',
-    reads: ['document', 'payloadFile', 'started', 'deferred', 'bundle'],
+    reads: ['document', 'loaderParts', 'payloadFile', 'started', 'deferred', 'bundle'],
     writes: ['early', 'loaderFile'],
-    run: async ({ document, payloadFile, started, deferred, bundle: { basePath, loaders } }) => {
+    run: async ({ document, loaderParts, payloadFile, started, deferred, bundle: { basePath, loaders } }) => {
       const start = writeStartList(`${basePath}/${SCRIPTS}/`, [
         `${basePath}/${PAYLOADS}/${payloadFile.name}`,
         ...started,
       ])
-      const parts = {
-        chat: offersChat(document),
-        search: takesSearch(document),
-        waits: waitsForVisitor(document),
-        savesData: savesData(document),
-      }
-      const text = await loaders.loaderFor(parts)
-      const captureText = await loaders.earlyFor(parts)
-      // A page that loads no other script would only wait for one more file. Of the others, those whose later styles are
-      // a file would be too long for the first round trip.
-      if (parts.waits || !deferred) {
+      const text = await loaders.loaderFor(loaderParts)
+      const captureText = await loaders.earlyFor(loaderParts)
+      // Pages whose later styles are a file would be too long for the first round trip.
+      if (!deferred) {
         const early = create('script', { 'data-start': start }, `${captureText}\n${text}`)
         append(one(document, 'head'), early)
         return { early, loaderFile: undefined }

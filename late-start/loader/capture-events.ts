@@ -3,6 +3,7 @@ import { capture } from '../client/captured-event'
 import type { replay } from '../client/replay'
 import { closesDialog, type EarlyEvents, fallbackOf, SUBMIT_WAIT_MS } from '../inline/early-events'
 import { showFallback } from './fallback'
+import { selectTab } from './select-tab'
 import { storeSearch } from './store-search'
 
 /** Defined when the script is built: whether the page has a trip search. The code for it is left out of other pages. */
@@ -27,7 +28,8 @@ export const enum State {
 /**
  * Captures events before hydration and replays them after it. React attaches its listeners before hydration, so a
  * captured event is stopped: replayed, it would be handled twice. Fields keep their values without scripts, and
- * drafts keep them across a reload; links, menus, dialogs and details need no scripts.
+ * drafts keep them across a reload; links, menus, dialogs and details need no scripts, and the tabs of a search are
+ * selected at once.
  *
  * A submit waits while the scripts may still load. After SUBMIT_WAIT_MS a form also offers another way to send, and a
  * search that is stored in the outbox is submitted natively: the next page sends the enquiry. When hydration fails, a
@@ -79,18 +81,20 @@ export function captureEvents(early: EarlyEvents, onCapture?: () => void) {
     wait(form, event.submitter, isStored)
   }
 
-  function storeInput(event: Event): void {
+  /** What cannot wait for the replay. */
+  function actOn(event: Event): void {
     if ((OFFERS_CHAT || TAKES_SEARCH) && event.type === 'input') storeEarlyInput(event)
+    if (TAKES_SEARCH) selectTab(event)
   }
 
   function onEvent(event: Event): void {
     if (state === State.Hydrated) return
     captured.push(capture(event))
-    storeInput(event)
+    actOn(event)
     onCapture?.()
   }
 
-  for (const [event] of captured) storeInput(event)
+  for (const [event] of captured) actOn(event)
   for (const [form, submitter] of [...forms]) wait(form, submitter, store(form, false))
   early.loader = { onEvent, onSubmit }
   return transition

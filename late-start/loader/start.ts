@@ -2,8 +2,10 @@
  * The loader: inline, or a file that all long pages of its kind share. Fetches the page's scripts after load, paint and
  * idle time, or at the first interaction, whichever comes first. Where the scripts do nothing until a visitor acts, and
  * on a slow connection, it waits for the visitor, unless the device has stored something: a queued enquiry is sent, a
- * draft is shown.
+ * draft is shown. A page with a search that waits fetches its scripts ahead, since they validate what is typed.
  */
+import { afterNextFrame } from '../../lib/browser/after-next-frame'
+import { setMinimums } from '../../lib/trip/form'
 import { HYDRATED_EVENT, type HydratedEvent } from '../client/hydrated-event'
 import { captureEvents, State } from './capture-events'
 import { trustOwnScripts } from './trusted-scripts'
@@ -19,6 +21,8 @@ declare global {
 declare const WAITS_FOR_VISITOR: boolean
 /** Defined when the script is built: whether the page has pictures or a film that a slow connection does without. */
 declare const SAVES_DATA: boolean
+/** Defined when the script is built: whether the page has a trip search. */
+declare const TAKES_SEARCH: boolean
 
 /** While an animation runs the page might never be idle. */
 const LONGEST_IDLE_WAIT_MS = 2000
@@ -36,12 +40,11 @@ let isStarted = false
 
 const { earlyEvents } = window
 // A press is no captured event. The other interactions are: no listener that was added later would hear of them.
-addEventListener('pointerdown', start, { capture: true, passive: true })
+addEventListener('pointerdown', startSoon, { capture: true, passive: true })
 if (WAITS_FOR_VISITOR) {
-  addEventListener('scroll', start, { capture: true, passive: true })
-  addEventListener('pointermove', onMove)
+  addEventListener('scroll', startSoon, { capture: true, passive: true })
 } else addEventListener('scroll', allowAnimations, { once: true })
-const transition = captureEvents(earlyEvents, start)
+const transition = captureEvents(earlyEvents, startSoon)
 const fail = () => transition(State.Failed)
 
 /** Resolves on an error too: the page may be hydrated without that chunk. */
@@ -83,12 +86,20 @@ function start(): void {
   allowAnimations()
   if (isStarted) return
   isStarted = true
-  Promise.all([fetchPayload(), ...chunks.map(fetchScript)] as const).then(bootstrapLater, fail)
+  Promise.all([ahead ? ahead.catch(fetchPayload) : fetchPayload(), ...chunks.map(fetchScript)] as const).then(
+    bootstrapLater,
+    fail,
+  )
 }
 
-/** Chromium dispatches a pointermove when a page is laid out below a pointer that rests. */
+/** The response to an interaction that the browser gives by itself comes first. */
+function startSoon(): void {
+  if (!isStarted) afterNextFrame(start)
+}
+
+/** Chromium also dispatches a pointermove, without movement, when a page is laid out anew. */
 function onMove({ movementX, movementY }: PointerEvent): void {
-  if (movementX || movementY) start()
+  if (movementX || movementY) startSoon()
 }
 
 /**
@@ -98,21 +109,47 @@ function onMove({ movementX, movementY }: PointerEvent): void {
 const afterPaint = (next: () => void) =>
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(next)), DRAWING_MS)
 
-/** Not with something stored, nor, on a slow connection, with a search or a plan in the address. */
+let ahead: Promise<string> | undefined
+
+/** A visitor who starts the scripts then waits for them to run only. The scripts go into the browser's cache. */
+function fetchAhead(): void {
+  if (isStarted) return
+  ahead = fetchPayload()
+  for (const request of [ahead, ...chunks.map((name) => fetch(folder + name, { priority: 'low' }))])
+    request.catch(() => undefined)
+}
+
+function waitForVisitor(): void {
+  allowAnimations()
+  // Not before: Chromium dispatches a pointermove when a page is laid out below a pointer that rests, and Lighthouse
+  // takes the first layout to depend on the script that it calls.
+  if (WAITS_FOR_VISITOR) addEventListener('pointermove', onMove)
+  const search = TAKES_SEARCH && document.querySelector<HTMLFormElement>('form[action]')
+  if (!search) return
+  // The dates may be what a visitor touches first.
+  setMinimums(search, new Date())
+  if (!('slow' in dataset)) whenIdle(fetchAhead)
+}
+
+/** Not with something stored, nor with a search or a plan in the address: they are shown. */
 function mayWait(): boolean {
-  const waits = WAITS_FOR_VISITOR || (SAVES_DATA && 'slow' in dataset && !/[?#]/.test(location.href))
+  if (!WAITS_FOR_VISITOR && !('slow' in dataset)) return false
+  if ((SAVES_DATA || TAKES_SEARCH) && /[?#]/.test(location.href)) return false
   try {
-    return waits && localStorage.length + sessionStorage.length === 0
+    return localStorage.length + sessionStorage.length === 0
   } catch {
     return false
   }
 }
 
-function startWhenIdle(): void {
-  const next = (WAITS_FOR_VISITOR || SAVES_DATA) && mayWait() ? allowAnimations : start
-  if (WAITS_FOR_VISITOR) next()
-  else if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: LONGEST_IDLE_WAIT_MS })
+function whenIdle(next: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: LONGEST_IDLE_WAIT_MS })
   else setTimeout(next, WAIT_AFTER_LOAD_MS)
+}
+
+function startWhenIdle(): void {
+  if ((WAITS_FOR_VISITOR || SAVES_DATA) && mayWait()) waitForVisitor()
+  else whenIdle(start)
 }
 
 function startAfterLoad(): void {

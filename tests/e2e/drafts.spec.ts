@@ -72,7 +72,9 @@ test('the home search restores its tab and places after a reload', async ({ page
 })
 
 test('the selected tab is restored without a place', async ({ page }) => {
+  const waitForState = await recordPageState(page)
   await page.goto('/')
+  await waitForState('ready')
   await outstation(page).click()
   await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
   await page.reload()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath, messagePattern, messages } from './support/catalogue'
 import { deferred } from './support/deferred'
-import { delayScripts, LOADER, recordPageState, SCRIPTS } from './support/faults'
+import { delayScripts, LOADER, recordPageState, SCRIPTS, waitForLoader } from './support/faults'
 import { SUBMIT_WAIT_MS } from '@/late-start/inline/early-events'
 import { interpolate } from '@/lib/format/interpolate'
 import { stubProvider } from './support/provider'
@@ -97,12 +97,28 @@ test.describe('before hydration', () => {
 
   test('a click on a tab is replayed', async ({ page }) => {
     const release = await delayScripts(page)
-    await page.goto('/')
+    await page.goto(vehiclePath)
     const tab = page.getByRole('tab', { name: messages.trip.outstation })
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'false')
     release()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a tab of the search shows its fields at once, and keeps what was typed', async ({ page }) => {
+    const release = await delayScripts(page)
+    await page.goto('/')
+    await control(page, 'location').fill('Saket')
+    await expect(control(page, 'return_date')).toBeHidden()
+    await page.getByRole('tab', { name: messages.trip.outstation }).click()
+    await expect(control(page, 'location')).toBeHidden()
+    await expect(control(page, 'return_date')).toBeVisible()
+    await control(page, 'destination').fill('Agra')
+    release()
+    await expect(control(page, 'from')).toHaveValue('Saket')
+    await expect(control(page, 'destination')).toHaveValue('Agra')
+    const tabs = page.getByRole('tablist', { name: messages.trip.kind }).getByRole('tab', { selected: true })
+    await expect(tabs).toHaveText([messages.trip.outstation])
   })
 
   test('a vehicle selected for comparison is kept', async ({ page }) => {
@@ -259,9 +275,6 @@ function recordScripts(page: Page): string[] {
   return scripts
 }
 
-/** The loader has decided by then: it stops delaying animations in the same task. */
-const waitForLoader = (page: Page) => page.locator('html:not([data-waiting])').waitFor({ state: 'attached' })
-
 for (const path of ['/our-fleet/', '/sedans/', '/clients/', '/privacy/', '/blogs/', '/blogs/1/']) {
   test(`${path} fetches its scripts at the first movement of the pointer`, async ({ page }) => {
     const scripts = recordScripts(page)
@@ -272,6 +285,30 @@ for (const path of ['/our-fleet/', '/sedans/', '/clients/', '/privacy/', '/blogs
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
 }
+
+test('the home page fetches its scripts ahead, and starts them at the first movement of the pointer', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url())
+  })
+  const scripts = recordScripts(page)
+  await page.goto('/')
+  await expect.poll(() => fetched.length).toBeGreaterThan(5)
+  expect(scripts).toEqual([])
+  await expect(control(page, 'date')).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
+  await page.mouse.move(40, 40)
+  const areMissing = () => fetched.filter((url) => url.endsWith('.js') && !scripts.includes(url))
+  await expect.poll(areMissing).toEqual([])
+})
+
+for (const address of ['/?location=Saket', '/#faq'])
+  test(`${address} starts the scripts of the home page without a visitor`, async ({ page }) => {
+    const scripts = recordScripts(page)
+    await page.goto(address)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
 
 test('a page that waits for a visitor sends a queued enquiry at once', async ({ page }) => {
   const provider = await stubProvider(page)
@@ -354,7 +391,13 @@ for (const [kind, path] of Object.entries(PAGES)) {
       ...Array(deferred).fill(expect.stringMatching(/\/_next\/static\/styles\/\w+\.css$/)),
       expect.stringMatching(/\/_next\/static\/pages\/\w+\.txt$/),
     ])
-    expect(new Set(asked).size).toBe(asked.length)
+    // Scripts that were fetched ahead come from the cache.
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => name),
+    )
+    expect(new Set(loaded).size).toBe(loaded.length)
   })
 }
 

@@ -72,7 +72,9 @@ export function readSheet(css: string, address: string): Sheet {
       },
       Selector(selector) {
         collect(selector, 'class', classes)
-        selector.flatMap(elementsOf).forEach((name) => elements.add(name))
+        partsOf(selector)
+          .flatMap(elementsOf)
+          .forEach((name) => elements.add(name))
       },
       Declaration: { custom: ({ name }) => void (isVariable(name) && variables.add(name)) },
     },
@@ -104,6 +106,7 @@ const TYPES_OF_PART: Record<string, string[]> = {
  */
 function elementsOf(part: SelectorComponent): string[] {
   if (part.type === 'type') return [part.name]
+  if (part.type === 'pseudo-class' && part.kind === 'checked') return [CHECKED]
   if (part.type !== 'pseudo-element') return []
   if (part.kind === 'placeholder') return [PLACEHOLDER]
   const name = part.kind === 'custom' ? part.name : part.kind
@@ -114,12 +117,19 @@ function elementsOf(part: SelectorComponent): string[] {
 /** The key for an input with a placeholder. */
 export const PLACEHOLDER = '[placeholder]'
 
+/** The key for a control that is checked in HTML. */
+export const CHECKED = ':checked'
+
 /** The key for an input of a type: all inputs are server-rendered, so the page's HTML shows which types it has. */
 export const inputOf = (type: string) => `input[type=${type}]`
 
 /** Pseudo-classes that match where one selector of their list does. */
 const hasList = (part: SelectorComponent) =>
   part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
+
+/** The parts of a selector, with those in its lists. */
+const partsOf = (selector: SelectorComponent[]): SelectorComponent[] =>
+  selector.flatMap((part) => (hasList(part) ? part.selectors.flatMap(partsOf) : [part]))
 
 /** `:host` matches in shadow trees only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'

@@ -61,11 +61,15 @@ export const countQueued = (page: Page) =>
     OUTBOX_PREFIX,
   )
 
+/** The loader has decided when to start the scripts: it stops delaying animations in the same task. */
+export const waitForLoader = (page: Page) =>
+  page.locator('html:not([data-waiting])').waitFor({ state: 'attached' })
+
 type PageState = 'ready' | 'stopped'
 
 /**
  * Records the hydrated event. Call before the first navigation.
- * @returns a function that waits for a state. It moves the pointer: some pages start their scripts only then.
+ * @returns a function that waits for a state. It moves the pointer when the loader has decided to wait for that.
  */
 export async function recordPageState(page: Page): Promise<(state: PageState) => Promise<void>> {
   await page.addInitScript((answer) => {
@@ -75,6 +79,7 @@ export async function recordPageState(page: Page): Promise<(state: PageState) =>
     })
   }, HYDRATED_EVENT)
   return async (state) => {
+    await waitForLoader(page)
     await page.mouse.move(0, 0)
     await page.mouse.move(1, 1)
     await page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })

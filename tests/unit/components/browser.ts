@@ -107,13 +107,6 @@ export const somePictures = (...alts: string[]): { alt: string; picture: Picture
     },
   }))
 
-/** Adds the site's CSS rule for elements hidden by scripts, since jsdom has no stylesheet. */
-export function addHidingRule(): void {
-  const style = document.createElement('style')
-  style.textContent = '.hidden { display: none }'
-  document.head.replaceChildren(style)
-}
-
 type Sender = jest.MockedFunction<
   (template: string, build: (reference: string) => object, ...rest: never[]) => unknown
 >

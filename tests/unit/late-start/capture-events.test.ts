@@ -26,7 +26,13 @@ beforeEach(() => {
   jest.spyOn(window, 'alert').mockReturnValue(undefined)
   transition = captureEvents(captureEarlyEvents())
   document.body.innerHTML = `
-    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
+    <form action="/car-offers/">
+      <div role="tablist">
+        <button type="button" role="tab" id="near" aria-selected="true" aria-controls="one" data-state="active">Local</button>
+        <button type="button" role="tab" id="far" aria-selected="false" aria-controls="two" data-state="inactive"><b>Outstation</b></button>
+      </div>
+      <p id="one" data-state="active"></p><p id="two" data-state="inactive"></p>
+      <input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare" method="dialog">
       <label>Name<input name="name"></label><label><input type="checkbox"><span>A new car</span></label><button>Send</button>
       <div hidden data-fallback="alert"><p>Could not send.</p><p hidden>Still trying.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
@@ -53,6 +59,25 @@ const slowText = () => element('[data-fallback] p + p')
 const clicks = () => seen.filter((what) => what.startsWith('click'))
 
 describe('captureEvents', () => {
+  it('selects a pressed tab of a form at once, and replays the press', async () => {
+    const states = () =>
+      ['near', 'far', 'one', 'two'].map((id) => {
+        const part = element(`#${id}`)
+        return [part.dataset.state, part.getAttribute('aria-selected')]
+      })
+    fireEvent.mouseDown(element('#far b'), { button: 2 })
+    expect(element('#far').dataset.state).toBe('inactive')
+    fireEvent.mouseDown(element('#far b'))
+    expect(states()).toEqual([
+      ['inactive', 'false'],
+      ['active', 'true'],
+      ['inactive', null],
+      ['active', null],
+    ])
+    await hydrate()
+    expect(seen).toEqual(['mousedown far'])
+  })
+
   it('captures clicks, and replays press and click once', async () => {
     fireEvent.click(element('#tab'))
     fireEvent.click(element('#tab'))

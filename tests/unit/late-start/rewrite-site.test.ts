@@ -90,7 +90,7 @@ describe('the late start', () => {
     expect(more).toEqual([])
   })
 
-  it('makes the loader a file for a long page that loads scripts by itself', async () => {
+  it('makes the loader a file for a long page, which marks the end of its first screen', async () => {
     const end = '<link data-first-screen-end=""/>'
     writeSite({
       'index.html': exportedPage({ body: `<main><input></main>${end}` }),
@@ -107,7 +107,7 @@ describe('the late start', () => {
       /^\/(_next\/static\/loaders\/[0-9a-f]{8}\.js)$/.exec(attribute(loader!, 'src')!) ?? []
     expect(read(name)).toBe('/* loader */')
     expect(scripts('about/index.html').map(textOf)).toEqual(['/* early */\n/* loader */'])
-    expect(scripts('sedans/index.html').map(textOf)).toEqual(['/* early */\n/* loader that waits */'])
+    expect(scripts('sedans/index.html')).toHaveLength(2)
   })
 
   it('uses the loader with chat where a form has a chat link', async () => {
@@ -136,6 +136,27 @@ describe('the late start', () => {
     })
     await run()
     expect(loaderOf('index.html')).toBe(loader)
+  })
+
+  describe('on a page that marks the end of its first screen', () => {
+    const end = '<link data-first-screen-end=""/>'
+    const search = '<form action="/car-offers/"><input name="location"></form>'
+    const carousel = '<div role="group" aria-roledescription="carousel"></div>'
+    it.each([
+      [search + end, '/* loader that waits */'],
+      [`<input type="checkbox" data-pause="true">${search}${end}`, '/* loader that waits */'],
+      [search + end + carousel, '/* loader that waits */'],
+      [search + carousel + end, '/* loader with search */'],
+      [`${search}${end}<input>`, '/* loader with search */'],
+      [end + search, '/* loader with search */'],
+      [search, '/* loader with search */'],
+    ])('%s has %s', async (content, loader) => {
+      writeSite({ 'index.html': exportedPage({ body: `<main>${content}</main>` }) })
+      await run()
+      const [inline, file] = all(readHtml(read('index.html')), 'script')
+      const src = file && attribute(file, 'src')
+      expect(src ? read(src.slice(1)) : textOf(inline!).split('\n')[1]).toBe(loader)
+    })
   })
 
   it('puts the styles inline that are used by the HTML, the payload and the chunks that may be fetched', () => {

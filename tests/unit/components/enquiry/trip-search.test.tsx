@@ -9,7 +9,7 @@ import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import * as search from '@/lib/enquiry/search'
 import { emptySearch, type TripSearch as Trip } from '@/lib/trip/trip'
 import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
-import { addHidingRule, control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
+import { control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
 jest.mock('@/lib/enquiry/provider', () => ({
   preconnect: jest.fn(),
@@ -99,14 +99,6 @@ describe('the tabs', () => {
     expect([control(messages.from).value, control(messages.location).value]).toEqual(['Rohini', ''])
     await user.click(tab(messages.local))
     expect([control(messages.from).value, control(messages.location).value]).toEqual(['', 'Rohini'])
-  })
-
-  it('show the return date for an outstation trip only', async () => {
-    addHidingRule()
-    open()
-    expect(control(messages.returnDate)).not.toBeVisible()
-    await user.click(tab(messages.outstation))
-    expect(control(messages.returnDate)).toBeVisible()
   })
 })
 

@@ -7,7 +7,6 @@ import { FormStatus } from '@/components/form/form-status'
 import { Select } from '@/components/form/select'
 import { SubmitButton } from '@/components/form/submit-button'
 import { Textarea } from '@/components/form/textarea'
-import { addHidingRule } from '../browser'
 
 describe('Field', () => {
   it('connects the label with the control', async () => {
@@ -38,13 +37,6 @@ describe('Field', () => {
     expect(input).toHaveAttribute('type', 'tel')
     expect(input).toHaveAttribute('inputmode', 'numeric')
     expect(input).toHaveAttribute('placeholder', '10 digits')
-  })
-
-  it('is hidden from screen readers too while it is hidden', () => {
-    addHidingRule()
-    render(<Field name="return_date" label="Return" hidden />)
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(screen.getByLabelText('Return')).not.toBeVisible()
   })
 })
 

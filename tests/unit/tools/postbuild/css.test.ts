@@ -1,4 +1,4 @@
-import { afterFirstPaint, createPruner, forFirstPaint, readSheet } from '@/tools/postbuild/css'
+import { afterFirstPaint, CHECKED, createPruner, forFirstPaint, readSheet } from '@/tools/postbuild/css'
 import { classCandidates } from '@/tools/postbuild/class-names'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
@@ -97,6 +97,12 @@ describe('inlined styles', () => {
     const css = 'body:has(.a) p{top:0}:root:has(dialog) p{left:0}p:has(.a,.b){right:0}'
     expect(prune(css, 'body p dialog b')).toBe(':root:has(dialog) p{left:0}p:has(.a,.b){right:0}')
     expect(prune(css, 'body p dialog a b')).toBe(css)
+  })
+
+  it('drop what only a checked control shows, where none is checked', () => {
+    const css = '.a:is(:where(.b):checked~*){top:0}.a:has(:checked) p{left:0}.a{right:0}'
+    expect(prune(css, 'a b p')).toBe('.a{right:0}')
+    expect(prune(css, `a b p ${CHECKED}`)).toBe(css)
   })
 
   it('keep properties that are newer than the parser', () => {
