@@ -161,7 +161,8 @@ could not be reached are replaced by one of the template's own.
 
 ${types.includes('home') ? peerTable(visits.home.site, peers) : 'The home page was not visited.'}
 
-Interactions at a fourth of the processor's speed, from the event to the next frame, in milliseconds (goal ≤ ${GOALS.interaction}):
+Interactions at a fourth of the processor's speed, from the event to the next frame, in milliseconds (goal ≤ ${GOALS.interaction});
+on the home page and on text pages they start the scripts:
 
 ${table([['interaction', 'ms'], ...interactions.map(({ name, milliseconds }) => [name, milliseconds])])}
 

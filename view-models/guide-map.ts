@@ -2,7 +2,7 @@ import type { RoadMapProps } from '@/components/guides/road-map'
 import { lengthOf } from '@/lib/content/guide-figures'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
-import { type Box, boxAround, pathThrough, project } from '@/lib/guides/map'
+import { type Box, boxAround, partWithin, pathThrough, project } from '@/lib/guides/map'
 import { labelRectangle, placeNames } from '@/lib/guides/place-names'
 import { interpolate } from '@/lib/format/interpolate'
 import type { Point } from '@/lib/content/schema/values'
@@ -54,13 +54,16 @@ const backgroundLabels = ({ rivers, rings }: ReturnType<typeof backgroundOf>, em
   ),
 ]
 
-/** Rivers, hills and distance circles, with labels where there is room. */
+/** Rivers, hills and distance circles in a box, with labels where there is room. */
 function backgroundOf(box: Box, em: number) {
   const { start, rivers, hills } = getMap()
   const centre = project(start.point)
+  const shown = rivers
+    .map((river) => ({ ...river, points: partWithin(river.points, box) }))
+    .filter(({ points }) => points.length > 1)
   return {
     hills: `${pathThrough(hills.points)}${outline(BEYOND)}Z`,
-    rivers: rivers.map(({ name, label, points }) => ({
+    rivers: shown.map(({ name, label, points }) => ({
       ...project(label),
       name: hasRoom(project(label), box, em) ? name : undefined,
       path: pathThrough(points),

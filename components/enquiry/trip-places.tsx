@@ -1,5 +1,4 @@
 import { Field } from '@/components/form/field'
-import { classNames } from '@/components/ui/class-names'
 import { TabPanel } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { MAX_PLACE } from '@/lib/trip/filters'
@@ -10,10 +9,7 @@ type TripPlacesProps = {
   columns?: { local: string; outstation: string }
 }
 
-/**
- * The places: one for a local trip, two for an outstation trip. `peer/route` is the panel of the latter: the fields after
- * it depend on the selected tab by CSS, also before hydration.
- */
+/** The places: one for a local trip, two for an outstation trip. */
 export function TripPlaces({ messages, columns }: TripPlacesProps) {
   // Without `autoComplete: 'off'`, which would prevent the browser from restoring them on back navigation.
   const place = { maxLength: MAX_PLACE }
@@ -22,7 +18,7 @@ export function TripPlaces({ messages, columns }: TripPlacesProps) {
       <TabPanel value="local" tabIndex={-1} className={columns?.local}>
         <Field name="location" label={messages.location} placeholder={messages.locationHint} {...place} />
       </TabPanel>
-      <TabPanel value="outstation" tabIndex={-1} className={classNames('peer/route', columns?.outstation)}>
+      <TabPanel value="outstation" tabIndex={-1} className={columns?.outstation}>
         <div className="grid gap-3 sm:grid-cols-2">
           <Field name="from" label={messages.from} placeholder={messages.fromHint} {...place} />
           <Field

@@ -35,11 +35,14 @@ export type TripSearchProps = {
 
 const back = 'hidden noscript:block peer-data-[state=active]/route:block col-span-2'
 
-/** The positions of the form's parts on its grid of twelve columns: those of the dates depend on the selected tab. */
+/**
+ * The positions of the form's parts on its grid of twelve columns. `peer/route` is the panel of outstation trips: the
+ * dates depend on whether it is selected by CSS, also before hydration.
+ */
 const layouts = {
   wide: {
     local: 'col-span-2 md:col-span-6',
-    outstation: 'col-span-2 md:col-span-12 lg:col-span-6',
+    outstation: 'peer/route col-span-2 md:col-span-12 lg:col-span-6',
     date: 'md:col-span-3 md:peer-data-[state=active]/route:col-span-4 lg:peer-data-[state=active]/route:col-span-2',
     back: `${back} md:col-span-4 lg:col-span-2`,
     person: 'md:col-span-4',
@@ -50,7 +53,7 @@ const layouts = {
   },
   narrow: {
     local: 'col-span-2 md:col-span-12',
-    outstation: 'col-span-2 md:col-span-12',
+    outstation: 'peer/route col-span-2 md:col-span-12',
     date: 'md:col-span-6',
     back: `${back} md:col-span-12`,
     person: 'md:col-span-6',

@@ -74,7 +74,7 @@ const MapBackground = ({ hills, rivers, rings }: MapBackgroundProps) => (
           className="stroke-control"
         />
         {label && (
-          <text x={x - radius} y={y} dx="0.4em" fontSize="0.8em" className="fill-muted">
+          <text x={Math.round(x - radius)} y={y} dx="0.4em" fontSize="0.8em" className="fill-muted">
             {label}
           </text>
         )}
@@ -100,7 +100,7 @@ const FADE = 0.06
 export function RoadMap({ label, box, em, roads, places, className, ...background }: RoadMapProps) {
   const fade = useId()
   const { x, y, width, height } = box
-  const blur = width * FADE
+  const blur = Math.round(width * FADE)
   return (
     <svg
       // An element with links must not have the role `img`.
@@ -117,8 +117,8 @@ export function RoadMap({ label, box, em, roads, places, className, ...backgroun
         <rect
           x={x + blur}
           y={y + blur}
-          width={width - 2 * blur}
-          height={height - 2 * blur}
+          width={Math.round(width - 2 * blur)}
+          height={Math.round(height - 2 * blur)}
           fill="#fff"
           filter={`url(#${fade}-blur)`}
         />

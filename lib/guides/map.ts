@@ -23,10 +23,23 @@ const smooth = line<Position>(
   ({ y }) => y,
 )
   .curve(curveCatmullRom)
-  .digits(1)
+  .digits(0)
 
-/** The SVG path data of a smooth line through at least two places. */
+/** The SVG path data of a smooth line through at least two places, in whole kilometres: a pixel or less on any screen. */
 export const pathThrough = (points: Point[]): string => smooth(points.map(project)) ?? ''
+
+/** Kilometres around a box in which a line's places are still used: more than between two of them. */
+const NEAR_KM = 60
+
+/** The part of a line of places that a box shows, with two more at each end, which shape its curve. Empty outside. */
+export function partWithin(points: Point[], { x, y, width, height }: Box): Point[] {
+  const isNear = points.map(project).map((at) => {
+    const isBeside = at.x < x - NEAR_KM || at.x > x + width + NEAR_KM
+    return !isBeside && at.y >= y - NEAR_KM && at.y <= y + height + NEAR_KM
+  })
+  const first = isNear.indexOf(true)
+  return first < 0 ? [] : points.slice(Math.max(0, first - 2), isNear.lastIndexOf(true) + 3)
+}
 
 /** Straight distance between two places, in kilometres. */
 export function distanceBetween(from: Point, to: Point): number {

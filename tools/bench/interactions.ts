@@ -12,7 +12,8 @@ const openMenu = (page: Page) =>
 
 const interactions: Interaction[] = [
   { name: 'menu', path: '/', act: openMenu },
-  { name: 'menu, where it starts the scripts', path: '/sedans/', act: openMenu },
+  { name: 'menu of a text page', path: '/sedans/', act: openMenu },
+  { name: 'menu of a hydrated page', path: '/innova-crysta/', act: openMenu },
   { name: 'question', path: '/', act: (page) => page.locator('#faq summary').first().click() },
   { name: 'tab', path: '/', act: (page) => page.locator('#trip-search [role="tab"]').nth(1).click() },
   {

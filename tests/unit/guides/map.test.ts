@@ -1,4 +1,4 @@
-import { boxAround, distanceBetween, pathThrough, project } from '@/lib/guides/map'
+import { boxAround, distanceBetween, partWithin, pathThrough, project } from '@/lib/guides/map'
 
 const delhi = [28.63, 77.22] as const
 const agra = [27.18, 78.02] as const
@@ -22,8 +22,15 @@ it('has north at the top and east at the right', () => {
 it('the path of a road runs from its first place to its last', () => {
   const [from, to] = [project(delhi), project(agra)]
   const path = pathThrough([delhi, [28, 77.6], agra])
-  expect(path.startsWith(`M${from.x},${from.y}`)).toBe(true)
-  expect(path.endsWith(`${to.x},${to.y}`)).toBe(true)
+  expect(path.startsWith(`M${Math.round(from.x)},${Math.round(from.y)}`)).toBe(true)
+  expect(path.endsWith(`${Math.round(to.x)},${Math.round(to.y)}`)).toBe(true)
+})
+
+it('the part of a river within a box has two places more at each end', () => {
+  const river = [31, 30, 29, 28, 27, 26, 25, 24, 23].map((latitude) => [latitude, 77.2] as const)
+  const box = boxAround([delhi, [27.5, 77.2]], 1, 1)
+  expect(partWithin([...river], box).map(([latitude]) => latitude)).toEqual([31, 30, 29, 28, 27, 26, 25])
+  expect(partWithin([...river.slice(5)], box)).toEqual([])
 })
 
 it('the view box has the requested aspect ratio, and contains all places with the margin', () => {

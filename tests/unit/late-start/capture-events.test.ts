@@ -26,19 +26,20 @@ beforeEach(() => {
   jest.spyOn(window, 'alert').mockReturnValue(undefined)
   transition = captureEvents(captureEarlyEvents())
   document.body.innerHTML = `
-    <form action="/car-offers/">
-      <div role="tablist">
-        <button type="button" role="tab" id="near" aria-selected="true" aria-controls="one" data-state="active">Local</button>
-        <button type="button" role="tab" id="far" aria-selected="false" aria-controls="two" data-state="inactive"><b>Outstation</b></button>
-      </div>
-      <p id="one" data-state="active"></p><p id="two" data-state="inactive"></p>
-      <input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
+    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare" method="dialog">
       <label>Name<input name="name"></label><label><input type="checkbox"><span>A new car</span></label><button>Send</button>
       <div hidden data-fallback="alert"><p>Could not send.</p><p hidden>Still trying.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
     </form>
     <button type="button" role="tab" id="tab">Outstation</button>
-    <button type="button" id="menu" popovertarget="list">Menu</button><div id="list" popover></div>`
+    <button type="button" id="menu" popovertarget="list">Menu</button><div id="list" popover></div>
+    <form>
+      <div role="tablist">
+        <button type="button" role="tab" id="near" aria-selected="true" aria-controls="one" data-state="active">Local</button>
+        <button type="button" role="tab" id="far" aria-selected="false" aria-controls="two" data-state="inactive"><b>Outstation</b></button>
+      </div>
+      <p id="one" data-state="active"></p><p id="two" data-state="inactive"></p>
+    </form>`
   seen.length = 0
   for (const name of ['mousedown', 'click', 'keydown', 'input', 'submit', 'focusin'])
     document.body.addEventListener(name, (event) => {
