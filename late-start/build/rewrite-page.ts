@@ -152,7 +152,7 @@ const needsScripts = (element: Element): boolean =>
   (NEEDS_SCRIPTS.includes(element.tagName) && !isPause(element)) ||
   (attribute(element, 'aria-haspopup') === 'dialog' && attribute(element, 'commandfor') === undefined)
 
-/** Pauses animations by a CSS selector: app/globals.css. */
+/** Pauses animations by a CSS selector: components/home/hero-pictures.css. */
 const isPause = (element: Element) => attribute(element, 'data-pause') !== undefined
 
 const isCarousel = (element: Element) => attribute(element, 'aria-roledescription') !== undefined

@@ -35,7 +35,7 @@ export const enum State {
  * search that is stored in the outbox is submitted natively: the next page sends the enquiry. When hydration fails, a
  * form with an `action` is submitted natively, and another shows its fallback.
  * @param early what was captured before the loader had loaded.
- * @param onCapture is called at each captured event.
+ * @param onCapture is called at each captured event and submit.
  * @returns the function that changes the state; for Hydrated it also takes the function that replays.
  */
 export function captureEvents(early: EarlyEvents, onCapture?: () => void) {
@@ -63,6 +63,7 @@ export function captureEvents(early: EarlyEvents, onCapture?: () => void) {
         form.submit()
       }, SUBMIT_WAIT_MS)
     forms.set(form, submitter)
+    onCapture?.()
   }
 
   const store = (form: HTMLFormElement, isAgain: boolean): boolean =>

@@ -4,8 +4,9 @@
  */
 export function selectTab(event: Event): void {
   const { type, target, button } = event as MouseEvent
-  const tab = type === 'mousedown' && !button && (target as Element).closest('form [role=tab]')
-  for (const other of (tab && tab.parentElement?.children) || []) {
+  if (type !== 'mousedown' || button !== 0) return
+  const tab = (target as Element).closest('form [role=tab]')
+  for (const other of tab?.parentElement?.children ?? []) {
     const isSelected = other === tab
     const panel = document.getElementById(other.getAttribute('aria-controls') ?? '')
     other.setAttribute('aria-selected', String(isSelected))

@@ -111,12 +111,14 @@ const afterPaint = (next: () => void) =>
 
 let ahead: Promise<string> | undefined
 
-/** A visitor who starts the scripts then waits for them to run only. The scripts go into the browser's cache. */
+/** Into the browser's cache: a response whose body is not read may be cancelled. */
+const fetchChunk = async (name: string) => (await fetch(folder + name, { priority: 'low' })).blob()
+
+/** A visitor who starts the scripts then waits for them to run only. What fails is fetched again then. */
 function fetchAhead(): void {
   if (isStarted) return
   ahead = fetchPayload()
-  for (const request of [ahead, ...chunks.map((name) => fetch(folder + name, { priority: 'low' }))])
-    request.catch(() => undefined)
+  Promise.all([ahead, ...chunks.map(fetchChunk)]).catch(() => undefined)
 }
 
 function waitForVisitor(): void {

@@ -26,11 +26,24 @@ it('the path of a road runs from its first place to its last', () => {
   expect(path.endsWith(`${Math.round(to.x)},${Math.round(to.y)}`)).toBe(true)
 })
 
-it('the part of a river within a box has two places more at each end', () => {
-  const river = [31, 30, 29, 28, 27, 26, 25, 24, 23].map((latitude) => [latitude, 77.2] as const)
-  const box = boxAround([delhi, [27.5, 77.2]], 1, 1)
-  expect(partWithin([...river], box).map(([latitude]) => latitude)).toEqual([31, 30, 29, 28, 27, 26, 25])
-  expect(partWithin([...river.slice(5)], box)).toEqual([])
+it('the part of a river within a box has the places on both sides of it, and one more at each end', () => {
+  const river = [31, 30, 29, 28, 27, 26, 25].map((latitude) => [latitude, 77.2] as const)
+  const latitudes = (
+    from: number,
+    to: number,
+    box = boxAround(
+      [
+        [from, 77.2],
+        [to, 77.2],
+      ],
+      1,
+      1,
+    ),
+  ) => partWithin([...river], box).map(([latitude]) => latitude)
+  expect(latitudes(28.6, 27.4)).toEqual([30, 29, 28, 27, 26])
+  expect(latitudes(28.6, 28.4)).toEqual([30, 29, 28, 27])
+  expect(latitudes(32, 30.5)).toEqual([31, 30, 29])
+  expect(latitudes(24, 23)).toEqual([])
 })
 
 it('the view box has the requested aspect ratio, and contains all places with the margin', () => {

@@ -13,6 +13,7 @@ import { captureEvents, State } from '@/late-start/loader/capture-events'
 Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
 const tracked = recordTracked()
 const seen: string[] = []
+const onCapture = jest.fn()
 let transition: ReturnType<typeof captureEvents>
 const hydrate = () => transition(State.Hydrated, replay)
 /** captureEvents adds listeners to the window, which are removed after each test. */
@@ -24,7 +25,8 @@ beforeEach(() => {
     EventTarget.prototype.addEventListener.call(window, name, listener, options)
   })
   jest.spyOn(window, 'alert').mockReturnValue(undefined)
-  transition = captureEvents(captureEarlyEvents())
+  onCapture.mockClear()
+  transition = captureEvents(captureEarlyEvents(), onCapture)
   document.body.innerHTML = `
     <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
     <form id="bare" method="dialog">
@@ -86,6 +88,13 @@ describe('captureEvents', () => {
     await hydrate()
     await hydrate()
     expect(seen).toEqual(['mousedown tab', 'click tab'])
+  })
+
+  it('reports each captured event and submit, so that the scripts are started', () => {
+    fireEvent.submit(element('#bare'))
+    expect(onCapture).toHaveBeenCalledTimes(1)
+    fireEvent.click(element('#tab'))
+    expect(onCapture).toHaveBeenCalledTimes(2)
   })
 
   it('replays the last of several clicks last', async () => {
