@@ -17,6 +17,11 @@ const variants = {
   },
 } as const
 
+/** Radix focuses a pressed tab by script, for which browsers show the focus ring of the keyboard. */
+function focusWithoutRing({ button, ctrlKey, currentTarget }: React.MouseEvent<HTMLButtonElement>): void {
+  if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false })
+}
+
 type TabListProps = {
   /** The accessible name of the list. */
   label: string
@@ -35,6 +40,7 @@ export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
+          onMouseDown={focusWithoutRing}
           className={classNames('eased-colors min-h-11 cursor-pointer font-semibold', variants[variant].tab)}
         >
           {tab.label}

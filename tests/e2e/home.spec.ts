@@ -5,6 +5,7 @@ import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
 import { axeFindings } from './support/axe'
 import { coach, messages, sedan, suv } from './support/catalogue'
+import { recordPageState } from './support/faults'
 
 const sections = [
   'trip-search',
@@ -221,6 +222,20 @@ test.describe('without scripts', () => {
       expect(needed).toBe(given)
     },
   )
+})
+
+test('a tab has a focus ring by keyboard, not by pointer', { tag: '@desktop' }, async ({ page }) => {
+  const waitForState = await recordPageState(page)
+  await page.goto('/')
+  await waitForState('ready')
+  const fleet = page.locator('#fleet')
+  const hasRing = () => fleet.locator('[role=tab]:focus-visible').count()
+  await fleet.getByRole('tab', { name: categoryOf(suv).tab }).click()
+  await expect(fleet.getByRole('tab', { selected: true })).toHaveText(categoryOf(suv).tab)
+  expect(await hasRing()).toBe(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(fleet.getByRole('tab', { selected: true })).toHaveText(categoryOf(sedan).tab)
+  expect(await hasRing()).toBe(1)
 })
 
 test('the fleet tabs follow the arrow keys and wrap around', { tag: '@desktop' }, async ({ page }) => {
