@@ -4,33 +4,35 @@ import { ContractError, FLIGHT_HINT, FLIGHT_TEXT, flightTag } from '../next-cont
  * Reads and writes the framework's payload ('flight'): rows of `id:value`, ended by a line break, or, for text,
  * `id:T<bytes in hex>,<text>` without one.
  */
-type Row = { id: string; tag: string; data: string }
+export type Row = { id: string; tag: string; data: string }
 
-const LINE_END = 10
+const LINE_END = '\n'
 
-function readRow(bytes: Buffer, from: number): { row: Row; next: number } {
-  const colon = bytes.indexOf(':', from)
-  const id = bytes.toString('utf8', from, colon)
+function readRow(payload: string, from: number): { row: Row; next: number } {
+  const colon = payload.indexOf(':', from)
+  const id = payload.slice(from, colon)
   if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new ContractError('a payload row without an id')
-  const tag = flightTag(bytes.toString('latin1', colon + 1, colon + 6))
-  if (tag === FLIGHT_TEXT) return readText(bytes, id, colon + 2)
-  const end = bytes.indexOf(LINE_END, colon)
+  const tag = flightTag(payload.slice(colon + 1, colon + 6))
+  if (tag === FLIGHT_TEXT) return readText(payload, id, colon + 2)
+  const end = payload.indexOf(LINE_END, colon)
   if (end < 0) throw new ContractError('a payload row without an end')
-  return { row: { id, tag, data: bytes.toString('utf8', colon + 1 + tag.length, end) }, next: end + 1 }
+  return { row: { id, tag, data: payload.slice(colon + 1 + tag.length, end) }, next: end + 1 }
 }
 
-function readText(bytes: Buffer, id: string, from: number): { row: Row; next: number } {
-  const comma = bytes.indexOf(',', from)
-  const next = comma + 1 + Number.parseInt(bytes.toString('utf8', from, comma), 16)
-  if (!(next <= bytes.length)) throw new ContractError('a payload text that is cut off')
-  return { row: { id, tag: FLIGHT_TEXT, data: bytes.toString('utf8', comma + 1, next) }, next }
+function readText(payload: string, id: string, from: number): { row: Row; next: number } {
+  const start = payload.indexOf(',', from) + 1
+  const length = Number.parseInt(payload.slice(from, start), 16)
+  // A text has at most as many characters as bytes.
+  const bytes = Buffer.from(payload.slice(start, start + length))
+  if (!(length <= bytes.length)) throw new ContractError('a payload text that is cut off')
+  const data = bytes.toString('utf8', 0, length)
+  return { row: { id, tag: FLIGHT_TEXT, data }, next: start + data.length }
 }
 
 export function readFlight(payload: string): Row[] {
-  const bytes = Buffer.from(payload)
   const rows: Row[] = []
-  for (let at = 0; at < bytes.length;) {
-    const { row, next } = readRow(bytes, at)
+  for (let at = 0; at < payload.length;) {
+    const { row, next } = readRow(payload, at)
     rows.push(row)
     at = next
   }
@@ -46,11 +48,9 @@ export const writeFlight = (rows: Row[]): string =>
     )
     .join('')
 
-/** Changes the rows of JSON. Text keeps its length, which its row begins with. */
-export const mapRows = (payload: string, change: (json: string) => string): string =>
-  writeFlight(
-    readFlight(payload).map((row) => (row.tag === FLIGHT_TEXT ? row : { ...row, data: change(row.data) })),
-  )
+/** Changes the rows of JSON and of imports, not text. */
+export const mapRows = (rows: Row[], change: (json: string) => string): Row[] =>
+  rows.map((row) => (row.tag === FLIGHT_TEXT ? row : { ...row, data: change(row.data) }))
 
 /** A stylesheet or a chunk among the elements: React would fetch it again, because the page no longer references it. */
 function isAsset(value: unknown): boolean {
@@ -62,14 +62,12 @@ function isAsset(value: unknown): boolean {
 // Other rows refer to elements by path ('$12:props:children:0'), so an element is replaced by null, never removed.
 const emptyAssets = (_key: string, value: unknown): unknown => (isAsset(value) ? null : value)
 
-/** The payload without what makes React fetch files: hints, stylesheets, chunks. */
-export function withoutAssets(payload: string): string {
-  const rows = readFlight(payload).filter(({ tag }) => tag !== FLIGHT_HINT)
-  return writeFlight(
-    rows.map((row) =>
+/** The rows without what makes React fetch files: hints, stylesheets, chunks. */
+export const withoutAssets = (rows: Row[]): Row[] =>
+  rows
+    .filter(({ tag }) => tag !== FLIGHT_HINT)
+    .map((row) =>
       row.tag === '' && /"(stylesheet|script)"/.test(row.data)
         ? { ...row, data: JSON.stringify(JSON.parse(row.data, emptyAssets)) }
         : row,
-    ),
-  )
-}
+    )

@@ -7,14 +7,14 @@ import {
   create,
   type Element,
   elements,
-  one,
+  headOf,
   type Page,
   replace,
   setText,
   textOf,
 } from '../../tools/postbuild/html'
-import type { Chunks } from '../../tools/postbuild/chunks'
-import { classCandidates, type ClassNames } from '../../tools/postbuild/class-names'
+import { type Chunks, namesChunk } from '../../tools/postbuild/chunks'
+import { type ClassNames, payloadNames } from '../../tools/postbuild/class-names'
 import {
   afterFirstPaint,
   CHECKED,
@@ -28,7 +28,7 @@ import { SCRIPTS } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { FIRST_SCREEN_END } from '../first-screen'
 import { ContractError, isRuntimeChunk } from '../next-contract'
-import { mapRows, withoutAssets } from './flight'
+import { mapRows, readFlight, type Row, withoutAssets, writeFlight } from './flight'
 import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
 import type { LoaderParts, Loaders } from './loader'
 import { writeStartList } from './start-list'
@@ -51,7 +51,7 @@ export type LatePageParts = PageParts & {
   bundle: Bundle
   framework: FrameworkScripts
   /** The flight payload. */
-  payload: string
+  rows: Row[]
   loaderParts: LoaderParts
   /** The file that the loader fetches: Turbopack's entry in the first line, then the flight payload. */
   payloadFile: { name: string; text: string }
@@ -95,12 +95,12 @@ function namesOf(some: Element[]): ReadonlySet<string> {
 /** The names of all that a page may show, as separate sets, since merging them takes longer than searching each. */
 const pageNames = (
   page: Page,
-  payload: string,
+  rows: Row[],
   rendering: string[],
   chunks: Chunks,
 ): ReadonlySet<string>[] => [
   namesOf(elements(page)),
-  classCandidates(payload),
+  payloadNames(rows.map(({ data }) => data).join('\n')),
   chunks.candidates(rendering),
   new Set([CHECKED]),
 ]
@@ -192,23 +192,23 @@ export const latePageSteps: Step<LatePageParts>[] = [
   step({
     name: 'payload',
     reads: ['framework'],
-    writes: ['payload'],
-    run: ({ framework }) => ({ payload: withoutAssets(framework.payload) }),
+    writes: ['rows'],
+    run: ({ framework }) => ({ rows: withoutAssets(readFlight(framework.payload)) }),
   }),
   // Next.js makes every page of a route fetch the chunks of all pages of that route: a category page those of a
   // vehicle page. A page needs the chunks of its entry, and those that its own payload names.
   step({
     name: 'chunks',
-    reads: ['framework', 'payload', 'bundle'],
+    reads: ['framework', 'rows', 'bundle'],
     writes: ['started', 'reachable'],
-    run: ({ framework, payload, bundle }) => {
+    run: ({ framework, rows, bundle }) => {
       if (!framework.chunks.some(isRuntimeChunk))
         throw new ContractError("the module system's own chunk not found")
-      const text = framework.entry + payload
+      const text = [framework.entry, ...rows.map(({ data }) => data).filter(namesChunk)].join(' ')
       const started = framework.chunks.filter(
         (chunk) => isRuntimeChunk(chunk) || text.includes(basename(chunk)),
       )
-      return { started, reachable: bundle.chunks.reachable(started.join(' ') + text) }
+      return { started, reachable: bundle.chunks.reachable(`${started.join(' ')} ${text}`) }
     },
   }),
   // Before the styles, which take the mark of the first screen's end.
@@ -227,14 +227,14 @@ export const latePageSteps: Step<LatePageParts>[] = [
   }),
   step({
     name: 'styles',
-    reads: ['document', 'framework', 'payload', 'reachable', 'bundle'],
+    reads: ['document', 'framework', 'rows', 'reachable', 'bundle'],
     writes: ['style', 'deferred'],
-    run: ({ document, framework, payload, reachable, bundle }) => {
+    run: ({ document, framework, rows, reachable, bundle }) => {
       const { basePath, prune, chunks, classNames, sheetAddress } = bundle
       // The framework's own chunks, which the entry lists, contain the names of all HTML elements but render none of
       // them.
       const rendering = reachable.filter((chunk) => !framework.entry.includes(chunk))
-      const css = prune(pageNames(document, payload, rendering, chunks))
+      const css = prune(pageNames(document, rows, rendering, chunks))
       const end = all(document, 'link').find(isFirstScreenEnd)
       const inlined = end ? forFirstPaint(prune(firstScreenNames(document, end))) : css
       const style = replaceStylesheet(document, classNames.css(inlined), sheetAddress)
@@ -254,16 +254,17 @@ export const latePageSteps: Step<LatePageParts>[] = [
   // After the styles: short names are more often found in text by chance.
   step({
     name: 'class names',
-    reads: ['document', 'framework', 'payload', 'started', 'reachable', 'bundle'],
+    reads: ['document', 'framework', 'rows', 'started', 'reachable', 'bundle'],
     writes: ['document', 'payloadFile', 'started', 'reachable'],
-    run: ({ document, framework, payload, started, reachable, bundle: { chunks, classNames } }) => {
+    run: ({ document, framework, rows, started, reachable, bundle: { chunks, classNames } }) => {
       renameClasses(document, classNames)
-      const text = chunks.rename(`${framework.entry}\n${mapRows(payload, classNames.payload)}`)
+      const payload = mapRows(rows, (json) => classNames.payload(namesChunk(json) ? chunks.rename(json) : json))
+      const text = `${chunks.rename(framework.entry)}\n${writeFlight(payload)}`
       return {
         document,
         payloadFile: { name: `${fileHash(text, 12)}.txt`, text },
         started: started.map(chunks.rename),
-        reachable: reachable.map((chunk) => chunks.published(chunk).name),
+        reachable: reachable.map(chunks.publishedName),
       }
     },
   }),
@@ -282,14 +283,14 @@ export const latePageSteps: Step<LatePageParts>[] = [
       // Pages whose later styles are a file would be too long for the first round trip.
       if (!deferred) {
         const early = create('script', { 'data-start': start }, `${captureText}\n${text}`)
-        append(one(document, 'head'), early)
+        append(headOf(document), early)
         return { early, loaderFile: undefined }
       }
       const loaderFile = { name: `${fileHash(text, 8)}.js`, text }
       const early = create('script', {}, captureText)
-      append(one(document, 'head'), early)
+      append(headOf(document), early)
       const src = `${basePath}/${LOADERS}/${loaderFile.name}`
-      append(one(document, 'head'), create('script', { src, async: '', 'data-start': start }))
+      append(headOf(document), create('script', { src, async: '', 'data-start': start }))
       return { early, loaderFile }
     },
   }),

@@ -147,9 +147,9 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     writes: [],
     run: ({ settings: { root }, bundle, chunks: { started, used } }) => {
       for (const old of bundle.chunks.names) {
-        const { name, text } = bundle.chunks.published(old)
+        const name = bundle.chunks.publishedName(old)
         const hint = started.has(name) ? COMPILE_HINT : ''
-        if (used.has(name)) writeFileSync(join(root, CHUNKS, name), hint + text)
+        if (used.has(name)) writeFileSync(join(root, CHUNKS, name), hint + bundle.chunks.publishedText(old))
       }
     },
   }),

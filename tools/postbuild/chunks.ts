@@ -10,14 +10,17 @@ export type Chunks = {
   reachable: (from: string) => string[]
   /** The possible class names in some chunks together. */
   candidates: (names: string[]) => ReadonlySet<string>
-  /** What a chunk is published as, with short class names: its name changes with its text. */
-  published: (name: string) => { name: string; text: string }
+  /** A chunk's name changes with its text, which gets short class names. */
+  publishedName: (name: string) => string
+  publishedText: (name: string) => string
   /** Renames the chunks that a text references to what they are published as. */
   rename: (text: string) => string
 }
 
 /** A reference to a chunk, in a chunk or a payload. */
 const REFERENCE = /chunks\/([\w.~-]+\.js)/g
+
+export const namesChunk = (text: string) => text.includes('chunks/')
 
 /**
  * @param folder of the chunks: 'out/_next/static/chunks'.
@@ -49,12 +52,14 @@ export function readChunks(folder: string, classNames: ClassNames): Chunks {
       return [name, `${hashOf(...all.map((one) => shortened.get(one) ?? '')).slice(0, 8)}.js`]
     }),
   )
+  const publishedName = (name: string) => renamed.get(name) ?? name
   const rename = (text: string) =>
-    text.replace(REFERENCE, (_, name: string) => `chunks/${renamed.get(name) ?? name}`)
+    text.replace(REFERENCE, (_, name: string) => `chunks/${publishedName(name)}`)
 
   return {
     names,
-    published: (name) => ({ name: renamed.get(name) ?? name, text: rename(shortened.get(name) ?? '') }),
+    publishedName,
+    publishedText: (name) => rename(shortened.get(name) ?? ''),
     rename,
     reachable,
     // Pages with the same template have the same chunks.

@@ -1,6 +1,6 @@
 import { byText } from '../shared/by-text'
 
-/** Delimiters of class names in attributes, strings of scripts and payloads. */
+/** Delimiters of class names in attributes and strings of scripts. */
 const DELIMITERS = /[\s"'`\\<>]+/
 
 /**
@@ -9,9 +9,24 @@ const DELIMITERS = /[\s"'`\\<>]+/
  */
 export function classCandidates(text: string): Set<string> {
   const words = new Set<string>()
-  // The strings of a payload repeat: the same component has the same classes each time.
   for (const string of new Set(text.split('"'))) for (const word of string.split(DELIMITERS)) words.add(word)
   return words
+}
+
+/** A class property, or a string of one word: an element, or a class that a component adds, such as `shade-3`. */
+const RENDERED = /"\w*[cC]lass(?:Name)?":"([^"]+)"|[:,[]"([\w-]+)"/g
+
+const wordsOf = byText((list) => list.split(' '))
+
+/** What a flight payload renders: its tag names, and its possible class names. */
+export function payloadNames(payload: string): Set<string> {
+  const names = new Set<string>()
+  const lists = new Set<string>()
+  for (const [, list, word] of payload.matchAll(RENDERED))
+    if (word) names.add(word)
+    else if (list) lists.add(list)
+  for (const list of lists) wordsOf(list).forEach((name) => names.add(name))
+  return names
 }
 
 /** Rewrites class names, in each kind of text that contains them. */

@@ -40,12 +40,12 @@ export const elements = (node: ParentNode): Element[] => collect(node, () => tru
 export const all = (page: Document | Element, name: string): Element[] =>
   collect(page, ({ tagName }) => tagName === name, [])
 
-/** @throws if the page has none, or several. */
-export function one(page: Document, name: string): Element {
-  const [found, ...more] = all(page, name)
-  if (!found || more.length > 0)
-    throw new Error(`one <${name}> expected, ${more.length + (found ? 1 : 0)} found`)
-  return found
+/** @throws if the page has none. */
+export function headOf(page: Document): Element {
+  const root = page.childNodes.find(isElementNode)
+  const head = root?.childNodes.filter(isElementNode).find(({ tagName }) => tagName === 'head')
+  if (!head) throw new Error('no <head>')
+  return head
 }
 
 export const attribute = (element: Element, name: string): string | undefined =>
@@ -68,7 +68,7 @@ export const textOf = (element: Element): string =>
 
 /** Creates an element. Its text is not escaped, so it must not contain the element's end tag. */
 export function create(name: string, attributes: Record<string, string>, text = ''): Element {
-  if (text.toLowerCase().includes(`</${name}`)) throw new Error(`an end tag inside the text of <${name}>`)
+  if (new RegExp(`</${name}`, 'i').test(text)) throw new Error(`an end tag inside the text of <${name}>`)
   const element = createElement(name, attributes)
   if (text) setTextContent(element, text)
   return element

@@ -1,5 +1,5 @@
 import { addPolicy, type ExternalOrigins } from './policy'
-import { append, create, type Element, one, type Page } from './html'
+import { append, create, type Element, headOf, type Page } from './html'
 import { type Step, stepsOver } from './step'
 
 /** Inline scripts and speculation rules that all pages share. */
@@ -21,7 +21,7 @@ export type PageParts = {
 const step = stepsOver<PageParts>()
 
 function insert(document: Page, script: Element): Element {
-  append(one(document, 'head'), script)
+  append(headOf(document), script)
   return script
 }
 

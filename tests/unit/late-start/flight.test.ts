@@ -1,7 +1,9 @@
-import { readFlight, withoutAssets, writeFlight } from '@/late-start/build/flight'
+import { mapRows, readFlight, withoutAssets, writeFlight } from '@/late-start/build/flight'
 
 const text = 'नमस्ते\nDelhi'
 const sized = `2:T${Buffer.byteLength(text).toString(16)},${text}`
+
+const withoutAssetsIn = (payload: string) => writeFlight(withoutAssets(readFlight(payload)))
 
 describe('flight', () => {
   it('serialises what it parsed, byte by byte', () => {
@@ -11,6 +13,11 @@ describe('flight', () => {
 
   it('reads a text by its length in bytes', () => {
     expect(readFlight(`${sized}3:1\n`).map(({ data }) => data)).toEqual([text, '1'])
+  })
+
+  it('changes rows of JSON and imports, but no text', () => {
+    const rows = mapRows(readFlight(`1:"a"\n${sized}3:I["a"]\n`), (json) => json.replace('a', 'b'))
+    expect(writeFlight(rows)).toBe(`1:"b"\n${sized}3:I["b"]\n`)
   })
 
   it.each([
@@ -26,12 +33,12 @@ describe('flight', () => {
     const payload =
       ':HL["/_next/a.css","style"]\n' +
       '0:[["$","link","0",{"rel":"stylesheet","href":"/_next/a.css"}],["$","script","s",{"src":"/_next/a.js","async":true}],["$","p",null,{}]]\n'
-    expect(withoutAssets(payload)).toBe('0:[null,null,["$","p",null,{}]]\n')
+    expect(withoutAssetsIn(payload)).toBe('0:[null,null,["$","p",null,{}]]\n')
   })
 
   it('keeps other links, inline scripts and similar text', () => {
     const payload =
       '0:[["$","link","0",{"rel":"icon","href":"/icon.svg"}],["$","script",null,{"type":"application/ld+json"}],"stylesheet"]\n'
-    expect(withoutAssets(payload)).toBe(payload)
+    expect(withoutAssetsIn(payload)).toBe(payload)
   })
 })

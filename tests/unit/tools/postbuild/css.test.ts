@@ -1,5 +1,5 @@
 import { afterFirstPaint, CHECKED, createPruner, forFirstPaint, readSheet } from '@/tools/postbuild/css'
-import { classCandidates } from '@/tools/postbuild/class-names'
+import { classCandidates, payloadNames } from '@/tools/postbuild/class-names'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
 const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([classCandidates(words)])
@@ -127,10 +127,17 @@ describe('inlined styles', () => {
     expect(prune(css, 'a')).toBe(css)
   })
 
-  it('find classes in attributes, in strings of scripts and in payloads', () => {
+  it('find classes in attributes and in strings of scripts', () => {
     expect([...classCandidates('<p class="a md:b">`c ${d}` "e\\"f\\""')]).toEqual(
       expect.arrayContaining(['a', 'md:b', 'c', 'e', 'f']),
     )
+  })
+
+  it('find elements, class properties and strings of one word in payloads, but no text', () => {
+    const payload = '["$","li",null,{"className":"a md:b","bandClass":"c","shade":"d-1","children":"grow on"}]'
+    const names = payloadNames(payload)
+    for (const name of ['li', 'a', 'md:b', 'c', 'd-1']) expect(names).toContain(name)
+    expect(names).not.toContain('grow')
   })
 })
 
