@@ -8,6 +8,7 @@ const esmPackages = [
   'lucide',
   'ical.js',
   'p-map',
+  'tinypool',
   'yaml',
   '@formatjs/.*',
   // The Markdown pipeline and its dependencies.

@@ -2,13 +2,13 @@
  * Rewrites the exported pages in out/ after `next build`: late scripts, inline styles, a policy, no unused files. With
  * POSTBUILD=off, or when the structure of the export is unknown, the scripts start at once: late-start/README.md.
  */
+import { availableParallelism } from 'node:os'
 import { getCompany } from '../lib/content/company'
 import { analytics } from '../lib/measure/settings'
 import { basePath, emailEnv } from '../lib/config/env'
 import { emailOrigin, originOf, originOrOwn } from './postbuild/external-origins'
 import { postbuild } from './postbuild/postbuild'
 import { runCommand } from './setup/command.mjs'
-import { openCache } from './shared/build-cache'
 
 await runCommand(async () => {
   const started = performance.now()
@@ -20,7 +20,7 @@ await runCommand(async () => {
   }
   const startsLate = process.env.POSTBUILD !== 'off'
   const { count, refused } = await postbuild(
-    { root: 'out', basePath, origins, analytics, cache: openCache('.cache/pages') },
+    { root: 'out', basePath, origins, analytics, cache: '.cache/pages', threads: availableParallelism() },
     startsLate,
   )
   if (refused) console.warn(`\nWARNING: PLAIN BUILD. Scripts start at once, pages are larger: ${refused}\n`)

@@ -1,3 +1,4 @@
+import { namesChunk } from '../../tools/postbuild/chunks'
 import { ContractError, FLIGHT_HINT, FLIGHT_TEXT, flightTag } from '../next-contract'
 
 /**
@@ -67,7 +68,7 @@ export const withoutAssets = (rows: Row[]): Row[] =>
   rows
     .filter(({ tag }) => tag !== FLIGHT_HINT)
     .map((row) =>
-      row.tag === '' && /"(stylesheet|script)"/.test(row.data)
+      row.tag === '' && namesChunk(row.data)
         ? { ...row, data: JSON.stringify(JSON.parse(row.data, emptyAssets)) }
         : row,
     )

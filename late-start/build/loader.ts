@@ -35,24 +35,31 @@ const kinds: LoaderParts[] = either.flatMap((chat) =>
   ),
 )
 
+/** All scripts before they are minified, by the page's parts. */
+export type LoaderBundles = { loaders: Map<string, string>; early: Map<boolean, string> }
+
 export type Loaders = {
-  /** All scripts before they are minified, as a part of a cache key. */
-  bundles: string[]
   /** The inline script that captures events until the loader has loaded. */
   earlyFor: (parts: LoaderParts) => Promise<string>
   /** The script that starts a page's scripts late. */
   loaderFor: (parts: LoaderParts) => Promise<string>
 }
 
-export async function bundleLoaders(): Promise<Loaders> {
-  const keyOf = (parts: LoaderParts) => JSON.stringify(Object.entries(parts).sort())
-  const loaders = new Map(
-    await Promise.all(kinds.map(async (parts) => [keyOf(parts), await bundleLoader(parts)] as const)),
-  )
-  const early = new Map(
-    await Promise.all(either.map(async (savesData) => [savesData, await bundleEarly(savesData)] as const)),
-  )
-  // Minified when a page first needs it.
+const keyOf = (parts: LoaderParts) => JSON.stringify(Object.entries(parts).sort())
+
+export async function bundleLoaders(): Promise<LoaderBundles> {
+  return {
+    loaders: new Map(
+      await Promise.all(kinds.map(async (parts) => [keyOf(parts), await bundleLoader(parts)] as const)),
+    ),
+    early: new Map(
+      await Promise.all(either.map(async (savesData) => [savesData, await bundleEarly(savesData)] as const)),
+    ),
+  }
+}
+
+/** Minifies a script when a page first needs it. */
+export function minifyLoaders({ loaders, early }: LoaderBundles): Loaders {
   const minified = new Map<string, Promise<string>>()
   const minify = (bundle = '') => {
     const script = minified.get(bundle) ?? minifyScript(bundle)
@@ -60,7 +67,6 @@ export async function bundleLoaders(): Promise<Loaders> {
     return script
   }
   return {
-    bundles: [...loaders.values(), ...early.values()],
     earlyFor: ({ savesData }) => minify(early.get(savesData)),
     loaderFor: (parts) => minify(loaders.get(keyOf(parts))),
   }

@@ -14,35 +14,18 @@ import {
   textOf,
 } from '../../tools/postbuild/html'
 import { type Chunks, namesChunk } from '../../tools/postbuild/chunks'
-import { type ClassNames, payloadNames } from '../../tools/postbuild/class-names'
-import {
-  afterFirstPaint,
-  CHECKED,
-  type createPruner,
-  forFirstPaint,
-  inputOf,
-  PLACEHOLDER,
-} from '../../tools/postbuild/css'
+import { type ClassNames, namesIn, payloadNames } from '../../tools/postbuild/class-names'
+import { afterFirstPaint, CHECKED, forFirstPaint, inputOf, PLACEHOLDER } from '../../tools/postbuild/css'
 import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from '../../tools/postbuild/page'
 import { SCRIPTS } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { FIRST_SCREEN_END } from '../first-screen'
 import { ContractError, isRuntimeChunk } from '../next-contract'
+import type { Bundle } from './bundle'
 import { mapRows, readFlight, type Row, withoutAssets, writeFlight } from './flight'
 import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
-import type { LoaderParts, Loaders } from './loader'
+import type { LoaderParts } from './loader'
 import { writeStartList } from './start-list'
-
-/** What the steps need to know of the site: its loaders, its chunks and its one stylesheet. */
-export type Bundle = {
-  /** '' or '/folder'. */
-  basePath: string
-  loaders: Loaders
-  chunks: Chunks
-  classNames: ClassNames
-  sheetAddress: string
-  prune: ReturnType<typeof createPruner>
-}
 
 export type LatePageParts = PageParts & {
   /** Given: what `cutFlight` took out of the exported HTML. */
@@ -88,19 +71,19 @@ function namesOf(some: Element[]): ReadonlySet<string> {
       else if (name === 'checked') names.add(CHECKED)
       else if (name === 'placeholder' && value) names.add(PLACEHOLDER)
   }
-  for (const list of lists) list.split(/\s+/).forEach((name) => names.add(name))
+  for (const list of lists) namesIn(list).forEach((name) => names.add(name))
   return names
 }
 
 /** The names of all that a page may show, as separate sets, since merging them takes longer than searching each. */
 const pageNames = (
   page: Page,
-  rows: Row[],
+  payload: string,
   rendering: string[],
   chunks: Chunks,
 ): ReadonlySet<string>[] => [
   namesOf(elements(page)),
-  payloadNames(rows.map(({ data }) => data).join('\n')),
+  payloadNames(payload),
   chunks.candidates(rendering),
   new Set([CHECKED]),
 ]
@@ -173,8 +156,7 @@ function waitsForVisitor(page: Page): boolean {
 /** Whether the page has the hero's pictures or the film. */
 const savesData = (page: Page) =>
   elements(page).some(
-    (element) =>
-      element.tagName === 'video' || attribute(element, 'class')?.split(' ').includes('cross-fade-picture'),
+    (element) => element.tagName === 'video' || attribute(element, 'class')?.includes('cross-fade-picture'),
   )
 
 const step = stepsOver<LatePageParts>()
@@ -227,14 +209,14 @@ export const latePageSteps: Step<LatePageParts>[] = [
   }),
   step({
     name: 'styles',
-    reads: ['document', 'framework', 'rows', 'reachable', 'bundle'],
+    reads: ['document', 'framework', 'reachable', 'bundle'],
     writes: ['style', 'deferred'],
-    run: ({ document, framework, rows, reachable, bundle }) => {
+    run: ({ document, framework, reachable, bundle }) => {
       const { basePath, prune, chunks, classNames, sheetAddress } = bundle
       // The framework's own chunks, which the entry lists, contain the names of all HTML elements but render none of
       // them.
       const rendering = reachable.filter((chunk) => !framework.entry.includes(chunk))
-      const css = prune(pageNames(document, rows, rendering, chunks))
+      const css = prune(pageNames(document, framework.payload, rendering, chunks))
       const end = all(document, 'link').find(isFirstScreenEnd)
       const inlined = end ? forFirstPaint(prune(firstScreenNames(document, end))) : css
       const style = replaceStylesheet(document, classNames.css(inlined), sheetAddress)
@@ -258,7 +240,9 @@ export const latePageSteps: Step<LatePageParts>[] = [
     writes: ['document', 'payloadFile', 'started', 'reachable'],
     run: ({ document, framework, rows, started, reachable, bundle: { chunks, classNames } }) => {
       renameClasses(document, classNames)
-      const payload = mapRows(rows, (json) => classNames.payload(namesChunk(json) ? chunks.rename(json) : json))
+      const payload = mapRows(rows, (json) =>
+        classNames.payload(namesChunk(json) ? chunks.rename(json) : json),
+      )
       const text = `${chunks.rename(framework.entry)}\n${writeFlight(payload)}`
       return {
         document,

@@ -1,42 +1,25 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-import pMap from 'p-map'
-import { readChunks } from '../../tools/postbuild/chunks'
-import { shortClassNames } from '../../tools/postbuild/class-names'
-import { createPruner, readSheet } from '../../tools/postbuild/css'
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
 import {
   buildSnippets,
   CHUNKS,
   listPages,
   movePostNotFound,
-  type PageRun,
-  runPageSteps,
   type SiteParts,
-  stylesheets,
   writeSendWorker,
 } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
-import { compress, type Copies, levelsOfPages, writeCopies } from '../../tools/shared/compress'
-import { ContractError, cutFlight } from '../next-contract'
-import { bundleLoaders } from './loader'
-import { cachePages, type PublishedPage } from './page-cache'
-import {
-  type Bundle,
-  DEFERRED_STYLES,
-  type LatePageParts,
-  latePageSteps,
-  LOADERS,
-  PAYLOADS,
-} from './rewrite-page'
+import { openCache } from '../../tools/shared/build-cache'
+import { levelsOfPages } from '../../tools/shared/compress'
+import { type Bundle, type BundleSource, createBundle, readBundleSource } from './bundle'
+import { pageCacheKey } from './page-cache'
+import { publishAll, type UsedChunks } from './publish-all'
 
 type LateSiteParts = SiteParts & {
+  source: BundleSource
   bundle: Bundle
-  /** The names of the chunks that some page starts with, and of those that some page may fetch. */
-  chunks: { started: Set<string>; used: Set<string> }
+  chunks: UsedChunks
 }
 
 /**
@@ -45,40 +28,16 @@ type LateSiteParts = SiteParts & {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** More than cores: a page mostly waits for the disk, or for zlib's threads. */
-const PAGES_AT_ONCE = 16
+/** Until all pages are rewritten they are in this folder of the root. */
+const UNFINISHED = '_late-start'
 
-const unzip = promisify(gunzip)
-
-async function writeWithCopies(file: string, copies: Copies): Promise<void> {
-  await Promise.all([writeFile(file, await unzip(copies.gz)), writeCopies(file, copies)])
-}
-
-async function writePage(
-  root: string,
-  { file, html, payload }: Pick<PublishedPage, 'html' | 'payload'> & { file: string },
-) {
-  await writeWithCopies(join(root, file), html)
-  await writeWithCopies(join(root, PAYLOADS, payload.name), payload)
-}
-
-async function publishPage(
-  run: Omit<PageRun<LatePageParts>, 'exported' | 'steps'> & { exported: Buffer },
-  levels: ReturnType<typeof levelsOfPages>,
-): Promise<PublishedPage> {
-  const { html: exported, payload: flight } = cutFlight(run.exported.toString())
-  const { html, parts } = await runPageSteps({
-    ...run,
-    exported,
-    steps: latePageSteps,
-    given: { ...run.given, flight },
-  })
-  const { payloadFile: payload, deferred, loaderFile, started, reachable } = parts
-  const [page, { br, gz }] = await Promise.all([
-    compress(Buffer.from(html), levels.html),
-    compress(Buffer.from(payload.text), levels.payload),
-  ])
-  return { html: page, payload: { name: payload.name, br, gz }, deferred, loaderFile, started, reachable }
+/** Moves the contents of a folder into another, replacing files. */
+function moveInto(folder: string, source: string): void {
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(folder, entry.name)]
+    if (entry.isDirectory() && existsSync(to)) moveInto(to, from)
+    else renameSync(from, to)
+  }
 }
 
 const step = stepsOver<LateSiteParts>()
@@ -90,54 +49,24 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
   step({
     name: 'bundle',
     reads: ['settings'],
-    writes: ['bundle'],
-    run: async ({ settings: { root, basePath } }) => {
-      const [name, ...more] = stylesheets(root)
-      if (!name || more.length > 0)
-        throw new ContractError(`one stylesheet expected: ${[name, ...more].join(' ')}`)
-      const sheetAddress = `${basePath}/${CHUNKS}/${name}`
-      const sheet = readSheet(readFileSync(join(root, CHUNKS, name), 'utf8'), sheetAddress)
-      const classNames = shortClassNames(sheet.utilities, sheet.classes)
-      return {
-        bundle: {
-          basePath,
-          loaders: await bundleLoaders(),
-          chunks: readChunks(join(root, CHUNKS), classNames),
-          classNames,
-          sheetAddress,
-          prune: createPruner(sheet),
-        },
-      }
+    writes: ['source', 'bundle'],
+    run: async ({ settings }) => {
+      const source = await readBundleSource(settings)
+      return { source, bundle: createBundle(source) }
     },
   }),
-  // Until all pages are rewritten only their compressed copies are in memory, 50 KB each. zlib's threads compress some
-  // pages while others are rewritten.
   step({
     name: 'pages',
-    reads: ['settings', 'files', 'snippets', 'bundle'],
+    reads: ['settings', 'files', 'snippets', 'source'],
     writes: ['pages', 'chunks'],
-    run: async ({ settings, files, snippets, bundle }) => {
-      const levels = levelsOfPages(files.length)
-      const cached = cachePages(settings, snippets, bundle.loaders, levels)
-      // Most pages of a template share one sheet, and one loader.
-      const shared = new Map<string, string>()
-      const publish = async (file: string) => {
-        const exported = await readFile(join(settings.root, file))
-        const run = { settings, file, exported, given: { snippets, bundle } }
-        const { deferred, loaderFile, ...page } = await cached(file, exported, () => publishPage(run, levels))
-        if (loaderFile) shared.set(join(LOADERS, loaderFile.name), loaderFile.text)
-        if (deferred) shared.set(join(DEFERRED_STYLES, deferred.name), deferred.text)
-        return { file, ...page }
-      }
-      const pages = await pMap(files, publish, { concurrency: PAGES_AT_ONCE })
-      for (const folder of [PAYLOADS, DEFERRED_STYLES, LOADERS])
-        await mkdir(join(settings.root, folder), { recursive: true })
-      await pMap(shared, ([name, text]) => writeFile(join(settings.root, name), text))
-      await pMap(pages, (page) => writePage(settings.root, page), { concurrency: PAGES_AT_ONCE })
-      const chunks = {
-        started: new Set(pages.flatMap(({ started }) => started.map((chunk) => basename(chunk)))),
-        used: new Set(pages.flatMap(({ reachable }) => reachable)),
-      }
+    run: async ({ settings, files, snippets, source }) => {
+      const target = join(settings.root, UNFINISHED)
+      const pages = { source, origins: settings.origins, snippets, levels: levelsOfPages(files.length) }
+      if (settings.cache) openCache(settings.cache)
+      const cache = { folder: settings.cache, key: pageCacheKey(pages) }
+      const chunks = await publishAll({ ...pages, target, cache }, files, settings.threads ?? 1)
+      moveInto(settings.root, target)
+      rmSync(target, { recursive: true })
       return { pages: { count: files.length }, chunks }
     },
   }),

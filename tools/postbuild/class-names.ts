@@ -16,7 +16,8 @@ export function classCandidates(text: string): Set<string> {
 /** A class property, or a string of one word: an element, or a class that a component adds, such as `shade-3`. */
 const RENDERED = /"\w*[cC]lass(?:Name)?":"([^"]+)"|[:,[]"([\w-]+)"/g
 
-const wordsOf = byText((list) => list.split(' '))
+/** The class names in a list. Lists repeat. */
+export const namesIn = byText((list) => list.split(/\s+/))
 
 /** What a flight payload renders: its tag names, and its possible class names. */
 export function payloadNames(payload: string): Set<string> {
@@ -25,7 +26,7 @@ export function payloadNames(payload: string): Set<string> {
   for (const [, list, word] of payload.matchAll(RENDERED))
     if (word) names.add(word)
     else if (list) lists.add(list)
-  for (const list of lists) wordsOf(list).forEach((name) => names.add(name))
+  for (const list of lists) namesIn(list).forEach((name) => names.add(name))
   return names
 }
 

@@ -25,11 +25,13 @@ function decode(text: string): string {
 }
 
 function readAttributes(text: string, isSvg: boolean): Token.Attribute[] {
-  if (text === '') return []
-  return Array.from(text.matchAll(ATTRIBUTE), ([, name = '', value = '']) => ({
-    name: isSvg ? name : name.toLowerCase(),
-    value: decode(value),
-  }))
+  const attributes: Token.Attribute[] = []
+  ATTRIBUTE.lastIndex = 0
+  for (let match = ATTRIBUTE.exec(text); match; match = ATTRIBUTE.exec(text)) {
+    const [, name = '', value = ''] = match
+    attributes.push({ name: isSvg ? name : name.toLowerCase(), value: decode(value) })
+  }
+  return attributes
 }
 
 function addText(parent: ParentNode, value: string): void {

@@ -68,7 +68,7 @@ export const plainSiteSteps: Step<PlainSiteParts>[] = [
     run: async ({ settings, files, snippets, trust }) => {
       for (const file of files) {
         const { html } = await runPageSteps({
-          settings,
+          origins: settings.origins,
           file,
           exported: readFileSync(join(settings.root, file), 'utf8'),
           steps: plainPageSteps,

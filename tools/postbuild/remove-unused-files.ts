@@ -1,8 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { unlink } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { readdirSync, rmSync, unlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import pMap from 'p-map'
 import { filesBelow } from '../shared/files-below'
 
 /** Duplicates of the 404 page, which no host uses. */
@@ -31,12 +28,12 @@ function isUnused(files: ReadonlySet<string>, file: string, chunks?: ReadonlySet
  * Next.js's manifests, duplicates of the 404 page, and empty folders.
  * @param chunks the names of those that some page may load; without it all files of Next.js are kept.
  */
-export async function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): Promise<void> {
+export function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): void {
   for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
-  // A large site has tens of thousands.
   const files = new Set(filesBelow(root))
   const unused = [...files].filter((file) => isUnused(files, file, chunks))
-  await pMap(unused, (file) => unlink(join(root, file)), { concurrency: availableParallelism() })
+  // Tens of thousands on a large site: asynchronous calls take twice as long.
+  for (const file of unused) unlinkSync(join(root, file))
   removeEmptyFolders(join(root, '_next'))
 }
 

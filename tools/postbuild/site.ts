@@ -2,7 +2,6 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
 import type { Analytics } from '../../lib/measure/settings'
-import type { BuildCache } from '../shared/build-cache'
 import { filesBelow } from '../shared/files-below'
 import { readHtml, writeHtml } from './html'
 import { buildReporter, buildSendWorker } from './inline-script'
@@ -22,8 +21,10 @@ export type PostbuildSettings = {
   origins: ExternalOrigins
   /** The endpoint for events, in a build with analytics. */
   analytics?: Analytics
-  /** For the pages that are unchanged since an earlier build. */
-  cache?: BuildCache
+  /** A folder for the pages that are unchanged since an earlier build. */
+  cache?: string
+  /** How many threads may rewrite pages. */
+  threads?: number
 }
 
 /** The parts that the steps of a site read and write. `settings` is given. */
@@ -83,7 +84,7 @@ export const movePostNotFound = step({
 })
 
 export type PageRun<Parts extends PageParts> = {
-  settings: PostbuildSettings
+  origins: ExternalOrigins
   file: string
   /** The HTML of the file. */
   exported: string
@@ -97,7 +98,7 @@ export type PageRun<Parts extends PageParts> = {
  * @throws the error of a step, of the same class, with the file's name.
  */
 export async function runPageSteps<Parts extends PageParts>({
-  settings: { origins },
+  origins,
   file,
   exported,
   steps,

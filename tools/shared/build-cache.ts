@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 const DAY_MS = 86_400_000
 const UNUSED_DAYS = 14
@@ -39,6 +40,11 @@ function removeOld(folder: string): void {
 export function openCache(folder: string): BuildCache {
   mkdirSync(folder, { recursive: true })
   removeOld(folder)
+  return cacheIn(folder)
+}
+
+/** A cache that another thread has opened. */
+export function cacheIn(folder: string): BuildCache {
   return {
     get: async (key, make) => {
       const file = join(folder, key)
@@ -50,7 +56,7 @@ export function openCache(folder: string): BuildCache {
       }
       const made = await make()
       // An interrupted build must not leave a partial file that the next one takes for complete.
-      const part = `${file}.${process.pid}.part`
+      const part = `${file}.${process.pid}-${threadId}.part`
       writeFileSync(part, made)
       renameSync(part, file)
       return made

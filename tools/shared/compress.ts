@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import pMap from 'p-map'
 import { type BuildCache, hashOf, noCache } from './build-cache'
 import { filesBelow } from './files-below'
@@ -35,17 +35,32 @@ const toGzip = promisify(gzip)
 /** The compressed copies of a file, by their extension. */
 export type Copies = { br: Buffer; gz: Buffer }
 
-export async function compress(whole: Buffer, { brotli, gzip: level }: Levels): Promise<Copies> {
+function brotliOptions(whole: Buffer, { brotli }: Levels) {
   // A window of the file's size instead of 4 MB, which zlib would allocate for each file.
   const window = Math.min(MOST_WINDOW, Math.ceil(Math.log2(whole.length)))
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_LGWIN]: Math.max(constants.BROTLI_MIN_WINDOW_BITS, window),
-    [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotli,
+      [constants.BROTLI_PARAM_LGWIN]: Math.max(constants.BROTLI_MIN_WINDOW_BITS, window),
+      [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+    },
   }
-  const [br, gz] = await Promise.all([toBrotli(whole, { params }), toGzip(whole, { level })])
+}
+
+/** Compresses in zlib's threads. */
+export async function compress(whole: Buffer, levels: Levels): Promise<Copies> {
+  const [br, gz] = await Promise.all([
+    toBrotli(whole, brotliOptions(whole, levels)),
+    toGzip(whole, { level: levels.gzip }),
+  ])
   return { br, gz }
 }
+
+/** Compresses in the calling thread. */
+export const compressSync = (whole: Buffer, levels: Levels): Copies => ({
+  br: brotliCompressSync(whole, brotliOptions(whole, levels)),
+  gz: gzipSync(whole, { level: levels.gzip }),
+})
 
 const pack = ({ br, gz }: Copies) => serialize([br, gz])
 const unpack = (bytes: Buffer): Copies => {
@@ -53,7 +68,7 @@ const unpack = (bytes: Buffer): Copies => {
   return { br, gz }
 }
 
-export async function writeCopies(file: string, { br, gz }: Copies): Promise<void> {
+async function writeCopies(file: string, { br, gz }: Copies): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 

@@ -31,8 +31,8 @@ describe('flight', () => {
 
   it('removes the hints and replaces stylesheets and chunks by null', () => {
     const payload =
-      ':HL["/_next/a.css","style"]\n' +
-      '0:[["$","link","0",{"rel":"stylesheet","href":"/_next/a.css"}],["$","script","s",{"src":"/_next/a.js","async":true}],["$","p",null,{}]]\n'
+      ':HL["/_next/static/chunks/a.css","style"]\n' +
+      '0:[["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}],["$","script","s",{"src":"/_next/static/chunks/a.js","async":true}],["$","p",null,{}]]\n'
     expect(withoutAssetsIn(payload)).toBe('0:[null,null,["$","p",null,{}]]\n')
   })
 

@@ -1,6 +1,6 @@
-import { bundleLoaders, type LoaderParts } from '@/late-start/build/loader'
+import { bundleLoaders, type LoaderParts, minifyLoaders } from '@/late-start/build/loader'
 
-const loaders = bundleLoaders()
+const loaders = bundleLoaders().then(minifyLoaders)
 const buildLoader = async (parts: LoaderParts) => (await loaders).loaderFor(parts)
 const none = { chat: false, search: false, waits: false, savesData: false }
 

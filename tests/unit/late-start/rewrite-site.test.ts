@@ -7,15 +7,14 @@ import { postbuild } from '@/tools/postbuild/postbuild'
 import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/late-start/build/loader', () => ({
-  bundleLoaders: () =>
-    Promise.resolve({
-      bundles: [],
-      earlyFor: () => '/* early */',
-      loaderFor: ({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {
-        if (waits) return '/* loader that waits */'
-        return chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */'
-      },
-    }),
+  bundleLoaders: () => Promise.resolve({ loaders: new Map(), early: new Map() }),
+  minifyLoaders: () => ({
+    earlyFor: () => '/* early */',
+    loaderFor: ({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {
+      if (waits) return '/* loader that waits */'
+      return chat ? '/* loader with chat */' : search ? '/* loader with search */' : '/* loader */'
+    },
+  }),
 }))
 jest.mock('@/tools/postbuild/inline-script', () => ({
   buildReporter: () => Promise.resolve('/* reporter */'),
@@ -315,25 +314,15 @@ describe('the late start', () => {
 })
 
 describe('with a cache of pages', () => {
-  const stored = new Map<string, Buffer>()
-  const rewritten: string[] = []
-  const cache = {
-    get: async (key: string, make: () => Promise<Buffer>) => {
-      const known = stored.get(key)
-      if (known) return known
-      const made = await make()
-      stored.set(key, made)
-      rewritten.push(key)
-      return made
-    },
-  }
+  const cache = mkdtempSync(join(tmpdir(), 'page-cache-'))
+  afterAll(() => rmSync(cache, { recursive: true }))
   const build = async (pages: Record<string, string>, settings: object = {}) => {
     writeSite({ 'index.html': exportedPage(), ...pages })
-    rewritten.length = 0
+    const stored = readdirSync(cache).length
     await run({ cache, ...settings })
     return {
       home: read('index.html'),
-      rewrites: rewritten.length,
+      rewrites: readdirSync(cache).length - stored,
       files: readdirSync(root, { recursive: true }),
     }
   }

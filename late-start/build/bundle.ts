@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Chunks, readChunks } from '../../tools/postbuild/chunks'
+import { type ClassNames, shortClassNames } from '../../tools/postbuild/class-names'
+import { createPruner, readSheet, type Sheet } from '../../tools/postbuild/css'
+import { CHUNKS, type PostbuildSettings, stylesheets } from '../../tools/postbuild/site'
+import { ContractError } from '../next-contract'
+import { bundleLoaders, type LoaderBundles, type Loaders, minifyLoaders } from './loader'
+
+/** What a bundle is made of, as data that can be sent to a thread. */
+export type BundleSource = {
+  root: string
+  /** '' or '/folder'. */
+  basePath: string
+  sheet: Sheet
+  sheetAddress: string
+  loaders: LoaderBundles
+}
+
+/** What the steps need to know of the site: its loaders, its chunks and its one stylesheet. */
+export type Bundle = {
+  basePath: string
+  loaders: Loaders
+  chunks: Chunks
+  classNames: ClassNames
+  sheetAddress: string
+  prune: ReturnType<typeof createPruner>
+}
+
+/** @throws ContractError unless the site has one stylesheet. */
+export async function readBundleSource({ root, basePath }: PostbuildSettings): Promise<BundleSource> {
+  const [name, ...more] = stylesheets(root)
+  if (!name || more.length > 0)
+    throw new ContractError(`one stylesheet expected: ${[name, ...more].join(' ')}`)
+  const sheetAddress = `${basePath}/${CHUNKS}/${name}`
+  const sheet = readSheet(readFileSync(join(root, CHUNKS, name), 'utf8'), sheetAddress)
+  return { root, basePath, sheet, sheetAddress, loaders: await bundleLoaders() }
+}
+
+export function createBundle({ root, basePath, sheet, sheetAddress, loaders }: BundleSource): Bundle {
+  const classNames = shortClassNames(sheet.utilities, sheet.classes)
+  return {
+    basePath,
+    loaders: minifyLoaders(loaders),
+    chunks: readChunks(join(root, CHUNKS), classNames),
+    classNames,
+    sheetAddress,
+    prune: createPruner(sheet),
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { gunzipSync } from 'node:zlib'
+import type { Snippets } from '../../tools/postbuild/page'
+import type { ExternalOrigins } from '../../tools/postbuild/policy'
+import { runPageSteps } from '../../tools/postbuild/site'
+import { cacheIn, hashOf, noCache } from '../../tools/shared/build-cache'
+import { compressSync, type Copies, type levelsOfPages } from '../../tools/shared/compress'
+import { ContractError, cutFlight } from '../next-contract'
+import { type Bundle, type BundleSource, createBundle } from './bundle'
+import { DEFERRED_STYLES, type LatePageParts, latePageSteps, LOADERS, PAYLOADS } from './rewrite-page'
+
+/** All that pages are published with, as data that can be sent to a thread. */
+export type Publication = {
+  source: BundleSource
+  origins: ExternalOrigins
+  snippets: Snippets
+  levels: ReturnType<typeof levelsOfPages>
+  /** A folder for the published pages, whose paths in it are those in the site. */
+  target: string
+  /** For the pages that are unchanged since an earlier build, and a hash of all else that they are made from. */
+  cache: { folder?: string; key: string }
+}
+
+/** What a page is published as, and the chunks that it needs. */
+type PublishedPage = Pick<LatePageParts, 'deferred' | 'loaderFile' | 'started' | 'reachable'> & {
+  html: Copies
+  payload: Copies & { name: string }
+}
+
+/** The chunks that some pages start with, and those that they may fetch; or why a page does not meet the contract. */
+export type PublishedChunks = { started: Set<string>; reachable: Set<string>; refused?: string }
+
+async function rewrite(
+  file: string,
+  exported: Buffer,
+  { origins, snippets, levels }: Publication,
+  bundle: Bundle,
+): Promise<PublishedPage> {
+  const { html: markup, payload: flight } = cutFlight(exported.toString())
+  const { html, parts } = await runPageSteps({
+    origins,
+    file,
+    exported: markup,
+    steps: latePageSteps,
+    given: { snippets, bundle, flight },
+  })
+  const { payloadFile, deferred, loaderFile, started, reachable } = parts
+  return {
+    html: compressSync(Buffer.from(html), levels.html),
+    payload: {
+      name: payloadFile.name,
+      ...compressSync(Buffer.from(payloadFile.text), levels.payload),
+    },
+    deferred,
+    loaderFile,
+    started,
+    reachable,
+  }
+}
+
+function writeWithCopies(file: string, { br, gz }: Copies): void {
+  writeFileSync(file, gunzipSync(gz))
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}
+
+/**
+ * @returns a function that rewrites pages and writes them, with their payloads, styles and loaders, into the target.
+ * Synchronous calls take less processor time than others; each thread has its own pages.
+ */
+export function createPublisher(publication: Publication): (files: string[]) => Promise<PublishedChunks> {
+  const {
+    source,
+    target,
+    cache: { folder, key },
+  } = publication
+  const cache = folder === undefined ? noCache : cacheIn(folder)
+  // An edit changes few pages or none of a thread.
+  let bundle: Bundle | undefined
+  const written = new Set<string>()
+
+  const writeOnce = (name: string, write: (file: string) => void) => {
+    if (written.has(name)) return
+    written.add(name)
+    mkdirSync(join(target, dirname(name)), { recursive: true })
+    write(join(target, name))
+  }
+  const publish = async (file: string) => {
+    const exported = readFileSync(join(source.root, file))
+    const stored = await cache.get(hashOf(key, file, exported), async () => {
+      bundle ??= createBundle(source)
+      return serialize(await rewrite(file, exported, publication, bundle))
+    })
+    const { html, payload, deferred, loaderFile, ...chunks } = deserialize(stored) as PublishedPage
+    writeOnce(file, (path) => writeWithCopies(path, html))
+    writeOnce(join(PAYLOADS, payload.name), (path) => writeWithCopies(path, payload))
+    if (deferred)
+      writeOnce(join(DEFERRED_STYLES, deferred.name), (path) => writeFileSync(path, deferred.text))
+    if (loaderFile) writeOnce(join(LOADERS, loaderFile.name), (path) => writeFileSync(path, loaderFile.text))
+    return chunks
+  }
+
+  return async (files) => {
+    const all: PublishedChunks = { started: new Set(), reachable: new Set() }
+    try {
+      for (const file of files) {
+        const { started, reachable } = await publish(file)
+        started.forEach((chunk) => all.started.add(chunk))
+        reachable.forEach((chunk) => all.reachable.add(chunk))
+      }
+      return all
+    } catch (error) {
+      // The class of an error is lost between threads.
+      if (error instanceof ContractError) return { ...all, refused: error.message }
+      throw error
+    }
+  }
+}
