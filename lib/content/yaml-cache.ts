@@ -24,5 +24,8 @@ export function cachedYaml(text: string, parse: () => unknown): unknown {
   return value
 }
 
+/** The same value where it is known already; undefined for a text that is not, or that is invalid. */
+export const knownYaml = (text: string): unknown => used.get(text)
+
 /** What this process has read, as the text of the cache. */
 export const yamlCacheText = (): string => JSON.stringify([...used])

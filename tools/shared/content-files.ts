@@ -4,6 +4,7 @@ import type { Document } from 'yaml'
 import * as z from 'zod'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
 import { memoize } from '../../lib/content/memoize'
+import { knownYaml } from '../../lib/content/yaml-cache'
 import { filesBelow } from './files-below'
 
 /** A parsed content file, not validated by its schema, so that invalid files can be read too. */
@@ -36,12 +37,14 @@ function valueOf(document: Document): unknown {
 /** Parses one content file: YAML, or the front matter of Markdown. */
 export function parseContentFile(name: string, text: string): ContentFile {
   const yaml = name.endsWith('.md') ? (splitMarkdown(text)?.yaml ?? '') : text
-  const { document, counter } = parseLines(yaml)
+  let lines: ReturnType<typeof parseLines> | undefined
+  // Only mistakes need the positions, and parsing is most of the time of the content check.
+  const parsed = () => (lines ??= parseLines(yaml))
   return {
     name,
-    data: valueOf(document),
-    has: (path) => document.hasIn(path),
-    lineOf: (path) => lineOf(document, counter, path),
+    data: knownYaml(yaml) ?? valueOf(parsed().document),
+    has: (path) => parsed().document.hasIn(path),
+    lineOf: (path) => lineOf(parsed().document, parsed().counter, path),
   }
 }
 

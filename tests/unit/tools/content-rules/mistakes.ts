@@ -428,6 +428,20 @@ const texts: Row[] = [
     ':31  text: has a heading of the first level',
   ],
   [
+    'an underlined first heading in a post',
+    POST,
+    '## When to go',
+    'When to go\n==========',
+    ':31  text: has a heading of the first level',
+  ],
+  [
+    'a first heading in a quotation in a post',
+    POST,
+    '## When to go',
+    '> # When to go',
+    ':31  text: has a heading of the first level',
+  ],
+  [
     'a first heading in a guide',
     HILL,
     "body: 'See",
