@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHUNKS } from '../../tools/postbuild/site'
+import { CHUNKS } from '../../tools/postbuild/folders'
 import { hashOf } from '../../tools/shared/build-cache'
 import { filesBelow } from '../../tools/shared/files-below'
 import type { Publication } from './publish-pages'

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { gunzipSync } from 'node:zlib'
+import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
 import type { Snippets } from '../../tools/postbuild/page'
 import type { ExternalOrigins } from '../../tools/postbuild/policy'
-import { runPageSteps } from '../../tools/postbuild/site'
 import { cacheIn, hashOf, noCache } from '../../tools/shared/build-cache'
-import { compressSync, type Copies, type levelsOfPages } from '../../tools/shared/compress'
-import { ContractError, cutFlight } from '../next-contract'
-import { type Bundle, type BundleSource, createBundle } from './bundle'
-import { DEFERRED_STYLES, type LatePageParts, latePageSteps, LOADERS, PAYLOADS } from './rewrite-page'
+import type { Copies, levelsOfPages } from '../../tools/shared/compress'
+import { ContractError } from '../next-contract'
+import type { BundleSource } from './bundle'
+import type { createPageMaker, PublishedPage } from './make-page'
 
 /** All that pages are published with, as data that can be sent to a thread. */
 export type Publication = {
@@ -23,42 +23,8 @@ export type Publication = {
   cache: { folder?: string; key: string }
 }
 
-/** What a page is published as, and the chunks that it needs. */
-type PublishedPage = Pick<LatePageParts, 'deferred' | 'loaderFile' | 'started' | 'reachable'> & {
-  html: Copies
-  payload: Copies & { name: string }
-}
-
 /** The chunks that some pages start with, and those that they may fetch; or why a page does not meet the contract. */
 export type PublishedChunks = { started: Set<string>; reachable: Set<string>; refused?: string }
-
-async function rewrite(
-  file: string,
-  exported: Buffer,
-  { origins, snippets, levels }: Publication,
-  bundle: Bundle,
-): Promise<PublishedPage> {
-  const { html: markup, payload: flight } = cutFlight(exported.toString())
-  const { html, parts } = await runPageSteps({
-    origins,
-    file,
-    exported: markup,
-    steps: latePageSteps,
-    given: { snippets, bundle, flight },
-  })
-  const { payloadFile, deferred, loaderFile, started, reachable } = parts
-  return {
-    html: compressSync(Buffer.from(html), levels.html),
-    payload: {
-      name: payloadFile.name,
-      ...compressSync(Buffer.from(payloadFile.text), levels.payload),
-    },
-    deferred,
-    loaderFile,
-    started,
-    reachable,
-  }
-}
 
 function writeWithCopies(file: string, { br, gz }: Copies): void {
   writeFileSync(file, gunzipSync(gz))
@@ -77,8 +43,7 @@ export function createPublisher(publication: Publication): (files: string[]) => 
     cache: { folder, key },
   } = publication
   const cache = folder === undefined ? noCache : cacheIn(folder)
-  // An edit changes few pages or none of a thread.
-  let bundle: Bundle | undefined
+  let makePage: ReturnType<typeof createPageMaker> | undefined
   const written = new Set<string>()
 
   const writeOnce = (name: string, write: (file: string) => void) => {
@@ -90,8 +55,9 @@ export function createPublisher(publication: Publication): (files: string[]) => 
   const publish = async (file: string) => {
     const exported = readFileSync(join(source.root, file))
     const stored = await cache.get(hashOf(key, file, exported), async () => {
-      bundle ??= createBundle(source)
-      return serialize(await rewrite(file, exported, publication, bundle))
+      // After an edit most threads rewrite no page.
+      makePage ??= (await import('./make-page')).createPageMaker(publication)
+      return serialize(await makePage(file, exported))
     })
     const { html, payload, deferred, loaderFile, ...chunks } = deserialize(stored) as PublishedPage
     writeOnce(file, (path) => writeWithCopies(path, html))

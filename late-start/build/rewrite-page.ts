@@ -17,7 +17,7 @@ import { type Chunks, namesChunk } from '../../tools/postbuild/chunks'
 import { type ClassNames, namesIn, payloadNames } from '../../tools/postbuild/class-names'
 import { afterFirstPaint, CHECKED, forFirstPaint, inputOf, PLACEHOLDER } from '../../tools/postbuild/css'
 import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from '../../tools/postbuild/page'
-import { SCRIPTS } from '../../tools/postbuild/site'
+import { DEFERRED_STYLES, LOADERS, PAYLOADS, SCRIPTS } from '../../tools/postbuild/folders'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { FIRST_SCREEN_END } from '../first-screen'
 import { ContractError, isRuntimeChunk } from '../next-contract'
@@ -50,10 +50,6 @@ export type LatePageParts = PageParts & {
   /** The loader, which the pages of its kind share; inline where the page is short. */
   loaderFile?: { name: string; text: string }
 }
-
-export const PAYLOADS = `${SCRIPTS}/pages`
-export const DEFERRED_STYLES = `${SCRIPTS}/styles`
-export const LOADERS = `${SCRIPTS}/loaders`
 
 /** @param digits enough for the number of such files: each digit is half a byte in every compressed page. */
 const fileHash = (text: string, digits: number) =>

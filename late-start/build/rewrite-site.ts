@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CHUNKS } from '../../tools/postbuild/folders'
 import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
 import {
   buildSnippets,
-  CHUNKS,
   listPages,
   movePostNotFound,
   type SiteParts,

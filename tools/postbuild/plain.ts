@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SCRIPTS } from './folders'
 import { buildTrust } from './inline-script'
 import { create, type Element } from './html'
 import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from './page'
@@ -10,7 +11,6 @@ import {
   listPages,
   movePostNotFound,
   runPageSteps,
-  SCRIPTS,
   type SiteParts,
   writeSendWorker,
 } from './site'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
 import type { Analytics } from '../../lib/measure/settings'
 import { filesBelow } from '../shared/files-below'
+import { CHUNKS } from './folders'
 import { readHtml, writeHtml } from './html'
 import { buildReporter, buildSendWorker } from './inline-script'
 import type { PageParts, Snippets } from './page'
@@ -36,10 +37,6 @@ export type SiteParts = {
   /** Marks that the pages below the root are final. */
   pages: { count: number }
 }
-
-/** Folders of the site, all served as immutable: their file names contain content hashes. */
-export const SCRIPTS = '_next/static'
-export const CHUNKS = `${SCRIPTS}/chunks`
 
 /** The page that shows the reviews provider's widget. */
 const REVIEWS_PAGE = 'index.html'
