@@ -2,7 +2,7 @@ import type { RoadMapProps } from '@/components/guides/road-map'
 import { lengthOf } from '@/lib/content/guide-figures'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
-import { type Box, boxAround, partWithin, pathThrough, project } from '@/lib/guides/map'
+import { type Box, boxAround, pathThrough, project } from '@/lib/guides/map'
 import { labelRectangle, placeNames } from '@/lib/guides/place-names'
 import { interpolate } from '@/lib/format/interpolate'
 import type { Point } from '@/lib/content/schema/values'
@@ -10,12 +10,6 @@ import { guidePath } from '@/lib/routes/routes'
 
 /** Radii of the map's distance circles, in kilometres. */
 const RINGS = [100, 200, 300, 400]
-/** Points outside every map, which close the outline of the hills. */
-const BEYOND: Point[] = [
-  [28.75, 84],
-  [36, 84],
-  [36, 75.1],
-]
 /** The width of a map on a phone and the text size of its names there, in pixels. */
 const PHONE = { width: 340, text: 12.5 }
 
@@ -33,12 +27,6 @@ const roadOf = (guide: Guide) => pathThrough(pointsOf(guide))
 
 const destinationOf = ({ stages }: Guide): Point => stages.at(-1)?.place ?? getMap().start.point
 
-const outline = (points: Point[]) =>
-  points
-    .map(project)
-    .map(({ x, y }) => `L${x} ${y}`)
-    .join('')
-
 /** Whether a label that starts or is centred at this point fits into the map. */
 const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
   x > box.x + 2 * em &&
@@ -48,26 +36,20 @@ const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
 
 /** The rectangles that the labels of rivers and distances cover. */
 const backgroundLabels = ({ rivers, rings }: ReturnType<typeof backgroundOf>, em: number) => [
-  ...rivers.flatMap(({ x, y, name }) => (name ? [labelRectangle({ x, y }, name, BACKGROUND.text * em)] : [])),
+  ...rivers.map(({ x, y, name }) => labelRectangle({ x, y }, name, BACKGROUND.text * em)),
   ...rings.flatMap(({ x, y, radius, label }) =>
     label ? [labelRectangle({ x: x - radius + BACKGROUND.gap * em, y }, label, BACKGROUND.text * em)] : [],
   ),
 ]
 
-/** Rivers, hills and distance circles in a box, with labels where there is room. */
+/** Names of rivers and distance circles in a box, with labels where there is room. */
 function backgroundOf(box: Box, em: number) {
-  const { start, rivers, hills } = getMap()
+  const { start, rivers } = getMap()
   const centre = project(start.point)
-  const shown = rivers
-    .map((river) => ({ ...river, points: partWithin(river.points, box) }))
-    .filter(({ points }) => points.length > 1)
   return {
-    hills: `${pathThrough(hills.points)}${outline(BEYOND)}Z`,
-    rivers: shown.map(({ name, label, points }) => ({
-      ...project(label),
-      name: hasRoom(project(label), box, em) ? name : undefined,
-      path: pathThrough(points),
-    })),
+    rivers: rivers
+      .map(({ name, label }) => ({ name, ...project(label) }))
+      .filter((river) => hasRoom(river, box, em)),
     rings: RINGS.map((radius) => ({
       ...centre,
       radius,

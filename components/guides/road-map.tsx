@@ -3,6 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { Box, Position } from '@/lib/guides/map'
 import type { Side } from '@/lib/guides/place-names'
+import land from './land.generated.svg'
 
 type MapPlace = Position & {
   name: string
@@ -20,9 +21,8 @@ export type RoadMapProps = {
   box: Box
   /** The size of the names in kilometres. */
   em: number
-  /** Path data of the hills, a filled outline. */
-  hills: string
-  rivers: (Position & { name: string | undefined; path: string })[]
+  /** The names of rivers, where there is room. */
+  rivers: (Position & { name: string })[]
   /** Distance circles around the start. */
   rings: (Position & { radius: number; label: string | undefined })[]
   /** Path data of the roads. */
@@ -56,12 +56,12 @@ function Name({ name, side, href, isMinor }: MapPlace) {
   )
 }
 
-type MapBackgroundProps = Pick<RoadMapProps, 'hills' | 'rivers' | 'rings'>
+type MapBackgroundProps = Pick<RoadMapProps, 'rivers' | 'rings'>
 
 /** The background below the roads. */
-const MapBackground = ({ hills, rivers, rings }: MapBackgroundProps) => (
+const MapBackground = ({ rivers, rings }: MapBackgroundProps) => (
   <>
-    <path d={hills} className="fill-sunken" />
+    <use href={`${land.src}#hills`} className="fill-sunken" />
     {rings.map(({ x, y, radius, label }) => (
       <g key={radius}>
         <circle
@@ -80,15 +80,11 @@ const MapBackground = ({ hills, rivers, rings }: MapBackgroundProps) => (
         )}
       </g>
     ))}
-    {rivers.map(({ name, path, x, y }) => (
-      <g key={path}>
-        <path d={path} fill="none" strokeWidth="1.5" className="stroke-control" />
-        {name && (
-          <text x={x} y={y} fontSize="0.8em" className="fill-muted italic">
-            {name}
-          </text>
-        )}
-      </g>
+    <use href={`${land.src}#rivers`} className="stroke-control" />
+    {rivers.map(({ name, x, y }) => (
+      <text key={name} x={x} y={y} fontSize="0.8em" className="fill-muted italic">
+        {name}
+      </text>
     ))}
   </>
 )

@@ -28,21 +28,6 @@ const smooth = line<Position>(
 /** The SVG path data of a smooth line through at least two places, in whole kilometres: a pixel or less on any screen. */
 export const pathThrough = (points: Point[]): string => smooth(points.map(project)) ?? ''
 
-/** Whether the line between two places may touch the box. */
-const mayTouch = (a: Position, b: Position, { x, y, width, height }: Box) =>
-  Math.max(a.x, b.x) >= x &&
-  Math.min(a.x, b.x) <= x + width &&
-  Math.max(a.y, b.y) >= y &&
-  Math.min(a.y, b.y) <= y + height
-
-/** The part of a line of places that a box shows, with one more at each end, which shapes its curve. Empty outside. */
-export function partWithin(points: Point[], box: Box): Point[] {
-  const places = points.map(project)
-  const isShown = places.map((place, index) => index > 0 && mayTouch(places[index - 1] ?? place, place, box))
-  const first = isShown.indexOf(true)
-  return first < 0 ? [] : points.slice(Math.max(0, first - 2), isShown.lastIndexOf(true) + 2)
-}
-
 /** Straight distance between two places, in kilometres. */
 export function distanceBetween(from: Point, to: Point): number {
   const [a, b] = [project(from), project(to)]

@@ -18,6 +18,16 @@ const SIZES = [
 /** The editor is a third-party application, without the site's hydrated event. */
 const EDITOR = href(routes.admin)
 
+/** JavaScript that evaluates to the widths of what a map shows of another file; 0 where the file is not shown. */
+const LAND = `[...document.querySelectorAll('use[href*="land."]')].map((use) => use.getBBox().width)`
+
+test('the maps show hills and rivers, which are a file of their own', async ({ visitor }) => {
+  await visitor.open(href(routes.guides))
+  await poll(
+    async () => ((await visitor.evaluate(LAND)) as number[]).filter((width) => width > 100).length,
+  ).toBe(2)
+})
+
 for (const path of paths)
   test(`${path} loads without console errors or horizontal overflow`, async ({ visitor }) => {
     for (const size of SIZES) {

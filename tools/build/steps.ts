@@ -18,6 +18,7 @@ const MANIFEST = 'lib/images/pictures.generated.json'
 const FONTS = 'app/fonts'
 const ICONS = 'public/icons'
 const MARKS = 'components/ui/marks.generated.svg'
+const LAND = 'components/guides/land.generated.svg'
 const PICTURES = 'public/pictures'
 const CARDS = 'public/cards'
 const EXPORT = 'out'
@@ -49,6 +50,7 @@ export const assetSteps: BuildStep[] = [
     reads: ['app/icon.svg', 'components/ui'],
     makes: [ICONS, MARKS],
   },
+  { name: 'map', command: ['tools/map.ts'], reads: ['content'], makes: [LAND] },
   {
     name: 'pictures',
     command: ['tools/pictures.ts'],
@@ -72,13 +74,13 @@ export const siteSteps: BuildStep[] = [
   {
     name: 'further languages',
     command: ['tools/locales.ts', 'build'],
-    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, PICTURES, CARDS],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, LAND, PICTURES, CARDS],
     makes: [FURTHER_LOCALES],
   },
   {
     name: 'export',
     command: ['next', 'build'],
-    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, PICTURES, CARDS],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, LAND, PICTURES, CARDS],
     makes: [EXPORT],
     caches: ['.next'],
   },

@@ -1,4 +1,4 @@
-import { boxAround, distanceBetween, partWithin, pathThrough, project } from '@/lib/guides/map'
+import { boxAround, distanceBetween, pathThrough, project } from '@/lib/guides/map'
 
 const delhi = [28.63, 77.22] as const
 const agra = [27.18, 78.02] as const
@@ -24,26 +24,6 @@ it('the path of a road runs from its first place to its last', () => {
   const path = pathThrough([delhi, [28, 77.6], agra])
   expect(path.startsWith(`M${Math.round(from.x)},${Math.round(from.y)}`)).toBe(true)
   expect(path.endsWith(`${Math.round(to.x)},${Math.round(to.y)}`)).toBe(true)
-})
-
-it('the part of a river within a box has the places on both sides of it, and one more at each end', () => {
-  const river = [31, 30, 29, 28, 27, 26, 25].map((latitude) => [latitude, 77.2] as const)
-  const latitudes = (
-    from: number,
-    to: number,
-    box = boxAround(
-      [
-        [from, 77.2],
-        [to, 77.2],
-      ],
-      1,
-      1,
-    ),
-  ) => partWithin([...river], box).map(([latitude]) => latitude)
-  expect(latitudes(28.6, 27.4)).toEqual([30, 29, 28, 27, 26])
-  expect(latitudes(28.6, 28.4)).toEqual([30, 29, 28, 27])
-  expect(latitudes(32, 30.5)).toEqual([31, 30, 29])
-  expect(latitudes(24, 23)).toEqual([])
 })
 
 it('the view box has the requested aspect ratio, and contains all places with the margin', () => {
