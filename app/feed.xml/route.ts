@@ -9,6 +9,15 @@ import { feedTitle } from '@/view-models/posts'
 
 export const dynamic = 'force-static'
 
+/** A reader fetches all of the feed again and again. */
+const MOST_ITEMS = 50
+
+const newestPosts = (): Post[] =>
+  listPosts()
+    .filter(({ body }) => body !== '')
+    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+    .slice(0, MOST_ITEMS)
+
 function toItem({ id, title, date, description, tags, body }: Post): FeedItem {
   const url = absoluteUrl(postPath(id))
   const toAbsolute = (address: string) => new URL(href(address), url).href
@@ -22,9 +31,7 @@ export function GET() {
     language: LOCALE,
     pageUrl: absoluteUrl(routes.blog),
     url: absoluteUrl(feedPath),
-    items: listPosts()
-      .filter(({ body }) => body !== '')
-      .map(toItem),
+    items: newestPosts().map(toItem),
   })
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }
