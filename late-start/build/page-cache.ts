@@ -18,7 +18,7 @@ export function pageCacheKey({
   origins,
   snippets,
   levels,
-}: Omit<Publication, 'target' | 'cache'>): string {
+}: Omit<Publication, 'staging' | 'cache'>): string {
   const { root, basePath, loaders } = source
   const bundles = [...loaders.loaders.values(), ...loaders.early.values()]
   return hashOf(

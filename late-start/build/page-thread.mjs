@@ -4,4 +4,4 @@ import { register } from 'tsx/esm/api'
 register()
 const { createPublisher } = await import('./publish-pages.ts')
 
-export default createPublisher(process.__tinypool_state__.workerData)
+export const { publish, place } = createPublisher(process.__tinypool_state__.workerData)

@@ -1,12 +1,16 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Tinypool from 'tinypool'
+import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
 import { ContractError } from '../next-contract'
-import { createPublisher, type Publication, type PublishedChunks } from './publish-pages'
+import { createPublisher, type Publication, type PublishedChunks, type Publisher } from './publish-pages'
 
 /** The names of the chunks that some page starts with, and of those that some page may fetch. */
 export type UsedChunks = { started: Set<string>; used: Set<string> }
+
+/** Folders of files that pages share, which the export does not have. */
+const SHARED = [PAYLOADS, DEFERRED_STYLES, LOADERS]
 
 const THREAD = pathToFileURL(join(import.meta.dirname, 'page-thread.mjs')).href
 /** How many pages a thread takes at once. */
@@ -21,46 +25,63 @@ function batchesOf(files: string[]): string[][] {
   return Array.from({ length: count }, (_, at) => files.slice(at * BATCH, (at + 1) * BATCH))
 }
 
-async function publishInThreads(
-  workerData: Publication,
-  files: string[],
-  threads: number,
-): Promise<PublishedChunks[]> {
+type Publishers = {
+  publish: (files: string[]) => Promise<PublishedChunks[]>
+  place: (files: string[]) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+function openThreads(workerData: Publication, threads: number): Publishers {
   const pool = new Tinypool({
     filename: THREAD,
     maxThreads: threads,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     workerData,
   })
-  try {
-    return await Promise.all(batchesOf(files).map((batch) => pool.run(batch) as Promise<PublishedChunks>))
-  } finally {
-    await pool.destroy()
+  const run = <Result>(name: keyof Publisher, files: string[]) =>
+    Promise.all(batchesOf(files).map((batch) => pool.run(batch, { name }) as Promise<Result>))
+  return {
+    publish: (files) => run<PublishedChunks>('publish', files),
+    place: (files) => run('place', files),
+    close: () => pool.destroy(),
+  }
+}
+
+function openHere(publication: Publication): Publishers {
+  const { publish, place } = createPublisher(publication)
+  return {
+    publish: async (files) => [await publish(files)],
+    place: async (files) => place(files),
+    close: async () => {},
   }
 }
 
 /**
- * Publishes pages into the publication's target.
+ * Replaces the pages of a site by the published ones. Until all are published nothing in the site is changed.
  * @param most how many threads may be used. Few pages are published in this one.
- * @throws ContractError if a page does not meet the contract; the target has then been removed.
+ * @throws ContractError if a page does not meet the contract; the site is then as it was.
  */
 export async function publishAll(
   publication: Publication,
   files: string[],
   most: number,
 ): Promise<UsedChunks> {
+  const { source, staging } = publication
+  for (const folder of SHARED) mkdirSync(join(staging, folder), { recursive: true })
   const threads = Math.min(most, Math.ceil(files.length / FEWEST_PAGES))
-  const results =
-    threads > 1
-      ? await publishInThreads(publication, files, threads)
-      : [await createPublisher(publication)(files)]
-  const { refused } = results.find((result) => result.refused) ?? {}
-  if (refused) {
-    rmSync(publication.target, { recursive: true, force: true })
-    throw new ContractError(refused)
-  }
-  return {
-    started: new Set(results.flatMap(({ started }) => [...started].map((chunk) => basename(chunk)))),
-    used: new Set(results.flatMap(({ reachable }) => [...reachable])),
+  const { publish, place, close } = threads > 1 ? openThreads(publication, threads) : openHere(publication)
+  try {
+    const results = await publish(files)
+    const { refused } = results.find((result) => result.refused) ?? {}
+    if (refused) throw new ContractError(refused)
+    await place(files)
+    for (const folder of SHARED) renameSync(join(staging, folder), join(source.root, folder))
+    return {
+      started: new Set(results.flatMap(({ started }) => [...started].map((chunk) => basename(chunk)))),
+      used: new Set(results.flatMap(({ reachable }) => [...reachable])),
+    }
+  } finally {
+    await close()
+    rmSync(staging, { recursive: true })
   }
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { gunzipSync } from 'node:zlib'
 import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
 import type { Snippets } from '../../tools/postbuild/page'
 import type { ExternalOrigins } from '../../tools/postbuild/policy'
+import { removeRouterPayloads } from '../../tools/postbuild/remove-unused-files'
 import { cacheIn, hashOf, noCache } from '../../tools/shared/build-cache'
 import type { Copies, levelsOfPages } from '../../tools/shared/compress'
 import { ContractError } from '../next-contract'
@@ -17,8 +18,8 @@ export type Publication = {
   origins: ExternalOrigins
   snippets: Snippets
   levels: ReturnType<typeof levelsOfPages>
-  /** A folder for the published pages, whose paths in it are those in the site. */
-  target: string
+  /** A folder for published pages until all of them are there. */
+  staging: string
   /** For the pages that are unchanged since an earlier build, and a hash of all else that they are made from. */
   cache: { folder?: string; key: string }
 }
@@ -26,41 +27,48 @@ export type Publication = {
 /** The chunks that some pages start with, and those that they may fetch; or why a page does not meet the contract. */
 export type PublishedChunks = { started: Set<string>; reachable: Set<string>; refused?: string }
 
+const COPIES = ['.br', '.gz']
+
 function writeWithCopies(file: string, { br, gz }: Copies): void {
   writeFileSync(file, gunzipSync(gz))
   writeFileSync(`${file}.br`, br)
   writeFileSync(`${file}.gz`, gz)
 }
 
-/**
- * @returns a function that rewrites pages and writes them, with their payloads, styles and loaders, into the target.
- * Synchronous calls take less processor time than others; each thread has its own pages.
- */
-export function createPublisher(publication: Publication): (files: string[]) => Promise<PublishedChunks> {
+export type Publisher = {
+  /** Rewrites pages, and writes them into the staging folder, with their payloads, styles and loaders. */
+  publish: (files: string[]) => Promise<PublishedChunks>
+  /** Moves published pages to where they belong in the site, and deletes what the client router needed of them. */
+  place: (files: string[]) => void
+}
+
+/** Calls are synchronous: a thread has nothing else to do meanwhile, and they take less processor time. */
+export function createPublisher(publication: Publication): Publisher {
   const {
-    source,
-    target,
+    source: { root },
+    staging,
     cache: { folder, key },
   } = publication
   const cache = folder === undefined ? noCache : cacheIn(folder)
   let makePage: ReturnType<typeof createPageMaker> | undefined
   const written = new Set<string>()
+  // Without a folder for each page: making and deleting thousands takes as long as writing them.
+  const stagedPage = (file: string) => join(staging, encodeURIComponent(file))
 
   const writeOnce = (name: string, write: (file: string) => void) => {
     if (written.has(name)) return
     written.add(name)
-    mkdirSync(join(target, dirname(name)), { recursive: true })
-    write(join(target, name))
+    write(join(staging, name))
   }
-  const publish = async (file: string) => {
-    const exported = readFileSync(join(source.root, file))
+  const publishPage = async (file: string) => {
+    const exported = readFileSync(join(root, file))
     const stored = await cache.get(hashOf(key, file, exported), async () => {
       // After an edit most threads rewrite no page.
       makePage ??= (await import('./make-page')).createPageMaker(publication)
       return serialize(await makePage(file, exported))
     })
     const { html, payload, deferred, loaderFile, ...chunks } = deserialize(stored) as PublishedPage
-    writeOnce(file, (path) => writeWithCopies(path, html))
+    writeWithCopies(stagedPage(file), html)
     writeOnce(join(PAYLOADS, payload.name), (path) => writeWithCopies(path, payload))
     if (deferred)
       writeOnce(join(DEFERRED_STYLES, deferred.name), (path) => writeFileSync(path, deferred.text))
@@ -68,19 +76,27 @@ export function createPublisher(publication: Publication): (files: string[]) => 
     return chunks
   }
 
-  return async (files) => {
-    const all: PublishedChunks = { started: new Set(), reachable: new Set() }
-    try {
-      for (const file of files) {
-        const { started, reachable } = await publish(file)
-        started.forEach((chunk) => all.started.add(chunk))
-        reachable.forEach((chunk) => all.reachable.add(chunk))
+  return {
+    publish: async (files) => {
+      const all: PublishedChunks = { started: new Set(), reachable: new Set() }
+      try {
+        for (const file of files) {
+          const { started, reachable } = await publishPage(file)
+          started.forEach((chunk) => all.started.add(chunk))
+          reachable.forEach((chunk) => all.reachable.add(chunk))
+        }
+        return all
+      } catch (error) {
+        // The class of an error is lost between threads.
+        if (error instanceof ContractError) return { ...all, refused: error.message }
+        throw error
       }
-      return all
-    } catch (error) {
-      // The class of an error is lost between threads.
-      if (error instanceof ContractError) return { ...all, refused: error.message }
-      throw error
-    }
+    },
+    place: (files) => {
+      for (const file of files) {
+        for (const copy of ['', ...COPIES]) renameSync(stagedPage(file) + copy, join(root, file) + copy)
+        removeRouterPayloads(join(root, dirname(file)))
+      }
+    },
   }
 }

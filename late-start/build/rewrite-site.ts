@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHUNKS } from '../../tools/postbuild/folders'
 import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
@@ -28,17 +28,8 @@ type LateSiteParts = SiteParts & {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Until all pages are rewritten they are in this folder of the root. */
-const UNFINISHED = '_late-start'
-
-/** Moves the contents of a folder into another, replacing files. */
-function moveInto(folder: string, source: string): void {
-  for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const [from, to] = [join(source, entry.name), join(folder, entry.name)]
-    if (entry.isDirectory() && existsSync(to)) moveInto(to, from)
-    else renameSync(from, to)
-  }
-}
+/** A folder of the root, so that files can be moved out of it. */
+const STAGING = '_late-start'
 
 const step = stepsOver<LateSiteParts>()
 
@@ -60,13 +51,14 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     reads: ['settings', 'files', 'snippets', 'source'],
     writes: ['pages', 'chunks'],
     run: async ({ settings, files, snippets, source }) => {
-      const target = join(settings.root, UNFINISHED)
       const pages = { source, origins: settings.origins, snippets, levels: levelsOfPages(files.length) }
       if (settings.cache) openCache(settings.cache)
       const cache = { folder: settings.cache, key: pageCacheKey(pages) }
-      const chunks = await publishAll({ ...pages, target, cache }, files, settings.threads ?? 1)
-      moveInto(settings.root, target)
-      rmSync(target, { recursive: true })
+      const chunks = await publishAll(
+        { ...pages, cache, staging: join(settings.root, STAGING) },
+        files,
+        settings.threads ?? 1,
+      )
       return { pages: { count: files.length }, chunks }
     },
   }),

@@ -23,6 +23,12 @@ function isUnused(files: ReadonlySet<string>, file: string, chunks?: ReadonlySet
   return MANIFESTS.includes(name)
 }
 
+/** Deletes the router's payloads of the pages in a folder, not in folders below it. */
+export function removeRouterPayloads(folder: string): void {
+  const names = new Set(readdirSync(folder))
+  for (const name of names) if (isRouterPayload(names, name)) unlinkSync(join(folder, name))
+}
+
 /**
  * Deletes unused files: the router's payloads, chunks that no page references, the style sheet that is inlined now,
  * Next.js's manifests, duplicates of the 404 page, and empty folders.
@@ -32,7 +38,6 @@ export function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): v
   for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
   const files = new Set(filesBelow(root))
   const unused = [...files].filter((file) => isUnused(files, file, chunks))
-  // Tens of thousands on a large site: asynchronous calls take twice as long.
   for (const file of unused) unlinkSync(join(root, file))
   removeEmptyFolders(join(root, '_next'))
 }
