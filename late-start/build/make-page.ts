@@ -1,15 +1,9 @@
 import { runPageSteps } from '../../tools/postbuild/site'
-import { compressSync, type Copies } from '../../tools/shared/compress'
+import { compressSync } from '../../tools/shared/compress'
 import { cutFlight } from '../next-contract'
 import { createBundle } from './bundle'
-import type { Publication } from './publish-pages'
-import { type LatePageParts, latePageSteps } from './rewrite-page'
-
-/** What a page is published as, and the chunks that it needs. */
-export type PublishedPage = Pick<LatePageParts, 'deferred' | 'loaderFile' | 'started' | 'reachable'> & {
-  html: Copies
-  payload: Copies & { name: string }
-}
+import type { Publication, PublishedPage } from './publication'
+import { latePageSteps } from './rewrite-page'
 
 /** @returns a function that rewrites and compresses a page, by its file and its exported HTML. */
 export function createPageMaker({ source, origins, snippets, levels }: Publication) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CHUNKS } from '../../tools/postbuild/folders'
 import { hashOf } from '../../tools/shared/build-cache'
 import { filesBelow } from '../../tools/shared/files-below'
-import type { Publication } from './publish-pages'
+import type { Publication } from './publication'
 
 /** The code that rewrites a page, and its packages by their version. */
 const CODE = ['late-start', 'tools/browsers', 'tools/postbuild']

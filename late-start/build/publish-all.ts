@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import Tinypool from 'tinypool'
 import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
 import { ContractError } from '../next-contract'
-import { createPublisher, type Publication, type PublishedChunks, type Publisher } from './publish-pages'
+import type { Publication } from './publication'
+import { createPublisher, type PublishedChunks, type Publisher } from './publish-pages'
 
 /** The names of the chunks that some page starts with, and of those that some page may fetch. */
 export type UsedChunks = { started: Set<string>; used: Set<string> }

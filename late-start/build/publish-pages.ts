@@ -3,26 +3,12 @@ import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { gunzipSync } from 'node:zlib'
 import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
-import type { Snippets } from '../../tools/postbuild/page'
-import type { ExternalOrigins } from '../../tools/postbuild/policy'
 import { removeRouterPayloads } from '../../tools/postbuild/remove-unused-files'
 import { cacheIn, hashOf, noCache } from '../../tools/shared/build-cache'
-import type { Copies, levelsOfPages } from '../../tools/shared/compress'
+import type { Copies } from '../../tools/shared/compress'
 import { ContractError } from '../next-contract'
-import type { BundleSource } from './bundle'
-import type { createPageMaker, PublishedPage } from './make-page'
-
-/** All that pages are published with, as data that can be sent to a thread. */
-export type Publication = {
-  source: BundleSource
-  origins: ExternalOrigins
-  snippets: Snippets
-  levels: ReturnType<typeof levelsOfPages>
-  /** A folder for published pages until all of them are there. */
-  staging: string
-  /** For the pages that are unchanged since an earlier build, and a hash of all else that they are made from. */
-  cache: { folder?: string; key: string }
-}
+import type { createPageMaker } from './make-page'
+import type { Publication, PublishedPage } from './publication'
 
 /** The chunks that some pages start with, and those that they may fetch; or why a page does not meet the contract. */
 export type PublishedChunks = { started: Set<string>; reachable: Set<string>; refused?: string }
