@@ -64,6 +64,14 @@ const publishedSvgs: Plugin = {
   },
 }
 
+/** The preview draws the land of its maps into its own document, from the draft. */
+const ownLand: Plugin = {
+  name: 'own-land',
+  setup({ onLoad }) {
+    onLoad({ filter: /land\.generated\.svg$/ }, () => ({ contents: 'export default { src: "" }' }))
+  },
+}
+
 /** @returns the bundle's files, by their path below `OUT`. */
 async function bundle(define: Record<string, string>): Promise<[file: string, contents: Uint8Array][]> {
   const { outputFiles } = await build({
@@ -90,7 +98,7 @@ async function bundle(define: Record<string, string>): Promise<[file: string, co
     },
     inject: ['tools/admin/browser-process.ts'],
     jsx: 'automatic',
-    plugins: [unused, ownFonts, publishedSvgs],
+    plugins: [unused, ownFonts, ownLand, publishedSvgs],
     logLevel: 'warning',
   })
   return outputFiles.map(({ path, contents }) => [relative(OUT, path), contents])

@@ -1,3 +1,4 @@
+import type { LandProps } from '@/components/guides/land'
 import type { RoadMapProps } from '@/components/guides/road-map'
 import { lengthOf } from '@/lib/content/guide-figures'
 import { type Guide, listGuides } from '@/lib/content/guides'
@@ -10,6 +11,12 @@ import { guidePath } from '@/lib/routes/routes'
 
 /** Radii of the map's distance circles, in kilometres. */
 const RINGS = [100, 200, 300, 400]
+/** Points outside every map, which close the outline of the hills. */
+const BEYOND: Point[] = [
+  [28.75, 84],
+  [36, 84],
+  [36, 75.1],
+]
 /** The width of a map on a phone and the text size of its names there, in pixels. */
 const PHONE = { width: 340, text: 12.5 }
 
@@ -26,6 +33,21 @@ const pointsOf = ({ stages }: Guide): Point[] => [
 const roadOf = (guide: Guide) => pathThrough(pointsOf(guide))
 
 const destinationOf = ({ stages }: Guide): Point => stages.at(-1)?.place ?? getMap().start.point
+
+const outline = (points: Point[]) =>
+  points
+    .map(project)
+    .map(({ x, y }) => `L${x} ${y}`)
+    .join('')
+
+/** The hills and rivers behind all maps. */
+export function landOfMaps(): LandProps {
+  const { hills, rivers } = getMap()
+  return {
+    hills: `${pathThrough(hills.points)}${outline(BEYOND)}Z`,
+    rivers: rivers.map(({ points }) => pathThrough(points)).join(''),
+  }
+}
 
 /** Whether a label that starts or is centred at this point fits into the map. */
 const hasRoom = ({ x, y }: { x: number; y: number }, box: Box, em: number) =>
@@ -80,6 +102,9 @@ function mapOf(label: string, guides: Guide[], places: Place[], box: Box): RoadM
 
 const startPlace = (): Place => getMap().start
 
+/** What the map with every guide's road shows. */
+export const allRoadsBox = (): Box => boxAround(listGuides().flatMap(pointsOf), 70, 0.9)
+
 /** The map with every guide's road, where each name links to its page. */
 export function allRoadsMap(): RoadMapProps {
   const guides = listGuides()
@@ -88,8 +113,7 @@ export function allRoadsMap(): RoadMapProps {
     point: destinationOf(guide),
     href: guidePath(guide.slug),
   }))
-  const box = boxAround(guides.flatMap(pointsOf), 70, 0.9)
-  return mapOf(getMessages().guide.allMap, guides, [startPlace(), ...places], box)
+  return mapOf(getMessages().guide.allMap, guides, [startPlace(), ...places], allRoadsBox())
 }
 
 /** The map of one road with its halts. */

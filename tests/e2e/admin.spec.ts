@@ -299,6 +299,23 @@ for (const { entry, file, label, typed, heading } of [
     expect(await readRepository(page, file)).toBe(original(file))
   })
 
+test('the preview of the map draws the rivers of the draft', async ({ page }) => {
+  await openEditor(page, ['content/map.yaml'])
+  await openEntry(page, 'site/entries/map')
+  const rivers = page.frameLocator('iframe').locator('use[href="#rivers"]').first()
+  const top = () => rivers.evaluate((use: SVGUseElement) => Math.round(use.getBBox().y))
+  await expect.poll(top).toBeGreaterThan(0)
+  const before = await top()
+  await page
+    .getByRole('group', { name: /Rivers/ })
+    .getByRole('button', { name: 'Expand All' })
+    .click()
+  await field(page.getByRole('group', { name: /Points/ }).first(), 'Item Value')
+    .first()
+    .fill('32.90, 78.93')
+  await expect.poll(top).not.toBe(before)
+})
+
 test('without a repository the editor offers local folders only', async ({ page }) => {
   await page.goto('/admin/')
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible()

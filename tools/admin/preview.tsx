@@ -4,6 +4,7 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vehiclePage } from '@/view-models/fleet-pages'
+import { landOfMaps } from '@/view-models/guide-map'
 import { guidePage } from '@/view-models/guides'
 import { headerProps } from '@/view-models/header'
 import { occasionPage } from '@/view-models/occasions'
@@ -11,6 +12,7 @@ import { postPage } from '@/view-models/posts'
 import { PostPage } from '@/components/blog/post-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
 import { GuidePage } from '@/components/guides/guide-page'
+import { Land } from '@/components/guides/land'
 import { Header } from '@/components/layout/header'
 import { NoticeBar } from '@/components/layout/notice-bar'
 import { OccasionPage } from '@/components/occasions/occasion-page'
@@ -89,6 +91,11 @@ const template = (show: Show) =>
       <>
         <PreviewWidth frame={(document.defaultView?.frameElement ?? null) as HTMLElement | null} />
         {content}
+        <svg className="absolute size-0" aria-hidden>
+          <defs>
+            <Land {...landOfMaps()} />
+          </defs>
+        </svg>
       </>
     )
     return createElement('div', { ref: (node: HTMLElement | null) => renderInto(node, page) })

@@ -50,7 +50,7 @@ export const assetSteps: BuildStep[] = [
     reads: ['app/icon.svg', 'components/ui'],
     makes: [ICONS, MARKS],
   },
-  { name: 'map', command: ['tools/map.ts'], reads: ['content'], makes: [LAND] },
+  { name: 'map', command: ['tools/map.ts'], reads: ['content', MANIFEST], makes: [LAND] },
   {
     name: 'pictures',
     command: ['tools/pictures.ts'],

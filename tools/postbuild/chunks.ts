@@ -20,11 +20,12 @@ export type Chunks = {
 /** A reference to a chunk, in a chunk or a payload. */
 const REFERENCE = /chunks\/([\w.~-]+\.js)/g
 
+/** Whether a text references a chunk or a style sheet, which lie in one folder. */
 export const namesChunk = (text: string) => text.includes('chunks/')
 
 /**
  * @param folder of the chunks: 'out/_next/static/chunks'.
- * @param classNames short class names, for `shorten`.
+ * @param classNames short class names.
  */
 export function readChunks(folder: string, classNames: ClassNames): Chunks {
   const names = readdirSync(folder)
