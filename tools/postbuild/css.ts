@@ -22,6 +22,10 @@ export type Sheet = {
   animations: string[]
   /** Every variable that the sheet declares. */
   variables: string[]
+  /** The initial values of registered variables of any type. */
+  initialValues: Map<string, TokenOrValue[]>
+  /** Registered variables of one type, which a script may set. */
+  typed: Set<string>
 }
 
 const FILE = 'site.css'
@@ -58,20 +62,26 @@ export function readSheet(css: string, address: string): Sheet {
   const elements = new Set<string>()
   const animations = new Set<string>()
   const variables = new Set<string>()
+  const initialValues: Sheet['initialValues'] = new Map()
+  const typed: Sheet['typed'] = new Set()
   const own = run(css, {
     visitor: {
       Url: (url) => ({ ...url, url: absolute(url.url, address) }),
       Rule: {
         'layer-block': ({ value }) => {
           const name = value.name?.join()
-          if (name === UTILITIES) collect(value, 'class', utilities)
+          if (name === UTILITIES) collectClasses(value, utilities)
           return name === FALLBACKS ? [] : undefined
         },
         keyframes: ({ value }) => void animations.add(value.name.value),
-        property: ({ value }) => void variables.add(value.name),
+        property({ value: { name, initialValue } }) {
+          variables.add(name)
+          if (initialValue?.type === 'token-list') initialValues.set(name, initialValue.value)
+          else if (initialValue) typed.add(name)
+        },
       },
       Selector(selector) {
-        collect(selector, 'class', classes)
+        collectClasses(selector, classes)
         partsOf(selector)
           .flatMap(elementsOf)
           .forEach((name) => elements.add(name))
@@ -86,6 +96,8 @@ export function readSheet(css: string, address: string): Sheet {
     elements: [...elements],
     animations: [...animations],
     variables: [...variables],
+    initialValues,
+    typed,
   }
 }
 
@@ -134,12 +146,11 @@ const partsOf = (selector: SelectorComponent[]): SelectorComponent[] =>
 /** `:host` matches in shadow trees only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
 
-/** Names are nested deep in the parsed CSS: classes in `:is()`, `:where()`, `:not()`, `:has()`. */
-function collect(tree: unknown, type: 'class' | 'ident', into: Set<string>): void {
-  const key = type === 'class' ? 'name' : 'value'
+/** Classes are nested deep in the parsed CSS: in `:is()`, `:where()`, `:not()`, `:has()`. */
+function collectClasses(tree: unknown, into: Set<string>): void {
   JSON.stringify(tree, (_key, part: unknown) => {
-    if (part && typeof part === 'object' && 'type' in part && part.type === type && key in part)
-      into.add(String((part as Record<string, unknown>)[key]))
+    if (part && typeof part === 'object' && 'type' in part && part.type === 'class' && 'name' in part)
+      into.add(String(part.name))
     return part
   })
 }
@@ -147,38 +158,26 @@ function collect(tree: unknown, type: 'class' | 'ident', into: Set<string>): voi
 /** The parser also reports unknown properties as custom properties. */
 const isVariable = (name: string) => name.startsWith('--')
 
+/** Every word that is a value or a part of one in minified CSS: the names of animations and variables among others. */
+const VALUE = /(?<=[:\s,(])[\w-]+(?=[\s,;}!)])/g
+const DECLARED = /(?<=[{;])--[\w-]+(?=:)/g
+
 /**
  * Removes what only removed rules used: keyframes, and the custom properties that Tailwind registers for the whole
  * site. A custom property that no rule sets any more always has its initial value, or else its fallback.
  */
-function withoutIdle({ animations, variables }: Sheet, css: string): string {
-  const read = new Set<string>()
-  const set = new Set<string>()
-  const first = new Map<string, TokenOrValue[]>()
-  run(css, {
-    visitor: {
-      Variable: ({ name }) => void read.add(name.ident),
-      Rule: {
-        // A typed property may be set by a script.
-        property: ({ value: { name, initialValue } }) => {
-          if (initialValue?.type === 'token-list') first.set(name, initialValue.value)
-          else if (initialValue) set.add(name)
-        },
-      },
-      Declaration(declaration) {
-        collect(declaration, 'ident', read)
-        if (declaration.property === 'custom') set.add(declaration.value.name)
-      },
-    },
-  })
+function withoutIdle({ animations, variables, initialValues, typed }: Sheet, css: string): string {
+  const read = new Set(css.match(VALUE))
+  const declared = new Set(css.match(DECLARED))
+  const isSet = (name: string) => declared.has(name) || typed.has(name)
   return run(css, {
     unusedSymbols: [
       ...animations.filter((name) => !read.has(name)),
-      ...variables.filter((name) => !read.has(name) || !set.has(name)),
+      ...variables.filter((name) => !read.has(name) || !isSet(name)),
     ],
     visitor: {
       Variable: ({ name: { ident }, fallback }) =>
-        set.has(ident) ? undefined : (first.get(ident) ?? fallback ?? undefined),
+        isSet(ident) ? undefined : (initialValues.get(ident) ?? fallback ?? undefined),
     },
   })
 }
