@@ -21,8 +21,9 @@ const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Turbopack's runtime, which no other chunk references. */
 const RUNTIME_CHUNK = /\/turbopack-[^/]+\.js$/
 
-/** Such a script as React writes it, in a page that is not parsed yet. */
-const FLIGHT_SCRIPT = /<script>self\.__next_f\.push\(([^<]*)\)<\/script>/g
+/** Around such a script, in which React escapes each '<'. */
+const SCRIPT = '<script>'
+const SCRIPT_END = '</script>'
 
 /** What an inline script of the framework holds. */
 export type FrameworkScript =
@@ -66,16 +67,21 @@ export function readFrameworkScript(text: string, id?: string): FrameworkScript 
 }
 
 /**
- * Takes the payload out of a page before it is parsed, of which it is the larger part. What is not of the known shape
- * stays, for `readFrameworkScript` to report.
+ * Takes the payload, which is the larger part of a page, out of it before it is decoded and parsed.
+ * @throws ContractError where such a script is not of the known shape.
  */
-export function cutFlight(html: string): { html: string; payload: string } {
-  let payload = ''
-  const rest = html.replace(FLIGHT_SCRIPT, (script) => {
-    payload += readFlightPart(script.slice('<script>'.length, -'</script>'.length))
-    return ''
-  })
-  return { html: rest, payload }
+export function cutFlight(page: Buffer): { html: string; payload: string } {
+  const rest: Buffer[] = []
+  const parts: string[] = []
+  let at = 0
+  const next = () => page.indexOf(SCRIPT + FLIGHT_PUSH, at)
+  for (let open = next(); open >= 0; open = next()) {
+    const end = page.indexOf(SCRIPT_END, open)
+    parts.push(readFlightPart(page.toString('utf8', open + SCRIPT.length, end)))
+    rest.push(page.subarray(at, open))
+    at = end + SCRIPT_END.length
+  }
+  return { html: Buffer.concat([...rest, page.subarray(at)]).toString(), payload: parts.join('') }
 }
 
 export const isRuntimeChunk = (address: string): boolean => RUNTIME_CHUNK.test(address)

@@ -6,7 +6,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { deserialize, serialize } from 'node:v8'
 import { build, type Plugin } from 'esbuild'
 import { getCompany } from '../lib/content/company'
 import { getMessages, pages } from '../lib/content/pages'
@@ -112,8 +111,7 @@ async function writeBundle(define: Record<string, string>): Promise<void> {
     JSON.stringify([define, published]),
     ...['package.json', ...code].flatMap((file) => [file, readFileSync(file)]),
   )
-  const files = await openCache('.cache/editor').get(key, async () => serialize(await bundle(define)))
-  for (const [file, contents] of deserialize(files) as Awaited<ReturnType<typeof bundle>>) {
+  for (const [file, contents] of await openCache('.cache/editor').get(key, () => bundle(define))) {
     mkdirSync(dirname(join(OUT, file)), { recursive: true })
     writeFileSync(join(OUT, file), contents)
   }

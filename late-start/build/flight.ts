@@ -40,14 +40,13 @@ export function readFlight(payload: string): Row[] {
   return rows
 }
 
-export const writeFlight = (rows: Row[]): string =>
-  rows
-    .map(({ id, tag, data }) =>
-      tag === FLIGHT_TEXT
-        ? `${id}:T${Buffer.byteLength(data).toString(16)},${data}`
-        : `${id}:${tag}${data}\n`,
-    )
-    .join('')
+function writeRow({ id, tag, data }: Row): Buffer[] {
+  if (tag !== FLIGHT_TEXT) return [Buffer.from(`${id}:${tag}${data}${LINE_END}`)]
+  const text = Buffer.from(data)
+  return [Buffer.from(`${id}:${FLIGHT_TEXT}${text.length.toString(16)},`), text]
+}
+
+export const writeFlight = (rows: Row[]): Buffer => Buffer.concat(rows.flatMap(writeRow))
 
 /** Changes the rows of JSON and of imports, not text. */
 export const mapRows = (rows: Row[], change: (json: string) => string): Row[] =>

@@ -1,15 +1,20 @@
 import { runPageSteps } from '../../tools/postbuild/site'
-import { compressSync } from '../../tools/shared/compress'
+import { compressSync, type Levels } from '../../tools/shared/compress'
 import { cutFlight } from '../next-contract'
 import { createBundle } from './bundle'
-import type { Publication, PublishedPage } from './publication'
+import type { Publication, PublishedFile, PublishedPage } from './publication'
 import { latePageSteps } from './rewrite-page'
 
+const compressed = (whole: Buffer, levels: Levels): PublishedFile => ({
+  whole,
+  ...compressSync(whole, levels),
+})
+
 /** @returns a function that rewrites and compresses a page, by its file and its exported HTML. */
-export function createPageMaker({ source, origins, snippets, levels }: Publication) {
-  const bundle = createBundle(source)
+export function createPageMaker({ source, origins, snippets, levels }: Publication, minify: Minify) {
+  const bundle = createBundle(source, minify)
   return async (file: string, exported: Buffer): Promise<PublishedPage> => {
-    const { html: markup, payload: flight } = cutFlight(exported.toString())
+    const { html: markup, payload: flight } = cutFlight(exported)
     const { html, parts } = await runPageSteps({
       origins,
       file,
@@ -18,10 +23,9 @@ export function createPageMaker({ source, origins, snippets, levels }: Publicati
       given: { snippets, bundle, flight },
     })
     const { payloadFile, deferred, loaderFile, started, reachable } = parts
-    const payload = compressSync(Buffer.from(payloadFile.text), levels.payload)
     return {
-      html: compressSync(Buffer.from(html), levels.html),
-      payload: { name: payloadFile.name, ...payload },
+      html: compressed(Buffer.from(html), levels.html),
+      payload: { name: payloadFile.name, ...compressed(payloadFile.contents, levels.payload) },
       deferred,
       loaderFile,
       started,

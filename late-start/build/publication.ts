@@ -16,8 +16,10 @@ export type Publication = {
   cache: { folder?: string; key: string }
 }
 
+export type PublishedFile = Copies & { whole: Buffer }
+
 /** What a page is published as, and the chunks that it needs. */
 export type PublishedPage = Pick<LatePageParts, 'deferred' | 'loaderFile' | 'started' | 'reachable'> & {
-  html: Copies
-  payload: Copies & { name: string }
+  html: PublishedFile
+  payload: PublishedFile & { name: string }
 }

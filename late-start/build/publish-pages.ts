@@ -4,19 +4,32 @@ import { deserialize, serialize } from 'node:v8'
 import { gunzipSync } from 'node:zlib'
 import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
 import { removeRouterPayloads } from '../../tools/postbuild/remove-unused-files'
-import { cacheIn, hashOf, noCache } from '../../tools/shared/build-cache'
+import { cacheIn, type Codec, hashOf, noCache } from '../../tools/shared/build-cache'
 import type { Copies } from '../../tools/shared/compress'
 import { ContractError } from '../next-contract'
 import type { createPageMaker } from './make-page'
-import type { Publication, PublishedPage } from './publication'
+import type { Publication, PublishedFile, PublishedPage } from './publication'
 
 /** The chunks that some pages start with, and those that they may fetch; or why a page does not meet the contract. */
 export type PublishedChunks = { started: Set<string>; reachable: Set<string>; refused?: string }
 
 const COPIES = ['.br', '.gz']
 
-function writeWithCopies(file: string, { br, gz }: Copies): void {
-  writeFileSync(file, gunzipSync(gz))
+/** Stores the compressed copies only. */
+const codec: Codec<PublishedPage> = {
+  encode: ({ html, payload, ...rest }) => {
+    const copies = { html: { ...html, whole: undefined }, payload: { ...payload, whole: undefined } }
+    return serialize({ ...rest, ...copies })
+  },
+  decode: (stored) => {
+    const { html, payload, ...rest } = deserialize(stored) as PublishedPage
+    const expand = <File extends Copies>(file: File) => ({ ...file, whole: gunzipSync(file.gz) })
+    return { ...rest, html: expand(html), payload: expand(payload) }
+  },
+}
+
+function writeWithCopies(file: string, { whole, br, gz }: PublishedFile): void {
+  writeFileSync(file, whole)
   writeFileSync(`${file}.br`, br)
   writeFileSync(`${file}.gz`, gz)
 }
@@ -48,12 +61,13 @@ export function createPublisher(publication: Publication): Publisher {
   }
   const publishPage = async (file: string) => {
     const exported = readFileSync(join(root, file))
-    const stored = await cache.get(hashOf(key, file, exported), async () => {
+    const make = async () => {
       // After an edit most threads rewrite no page.
       makePage ??= (await import('./make-page')).createPageMaker(publication)
-      return serialize(await makePage(file, exported))
-    })
-    const { html, payload, deferred, loaderFile, ...chunks } = deserialize(stored) as PublishedPage
+      return makePage(file, exported)
+    }
+    const page = await cache.get(hashOf(key, file, exported), make, codec)
+    const { html, payload, deferred, loaderFile, ...chunks } = page
     writeWithCopies(stagedPage(file), html)
     writeOnce(join(PAYLOADS, payload.name), (path) => writeWithCopies(path, payload))
     if (deferred)

@@ -37,7 +37,7 @@ export type LatePageParts = PageParts & {
   rows: Row[]
   loaderParts: LoaderParts
   /** The file that the loader fetches: Turbopack's entry in the first line, then the flight payload. */
-  payloadFile: { name: string; text: string }
+  payloadFile: { name: string; contents: Buffer }
   /** The addresses of the chunks that the page starts with. */
   started: string[]
   /** The names of those, and of the ones that it may fetch later. */
@@ -52,8 +52,8 @@ export type LatePageParts = PageParts & {
 }
 
 /** @param digits enough for the number of such files: each digit is half a byte in every compressed page. */
-const fileHash = (text: string, digits: number) =>
-  createHash('sha256').update(text).digest('hex').slice(0, digits)
+const fileHash = (contents: string | Buffer, digits: number) =>
+  createHash('sha256').update(contents).digest('hex').slice(0, digits)
 
 /** What selectors may name of these elements. */
 function namesOf(some: Element[]): ReadonlySet<string> {
@@ -239,10 +239,11 @@ export const latePageSteps: Step<LatePageParts>[] = [
       const payload = mapRows(rows, (json) =>
         classNames.payload(namesChunk(json) ? chunks.rename(json) : json),
       )
-      const text = `${chunks.rename(framework.entry)}\n${writeFlight(payload)}`
+      const entry = Buffer.from(`${chunks.rename(framework.entry)}\n`)
+      const contents = Buffer.concat([entry, writeFlight(payload)])
       return {
         document,
-        payloadFile: { name: `${fileHash(text, 12)}.txt`, text },
+        payloadFile: { name: `${fileHash(contents, 12)}.txt`, contents },
         started: started.map(chunks.rename),
         reachable: reachable.map(chunks.publishedName),
       }

@@ -27,8 +27,9 @@ export const readHtml = (text: string): Document => parseStrict(text) ?? parse(t
 /** The package's generator nests as deep as the tree, and took a fifth of the post-build. */
 function collect(node: ParentNode, isWanted: (element: Element) => boolean, found: Element[]): Element[] {
   for (const child of node.childNodes) {
-    if (isElementNode(child) && isWanted(child)) found.push(child)
-    if ('childNodes' in child) collect(child, isWanted, found)
+    if (!('tagName' in child)) continue
+    if (isWanted(child)) found.push(child)
+    collect(child, isWanted, found)
   }
   return found
 }

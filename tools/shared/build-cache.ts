@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { threadId } from 'node:worker_threads'
 
 const DAY_MS = 86_400_000
@@ -22,10 +23,16 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 32)
 }
 
+/** How a result is stored. */
+export type Codec<Result> = { encode: (result: Result) => Buffer; decode: (stored: Buffer) => Result }
+
+/** Stores what structured cloning can copy. */
+const structured = { encode: serialize, decode: deserialize as <Result>(stored: Buffer) => Result }
+
 /** Results of earlier builds by their key: a hash of everything they were made from, the code included. */
 export type BuildCache = {
   /** The result of an earlier build, or else that of `make`, which is stored. */
-  get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>
+  get: <Result>(key: string, make: () => Promise<Result>, codec?: Codec<Result>) => Promise<Result>
 }
 
 /** Deletes what no build has read for two weeks. */
@@ -46,18 +53,18 @@ export function openCache(folder: string): BuildCache {
 /** A cache that another thread has opened. */
 export function cacheIn(folder: string): BuildCache {
   return {
-    get: async (key, make) => {
+    get: async (key, make, { encode, decode } = structured) => {
       const file = join(folder, key)
       const known = statSync(file, { throwIfNoEntry: false })
       if (known) {
         const now = Date.now()
         if (now - known.mtimeMs > DAY_MS) utimesSync(file, now / 1000, now / 1000)
-        return readFileSync(file)
+        return decode(readFileSync(file))
       }
       const made = await make()
       // An interrupted build must not leave a partial file that the next one takes for complete.
       const part = `${file}.${process.pid}-${threadId}.part`
-      writeFileSync(part, made)
+      writeFileSync(part, encode(made))
       renameSync(part, file)
       return made
     },

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { deserialize, serialize } from 'node:v8'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import pMap from 'p-map'
 import { type BuildCache, hashOf, noCache } from './build-cache'
@@ -16,7 +15,7 @@ const LEAST_BYTES = 1024
 /** With more pages than this the highest quality would take too long for every file. */
 const MANY_PAGES = 100
 
-type Levels = { brotli: number; gzip: number }
+export type Levels = { brotli: number; gzip: number }
 /** Brotli's highest quality saves 8 % more than 8, and takes thirty times as long: for files that a visitor waits for. */
 const HIGHEST: Levels = { brotli: 11, gzip: 9 }
 const FAST: Levels = { brotli: 8, gzip: 9 }
@@ -62,12 +61,6 @@ export const compressSync = (whole: Buffer, levels: Levels): Copies => ({
   gz: gzipSync(whole, { level: levels.gzip }),
 })
 
-const pack = ({ br, gz }: Copies) => serialize([br, gz])
-const unpack = (bytes: Buffer): Copies => {
-  const [br, gz] = deserialize(bytes) as [Buffer, Buffer]
-  return { br, gz }
-}
-
 async function writeCopies(file: string, { br, gz }: Copies): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
@@ -90,7 +83,7 @@ export async function compressFolder(root: string, cache: BuildCache = noCache) 
     if (whole.length < LEAST_BYTES) return
     const levels = levelsOf(file)
     const key = hashOf(process.version, JSON.stringify(levels), whole)
-    const copies = unpack(await cache.get(key, async () => pack(await compress(whole, levels))))
+    const copies = await cache.get(key, () => compress(whole, levels))
     await writeCopies(join(root, file), copies)
     total.whole += whole.length
     total.brotli += copies.br.length
