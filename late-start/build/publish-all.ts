@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import Tinypool from 'tinypool'
 import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
 import { ContractError } from '../next-contract'
 import type { Publication } from './publication'
 import { createPublisher, type PublishedChunks, type Publisher } from './publish-pages'
+import { bundleThread } from './thread-script'
 
 /** The names of the chunks that some page starts with, and of those that some page may fetch. */
 export type UsedChunks = { started: Set<string>; used: Set<string> }
@@ -13,7 +13,6 @@ export type UsedChunks = { started: Set<string>; used: Set<string> }
 /** Folders of files that pages share, which the export does not have. */
 const SHARED = [PAYLOADS, DEFERRED_STYLES, LOADERS]
 
-const THREAD = pathToFileURL(join(import.meta.dirname, 'page-thread.mjs')).href
 /** How many pages a thread takes at once. */
 const BATCH = 8
 /** A thread loads its packages in about the time of so many pages. */
@@ -32,9 +31,12 @@ type Publishers = {
   close: () => Promise<void>
 }
 
-function openThreads(workerData: Publication, threads: number): Publishers {
+async function openThreads(workerData: Publication, minify: Minify, threads: number): Promise<Publishers> {
+  const { address, remove } = await bundleThread()
   const pool = new Tinypool({
-    filename: THREAD,
+    filename: address,
+    // Idle threads above the minimum are closed, and would load everything again to place the pages.
+    minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     workerData,
@@ -44,7 +46,10 @@ function openThreads(workerData: Publication, threads: number): Publishers {
   return {
     publish: (files) => run<PublishedChunks>('publish', files),
     place: (files) => run('place', files),
-    close: () => pool.destroy(),
+    close: async () => {
+      await pool.destroy()
+      remove()
+    },
   }
 }
 
@@ -70,7 +75,8 @@ export async function publishAll(
   const { source, staging } = publication
   for (const folder of SHARED) mkdirSync(join(staging, folder), { recursive: true })
   const threads = Math.min(most, Math.ceil(files.length / FEWEST_PAGES))
-  const { publish, place, close } = threads > 1 ? openThreads(publication, threads) : openHere(publication)
+  const { publish, place, close } =
+    threads > 1 ? await openThreads(publication, threads) : openHere(publication)
   try {
     const results = await publish(files)
     const { refused } = results.find((result) => result.refused) ?? {}

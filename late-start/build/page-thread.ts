@@ -1,0 +1,6 @@
+/** The code of a thread that publishes pages. */
+import Tinypool from 'tinypool'
+import type { Publication } from './publication'
+import { createPublisher } from './publish-pages'
+
+export const { publish, place } = createPublisher(Tinypool.workerData as Publication)

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const ENTRY = join(import.meta.dirname, 'page-thread.ts')
+/** Below the project, so that packages resolve. */
+const FOLDER = '.cache'
+
+/**
+ * Bundles the code of a thread that publishes pages. A thread loads TypeScript through hooks, which Node.js runs in one
+ * more thread each: that takes ten times as long.
+ * @returns its address, and a function that deletes it.
+ */
+export async function bundleThread(): Promise<{ address: string; remove: () => void }> {
+  const { build } = await import('esbuild')
+  mkdirSync(FOLDER, { recursive: true })
+  const folder = mkdtempSync(join(FOLDER, 'thread-'))
+  await build({
+    entryPoints: [ENTRY],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What is imported lazily stays lazy.
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+  })
+  return {
+    address: pathToFileURL(join(folder, 'page-thread.mjs')).href,
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
