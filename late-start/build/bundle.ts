@@ -4,9 +4,10 @@ import { type Chunks, readChunks } from '../../tools/postbuild/chunks'
 import { type ClassNames, shortClassNames } from '../../tools/postbuild/class-names'
 import { createPruner, readSheet, type Sheet } from '../../tools/postbuild/css'
 import { CHUNKS } from '../../tools/postbuild/folders'
+import type { Minify } from '../../tools/postbuild/inline-script'
 import { type PostbuildSettings, stylesheets } from '../../tools/postbuild/site'
 import { ContractError } from '../next-contract'
-import { bundleLoaders, type LoaderBundles, type Loaders, minifyLoaders } from './loader'
+import { bundleLoaders, createLoaders, type LoaderBundles, type Loaders } from './loader'
 
 /** What a bundle is made of, as data that can be sent to a thread. */
 export type BundleSource = {
@@ -38,11 +39,14 @@ export async function readBundleSource({ root, basePath }: PostbuildSettings): P
   return { root, basePath, sheet, sheetAddress, loaders: await bundleLoaders() }
 }
 
-export function createBundle({ root, basePath, sheet, sheetAddress, loaders }: BundleSource): Bundle {
+export function createBundle(
+  { root, basePath, sheet, sheetAddress, loaders }: BundleSource,
+  minify: Minify,
+): Bundle {
   const classNames = shortClassNames(sheet.utilities, sheet.classes)
   return {
     basePath,
-    loaders: minifyLoaders(loaders),
+    loaders: createLoaders(loaders, minify),
     chunks: readChunks(join(root, CHUNKS), classNames),
     classNames,
     sheetAddress,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bundleScript, minifyScript } from '../../tools/postbuild/inline-script'
+import { bundleScript, type Minify } from '../../tools/postbuild/inline-script'
 
 /** The optional parts of the loader. The loader of a page that does not need a part is built without it. */
 export type LoaderParts = {
@@ -59,15 +59,7 @@ export async function bundleLoaders(): Promise<LoaderBundles> {
 }
 
 /** Minifies a script when a page first needs it. */
-export function minifyLoaders({ loaders, early }: LoaderBundles): Loaders {
-  const minified = new Map<string, Promise<string>>()
-  const minify = (bundle = '') => {
-    const script = minified.get(bundle) ?? minifyScript(bundle)
-    minified.set(bundle, script)
-    return script
-  }
-  return {
-    earlyFor: ({ savesData }) => minify(early.get(savesData)),
-    loaderFor: (parts) => minify(loaders.get(keyOf(parts))),
-  }
-}
+export const createLoaders = ({ loaders, early }: LoaderBundles, minify: Minify): Loaders => ({
+  earlyFor: ({ savesData }) => minify(early.get(savesData) ?? ''),
+  loaderFor: (parts) => minify(loaders.get(keyOf(parts)) ?? ''),
+})

@@ -1,3 +1,4 @@
+import type { Minify } from '../../tools/postbuild/inline-script'
 import { runPageSteps } from '../../tools/postbuild/site'
 import { compressSync, type Levels } from '../../tools/shared/compress'
 import { cutFlight } from '../next-contract'

@@ -2,5 +2,6 @@
 import Tinypool from 'tinypool'
 import type { Publication } from './publication'
 import { createPublisher } from './publish-pages'
+import { minifyInMainThread } from './thread-minifier'
 
-export const { publish, place } = createPublisher(Tinypool.workerData as Publication)
+export const { publish, place } = createPublisher(Tinypool.workerData as Publication, minifyInMainThread())

@@ -6,11 +6,11 @@ import {
   buildSnippets,
   listPages,
   movePostNotFound,
+  openMinifier,
   type SiteParts,
   writeSendWorker,
 } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
-import { openCache } from '../../tools/shared/build-cache'
 import { levelsOfPages } from '../../tools/shared/compress'
 import { type Bundle, type BundleSource, createBundle, readBundleSource } from './bundle'
 import { pageCacheKey } from './page-cache'
@@ -36,27 +36,28 @@ const step = stepsOver<LateSiteParts>()
 /** Until 'pages' has ended nothing in the root is changed: a ContractError leaves the export as it was. */
 export const lateSiteSteps: Step<LateSiteParts>[] = [
   listPages,
+  openMinifier,
   buildSnippets,
   step({
     name: 'bundle',
-    reads: ['settings'],
+    reads: ['settings', 'minify'],
     writes: ['source', 'bundle'],
-    run: async ({ settings }) => {
+    run: async ({ settings, minify }) => {
       const source = await readBundleSource(settings)
-      return { source, bundle: createBundle(source) }
+      return { source, bundle: createBundle(source, minify) }
     },
   }),
   step({
     name: 'pages',
-    reads: ['settings', 'files', 'snippets', 'source'],
+    reads: ['settings', 'files', 'snippets', 'source', 'minify'],
     writes: ['pages', 'chunks'],
-    run: async ({ settings, files, snippets, source }) => {
+    run: async ({ settings, files, snippets, source, minify }) => {
       const pages = { source, origins: settings.origins, snippets, levels: levelsOfPages(files.length) }
-      if (settings.cache) openCache(settings.cache)
       const cache = { folder: settings.cache, key: pageCacheKey(pages) }
       const chunks = await publishAll(
         { ...pages, cache, staging: join(settings.root, STAGING) },
         files,
+        minify,
         settings.threads ?? 1,
       )
       return { pages: { count: files.length }, chunks }

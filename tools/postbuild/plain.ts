@@ -10,6 +10,7 @@ import {
   buildSnippets,
   listPages,
   movePostNotFound,
+  openMinifier,
   runPageSteps,
   type SiteParts,
   writeSendWorker,
@@ -52,13 +53,14 @@ const siteStep = stepsOver<PlainSiteParts>()
 
 export const plainSiteSteps: Step<PlainSiteParts>[] = [
   listPages,
+  openMinifier,
   buildSnippets,
   siteStep({
     name: 'Trusted Types',
-    reads: ['settings'],
+    reads: ['settings', 'minify'],
     writes: ['trust'],
-    run: async ({ settings: { basePath } }) => ({
-      trust: { script: await buildTrust(), folder: `${basePath}/${SCRIPTS}/` },
+    run: async ({ settings: { basePath }, minify }) => ({
+      trust: { script: await buildTrust(minify), folder: `${basePath}/${SCRIPTS}/` },
     }),
   }),
   siteStep({

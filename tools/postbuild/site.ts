@@ -2,10 +2,11 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
 import type { Analytics } from '../../lib/measure/settings'
+import { noCache, openCache } from '../shared/build-cache'
 import { filesBelow } from '../shared/files-below'
 import { CHUNKS } from './folders'
 import { readHtml, writeHtml } from './html'
-import { buildReporter, buildSendWorker } from './inline-script'
+import { buildReporter, buildSendWorker, type Minify, minifyOnce } from './inline-script'
 import type { PageParts, Snippets } from './page'
 import type { ExternalOrigins } from './policy'
 import { placePostNotFound } from './post-not-found'
@@ -22,7 +23,7 @@ export type PostbuildSettings = {
   origins: ExternalOrigins
   /** The endpoint for events, in a build with analytics. */
   analytics?: Analytics
-  /** A folder for the pages that are unchanged since an earlier build. */
+  /** A folder for the pages and scripts that are unchanged since an earlier build. */
   cache?: string
   /** How many threads may rewrite pages. */
   threads?: number
@@ -34,6 +35,7 @@ export type SiteParts = {
   /** The pages, as paths below the root. */
   files: string[]
   snippets: Snippets
+  minify: Minify
   /** Marks that the pages below the root are final. */
   pages: { count: number }
 }
@@ -54,23 +56,31 @@ export const listPages = step({
   }),
 })
 
+export const openMinifier = step({
+  name: 'minifier',
+  reads: ['settings'],
+  writes: ['minify'],
+  run: ({ settings: { cache } }) => ({ minify: minifyOnce(cache ? openCache(cache) : noCache) }),
+})
+
 export const buildSnippets = step({
   name: 'inline scripts',
-  reads: ['settings'],
+  reads: ['settings', 'minify'],
   writes: ['snippets'],
-  run: async ({ settings: { basePath, analytics } }) => ({
+  run: async ({ settings: { basePath, analytics }, minify }) => ({
     snippets: {
       speculation: speculationRules(basePath),
-      reporter: analytics && { script: await buildReporter(analytics.provider), ...analytics },
+      reporter: analytics && { script: await buildReporter(analytics.provider, minify), ...analytics },
     },
   }),
 })
 
 export const writeSendWorker = step({
   name: 'service worker',
-  reads: ['settings'],
+  reads: ['settings', 'minify'],
   writes: [],
-  run: async ({ settings: { root } }) => writeFileSync(join(root, SEND_WORKER), await buildSendWorker()),
+  run: async ({ settings: { root }, minify }) =>
+    writeFileSync(join(root, SEND_WORKER), await buildSendWorker(minify)),
 })
 
 export const movePostNotFound = step({

@@ -1,6 +1,7 @@
-import { bundleLoaders, type LoaderParts, minifyLoaders } from '@/late-start/build/loader'
+import { bundleLoaders, createLoaders, type LoaderParts } from '@/late-start/build/loader'
+import { minifyScript } from '@/tools/postbuild/inline-script'
 
-const loaders = bundleLoaders().then(minifyLoaders)
+const loaders = bundleLoaders().then((bundles) => createLoaders(bundles, minifyScript))
 const buildLoader = async (parts: LoaderParts) => (await loaders).loaderFor(parts)
 const none = { chat: false, search: false, waits: false, savesData: false }
 

@@ -8,7 +8,7 @@ import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/late-start/build/loader', () => ({
   bundleLoaders: () => Promise.resolve({ loaders: new Map(), early: new Map() }),
-  minifyLoaders: () => ({
+  createLoaders: () => ({
     earlyFor: () => '/* early */',
     loaderFor: ({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {
       if (waits) return '/* loader that waits */'
@@ -20,6 +20,7 @@ jest.mock('@/tools/postbuild/inline-script', () => ({
   buildReporter: () => Promise.resolve('/* reporter */'),
   buildSendWorker: () => Promise.resolve('/* send worker */'),
   buildTrust: () => Promise.resolve('/* trust */'),
+  minifyOnce: () => undefined,
 }))
 
 const root = mkdtempSync(join(tmpdir(), 'postbuild-'))
