@@ -15,6 +15,8 @@ import { threadId } from 'node:worker_threads'
 
 const DAY_MS = 86_400_000
 const UNUSED_DAYS = 14
+/** To be raised when results are stored in another way: caches are kept between builds of different commits. */
+const FORMAT = 2
 
 export const hashOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256')
@@ -54,7 +56,7 @@ export function openCache(folder: string): BuildCache {
 export function cacheIn(folder: string): BuildCache {
   return {
     get: async (key, make, { encode, decode } = structured) => {
-      const file = join(folder, key)
+      const file = join(folder, `${key}-${FORMAT}`)
       const known = statSync(file, { throwIfNoEntry: false })
       if (known) {
         const now = Date.now()
