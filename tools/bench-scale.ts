@@ -4,6 +4,7 @@
  * 100,300` sets other numbers of vehicles, `--listed` makes menus and category pages list them; with either option
  * nothing is written.
  */
+import { statfsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { table, writeSection } from './bench/report'
@@ -12,6 +13,14 @@ import * as rows from './bench/scale/rows'
 
 const SIZES = '100,1000,5000'
 const GOALS = { after: 0.25, edit: 3, page: 1.5, scriptWithForm: 1.15, script: 1.05 }
+
+/** By the number that Linux has for each: man 2 statfs. */
+const FILE_SYSTEMS = new Map([
+  [0x01021994, 'in memory (tmpfs)'],
+  [0xef53, 'ext4'],
+])
+/** Deleting and writing thousands of files takes as long as the file system makes it. */
+const fileSystem = FILE_SYSTEMS.get(statfsSync('.').type) ?? 'of another kind'
 
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: SIZES }, listed: { type: 'boolean', default: false } },
@@ -48,7 +57,7 @@ const text = `## Scale: \`npm run bench:scale\`
 Copies of the real vehicles, and a tenth as many copies of the real posts, are added to the site; the bare export has as many pages of
 paragraphs, whose HTML as Next.js exports it (with the payload in it) is as long as an added page's. The copies are not listed in menus and
 category pages, and share the real pictures. Both are built without \`public/\` and without what is made once (pictures, fonts, social
-cards). Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}).
+cards). Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), file system ${fileSystem}.
 
 Seconds, and in parentheses seconds of all processors, which depend less on other work of the machine (goals: after \`next build\` ≤ ${GOALS.after} of it;
 an added page, the content check included, ≤ ${GOALS.page} of a bare one):
