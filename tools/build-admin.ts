@@ -103,18 +103,15 @@ async function bundle(define: Record<string, string>): Promise<[file: string, co
   return outputFiles.map(({ path, contents }) => [relative(OUT, path), contents])
 }
 
-/** Writes the bundle, from the cache where its code is unchanged: bundling takes two seconds of processor. */
-async function writeBundle(define: Record<string, string>): Promise<void> {
+/** The bundle, from the cache where its code is unchanged: bundling takes two seconds of processor. */
+function cachedBundle(define: Record<string, string>): ReturnType<typeof bundle> {
   const code = CODE.flatMap((folder) => filesIn(folder, /./))
   const published = filesIn('out/_next/static/media', /\.svg$/)
   const key = hashOf(
     JSON.stringify([define, published]),
     ...['package.json', ...code].flatMap((file) => [file, readFileSync(file)]),
   )
-  for (const [file, contents] of await openCache('.cache/editor').get(key, () => bundle(define))) {
-    mkdirSync(dirname(join(OUT, file)), { recursive: true })
-    writeFileSync(join(OUT, file), contents)
-  }
+  return openCache('.cache/editor').get(key, () => bundle(define))
 }
 
 /** Fonts, workers and encoders of the package, which it loads by URL. */
@@ -155,7 +152,8 @@ mkdirSync(OUT, { recursive: true })
 
 const repository = repositoryOf(process.env)
 const { title, noRepository, localOnly, noScript } = getMessages().admin
-await writeBundle({
+// esbuild works in a process of its own while the rest is written.
+const bundling = cachedBundle({
   'process.env': JSON.stringify({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath }),
 })
 const data = {
@@ -179,6 +177,10 @@ writeFileSync(
     messages: { noRepository, localOnly, noScript, signIn: pages.signIn().title },
   }),
 )
+for (const [file, contents] of await bundling) {
+  mkdirSync(dirname(join(OUT, file)), { recursive: true })
+  writeFileSync(join(OUT, file), contents)
+}
 console.log(
   `editor: built into ${OUT}, saving to ${repository ? `${repository.repo} (${repository.branch})` : 'a local folder only'}`,
 )
