@@ -13,7 +13,10 @@ it('minifies each script once, also in later builds', async () => {
   const cache = openCache(folder)
   const make = jest.spyOn(cache, 'get')
   const minify = minifyOnce(cache)
-  expect(await Promise.all([minify(BUNDLE), minify(BUNDLE)])).toEqual(['console.log(2+2);', 'console.log(2+2);'])
+  expect(await Promise.all([minify(BUNDLE), minify(BUNDLE)])).toEqual([
+    'console.log(2+2);',
+    'console.log(2+2);',
+  ])
   expect(make).toHaveBeenCalledTimes(1)
   expect(await minifyOnce(openCache(folder))(BUNDLE)).toBe('console.log(2+2);')
   expect(readdirSync(folder)).toHaveLength(1)
