@@ -7,8 +7,8 @@ const ENTRY = join(import.meta.dirname, 'page-thread.ts')
 const FOLDER = '.cache'
 
 /**
- * Bundles the code of a thread that publishes pages. A thread loads TypeScript through hooks, which Node.js runs in one
- * more thread each: that takes ten times as long.
+ * Bundles the code of a thread that publishes pages. To load TypeScript each thread would need hooks of its own, which
+ * Node.js 20 runs in one more thread each.
  * @returns its address, and a function that deletes it.
  */
 export async function bundleThread(): Promise<{ address: string; remove: () => void }> {
