@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Provider } from '../../lib/measure/settings'
-import { devDependencies } from '../../package.json'
 import { esbuildTargets } from '../browsers/floor'
 import { type BuildCache, hashOf } from '../shared/build-cache'
 import { byText } from '../shared/by-text'
@@ -37,10 +37,10 @@ export const minifyScript: Minify = async (bundle) => {
 }
 
 /** Minifies each script once. */
-export const minifyOnce = (cache: BuildCache): Minify =>
-  byText((bundle) =>
-    cache.get(hashOf(devDependencies.terser, JSON.stringify(options()), bundle), () => minifyScript(bundle)),
-  )
+export function minifyOnce(cache: BuildCache): Minify {
+  const key = [readFileSync('package.json'), JSON.stringify(options())]
+  return byText((bundle) => cache.get(hashOf(...key, bundle), () => minifyScript(bundle)))
+}
 
 const buildOwn = async (name: string, minify: Minify) =>
   minify(await bundleScript(join(import.meta.dirname, name)))
