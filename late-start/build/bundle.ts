@@ -39,16 +39,18 @@ export async function readBundleSource({ root, basePath }: PostbuildSettings): P
   return { root, basePath, sheet, sheetAddress, loaders: await bundleLoaders() }
 }
 
-export function createBundle(
-  { root, basePath, sheet, sheetAddress, loaders }: BundleSource,
-  minify: Minify,
-): Bundle {
+/** The chunks with the short class names of the sheet. */
+export function readSiteChunks({ root, sheet }: BundleSource): Pick<Bundle, 'classNames' | 'chunks'> {
   const classNames = shortClassNames(sheet.utilities, sheet.classes)
+  return { classNames, chunks: readChunks(join(root, CHUNKS), classNames) }
+}
+
+export function createBundle(source: BundleSource, minify: Minify): Bundle {
+  const { basePath, sheet, sheetAddress, loaders } = source
   return {
     basePath,
     loaders: createLoaders(loaders, minify),
-    chunks: readChunks(join(root, CHUNKS), classNames),
-    classNames,
+    ...readSiteChunks(source),
     sheetAddress,
     prune: createPruner(sheet),
   }

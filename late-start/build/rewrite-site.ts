@@ -12,13 +12,12 @@ import {
 } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { levelsOfPages } from '../../tools/shared/compress'
-import { type Bundle, type BundleSource, createBundle, readBundleSource } from './bundle'
+import { type BundleSource, readBundleSource, readSiteChunks } from './bundle'
 import { pageCacheKey } from './page-cache'
 import { publishAll, type UsedChunks } from './publish-all'
 
 type LateSiteParts = SiteParts & {
   source: BundleSource
-  bundle: Bundle
   chunks: UsedChunks
 }
 
@@ -40,12 +39,9 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
   buildSnippets,
   step({
     name: 'bundle',
-    reads: ['settings', 'minify'],
-    writes: ['source', 'bundle'],
-    run: async ({ settings, minify }) => {
-      const source = await readBundleSource(settings)
-      return { source, bundle: createBundle(source, minify) }
-    },
+    reads: ['settings'],
+    writes: ['source'],
+    run: async ({ settings }) => ({ source: await readBundleSource(settings) }),
   }),
   step({
     name: 'pages',
@@ -65,13 +61,14 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
   }),
   step({
     name: 'chunks',
-    reads: ['settings', 'bundle', 'chunks'],
+    reads: ['settings', 'source', 'chunks'],
     writes: [],
-    run: ({ settings: { root }, bundle, chunks: { started, used } }) => {
-      for (const old of bundle.chunks.names) {
-        const name = bundle.chunks.publishedName(old)
+    run: ({ settings: { root }, source, chunks: { started, used } }) => {
+      const { chunks } = readSiteChunks(source)
+      for (const old of chunks.names) {
+        const name = chunks.publishedName(old)
         const hint = started.has(name) ? COMPILE_HINT : ''
-        if (used.has(name)) writeFileSync(join(root, CHUNKS, name), hint + bundle.chunks.publishedText(old))
+        if (used.has(name)) writeFileSync(join(root, CHUNKS, name), hint + chunks.publishedText(old))
       }
     },
   }),
