@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { afterNextFrame } from '@/lib/browser/after-next-frame'
 
 /** S1.6: the chat button is lifted within this distance of the page's end, in pixels. */
 const NEAR_END = 120
@@ -18,6 +19,8 @@ function lift() {
  */
 export function ChatLiftFallback() {
   useEffect(() => {
+    // The page may have been scrolled to its end before hydration. After the frame: its layout is computed by then.
+    afterNextFrame(lift)
     window.addEventListener('scroll', lift, { passive: true })
     return () => window.removeEventListener('scroll', lift)
   }, [])

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ChatButton } from '@/components/layout/chat-button'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
@@ -54,6 +54,12 @@ describe('near the end of the page', () => {
     open()
     scrollToRest(rest)
     expect(document.documentElement).not.toHaveAttribute('data-lifted')
+  })
+
+  it('is lifted where the page was scrolled before hydration', async () => {
+    scrollToRest(0)
+    open()
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-lifted'))
   })
 
   it('moves down again when scrolling back', () => {
