@@ -20,6 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores of a small machine: about a quarter of a test's time is waiting.
   workers: 3,
+  // A busy machine takes seconds for what is instant. Correct tests do not wait for these.
+  timeout: 90_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

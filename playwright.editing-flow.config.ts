@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: '.cache/editing-flow/results',
   workers: 1,
   timeout: 1_200_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: { ...base.use, viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
   webServer: base.webServer,

@@ -28,7 +28,7 @@ test.describe('the film', () => {
       await page.goto('/about/')
       await expect.poll(() => isPlaying(page)).toBe(true)
       await expect
-        .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 10_000 })
+        .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0)
       const facts = await film(page).evaluate((video: HTMLVideoElement) => ({
         muted: video.muted,
@@ -84,14 +84,14 @@ test.describe('the journey, with a fake clock', () => {
       const before = await leftOf(years(page))
       await page.clock.fastForward(timings.journey)
       expect((await leftOf(years(page))) - before).toBeCloseTo(STEP, 0)
-    }).toPass({ timeout: 8000 })
+    }).toPass()
   const expectRest = (page: Page) =>
     expect(async () => {
       const before = await leftOf(years(page))
       await page.clock.fastForward(timings.journey)
       await page.clock.fastForward(timings.journey)
       expect(await leftOf(years(page))).toBe(before)
-    }).toPass({ timeout: 8000 })
+    }).toPass()
 
   test('scrolls automatically, 2 px every 3 s', { tag: '@phone' }, async ({ page }) => {
     await expectStep(page)
@@ -134,7 +134,7 @@ test.describe('the journey, with a fake clock', () => {
     await expect(async () => {
       await page.clock.fastForward(timings.journey)
       expect(await leftOf(years(page))).toBeLessThan(1000)
-    }).toPass({ timeout: 8000 })
+    }).toPass()
   })
 
   test('does not move with reduced motion', { tag: '@phone' }, async ({ page }) => {

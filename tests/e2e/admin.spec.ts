@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect as soon, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { listPosts } from '@/lib/content/blog'
@@ -25,10 +25,6 @@ const REDIRECTS = 'content/redirects.yaml'
 const SEARCH_DESCRIPTION =
   'From Delhi to Agra and back in one day, with driver: when to leave, where to stop.'
 const PICTURE = 'public/scenes/blog-1.jpg'
-
-// Three megabytes of script load slowly on a small machine.
-test.describe.configure({ timeout: 90_000 })
-const expect = soon.configure({ timeout: 20_000 })
 
 /** Opens the editor on the test repository, which exists in the browser only. */
 async function openEditor(page: Page, files: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect as soon, test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import { PREVIEW_CONTEXT } from '@/tools/pull-request/context'
 import { companySchema } from '@/lib/content/schema/company'
@@ -15,7 +15,6 @@ import {
   signIn,
 } from './support/github/editor-steps'
 
-const expect = soon.configure({ timeout: 20_000 })
 const PREVIEW = 'https://pr-1.preview.example'
 const COMPANY = 'content/company.yaml'
 
@@ -45,7 +44,6 @@ const test = base.extend<{ github: GitHub }, { editor: string }>({
   },
 })
 
-test.describe.configure({ timeout: 90_000 })
 test.use({ actionTimeout: 15_000 })
 
 const phoneIn = (github: GitHub, branch: string) =>

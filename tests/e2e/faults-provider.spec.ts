@@ -164,7 +164,7 @@ test.describe('home search: the provider', () => {
       await expect.poll(() => countQueued(page)).toBe(1)
       provider.answer = answerOk
       await page.goto('/privacy/')
-      await expect.poll(() => provider.sent.length, { timeout: 20_000 }).toBe(2)
+      await expect.poll(() => provider.sent.length).toBe(2)
       await expect.poll(() => countQueued(page)).toBe(0)
       expect(alerts).toEqual([])
       expect(exceptions).toEqual([])
@@ -186,7 +186,7 @@ test.describe('home search: the provider', () => {
     await page.clock.setFixedTime(new Date(NOW.getTime() + 60_000))
     await page.goto('/terms-condition/')
     await page.clock.setFixedTime(new Date(NOW.getTime() + 60_000))
-    await expect.poll(() => provider.sent.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => provider.sent.length).toBe(2)
     expect(provider.sent[1]).toEqual(provider.sent[0])
     await expect.poll(() => countQueued(page)).toBe(0)
   })

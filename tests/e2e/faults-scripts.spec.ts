@@ -198,7 +198,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
       await page.waitForURL('**/car-offers/?*')
       await page.unroute(`**${script}`)
       if (provider.sent.length === 0) await page.goto('/privacy/')
-      await expect.poll(() => provider.sent.length, { timeout: 20_000, message: script }).toBe(1)
+      await expect.poll(() => provider.sent.length, { message: script }).toBe(1)
       await expect.poll(() => countQueued(page)).toBe(0)
       provider.sent.length = 0
     }

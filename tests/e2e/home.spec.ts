@@ -52,14 +52,14 @@ const expectStill = (page: Page, of: Locator, delay: number) =>
     await page.clock.fastForward(delay)
     await page.clock.fastForward(delay)
     expect(await place(of)).toBe(before)
-  }).toPass({ timeout: 5000 })
+  }).toPass()
 
 const expectMovement = (page: Page, of: Locator, delay: number) =>
   expect(async () => {
     const before = await place(of)
     await page.clock.fastForward(delay)
     expect(await place(of), `after ${delay} ms`).not.toBe(before)
-  }).toPass({ timeout: 5000 })
+  }).toPass()
 
 test('the sections are in the specified order', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')

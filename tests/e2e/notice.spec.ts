@@ -105,7 +105,7 @@ test.describe('a notice', () => {
   test('is still closed once the scripts have started', async ({ page }) => {
     await open(page)
     await button(page).click()
-    await expect(page.locator('html')).not.toHaveAttribute('data-waiting', { timeout: 15_000 })
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
     await page.waitForLoadState('networkidle')
     await expect(bar(page)).toBeHidden()
   })

@@ -7,12 +7,6 @@ import { answerOk, answerStatus, dropConnection, stubProvider } from './support/
 import { fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
-/**
- * A page retries the outbox 3 s after it has opened, and polls every 2 s for outcomes that the worker has stored for
- * another page.
- */
-const SETTLED = { timeout: 20_000 }
-
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
@@ -52,7 +46,7 @@ async function leaveWhileRepeating(page: Page) {
   let answer = answerOk
   provider.answer = (route) => decided.promise.then(() => answer(route))
   await page.goto('/our-fleet/')
-  await expect.poll(() => provider.sent.length, SETTLED).toBe(2)
+  await expect.poll(() => provider.sent.length).toBe(2)
   expect(senders).toEqual(['page', 'worker'])
   await page.goto('/privacy/')
   expect(await countQueued(page)).toBe(1)
@@ -98,7 +92,7 @@ test('a background retry that arrives after its page was left is not repeated', 
   const { provider, answerBy } = await leaveWhileRepeating(page)
   expect((await worker).url()).toContain(SEND_WORKER)
   answerBy(answerOk)
-  await expect.poll(() => countQueued(page), SETTLED).toBe(0)
+  await expect.poll(() => countQueued(page)).toBe(0)
   expect(provider.sent).toHaveLength(2)
 })
 
@@ -108,7 +102,7 @@ for (const [what, answer] of Object.entries({ refused: answerStatus(500), 'cut o
   }) => {
     const { provider, answerBy } = await leaveWhileRepeating(page)
     answerBy(answer)
-    await expect.poll(() => countQueued(page), SETTLED).toBe(0)
+    await expect.poll(() => countQueued(page)).toBe(0)
     const references = provider.sent.map(({ template_params }) => template_params.page_url?.split('#')[1])
     expect(references).toHaveLength(3)
     expect(new Set(references).size).toBe(1)
@@ -118,7 +112,7 @@ test('a retry whose outcome reached its page leaves nothing in storage', async (
   const { provider } = await searchWithFailedSend(page)
   provider.answer = answerOk
   await page.goto('/our-fleet/')
-  await expect.poll(() => countQueued(page), SETTLED).toBe(0)
+  await expect.poll(() => countQueued(page)).toBe(0)
   await expect.poll(() => countNoted(page)).toBe(0)
   expect(provider.sent).toHaveLength(2)
 })

@@ -55,7 +55,7 @@ test.describe('before hydration', () => {
     release()
     // Where the search is left before its request has begun, the next page sends, SETTLED_MS after it has opened.
     const notice = page.getByRole('status').filter({ hasText: messages.enquiry.sent }).last()
-    await expect(notice).toBeVisible({ timeout: 20_000 })
+    await expect(notice).toBeVisible()
     expect(provider.sent).toHaveLength(1)
   })
 
@@ -371,8 +371,8 @@ for (const { width, file } of [
 test('the second and the third hero picture are loaded shortly before their turn', async ({ page }) => {
   await gotoHydrated(page, '/')
   expect(await loadedHeroes(page)).toEqual([true, false, false])
-  await expect.poll(() => loadedHeroes(page), { timeout: 15_000 }).toEqual([true, true, false])
-  await expect.poll(() => loadedHeroes(page), { timeout: 15_000 }).toEqual([true, true, true])
+  await expect.poll(() => loadedHeroes(page)).toEqual([true, true, false])
+  await expect.poll(() => loadedHeroes(page)).toEqual([true, true, true])
 })
 
 for (const [kind, path] of Object.entries(PAGES)) {

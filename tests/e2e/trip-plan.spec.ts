@@ -429,7 +429,7 @@ const wedding: GivenStop[][] = [
 async function sendAndReadBack(page: Page, name: string): Promise<string> {
   await fillContact(page, name, '9876543210')
   await button(main(page), messages.send).click()
-  await expect(main(page)).toContainText(messages.sentWithPlan, { timeout: 15_000 })
+  await expect(main(page)).toContainText(messages.sentWithPlan)
   const inbox = (await (await page.request.get('/__inbox.json')).json()) as StoredEnquiry[]
   return inbox.find(({ params }) => params.from_name === name)?.params.message ?? ''
 }

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type BrowserContext, expect as soon, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
 import { must, runNode } from '@/tools/setup/run.mjs'
 import { buildEditor, REPOSITORY, serveEditor } from '../e2e/support/github/editor-build'
@@ -20,8 +20,6 @@ import {
 } from '../e2e/support/github/editor-steps'
 import { createRepository } from '../e2e/support/github/repository'
 import { actAsGitHub, type GitHub, startGitHub, TOKEN } from '../e2e/support/github/server'
-
-const expect = soon.configure({ timeout: 30_000 })
 
 /** Below the project, so that packages resolve to the project's node_modules. */
 const FOLDER = '.cache/editing-flow'

@@ -1,8 +1,5 @@
-import { expect as soon, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { TOKEN } from './server'
-
-// Three megabytes of script load slowly on a small machine.
-const expect = soon.configure({ timeout: 20_000 })
 
 /** Signs in to the editor at /admin with a token, as /admin/login describes. */
 export async function signIn(page: Page): Promise<void> {
