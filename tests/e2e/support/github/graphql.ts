@@ -79,7 +79,8 @@ function schemaOf(project: Project) {
   }
 
   const objectNode = ({ oid, expression }: Record<string, Value>) => {
-    if (expression === undefined) return project.isCommit(text(oid)) ? commitNode(text(oid)) : blob(text(oid))
+    if (expression === undefined)
+      return repository.isCommit(text(oid)) ? commitNode(text(oid)) : blob(text(oid))
     const [where = '', path = ''] = text(expression).split(/:(.*)/s)
     return blob(repository.find(where, path))
   }

@@ -119,14 +119,6 @@ export function createProject(name: string, repository: Repository) {
       return repository.commit(branch.branchName, expectedHeadOid, fileChanges, message.headline).oid
     },
 
-    isCommit: (oid: string) => {
-      try {
-        return repository.lastCommit(oid).oid === oid
-      } catch {
-        return false
-      }
-    },
-
     lastChange(commit: string, path: string) {
       const known = changes.get(commit) ?? repository.lastChanges(commit)
       changes.set(commit, known)

@@ -32,6 +32,21 @@ export function plainPath(path: string): string {
   return path
 }
 
+type GitObject = { type: string; contents: Buffer }
+
+/** Parses the output of `git cat-file --batch`: of each object `<oid> <type> <size>`, a line break, its contents, a line break. */
+function readObjects(output: Buffer): Map<string, GitObject> {
+  const objects = new Map<string, GitObject>()
+  for (let at = 0; at < output.length;) {
+    const start = output.indexOf('\n', at) + 1
+    const [oid = '', type = '', size] = output.toString('latin1', at, start - 1).split(' ')
+    const end = start + Number(size)
+    objects.set(oid, { type, contents: output.subarray(start, end) })
+    at = end + 1
+  }
+  return objects
+}
+
 const LINE = '%H%x09%an%x09%ae%x09%cI%x09%s'
 
 function readCommit(line: string): Commit {
@@ -103,7 +118,20 @@ export function createRepository(project: string, names: string[]) {
     return last
   }
 
-  const blob = (sha: string): Buffer => git(['cat-file', 'blob', sha])
+  let objects = new Map<string, GitObject>()
+
+  /** From one process for all objects: the editor asks for each file, and to start a process for each takes seconds. */
+  function object(oid: string): GitObject | undefined {
+    if (!objects.has(oid)) objects = readObjects(git(['cat-file', '--batch', '--batch-all-objects']))
+    return objects.get(oid)
+  }
+
+  /** @throws if there is no such file. */
+  function blob(oid: string): Buffer {
+    const found = object(oid)
+    if (found?.type !== 'blob') throw new Error(`not a blob: ${oid}`)
+    return found.contents
+  }
 
   /** The object id of a path in a commit or branch. */
   const find = (where: string, path: string): string | undefined => {
@@ -161,6 +189,7 @@ export function createRepository(project: string, names: string[]) {
     lastChanges,
     lastCommit,
     blob,
+    isCommit: (oid: string) => object(oid)?.type === 'commit',
     find,
     commit,
     merge,
