@@ -1,55 +1,5 @@
-/** Writes the list of all pages at /preview, and the list of analytics events at /preview/measure. Previews only. */
+/** Writes the pages below /preview. Previews only. */
 import './shared/load-env'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { listSitePages } from '../lib/content/site-pages'
-import { commitNames } from '../lib/config/commit'
-import { buildDay } from '../lib/content/publication'
-import { basePath, isPreview, siteUrl } from '../lib/config/env'
-import { formatMoment } from '../lib/format/intl'
-import { previewPath } from '../lib/routes/routes'
-import { readSite, type Site } from './check/site'
-import { findPlaces, measurePage } from './preview/measure'
-import { previewPage } from './preview/page'
-import { previewRows } from './preview/rows'
-import { LIST_STYLE } from './preview/style'
-import { readContentFiles } from './shared/content-files'
-import { changeLine, publicationChanges } from './shared/publication'
-import { placeIn } from './shared/place'
-import { samplesIn } from './shared/samples'
+import { isPreview } from '../lib/config/env'
 
-const OUT = 'out'
-/** Content files whose values are on every page. */
-const SHARED = ['content/company.yaml', 'content/interface.yaml']
-
-function writeMeasurePage(site: Site, folder: string): void {
-  const pages = site.pages.map(({ path }) => ({ path, html: site.read(`${path}index.html`) ?? '' }))
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), measurePage({ places: findPlaces(pages), basePath }))
-}
-
-function writePreviewPage(): void {
-  const files = readContentFiles()
-  const today = buildDay()
-  const site = readSite(OUT, siteUrl + basePath)
-  // The preview strip links here, so this page must count as existing.
-  site.files.add(`${previewPath}/`)
-  const { branch, commit } = commitNames()
-  const page = previewPage({
-    rows: previewRows(site, listSitePages(), files, today),
-    changes: publicationChanges(files, today).map(changeLine),
-    basePath,
-    built: `${branch} · ${commit} · built ${formatMoment(new Date())}`,
-    shared: samplesIn(files.filter(({ name }) => SHARED.includes(name))).map(({ file, line, key }) =>
-      placeIn(file, line, key),
-    ),
-  })
-  const folder = join(OUT, previewPath)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), page)
-  writeFileSync(join(folder, 'style.css'), LIST_STYLE)
-  writeMeasurePage(site, join(folder, 'measure'))
-  console.log(`preview: ${site.pages.length} pages listed at ${previewPath}`)
-}
-
-if (isPreview) writePreviewPage()
+if (isPreview) (await import('./preview/write')).writePreview()

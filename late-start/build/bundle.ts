@@ -4,10 +4,9 @@ import { type Chunks, readChunks } from '../../tools/postbuild/chunks'
 import { type ClassNames, shortClassNames } from '../../tools/postbuild/class-names'
 import { createPruner, readSheet, type Sheet } from '../../tools/postbuild/css'
 import { CHUNKS } from '../../tools/postbuild/folders'
-import type { Minify } from '../../tools/postbuild/inline-script'
 import { type PostbuildSettings, stylesheets } from '../../tools/postbuild/site'
 import { ContractError } from '../next-contract'
-import { bundleLoaders, createLoaders, type LoaderBundles, type Loaders } from './loader'
+import type { Loaders } from './loader'
 
 /** What a bundle is made of, as data that can be sent to a thread. */
 export type BundleSource = {
@@ -16,7 +15,6 @@ export type BundleSource = {
   basePath: string
   sheet: Sheet
   sheetAddress: string
-  loaders: LoaderBundles
 }
 
 /** What the steps need to know of the site: its loaders, its chunks and its one stylesheet. */
@@ -30,13 +28,13 @@ export type Bundle = {
 }
 
 /** @throws ContractError unless the site has one stylesheet. */
-export async function readBundleSource({ root, basePath }: PostbuildSettings): Promise<BundleSource> {
+export function readBundleSource({ root, basePath }: PostbuildSettings): BundleSource {
   const [name, ...more] = stylesheets(root)
   if (!name || more.length > 0)
     throw new ContractError(`one stylesheet expected: ${[name, ...more].join(' ')}`)
   const sheetAddress = `${basePath}/${CHUNKS}/${name}`
   const sheet = readSheet(readFileSync(join(root, CHUNKS, name), 'utf8'), sheetAddress)
-  return { root, basePath, sheet, sheetAddress, loaders: await bundleLoaders() }
+  return { root, basePath, sheet, sheetAddress }
 }
 
 /** The chunks with the short class names of the sheet. */
@@ -45,11 +43,11 @@ export function readSiteChunks({ root, sheet }: BundleSource): Pick<Bundle, 'cla
   return { classNames, chunks: readChunks(join(root, CHUNKS), classNames) }
 }
 
-export function createBundle(source: BundleSource, minify: Minify): Bundle {
-  const { basePath, sheet, sheetAddress, loaders } = source
+export function createBundle(source: BundleSource, loaders: Loaders): Bundle {
+  const { basePath, sheet, sheetAddress } = source
   return {
     basePath,
-    loaders: createLoaders(loaders, minify),
+    loaders,
     ...readSiteChunks(source),
     sheetAddress,
     prune: createPruner(sheet),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { bundleScript, type Minify } from '../../tools/postbuild/inline-script'
+import { byText } from '../../tools/shared/by-text'
 
 /** The optional parts of the loader. The loader of a page that does not need a part is built without it. */
 export type LoaderParts = {
@@ -24,19 +25,7 @@ const bundleLoader = ({ chat, search, waits, savesData }: LoaderParts) =>
     SAVES_DATA: String(savesData),
   })
 
-const bundleEarly = (savesData: boolean) => bundleScript(EARLY, { SAVES_DATA: String(savesData) })
-
-const either = [true, false]
-
-/** All combinations of parts. */
-const kinds: LoaderParts[] = either.flatMap((chat) =>
-  either.flatMap((search) =>
-    either.flatMap((waits) => either.map((savesData) => ({ chat, search, waits, savesData }))),
-  ),
-)
-
-/** All scripts before they are minified, by the page's parts. */
-export type LoaderBundles = { loaders: Map<string, string>; early: Map<boolean, string> }
+const bundleEarly = (savesData: string) => bundleScript(EARLY, { SAVES_DATA: savesData })
 
 export type Loaders = {
   /** The inline script that captures events until the loader has loaded. */
@@ -45,21 +34,12 @@ export type Loaders = {
   loaderFor: (parts: LoaderParts) => Promise<string>
 }
 
-const keyOf = (parts: LoaderParts) => JSON.stringify(Object.entries(parts).sort())
-
-export async function bundleLoaders(): Promise<LoaderBundles> {
+/** Builds a script when a page first needs it. */
+export function createLoaders(minify: Minify): Loaders {
+  const early = byText(async (savesData) => minify(await bundleEarly(savesData)))
+  const loader = byText(async (parts) => minify(await bundleLoader(JSON.parse(parts) as LoaderParts)))
   return {
-    loaders: new Map(
-      await Promise.all(kinds.map(async (parts) => [keyOf(parts), await bundleLoader(parts)] as const)),
-    ),
-    early: new Map(
-      await Promise.all(either.map(async (savesData) => [savesData, await bundleEarly(savesData)] as const)),
-    ),
+    earlyFor: ({ savesData }) => early(String(savesData)),
+    loaderFor: (parts) => loader(JSON.stringify(Object.fromEntries(Object.entries(parts).sort()))),
   }
 }
-
-/** Minifies a script when a page first needs it. */
-export const createLoaders = ({ loaders, early }: LoaderBundles, minify: Minify): Loaders => ({
-  earlyFor: ({ savesData }) => minify(early.get(savesData) ?? ''),
-  loaderFor: (parts) => minify(loaders.get(keyOf(parts)) ?? ''),
-})

@@ -1,8 +1,8 @@
-import type { Minify } from '../../tools/postbuild/inline-script'
 import { runPageSteps } from '../../tools/postbuild/site'
 import { compressSync, type Levels } from '../../tools/shared/compress'
 import { cutFlight } from '../next-contract'
 import { createBundle } from './bundle'
+import type { Loaders } from './loader'
 import type { Publication, PublishedFile, PublishedPage } from './publication'
 import { latePageSteps } from './rewrite-page'
 
@@ -12,8 +12,8 @@ const compressed = (whole: Buffer, levels: Levels): PublishedFile => ({
 })
 
 /** @returns a function that rewrites and compresses a page, by its file and its exported HTML. */
-export function createPageMaker({ source, origins, snippets, levels }: Publication, minify: Minify) {
-  const bundle = createBundle(source, minify)
+export function createPageMaker({ source, origins, snippets, levels }: Publication, loaders: Loaders) {
+  const bundle = createBundle(source, loaders)
   return async (file: string, exported: Buffer): Promise<PublishedPage> => {
     const { html: markup, payload: flight } = cutFlight(exported)
     const { html, parts } = await runPageSteps({

@@ -5,8 +5,8 @@ import { hashOf } from '../../tools/shared/build-cache'
 import { filesBelow } from '../../tools/shared/files-below'
 import type { Publication } from './publication'
 
-/** The code that rewrites a page, and its packages by their version. */
-const CODE = ['late-start', 'tools/browsers', 'tools/postbuild']
+/** The code that rewrites a page and builds its loader, and its packages by their version. */
+const CODE = ['late-start', 'lib', 'tools/browsers', 'tools/postbuild']
 const FILES = ['package.json', 'tools/shared/compress.ts']
 
 const hashOfFolder = (folder: string) =>
@@ -19,10 +19,9 @@ export function pageCacheKey({
   snippets,
   levels,
 }: Omit<Publication, 'staging' | 'cache'>): string {
-  const { root, basePath, loaders } = source
-  const bundles = [...loaders.loaders.values(), ...loaders.early.values()]
+  const { root, basePath } = source
   return hashOf(
-    JSON.stringify([process.version, levels, basePath, origins, snippets, bundles]),
+    JSON.stringify([process.version, levels, basePath, origins, snippets]),
     ...FILES.map((file) => readFileSync(file)),
     ...[...CODE, join(root, CHUNKS)].map(hashOfFolder),
   )

@@ -2,6 +2,6 @@
 import Tinypool from 'tinypool'
 import type { Publication } from './publication'
 import { createPublisher } from './publish-pages'
-import { minifyInMainThread } from './thread-minifier'
+import { loadersOfMainThread } from './thread-loaders'
 
-export const { publish, place } = createPublisher(Tinypool.workerData as Publication, minifyInMainThread())
+export const { publish, place } = createPublisher(Tinypool.workerData as Publication, loadersOfMainThread())

@@ -2,11 +2,11 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Tinypool from 'tinypool'
 import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
-import type { Minify } from '../../tools/postbuild/inline-script'
 import { ContractError } from '../next-contract'
+import type { Loaders } from './loader'
 import type { Publication } from './publication'
 import { createPublisher, type PublishedChunks, type Publisher } from './publish-pages'
-import { minifyForThreads } from './thread-minifier'
+import { buildForThreads } from './thread-loaders'
 import { bundleThread } from './thread-script'
 
 /** The names of the chunks that some page starts with, and of those that some page may fetch. */
@@ -33,9 +33,9 @@ type Publishers = {
   close: () => Promise<void>
 }
 
-async function openThreads(workerData: Publication, minify: Minify, threads: number): Promise<Publishers> {
+async function openThreads(workerData: Publication, loaders: Loaders, threads: number): Promise<Publishers> {
   const { address, remove } = await bundleThread()
-  const stopMinifying = minifyForThreads(minify)
+  const stopBuilding = buildForThreads(loaders)
   const pool = new Tinypool({
     filename: address,
     // Idle threads above the minimum are closed, and would load everything again to place the pages.
@@ -51,14 +51,14 @@ async function openThreads(workerData: Publication, minify: Minify, threads: num
     place: (files) => run('place', files),
     close: async () => {
       await pool.destroy()
-      stopMinifying()
+      stopBuilding()
       remove()
     },
   }
 }
 
-function openHere(publication: Publication, minify: Minify): Publishers {
-  const { publish, place } = createPublisher(publication, minify)
+function openHere(publication: Publication, loaders: Loaders): Publishers {
+  const { publish, place } = createPublisher(publication, loaders)
   return {
     publish: async (files) => [await publish(files)],
     place: async (files) => place(files),
@@ -74,14 +74,14 @@ function openHere(publication: Publication, minify: Minify): Publishers {
 export async function publishAll(
   publication: Publication,
   files: string[],
-  minify: Minify,
+  loaders: Loaders,
   most: number,
 ): Promise<UsedChunks> {
   const { source, staging } = publication
   for (const folder of SHARED) mkdirSync(join(staging, folder), { recursive: true })
   const threads = Math.min(most, Math.ceil(files.length / FEWEST_PAGES))
   const { publish, place, close } =
-    threads > 1 ? await openThreads(publication, minify, threads) : openHere(publication, minify)
+    threads > 1 ? await openThreads(publication, loaders, threads) : openHere(publication, loaders)
   try {
     const results = await publish(files)
     const { refused } = results.find((result) => result.refused) ?? {}

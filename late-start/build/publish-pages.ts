@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { gunzipSync } from 'node:zlib'
 import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
-import type { Minify } from '../../tools/postbuild/inline-script'
 import { removeRouterPayloads } from '../../tools/postbuild/remove-unused-files'
 import { cacheIn, type Codec, hashOf, noCache } from '../../tools/shared/build-cache'
 import type { Copies } from '../../tools/shared/compress'
 import { ContractError } from '../next-contract'
+import type { Loaders } from './loader'
 import type { createPageMaker } from './make-page'
 import type { Publication, PublishedFile, PublishedPage } from './publication'
 
@@ -43,7 +43,7 @@ export type Publisher = {
 }
 
 /** Calls are synchronous: a thread has nothing else to do meanwhile, and they take less processor time. */
-export function createPublisher(publication: Publication, minify: Minify): Publisher {
+export function createPublisher(publication: Publication, loaders: Loaders): Publisher {
   const {
     source: { root },
     staging,
@@ -64,7 +64,7 @@ export function createPublisher(publication: Publication, minify: Minify): Publi
     const exported = readFileSync(join(root, file))
     const make = async () => {
       // After an edit most threads rewrite no page.
-      makePage ??= (await import('./make-page')).createPageMaker(publication, minify)
+      makePage ??= (await import('./make-page')).createPageMaker(publication, loaders)
       return makePage(file, exported)
     }
     const page = await cache.get(hashOf(key, file, exported), make, codec)

@@ -13,6 +13,7 @@ import {
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { levelsOfPages } from '../../tools/shared/compress'
 import { type BundleSource, readBundleSource, readSiteChunks } from './bundle'
+import { createLoaders } from './loader'
 import { pageCacheKey } from './page-cache'
 import { publishAll, type UsedChunks } from './publish-all'
 
@@ -41,7 +42,7 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     name: 'bundle',
     reads: ['settings'],
     writes: ['source'],
-    run: async ({ settings }) => ({ source: await readBundleSource(settings) }),
+    run: ({ settings }) => ({ source: readBundleSource(settings) }),
   }),
   step({
     name: 'pages',
@@ -53,7 +54,7 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
       const chunks = await publishAll(
         { ...pages, cache, staging: join(settings.root, STAGING) },
         files,
-        minify,
+        createLoaders(minify),
         settings.threads ?? 1,
       )
       return { pages: { count: files.length }, chunks }

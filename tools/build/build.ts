@@ -1,6 +1,6 @@
 /** Runs the steps of a build; with `--assets` only those before the framework's own, for which no settings are needed. */
-import { buildDay } from '../../lib/content/publication'
 import { settings } from '../shared/load-env'
+import { buildDay } from '../../lib/content/publication'
 import { repeatWarnings, reportSettings } from '../settings/report'
 import { runCommand } from '../setup/command.mjs'
 import { runSteps } from './run-steps'
@@ -10,11 +10,7 @@ const isForAssets = process.argv.includes('--assets')
 
 await runCommand(async () => {
   if (!isForAssets) reportSettings(settings)
-  await runSteps(isForAssets ? assetSteps : buildSteps, {
-    ...process.env,
-    NEXT_TELEMETRY_DISABLED: '1',
-    BUILD_DAY: buildDay(),
-    YAML_CACHE,
-  })
+  Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', BUILD_DAY: buildDay(), YAML_CACHE })
+  await runSteps(isForAssets ? assetSteps : buildSteps)
   if (!isForAssets) repeatWarnings(settings)
 })

@@ -1,6 +1,10 @@
 import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { bin, runNode } from '../setup/run.mjs'
 import type { BuildStep } from './steps'
+
+type Command = Pick<BuildStep, 'name' | 'command'>
 
 const isScript = (program: string) => /\.(ts|mjs)$/.test(program)
 
@@ -10,41 +14,33 @@ const isScript = (program: string) => /\.(ts|mjs)$/.test(program)
 export const nodeArguments = ({ command: [program, ...args] }: Pick<BuildStep, 'command'>): string[] =>
   isScript(program) ? ['--import', 'tsx', program, ...args] : [bin(program), ...args]
 
-type Command = Pick<BuildStep, 'name' | 'command'>
-
-const isOwnScript = ({ command: [program] }: Command) => isScript(program)
-
-/** Steps that share a process, and the arguments with which Node runs them. */
-export type StepGroup = { name: string; args: string[] }
-
-function toGroup(steps: [Command, ...Command[]]): StepGroup {
-  const [first] = steps
-  return {
-    name: steps.map(({ name }) => name).join(', '),
-    args: isOwnScript(first)
-      ? ['--import', 'tsx', 'tools/build/run-scripts.ts', JSON.stringify(steps)]
-      : nodeArguments(first),
+async function runScript({ name, command: [script, ...args] }: Command): Promise<void> {
+  process.argv.splice(1, Infinity, script, ...args)
+  try {
+    // A script of several steps runs in each.
+    await import(`${pathToFileURL(resolve(script)).href}?step=${encodeURIComponent(name)}`)
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
   }
-}
-
-/** The steps in groups that share a process: scripts of this project that follow each other, and each other command. */
-export function groupsOf(steps: BuildStep[]): StepGroup[] {
-  const groups: [Command, ...Command[]][] = []
-  for (const { name, command } of steps) {
-    const last = groups.at(-1)
-    const step = { name, command }
-    if (last?.every(isOwnScript) && isOwnScript(step)) last.push(step)
-    else groups.push([step])
-  }
-  return groups.map(toGroup)
 }
 
 /**
- * Deletes the outputs of the steps, then runs them in order in the current folder.
- * @throws Error if a step failed, whose name is reported.
+ * Runs a step in the current folder: a script of this project in this process, so that packages and content are loaded
+ * once for all steps, and a package command in a process of its own.
+ * @throws Error if it failed.
  */
-export async function runSteps(steps: BuildStep[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function runStep(step: Command): Promise<void> {
+  if (isScript(step.command[0])) await runScript(step)
+  else process.exitCode = await runNode(nodeArguments(step))
+  if (process.exitCode) throw new Error(`\nThe build stopped at the step '${step.name}'.`)
+}
+
+/**
+ * Deletes the outputs of the steps, then runs them in order.
+ * @throws Error if one failed.
+ */
+export async function runSteps(steps: BuildStep[]): Promise<void> {
   for (const path of steps.flatMap(({ makes }) => makes)) rmSync(path, { recursive: true, force: true })
-  for (const { name, args } of groupsOf(steps))
-    if ((await runNode(args, { env })) !== 0) throw new Error(`The build failed: ${name}`)
+  for (const step of steps) await runStep(step)
 }

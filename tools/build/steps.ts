@@ -115,7 +115,7 @@ export const siteSteps: BuildStep[] = [
     command: ['tools/build-admin.ts'],
     reads: ['content', 'lib', MANIFEST, EXPORT, '.next'],
     makes: [],
-    caches: ['.cache/editor'],
+    caches: ['.cache/editor', '.cache/editor-package'],
   },
   { name: 'preview list', command: ['tools/preview-page.ts'], reads: ['content', EXPORT], makes: [] },
   {

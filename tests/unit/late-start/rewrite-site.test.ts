@@ -7,7 +7,6 @@ import { postbuild } from '@/tools/postbuild/postbuild'
 import { ENTRY, exportedPage } from './pages'
 
 jest.mock('@/late-start/build/loader', () => ({
-  bundleLoaders: () => Promise.resolve({ loaders: new Map(), early: new Map() }),
   createLoaders: () => ({
     earlyFor: () => '/* early */',
     loaderFor: ({ chat, search, waits }: { chat: boolean; search: boolean; waits: boolean }) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { copySources, recreateFolder } from '../../shared/scratch-site'
@@ -7,10 +7,14 @@ import { addPosts, addVehicles } from './content'
 /** The number of posts for a number of vehicles. */
 export const postsBeside = (vehicles: number) => Math.round(vehicles / 10)
 
+/** Made once for a version of the editor's package, by a build of the project. */
+const EDITOR_PACKAGE = '.cache/editor-package'
+
 /** Copies the site's sources into a folder below the project and adds vehicles and posts. */
 export function layOutSite(folder: string, vehicles: number, listed: boolean): void {
   copySources(folder)
   mkdirSync(join(folder, 'public'))
+  cpSync(EDITOR_PACKAGE, join(folder, EDITOR_PACKAGE), { recursive: true })
   addVehicles(folder, vehicles, listed)
   addPosts(folder, postsBeside(vehicles))
 }

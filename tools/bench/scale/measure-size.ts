@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { groupsOf } from '../../build/run-steps'
 import { type BuildStep, buildSteps } from '../../build/steps'
 import { layOutBare, layOutSite, postsBeside } from './lay-out'
-import { type Cost, runStep } from './run-step'
+import { type Cost, runParts } from './run-parts'
 import { isAdded, listPages, weigh, type Weight } from './weigh'
 
 const BARE_BUILD: BuildStep = { name: 'bare', command: ['next', 'build'], reads: ['app'], makes: ['out'] }
@@ -29,25 +28,24 @@ export type Measured = {
 }
 
 const exportAt = buildSteps.findIndex(({ name }) => name === 'export')
-/** The check of the content, `next build`, and the steps after it. */
-const parts = groupsOf([
-  ...buildSteps.filter(({ name }) => name === 'content check'),
-  ...buildSteps.slice(exportAt),
-])
+const parts = [
+  { name: 'check' as const, steps: buildSteps.filter(({ name }) => name === 'content check') },
+  { name: 'next' as const, steps: buildSteps.slice(exportAt, exportAt + 1) },
+  { name: 'after' as const, steps: buildSteps.slice(exportAt + 1) },
+]
 
 const meanBytes = (root: string, files: string[]) =>
   files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0) / files.length
 
 /** Builds the site. @returns the costs, and the mean bytes of an added page before the post-build. */
 async function build(): Promise<{ build: Build; bytes: number }> {
-  const [check, next, after] = parts
-  if (!check || !next || !after) throw new Error('three parts of a build expected')
   rmSync(exported('site'), { recursive: true, force: true })
   mkdirSync(join(folders.site, '.cache'), { recursive: true })
-  const checked = await runStep(folders.site, check)
-  const built = await runStep(folders.site, next)
-  const bytes = meanBytes(exported('site'), listPages(exported('site')).filter(isAdded))
-  return { build: { check: checked, next: built, after: await runStep(folders.site, after) }, bytes }
+  let bytes = 0
+  const costs = await runParts(folders.site, parts, (name) => {
+    if (name === 'next') bytes = meanBytes(exported('site'), listPages(exported('site')).filter(isAdded))
+  })
+  return { build: costs, bytes }
 }
 
 function editVehicle(): void {
@@ -63,9 +61,7 @@ export async function measureSize(vehicles: number, listed: boolean): Promise<Me
   const { build: edit } = await build()
   const site = weigh(exported('site'))
   layOutBare(folders.bare, site.pages.size, first.bytes)
-  const [bareStep] = groupsOf([BARE_BUILD])
-  if (!bareStep) throw new Error('no bare build')
-  const bareBuild = await runStep(folders.bare, bareStep)
+  const { bare: bareBuild } = await runParts(folders.bare, [{ name: 'bare', steps: [BARE_BUILD] }])
   const bareBytes = statSync(join(exported('bare'), 'page-0', 'index.html')).size
   return {
     vehicles,

@@ -1,7 +1,7 @@
 import budgets from '../../sizes/budgets.json'
 import { median } from '../report'
 import type { Measured } from './measure-size'
-import type { Cost } from './run-step'
+import type { Cost } from './run-parts'
 import { bareScript, isAdded, pageScript } from './weigh'
 
 const KB = 1024

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 
 const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
 const log = join(folder, 'log.txt')
+writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A script that appends its arguments and its process to the log, then does something. */
@@ -21,10 +22,16 @@ function script(name: string, act = ''): string {
 function runScripts(...commands: string[][]) {
   writeFileSync(log, '')
   const steps = commands.map((command, index) => ({ name: `step ${index + 1}`, command }))
-  const args = ['--import', 'tsx', 'tools/build/run-scripts.ts', JSON.stringify(steps)]
+  const main = `import { runStep } from './tools/build/run-steps.ts'\nfor (const step of ${JSON.stringify(steps)}) await runStep(step)`
+  const args = ['--import', 'tsx', '--input-type', 'module', '--eval', main]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { status, stderr, lines: readFileSync(log, 'utf8').trim().split('\n') }
 }
+
+it('a script of two steps runs in both', () => {
+  const a = script('a')
+  expect(runScripts([a, 'one'], [a, 'two']).lines.map((line) => line.split(' ')[1])).toEqual(['one', 'two'])
+})
 
 it('scripts run in order in one process, each with its own arguments', () => {
   const { status, lines } = runScripts([script('a'), 'one'], [script('b')])
