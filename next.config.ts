@@ -17,9 +17,14 @@ const config: NextConfig = {
   generateBuildId: () => 'site',
   // `npm test` checks the types. A build after content changes need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  // Pages are rendered on every core: by default Next.js leaves one unused.
-  // For app/global-not-found.tsx: a `not-found.tsx` would be part of every page's payload.
-  experimental: { cpus: availableParallelism(), globalNotFound: true },
+  experimental: {
+    // Pages are rendered on every core: by default Next.js leaves one unused.
+    cpus: availableParallelism(),
+    // For app/global-not-found.tsx: a `not-found.tsx` would be part of every page's payload.
+    globalNotFound: true,
+    // It renders each page's payload once more, to bundle files that the post-build deletes.
+    prefetchInlining: false,
+  },
 }
 
 export default config
