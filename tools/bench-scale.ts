@@ -57,7 +57,7 @@ const text = `## Scale: \`npm run bench:scale\`
 Copies of the real vehicles, and a tenth as many copies of the real posts, are added to the site; the bare export has as many pages of
 paragraphs, whose HTML as Next.js exports it (with the payload in it) is as long as an added page's. The copies are not listed in menus and
 category pages, and share the real pictures. Both are built without \`public/\` and without what is made once (pictures, fonts, social
-cards). Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), file system ${fileSystem}.
+cards, the bundle of the editor's package). Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), file system ${fileSystem}.
 
 Seconds, and in parentheses seconds of all processors, which depend less on other work of the machine (goals: after \`next build\` ≤ ${GOALS.after} of it;
 an added page, the content check included, ≤ ${GOALS.page} of a bare one):

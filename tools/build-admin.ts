@@ -4,17 +4,16 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, type Plugin } from 'esbuild'
 import { getCompany } from '../lib/content/company'
 import { getMessages, pages } from '../lib/content/pages'
 import { basePath, siteUrl } from '../lib/config/env'
 import { manifestFile } from '../lib/images/pictures'
+import { bundleEditor, EDITOR_FILE, PACKAGE, PACKAGE_FILE } from './admin/bundle'
 import { contentConfig, publishModeOf, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
-import { hashOf, openCache } from './shared/build-cache'
-import { filesBelow } from './shared/files-below'
+import { filesIn } from './shared/files-below'
 
 /** `--out FOLDER` builds into another folder, for tests. */
 const OUT = parseArgs({ options: { out: { type: 'string', default: 'out/admin' } } }).values.out
@@ -23,108 +22,14 @@ const STYLE = 'site.css'
 /** What changes with the content, so that the bundle does not. */
 const DATA = 'data.js'
 /** The outputs of this step; /admin/login is a page of the site and is kept. */
-const MADE = ['assets', 'chunks', 'editor.js', DATA, 'index.html', STYLE]
-/** What the bundle is made from, besides the packages. */
-const CODE = ['app', 'components', 'late-start', 'lib', 'tools', 'view-models']
-
-/** Modules of the editor that no field uses: 240 languages of code blocks, and maps. */
-const unused: Plugin = {
-  name: 'unused',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(@shikijs\/|leaflet\/|terra-draw)/ }, () => ({
-      path: 'nothing',
-      namespace: 'unused',
-    }))
-    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default []' }))
-  },
-}
-
-/** The package contains its fonts, but its CSS lists a CDN first. */
-const ownFonts: Plugin = {
-  name: 'own-fonts',
-  setup({ onLoad }) {
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*cdn\.jsdelivr[^}]*\}/g, ''),
-    }))
-  },
-}
-
-/** SVG files that components import: those that the site's build published. */
-const publishedSvgs: Plugin = {
-  name: 'published-svgs',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.svg$/ }, ({ path }) => {
-      const published = filesIn('out/_next/static/media', /\.svg$/).find((file) =>
-        basename(file).startsWith(`${basename(path, '.svg')}.`),
-      )
-      if (!published) throw new Error(`The build published no copy of ${path}`)
-      return { contents: JSON.stringify({ src: basePath + published.slice('out'.length) }), loader: 'json' }
-    })
-  },
-}
-
-/** The preview draws the land of its maps into its own document, from the draft. */
-const ownLand: Plugin = {
-  name: 'own-land',
-  setup({ onLoad }) {
-    onLoad({ filter: /land\.generated\.svg$/ }, () => ({ contents: 'export default { src: "" }' }))
-  },
-}
-
-/** @returns the bundle's files, by their path below `OUT`. */
-async function bundle(define: Record<string, string>): Promise<[file: string, contents: Uint8Array][]> {
-  const { outputFiles } = await build({
-    entryPoints: ['tools/admin/editor.ts'],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2023',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'eof',
-    outdir: OUT,
-    // The package resolves its assets relative to its entry and to its chunks.
-    chunkNames: 'chunks/[name]-[hash]',
-    define,
-    write: false,
-    // The preview runs the site's own readers on files embedded in the script.
-    alias: {
-      '@/late-start/client/on-interaction': './tools/admin/browser-on-interaction.ts',
-      'node:buffer': './tools/admin/browser-buffer.ts',
-      'node:child_process': './tools/admin/browser-child-process.ts',
-      'node:fs': './tools/admin/browser-fs.ts',
-      'node:path': './tools/admin/browser-path.ts',
-    },
-    inject: ['tools/admin/browser-process.ts'],
-    jsx: 'automatic',
-    plugins: [unused, ownFonts, ownLand, publishedSvgs],
-    logLevel: 'warning',
-  })
-  return outputFiles.map(({ path, contents }) => [relative(OUT, path), contents])
-}
-
-/** The bundle, from the cache where its code is unchanged: bundling takes two seconds of processor. */
-function cachedBundle(define: Record<string, string>): ReturnType<typeof bundle> {
-  const code = CODE.flatMap((folder) => filesIn(folder, /./))
-  const published = filesIn('out/_next/static/media', /\.svg$/)
-  const key = hashOf(
-    JSON.stringify([define, published]),
-    ...['package.json', ...code].flatMap((file) => [file, readFileSync(file)]),
-  )
-  return openCache('.cache/editor').get(key, () => bundle(define))
-}
+const MADE = ['assets', 'chunks', EDITOR_FILE, PACKAGE_FILE, DATA, 'index.html', STYLE]
 
 /** Fonts, workers and encoders of the package, which it loads by URL. */
 function copyAssets(): void {
-  const entry = createRequire(import.meta.url).resolve('@sveltia/cms')
+  const entry = createRequire(import.meta.url).resolve(PACKAGE)
   const from = join(dirname(entry), 'assets')
   cpSync(from, join(OUT, 'assets'), { recursive: true, filter: (file) => !basename(file).endsWith('.map') })
 }
-
-const filesIn = (folder: string, ending: RegExp) =>
-  filesBelow(folder)
-    .filter((file) => ending.test(file))
-    .map((file) => `${folder}/${file}`)
 
 /** Next.js's style sheet, with its relative font URLs adapted. */
 function writeStyle(): void {
@@ -153,7 +58,7 @@ mkdirSync(OUT, { recursive: true })
 const repository = repositoryOf(process.env)
 const { title, noRepository, localOnly, noScript } = getMessages().admin
 // esbuild works in a process of its own while the rest is written.
-const bundling = cachedBundle({
+const bundling = bundleEditor({
   'process.env': JSON.stringify({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath }),
 })
 const data = {
@@ -171,7 +76,8 @@ writeFileSync(
   join(OUT, 'index.html'),
   editorPage({
     title,
-    scripts: [DATA, 'editor.js'],
+    scripts: [DATA, EDITOR_FILE],
+    imported: PACKAGE_FILE,
     base: basePath,
     withRepository: repository !== undefined,
     messages: { noRepository, localOnly, noScript, signIn: pages.signIn().title },

@@ -54,6 +54,8 @@ const STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif}
 type EditorPage = {
   title: string
   scripts: string[]
+  /** What the last of them imports. */
+  imported: string
   base: string
   withRepository: boolean
   messages: EditorPageMessages
@@ -63,7 +65,14 @@ type EditorPage = {
 type EditorPageMessages = { noRepository: string; localOnly: string; noScript: string; signIn: string }
 
 /** The HTML document of /admin. */
-export const editorPage = ({ title, scripts, base, withRepository, messages }: EditorPage) => `<!doctype html>
+export const editorPage = ({
+  title,
+  scripts,
+  imported,
+  base,
+  withRepository,
+  messages,
+}: EditorPage) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -74,6 +83,7 @@ export const editorPage = ({ title, scripts, base, withRepository, messages }: E
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${base}/icon.svg">
 <style>${STYLE}</style>
+<link rel="modulepreload" href="${base}/admin/${imported}">
 ${scripts.map((script) => `<script type="module" src="${base}/admin/${script}"></script>`).join('\n')}
 </head>
 <body>

@@ -10,3 +10,9 @@ export const filesBelow = (root: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort()
+
+/** The files below a folder whose path matches, as paths that start with the folder. */
+export const filesIn = (folder: string, ending: RegExp): string[] =>
+  filesBelow(folder)
+    .filter((file) => ending.test(file))
+    .map((file) => `${folder}/${file}`)

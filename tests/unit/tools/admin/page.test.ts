@@ -8,7 +8,14 @@ const messages = {
 }
 
 const page = (withRepository: boolean) =>
-  editorPage({ title: 'Editor', scripts: ['data.js', 'editor.js'], base: '/sub', withRepository, messages })
+  editorPage({
+    title: 'Editor',
+    scripts: ['data.js', 'editor.js'],
+    imported: 'package.js',
+    base: '/sub',
+    withRepository,
+    messages,
+  })
 
 it('allows connections to GitHub only where a repository is configured', () => {
   expect(editorPolicy(true)).toContain('https://api.github.com')

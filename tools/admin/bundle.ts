@@ -1,0 +1,132 @@
+/** The scripts of /admin: the editor's package, and this project's part of it. */
+import { readFileSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
+import { basePath } from '../../lib/config/env'
+import { type BuildCache, hashOf, openCache } from '../shared/build-cache'
+import { filesIn } from '../shared/files-below'
+
+/** Files by their path below /admin. */
+export type Bundle = [file: string, contents: Uint8Array][]
+
+/** What this project's part is made from, besides the packages. */
+const CODE = ['app', 'components', 'late-start', 'lib', 'tools', 'view-models']
+
+export const PACKAGE = '@sveltia/cms'
+/** The package is a file of its own: two thirds of all scripts, which browsers and builds keep until its version changes. */
+export const PACKAGE_FILE = 'package.js'
+export const EDITOR_FILE = 'editor.js'
+
+/** Modules of the editor that no field uses: 240 languages of code blocks, and maps. */
+const unused: Plugin = {
+  name: 'unused',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(@shikijs\/|leaflet\/|terra-draw)/ }, () => ({
+      path: 'nothing',
+      namespace: 'unused',
+    }))
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default []' }))
+  },
+}
+
+/** The package contains its fonts, but its CSS lists a CDN first. */
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*cdn\.jsdelivr[^}]*\}/g, ''),
+    }))
+  },
+}
+
+/** This project's part imports the package's file. */
+const packageFile: Plugin = {
+  name: 'package-file',
+  setup({ onResolve }) {
+    onResolve({ filter: new RegExp(`^${PACKAGE}$`) }, () => ({ path: `./${PACKAGE_FILE}`, external: true }))
+  },
+}
+
+/** SVG files that components import: those that the site's build published. */
+const publishedSvgs: Plugin = {
+  name: 'published-svgs',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.svg$/ }, ({ path }) => {
+      const published = filesIn('out/_next/static/media', /\.svg$/).find((file) =>
+        basename(file).startsWith(`${basename(path, '.svg')}.`),
+      )
+      if (!published) throw new Error(`The build published no copy of ${path}`)
+      return { contents: JSON.stringify({ src: basePath + published.slice('out'.length) }), loader: 'json' }
+    })
+  },
+}
+
+/** The preview draws the land of its maps into its own document, from the draft. */
+const ownLand: Plugin = {
+  name: 'own-land',
+  setup({ onLoad }) {
+    onLoad({ filter: /land\.generated\.svg$/ }, () => ({ contents: 'export default { src: "" }' }))
+  },
+}
+
+/** Paths of the files are relative to this folder. */
+const OUTDIR = resolve('admin')
+
+async function bundle(options: BuildOptions): Promise<Bundle> {
+  const { outputFiles } = await build({
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2023',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'eof',
+    outdir: OUTDIR,
+    // The package resolves its assets relative to its entry and to its chunks.
+    chunkNames: 'chunks/[name]-[hash]',
+    inject: ['tools/admin/browser-process.ts'],
+    logLevel: 'warning',
+    ...options,
+    write: false,
+  })
+  return outputFiles.map(({ path, contents }) => [relative(OUTDIR, path), contents])
+}
+
+const keyed = (cache: BuildCache, parts: (string | Buffer)[], options: BuildOptions) =>
+  cache.get(hashOf(JSON.stringify(options.define), readFileSync('package.json'), ...parts), () =>
+    bundle(options),
+  )
+
+const bundlePackage = () =>
+  keyed(openCache('.cache/editor-package'), [readFileSync('tools/admin/bundle.ts')], {
+    entryPoints: { [basename(PACKAGE_FILE, '.js')]: PACKAGE },
+    plugins: [unused, ownFonts],
+    define: { 'process.env': '{}' },
+  })
+
+function bundleOwn(define: Record<string, string>): Promise<Bundle> {
+  const code = CODE.flatMap((folder) => filesIn(folder, /./))
+  const published = filesIn('out/_next/static/media', /\.svg$/)
+  return keyed(
+    openCache('.cache/editor'),
+    [JSON.stringify(published), ...code.flatMap((file) => [file, readFileSync(file)])],
+    {
+      entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
+      define,
+      // The preview runs the site's own readers on files embedded in the script.
+      alias: {
+        '@/late-start/client/on-interaction': './tools/admin/browser-on-interaction.ts',
+        'node:buffer': './tools/admin/browser-buffer.ts',
+        'node:child_process': './tools/admin/browser-child-process.ts',
+        'node:fs': './tools/admin/browser-fs.ts',
+        'node:path': './tools/admin/browser-path.ts',
+      },
+      jsx: 'automatic',
+      plugins: [packageFile, ownLand, publishedSvgs],
+    },
+  )
+}
+
+/** The bundle, from the cache where it is unchanged: bundling takes seconds. @param define constants of this project's part. */
+export const bundleEditor = async (define: Record<string, string>): Promise<Bundle> =>
+  (await Promise.all([bundlePackage(), bundleOwn(define)])).flat()
