@@ -146,6 +146,7 @@ test.describe('the checklist', () => {
     await mockPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
     await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
     await page.emulateMedia({ media: 'print' })
