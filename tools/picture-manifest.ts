@@ -6,15 +6,17 @@ import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { manifestFile } from '../lib/images/pictures'
 import { cardData, listCards } from './pictures/cards'
-import { isPictureName, listMasterFiles } from './pictures/masters'
+import { isPictureName, listMasterFiles, PUBLIC } from './pictures/masters'
 import { readMaster } from './pictures/read-master'
+import { openCache } from './shared/build-cache'
 
 sharp.concurrency(1)
 const started = performance.now()
+const cache = openCache('.cache/manifest')
 const read = await Promise.all(
   listMasterFiles()
     .filter(isPictureName)
-    .map((src) => readMaster(src)),
+    .map((src) => readMaster(src, PUBLIC, cache)),
 )
 // An unreadable one is omitted here; the content check, which is the next step, reports it.
 const pictures = read.flatMap((master) => ('picture' in master ? [master.picture] : []))

@@ -35,6 +35,7 @@ export const assetSteps: BuildStep[] = [
     command: ['tools/picture-manifest.ts'],
     reads: [...MASTERS, FRAMING],
     makes: [MANIFEST],
+    caches: ['.cache/manifest'],
   },
   {
     name: 'content check',

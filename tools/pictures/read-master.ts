@@ -6,6 +6,7 @@ import { HEIC_ADVICE } from '../../lib/content/schema/values'
 import type { PictureData } from '../../lib/images/pictures'
 import { placeholderClass, placeholderColors } from '../../lib/images/placeholder-colors'
 import { formats } from '../picture-formats'
+import { type BuildCache, hashOf as keyOf, noCache } from '../shared/build-cache'
 import { PUBLIC } from './masters'
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
@@ -54,11 +55,18 @@ const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString
 const BROKEN =
   'is no picture, or a damaged one, whatever its name says: save it anew as JPEG, or copy it here once more'
 
-/** Reads one master, with its EXIF orientation applied. @param folder used in place of `public/`. */
-export async function readMaster(src: string, folder = PUBLIC): Promise<Master> {
+/** What a description is made from, besides the master. */
+const described = () => [JSON.stringify([WIDTHS, formats, placeholderColors]), readFileSync('package.json')]
+
+/**
+ * Reads one master, with its EXIF orientation applied.
+ * @param folder used in place of `public/`.
+ * @param cache for those that are unchanged since an earlier build.
+ */
+export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache = noCache): Promise<Master> {
   const bytes = readFileSync(join(folder, src))
   try {
-    return { picture: await describe(src, bytes) }
+    return { picture: await cache.get(keyOf(src, bytes, ...described()), () => describe(src, bytes)) }
   } catch {
     return { problem: isHeic(bytes) ? HEIC_ADVICE : BROKEN }
   }

@@ -7,6 +7,7 @@ import { checkMasters } from '@/tools/content-rules/masters'
 import { pictureFaults } from '@/tools/golive/pictures'
 import { publishMasters } from '@/tools/pictures/publish'
 import { readMaster } from '@/tools/pictures/read-master'
+import { openCache } from '@/tools/shared/build-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'masters-'))
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -75,6 +76,18 @@ describe('a photograph of 12 megapixels from a phone', () => {
     expect(a).toMatchObject({ picture: { width: 1600, height: 1000 } })
     expect(b).toMatchObject({ picture: { width: 1000, height: 1600 } })
   })
+})
+
+it('is described anew once it has changed', async () => {
+  const read = () => readMaster('/scenes/a.png', folder, openCache(join(folder, 'cache')))
+  put('/scenes/a.png', await plain(640, 400).png().toBuffer())
+  const first = await read()
+  expect(await read()).toEqual(first)
+  put('/scenes/a.png', await plain(320, 200).png().toBuffer())
+  expect(first).toMatchObject({ picture: { width: 640 } })
+  expect(await read()).toMatchObject({ picture: { width: 320 } })
+  put('/scenes/a.png', 'no picture')
+  expect(await read()).toHaveProperty('problem')
 })
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
