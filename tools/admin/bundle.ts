@@ -39,6 +39,9 @@ const ownFonts: Plugin = {
   },
 }
 
+/** What the package's bundle is made from, besides the package. */
+const PACKAGE_CODE = ['tools/admin/bundle.ts', 'tools/admin/browser-process.ts']
+
 /** This project's part imports the package's file. */
 const packageFile: Plugin = {
   name: 'package-file',
@@ -98,11 +101,15 @@ const keyed = (cache: BuildCache, parts: (string | Buffer)[], options: BuildOpti
   )
 
 const bundlePackage = () =>
-  keyed(openCache('.cache/editor-package'), [readFileSync('tools/admin/bundle.ts')], {
-    entryPoints: { [basename(PACKAGE_FILE, '.js')]: PACKAGE },
-    plugins: [unused, ownFonts],
-    define: { 'process.env': '{}' },
-  })
+  keyed(
+    openCache('.cache/editor-package'),
+    PACKAGE_CODE.map((file) => readFileSync(file)),
+    {
+      entryPoints: { [basename(PACKAGE_FILE, '.js')]: PACKAGE },
+      plugins: [unused, ownFonts],
+      define: { 'process.env': '{}' },
+    },
+  )
 
 function bundleOwn(define: Record<string, string>): Promise<Bundle> {
   const code = CODE.flatMap((folder) => filesIn(folder, /./))

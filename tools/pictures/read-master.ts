@@ -55,8 +55,13 @@ const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString
 const BROKEN =
   'is no picture, or a damaged one, whatever its name says: save it anew as JPEG, or copy it here once more'
 
-/** What a description is made from, besides the master. */
-const described = () => [JSON.stringify([WIDTHS, formats, placeholderColors]), readFileSync('package.json')]
+/** The code that describes a master, and its packages by their version. */
+const CODE = [
+  'package.json',
+  'lib/images/placeholder-colors.ts',
+  'tools/picture-formats.ts',
+  'tools/pictures/read-master.ts',
+]
 
 /**
  * Reads one master, with its EXIF orientation applied.
@@ -66,7 +71,11 @@ const described = () => [JSON.stringify([WIDTHS, formats, placeholderColors]), r
 export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache = noCache): Promise<Master> {
   const bytes = readFileSync(join(folder, src))
   try {
-    return { picture: await cache.get(keyOf(src, bytes, ...described()), () => describe(src, bytes)) }
+    return {
+      picture: await cache.get(keyOf(src, bytes, ...CODE.map((file) => readFileSync(file))), () =>
+        describe(src, bytes),
+      ),
+    }
   } catch {
     return { problem: isHeic(bytes) ? HEIC_ADVICE : BROKEN }
   }
