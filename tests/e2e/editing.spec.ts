@@ -12,6 +12,7 @@ import {
   openCompany,
   openPreview,
   publish,
+  sendForReview,
   signIn,
 } from './support/github/editor-steps'
 
@@ -74,7 +75,7 @@ test('a changed telephone number becomes a branch and a draft pull request, is r
     { change: 'M', path: COMPANY },
   ])
 
-  await page.getByRole('button', { name: 'Send for Review' }).click()
+  await sendForReview(page)
   await expect.poll(() => project.pull(1).labels).toEqual(['sveltia-cms/pending_review'])
   await postPreview(github)
   await openCompany(page)

@@ -16,6 +16,7 @@ import {
   openCompany,
   openPreview,
   publish,
+  sendForReview,
   signIn,
 } from '../e2e/support/github/editor-steps'
 import { createRepository } from '../e2e/support/github/repository'
@@ -152,7 +153,7 @@ test('a telephone number goes from the editor to the live site', async ({ page, 
     await changePhone(page, SHOWN, DIALLED)
     await expect(page.getByRole('button', { name: 'Send for Review' })).toBeVisible()
     await take(page, 'send-for-review')
-    await page.getByRole('button', { name: 'Send for Review' }).click()
+    await sendForReview(page)
     await expect.poll(() => project.pulls[0]?.labels).toEqual(['sveltia-cms/pending_review'])
   })
 

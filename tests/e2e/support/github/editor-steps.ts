@@ -23,6 +23,12 @@ export async function changePhone(page: Page, shown: string, dialled: string): P
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
+/** Answers the question after saving. Waits for the editor to close the entry, which it does after the labels are set. */
+export async function sendForReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send for Review' }).click()
+  await expect(page.getByRole('grid', { name: 'Files' })).toBeVisible()
+}
+
 /** Moves the open entry to another stage of the review. */
 export async function moveTo(page: Page, stage: 'In Review' | 'Ready'): Promise<void> {
   await page.getByRole('button', { name: /^Status:/ }).click()

@@ -76,14 +76,17 @@ export function createRepository(project: string, names: string[]) {
     ...withIndex,
     GIT_LITERAL_PATHSPECS: '1',
   })
-  const head = (branch: string): string | undefined => {
-    try {
-      return text('rev-parse', '--verify', '--quiet', `refs/heads/${plainPath(branch)}`)
-    } catch {
-      return undefined
-    }
+  // A query names a branch once per file, and starting a process for each takes seconds.
+  const heads = new Map<string, string>()
+  const head = (branch: string) => heads.get(plainPath(branch))
+  const setHead = (branch: string, oid: string) => {
+    text('update-ref', `refs/heads/${plainPath(branch)}`, oid)
+    heads.set(branch, oid)
   }
-  const setHead = (branch: string, oid: string) => text('update-ref', `refs/heads/${plainPath(branch)}`, oid)
+  const removeBranch = (branch: string) => {
+    text('update-ref', '-d', `refs/heads/${plainPath(branch)}`)
+    heads.delete(branch)
+  }
   const commitTree = (tree: string, message: string, parents: string[]) =>
     git(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message)
       .toString()
@@ -194,7 +197,7 @@ export function createRepository(project: string, names: string[]) {
     commit,
     merge,
     changedFiles,
-    removeBranch: (branch: string) => text('update-ref', '-d', `refs/heads/${plainPath(branch)}`),
+    removeBranch,
     read: (where: string, path: string) => {
       const sha = find(where, path)
       return sha ? blob(sha).toString('utf8') : undefined
