@@ -47,9 +47,9 @@ export function captureEvents(early: EarlyEvents, onCapture?: () => void) {
     state = next
     await replayEvents?.(captured.splice(0))
     for (const [form, submitter] of forms) {
-      // Safari below 16 lacks requestSubmit, but knows the submitter.
+      // Safari below 16 lacks requestSubmit.
       if (form.requestSubmit) form.requestSubmit(submitter)
-      else submitter?.click()
+      else (submitter ?? form.querySelector<HTMLElement>('[type=submit]'))?.click()
       forms.delete(form)
     }
   }

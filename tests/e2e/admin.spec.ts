@@ -302,10 +302,10 @@ test('the preview of the map draws the rivers of the draft', async ({ page }) =>
   const top = () => rivers.evaluate((use: SVGUseElement) => Math.round(use.getBBox().y))
   await expect.poll(top).toBeGreaterThan(0)
   const before = await top()
-  await page
-    .getByRole('group', { name: /Rivers/ })
-    .getByRole('button', { name: 'Expand All' })
-    .click()
+  // Disabled where the editor shows all items expanded already.
+  const expand = page.getByRole('group', { name: /Rivers/ }).getByRole('button', { name: 'Expand All' })
+  await expect(expand).toBeVisible()
+  if (await expand.isEnabled()) await expand.click()
   await field(page.getByRole('group', { name: /Points/ }).first(), 'Item Value')
     .first()
     .fill('32.90, 78.93')

@@ -78,7 +78,7 @@ async function dialogIsSent(page: Page): Promise<void> {
   await expect(dialog.getByRole('status')).toHaveText(messages.contact.sent)
 }
 
-/** Sends every form from a page of its own, in parallel. @returns the errors. */
+/** Sends every form from a page of its own. @returns the errors. */
 async function sendAll(
   context: BrowserContext,
   prepare: (page: Page) => Promise<unknown>,
@@ -92,18 +92,18 @@ async function sendAll(
     dialogIsSent,
     ...[enquiries.contact, enquiries.vehicle].map((enquiry) => (page: Page) => formIsSent(page, enquiry)),
   ]
-  const exceptions = await Promise.all(
-    visits.map(async (visit) => {
-      const page = await context.newPage()
-      const found = recordExceptions(page)
-      recordAlerts(page)
-      await prepare(page)
-      await visit(page)
-      return found
-    }),
-  )
+  const exceptions: string[] = []
+  for (const visit of visits) {
+    const page = await context.newPage()
+    const found = recordExceptions(page)
+    recordAlerts(page)
+    await prepare(page)
+    await visit(page)
+    exceptions.push(...found)
+    await page.close()
+  }
   await expect.poll(() => provider.sent.length).toBe(visits.length)
-  return exceptions.flat()
+  return exceptions
 }
 
 for (const features of REMOVED)

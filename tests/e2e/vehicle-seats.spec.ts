@@ -83,6 +83,15 @@ test.describe('the large pictures', () => {
       .getByRole('list')
       .evaluate((strip) => Math.round((strip.scrollLeft / strip.clientWidth) * 100) / 100)
 
+  /** Waits for hydration: the scripts of the page itself are loaded then. */
+  const waitForHydration = async (page: Page) => {
+    const picture = opener(page).getByRole('img')
+    const alt = (await picture.getAttribute('alt')) ?? ''
+    await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 2 }) }).click()
+    await expect(picture).not.toHaveAttribute('alt', alt)
+    await page.waitForLoadState('networkidle')
+  }
+
   test.beforeEach(({ page }) => visit(page, sedan.slug))
 
   test('are navigated by keyboard, both ways and back to the page', { tag: '@desktop' }, async ({ page }) => {
@@ -160,7 +169,7 @@ test.describe('the large pictures', () => {
   })
 
   test('are loaded when they are first opened', { tag: '@desktop' }, async ({ page }) => {
-    await page.waitForLoadState('networkidle')
+    await waitForHydration(page)
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await opener(page).click()
@@ -172,7 +181,7 @@ test.describe('the large pictures', () => {
     'that fail to load leave the page unchanged, and are retried on the next click',
     { tag: '@desktop' },
     async ({ page }) => {
-      await page.waitForLoadState('networkidle')
+      await waitForHydration(page)
       await page.route('**/_next/static/chunks/**', (route) => route.abort())
       await opener(page).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sedan.name)

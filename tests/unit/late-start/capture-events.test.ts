@@ -28,7 +28,7 @@ beforeEach(() => {
   onCapture.mockClear()
   transition = captureEvents(captureEarlyEvents(), onCapture)
   document.body.innerHTML = `
-    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button>Search</button></form>
+    <form action="/car-offers/"><input name="place"><input type="checkbox" name="flag"><input type="checkbox" name="other"><select name="sort"><option></option><option>name</option></select><button type="submit">Search</button></form>
     <form id="bare" method="dialog">
       <label>Name<input name="name"></label><label><input type="checkbox"><span>A new car</span></label><button>Send</button>
       <div hidden data-fallback="alert"><p>Could not send.</p><p hidden>Still trying.</p><a href="https://wa.me/91?text=Hello">Chat</a></div>
@@ -494,12 +494,14 @@ describe('captureEvents', () => {
       expect(prevented).toEqual(['false'])
     })
 
-    it('does not submit and does not throw without a submitter where there is no requestSubmit', async () => {
+    it('clicks the submit button where there is neither a submitter nor requestSubmit', async () => {
+      const submits = record('submit', () => 'submitted')
       const { requestSubmit } = HTMLFormElement.prototype
       Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
       fireEvent.submit(element('form'))
-      await expect(hydrate()).resolves.toBeUndefined()
+      await hydrate()
       HTMLFormElement.prototype.requestSubmit = requestSubmit
+      expect(submits).toEqual(['submitted'])
     })
   })
 
