@@ -9,34 +9,52 @@ export type Row = { id: string; tag: string; data: string }
 
 const LINE_END = '\n'
 
-function readRow(payload: string, from: number): { row: Row; next: number } {
-  const colon = payload.indexOf(':', from)
-  const id = payload.slice(from, colon)
-  if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new ContractError('a payload row without an id')
-  const tag = flightTag(payload.slice(colon + 1, colon + 6))
-  if (tag === FLIGHT_TEXT) return readText(payload, id, colon + 2)
-  const end = payload.indexOf(LINE_END, colon)
-  if (end < 0) throw new ContractError('a payload row without an end')
-  return { row: { id, tag, data: payload.slice(colon + 1 + tag.length, end) }, next: end + 1 }
+type Read = { row: Row; next: number }
+
+/** @returns nothing where the row does not end in this text. */
+function readRow(text: string, from: number): Read | undefined {
+  const colon = text.indexOf(':', from)
+  if (colon < 0) return undefined
+  const id = text.slice(from, colon)
+  if (!/^[0-9a-f]*$/.test(id)) throw new ContractError('a payload row without an id')
+  const tag = flightTag(text.slice(colon + 1, colon + 6))
+  if (tag === FLIGHT_TEXT) return readText(text, id, colon + 2)
+  const end = text.indexOf(LINE_END, colon)
+  if (end < 0) return undefined
+  return { row: { id, tag, data: text.slice(colon + 1 + tag.length, end) }, next: end + 1 }
 }
 
-function readText(payload: string, id: string, from: number): { row: Row; next: number } {
-  const start = payload.indexOf(',', from) + 1
-  const length = Number.parseInt(payload.slice(from, start), 16)
+function readText(text: string, id: string, from: number): Read | undefined {
+  const start = text.indexOf(',', from) + 1
+  if (start === 0) return undefined
+  const length = Number.parseInt(text.slice(from, start), 16)
   // A text has at most as many characters as bytes.
-  const bytes = Buffer.from(payload.slice(start, start + length))
-  if (!(length <= bytes.length)) throw new ContractError('a payload text that is cut off')
+  const bytes = Buffer.from(text.slice(start, start + length))
+  if (bytes.length < length) return undefined
   const data = bytes.toString('utf8', 0, length)
   return { row: { id, tag: FLIGHT_TEXT, data }, next: start + data.length }
 }
 
-export function readFlight(payload: string): Row[] {
-  const rows: Row[] = []
-  for (let at = 0; at < payload.length;) {
-    const { row, next } = readRow(payload, at)
-    rows.push(row)
-    at = next
+/** Reads the complete rows of a text. @returns what follows them. */
+function takeRows(text: string, rows: Row[]): string {
+  let at = 0
+  for (let read = readRow(text, at); read; read = readRow(text, at)) {
+    rows.push(read.row)
+    at = read.next
   }
+  return text.slice(at)
+}
+
+/** @param parts of the payload. A row may continue in the next one. */
+export function readFlight(parts: string[]): Row[] {
+  const rows: Row[] = []
+  let text = ''
+  for (const part of parts) {
+    text += part
+    // A row of many parts would be searched again, and be copied, with each of them.
+    if (part.includes(LINE_END)) text = takeRows(text, rows)
+  }
+  if (takeRows(text, rows)) throw new ContractError('a payload row that is cut off')
   return rows
 }
 

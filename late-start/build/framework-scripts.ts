@@ -15,8 +15,8 @@ export type FrameworkScripts = {
   chunks: string[]
   /** Turbopack's entry, which lists the chunks and modules to start with, as JSON. */
   entry: string
-  /** The payload of React Server Components ('flight'). */
-  payload: string
+  /** The payload of React Server Components ('flight'), in parts. */
+  payload: string[]
 }
 
 /** The attribute of an inline script that belongs to the page, not to the framework. */
@@ -26,7 +26,7 @@ const PRELOADS = ['font', 'image', 'script']
 function takeInline(script: Element, found: FrameworkScripts): void {
   const read = readFrameworkScript(textOf(script), attribute(script, 'id'))
   if (read.kind === 'bootstrap') found.entry = read.entry
-  else if (read.kind === 'flight') found.payload += read.part
+  else if (read.kind === 'flight') found.payload.push(read.part)
 }
 
 function takeScript(script: Element, found: FrameworkScripts, folder: string): void {
@@ -57,8 +57,8 @@ function removePreloads(page: Page, chunks: string[]): void {
  * @param flight the payload that `cutFlight` has taken out of it.
  * @throws ContractError where a script, a preload or the payload is not of the known shape, or one of them is missing.
  */
-export function takeFrameworkScripts(page: Page, folder: string, flight = ''): FrameworkScripts {
-  const found: FrameworkScripts = { chunks: [], entry: '', payload: flight }
+export function takeFrameworkScripts(page: Page, folder: string, flight: string[] = []): FrameworkScripts {
+  const found: FrameworkScripts = { chunks: [], entry: '', payload: [...flight] }
   for (const script of all(page, 'script')) {
     if (isDataBlock(script) || isSpeculationRules(script) || attribute(script, OWN) !== undefined) continue
     takeScript(script, found, folder)

@@ -29,7 +29,7 @@ import { writeStartList } from './start-list'
 
 export type LatePageParts = PageParts & {
   /** Given: what `cutFlight` took out of the exported HTML. */
-  flight: string
+  flight: string[]
   /** Given. */
   bundle: Bundle
   framework: FrameworkScripts
@@ -72,14 +72,9 @@ function namesOf(some: Element[]): ReadonlySet<string> {
 }
 
 /** The names of all that a page may show, as separate sets, since merging them takes longer than searching each. */
-const pageNames = (
-  page: Page,
-  payload: string,
-  rendering: string[],
-  chunks: Chunks,
-): ReadonlySet<string>[] => [
+const pageNames = (page: Page, rows: Row[], rendering: string[], chunks: Chunks): ReadonlySet<string>[] => [
   namesOf(elements(page)),
-  payloadNames(payload),
+  payloadNames(rows.map(({ data }) => data)),
   chunks.candidates(rendering),
   new Set([CHECKED]),
 ]
@@ -205,14 +200,14 @@ export const latePageSteps: Step<LatePageParts>[] = [
   }),
   step({
     name: 'styles',
-    reads: ['document', 'framework', 'reachable', 'bundle'],
+    reads: ['document', 'framework', 'rows', 'reachable', 'bundle'],
     writes: ['style', 'deferred'],
-    run: ({ document, framework, reachable, bundle }) => {
+    run: ({ document, framework, rows, reachable, bundle }) => {
       const { basePath, prune, chunks, classNames, sheetAddress } = bundle
       // The framework's own chunks, which the entry lists, contain the names of all HTML elements but render none of
       // them.
       const rendering = reachable.filter((chunk) => !framework.entry.includes(chunk))
-      const css = prune(pageNames(document, framework.payload, rendering, chunks))
+      const css = prune(pageNames(document, rows, rendering, chunks))
       const end = all(document, 'link').find(isFirstScreenEnd)
       const inlined = end ? forFirstPaint(prune(firstScreenNames(document, end))) : css
       const style = replaceStylesheet(document, classNames.css(inlined), sheetAddress)

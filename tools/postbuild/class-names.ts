@@ -19,13 +19,14 @@ const RENDERED = /"\w*[cC]lass(?:Name)?":"([^"]+)"|[:,[]"([\w-]+)"/g
 /** The class names in a list. Lists repeat. */
 export const namesIn = byText((list) => list.split(/\s+/))
 
-/** What a flight payload renders: its tag names, and its possible class names. */
-export function payloadNames(payload: string): Set<string> {
+/** What the rows of a flight payload render: their tag names, and their possible class names. */
+export function payloadNames(rows: string[]): Set<string> {
   const names = new Set<string>()
   const lists = new Set<string>()
-  for (const [, list, word] of payload.matchAll(RENDERED))
-    if (word) names.add(word)
-    else if (list) lists.add(list)
+  for (const row of rows)
+    for (const [, list, word] of row.matchAll(RENDERED))
+      if (word) names.add(word)
+      else if (list) lists.add(list)
   for (const list of lists) namesIn(list).forEach((name) => names.add(name))
   return names
 }

@@ -10,10 +10,11 @@ const take = (text: string) => {
 describe('takeFrameworkScripts', () => {
   it('finds the chunks in order, the entry and the payload', () => {
     const half = PAYLOAD.length / 2
-    const found = take(exportedPage({ payload: [PAYLOAD.slice(0, half), PAYLOAD.slice(half)] }))
+    const payload = [PAYLOAD.slice(0, half), PAYLOAD.slice(half)]
+    const found = take(exportedPage({ payload }))
     expect(found.chunks).toEqual([`${FOLDER}turbopack-b.js`, `${FOLDER}spare.js`, `${FOLDER}a.js`])
     expect(found.entry).toBe(ENTRY)
-    expect(found.payload).toBe(PAYLOAD)
+    expect(found.payload).toEqual(payload)
   })
 
   it('removes all scripts and their preloads from the page', () => {

@@ -136,7 +136,7 @@ describe('inlined styles', () => {
   it('find elements, class properties and strings of one word in payloads, but no text', () => {
     const payload =
       '["$","li",null,{"className":"a md:b","bandClass":"c","shade":"d-1","children":"grow on"}]'
-    const names = payloadNames(payload)
+    const names = payloadNames([payload])
     for (const name of ['li', 'a', 'md:b', 'c', 'd-1']) expect(names).toContain(name)
     expect(names).not.toContain('grow')
   })
