@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import { contentRoot } from '../lib/content/load'
+import { hashOf, openCache } from './shared/build-cache'
 import { filesBelow } from './shared/files-below'
 
 const SOURCE = 'node_modules/@fontsource-variable'
@@ -54,9 +54,15 @@ const cuts: Cut[] = [
 ]
 
 mkdirSync(TARGET, { recursive: true })
+const cache = openCache('.cache/fonts')
+// The subsetter's version.
+const packages = readFileSync('package.json')
 for (const { from, to, text, axes } of cuts) {
   const whole = readFileSync(join(SOURCE, from))
-  const cut = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
+  const cut = await cache.get(hashOf(packages, whole, text, JSON.stringify(axes ?? {})), async () => {
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
+  })
   writeFileSync(join(TARGET, to), cut)
   console.log(`fonts: ${to} ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`)
 }

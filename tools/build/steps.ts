@@ -44,7 +44,13 @@ export const assetSteps: BuildStep[] = [
     makes: [],
     caches: [YAML_CACHE],
   },
-  { name: 'fonts', command: ['tools/fonts.ts'], reads: ['content'], makes: [FONTS] },
+  {
+    name: 'fonts',
+    command: ['tools/fonts.ts'],
+    reads: ['content'],
+    makes: [FONTS],
+    caches: ['.cache/fonts'],
+  },
   {
     name: 'icons',
     command: ['tools/icons.ts'],
