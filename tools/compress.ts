@@ -1,16 +1,18 @@
 /** Precompresses the export, so that no host has to compress at each request. */
 import { openCache } from './shared/build-cache'
 import { compressFolder } from './shared/compress'
+import { filesBelow } from './shared/files-below'
 import { folderSize } from './shared/folder-size'
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 
 const started = performance.now()
-const { files, whole, brotli } = await compressFolder('out', openCache('.cache/compressed'))
+const all = filesBelow('out')
+const { files, whole, brotli } = await compressFolder('out', openCache('.cache/compressed'), all)
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(
   `compressed: ${files} text files, ${megabytes(whole)} MB to ${megabytes(brotli)} MB, in ${seconds} s`,
 )
 
-const site = folderSize('out')
+const site = folderSize('out', all)
 console.log(`the site: ${site.files} files, ${megabytes(site.bytes)} MB without these copies`)

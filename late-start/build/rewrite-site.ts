@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHUNKS } from '../../tools/postbuild/folders'
-import { removeUnusedFiles } from '../../tools/postbuild/remove-unused-files'
+import { removeSpareFolders, removeUnusedChunks } from '../../tools/postbuild/remove-unused-files'
 import {
   buildSnippets,
   listPages,
@@ -74,11 +74,15 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     },
   }),
   writeSendWorker,
+  // The payloads of the client router were deleted with each page.
   step({
     name: 'unused files',
     reads: ['settings', 'pages', 'chunks'],
     writes: [],
-    run: ({ settings: { root }, chunks }) => removeUnusedFiles(root, chunks.used),
+    run: ({ settings: { root }, chunks }) => {
+      removeUnusedChunks(root, chunks.used)
+      removeSpareFolders(root)
+    },
   }),
   movePostNotFound,
 ]

@@ -5,7 +5,7 @@ import { buildTrust } from './inline-script'
 import { create, type Element } from './html'
 import { addPolicyAfter, addReporter, addSpeculationRules, type PageParts } from './page'
 import { insertFirst } from './policy'
-import { removeUnusedFiles } from './remove-unused-files'
+import { removeAllRouterPayloads, removeSpareFolders } from './remove-unused-files'
 import {
   buildSnippets,
   listPages,
@@ -86,7 +86,10 @@ export const plainSiteSteps: Step<PlainSiteParts>[] = [
     name: 'unused files',
     reads: ['settings', 'pages'],
     writes: [],
-    run: ({ settings: { root } }) => removeUnusedFiles(root),
+    run: ({ settings: { root } }) => {
+      removeSpareFolders(root)
+      removeAllRouterPayloads(root)
+    },
   }),
   movePostNotFound,
 ]

@@ -4,6 +4,8 @@ import { filesBelow } from '../shared/files-below'
 
 /** Duplicates of the 404 page, which no host uses. */
 export const SPARE_FOLDERS = ['404', '_not-found']
+/** The folder of Next.js's own files. */
+const NEXT = '_next'
 const MANIFESTS = ['_buildManifest.js', '_clientMiddlewareManifest.js', '_ssgManifest.js']
 
 /** A payload for the client router, which this site does not use. */
@@ -15,31 +17,34 @@ function isRouterPayload(files: ReadonlySet<string>, file: string): boolean {
   return files.has(`${file.slice(0, -'.txt'.length)}.html`)
 }
 
-function isUnused(files: ReadonlySet<string>, file: string, chunks?: ReadonlySet<string>): boolean {
-  const name = basename(file)
-  if (!file.startsWith('_next/static')) return isRouterPayload(files, file)
-  if (!chunks) return false
-  if (dirname(file) === '_next/static/chunks') return !chunks.has(name)
-  return MANIFESTS.includes(name)
-}
-
 /** Deletes the router's payloads of the pages in a folder, not in folders below it. */
 export function removeRouterPayloads(folder: string): void {
   const names = new Set(readdirSync(folder))
   for (const name of names) if (isRouterPayload(names, name)) unlinkSync(join(folder, name))
 }
 
-/**
- * Deletes unused files: the router's payloads, chunks that no page references, the style sheet that is inlined now,
- * Next.js's manifests, duplicates of the 404 page, and empty folders.
- * @param chunks the names of those that some page may load; without it all files of Next.js are kept.
- */
-export function removeUnusedFiles(root: string, chunks?: ReadonlySet<string>): void {
-  for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
+/** Deletes all payloads of the router. */
+export function removeAllRouterPayloads(root: string): void {
   const files = new Set(filesBelow(root))
-  const unused = [...files].filter((file) => isUnused(files, file, chunks))
-  for (const file of unused) unlinkSync(join(root, file))
-  removeEmptyFolders(join(root, '_next'))
+  for (const file of files) if (isRouterPayload(files, file)) unlinkSync(join(root, file))
+}
+
+/** Deletes duplicates of the 404 page, and the empty folders of Next.js. */
+export function removeSpareFolders(root: string): void {
+  for (const folder of SPARE_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true })
+  removeEmptyFolders(join(root, NEXT))
+}
+
+/**
+ * Deletes chunks that no page references, the style sheet that is inlined now, and Next.js's manifests.
+ * @param chunks the names of those that some page may load.
+ */
+export function removeUnusedChunks(root: string, chunks: ReadonlySet<string>): void {
+  for (const file of filesBelow(join(root, NEXT))) {
+    const name = basename(file)
+    const isUnused = dirname(file) === 'static/chunks' ? !chunks.has(name) : MANIFESTS.includes(name)
+    if (isUnused) unlinkSync(join(root, NEXT, file))
+  }
 }
 
 function removeEmptyFolders(folder: string): void {
