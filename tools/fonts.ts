@@ -55,11 +55,11 @@ const cuts: Cut[] = [
 
 mkdirSync(TARGET, { recursive: true })
 const cache = openCache('.cache/fonts')
-// The subsetter's version.
-const packages = readFileSync('package.json')
+/** The code that cuts, and the subsetter by its version. */
+const code = ['package.json', 'tools/fonts.ts'].map((file) => readFileSync(file))
 for (const { from, to, text, axes } of cuts) {
   const whole = readFileSync(join(SOURCE, from))
-  const cut = await cache.get(hashOf(packages, whole, text, JSON.stringify(axes ?? {})), async () => {
+  const cut = await cache.get(hashOf(...code, whole, text, JSON.stringify(axes ?? {})), async () => {
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
   })

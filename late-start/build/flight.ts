@@ -30,7 +30,7 @@ function readText(text: string, id: string, from: number): Read | undefined {
   const length = Number.parseInt(text.slice(from, start), 16)
   // A text has at most as many characters as bytes.
   const bytes = Buffer.from(text.slice(start, start + length))
-  if (bytes.length < length) return undefined
+  if (!(length <= bytes.length)) return undefined
   const data = bytes.toString('utf8', 0, length)
   return { row: { id, tag: FLIGHT_TEXT, data }, next: start + data.length }
 }

@@ -33,6 +33,7 @@ describe('flight', () => {
     ['a row without an end', '1:"cut'],
     ['a row of an unknown kind', '1:A4,abcd'],
     ['a text that is cut off', '1:T20,short'],
+    ['a text without a length', '1:Txy,2:1\n'],
   ])('throws for %s', (_what, payload) => {
     expect(() => readFlight([payload])).toThrow('payload')
   })
