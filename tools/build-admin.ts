@@ -13,6 +13,7 @@ import { manifestFile } from '../lib/images/pictures'
 import { bundleEditor, EDITOR_FILE, PACKAGE, PACKAGE_FILE } from './admin/bundle'
 import { contentConfig, publishModeOf, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
+import { batchesOf } from './shared/batches'
 import { filesIn } from './shared/files-below'
 
 /** `--out FOLDER` builds into another folder, for tests. */
@@ -21,8 +22,11 @@ const OUT = parseArgs({ options: { out: { type: 'string', default: 'out/admin' }
 const STYLE = 'site.css'
 /** What changes with the content, so that the bundle does not. */
 const DATA = 'data.js'
+/** The content files. An edit changes one of these scripts, so that the others need not be compressed again. */
+const CONTENT = 'content'
+const FILES_IN_SCRIPT = 100
 /** The outputs of this step; /admin/login is a page of the site and is kept. */
-const MADE = ['assets', 'chunks', EDITOR_FILE, PACKAGE_FILE, DATA, 'index.html', STYLE]
+const MADE = ['assets', 'chunks', EDITOR_FILE, PACKAGE_FILE, DATA, CONTENT, 'index.html', STYLE]
 
 /** Fonts, workers and encoders of the package, which it loads by URL. */
 function copyAssets(): void {
@@ -38,17 +42,14 @@ function writeStyle(): void {
   writeFileSync(join(OUT, STYLE), text)
 }
 
-/** What the preview needs of the site: content files and style sheet. */
-const previewData = () => ({
-  FILES: Object.fromEntries(
-    [...filesIn('content', /\.(yaml|md)$/), ...filesIn('public', /\.svg$/), manifestFile].map((file) => [
-      file,
-      readFileSync(file, 'utf8'),
-    ]),
-  ),
-  SITE_STYLE: `${basePath}/admin/${STYLE}`,
-  SITE_CLASS: /<html[^>]* class="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '',
-})
+/** Scripts with what the preview reads of the site, by their names. */
+function contentScripts(): [name: string, text: string][] {
+  const files = [...filesIn('content', /\.(yaml|md)$/), ...filesIn('public', /\.svg$/)]
+  return [[manifestFile], ...batchesOf(files, FILES_IN_SCRIPT)].map((batch, index) => {
+    const texts = Object.fromEntries(batch.map((file) => [file, readFileSync(file, 'utf8')]))
+    return [`${CONTENT}/${index}.js`, `Object.assign(FILES,${JSON.stringify(texts)})`]
+  })
+}
 
 if (!existsSync('out/index.html'))
   throw new Error('There is no site in out/ yet. Build it first: npm run build')
@@ -67,16 +68,21 @@ const data = {
     publishMode: repository && publishModeOf(process.env),
   }),
   REPOSITORY: repository ?? null,
-  ...previewData(),
+  FILES: {},
+  SITE_STYLE: `${basePath}/admin/${STYLE}`,
+  SITE_CLASS: /<html[^>]* class="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '',
 }
 writeFileSync(join(OUT, DATA), `Object.assign(globalThis,${JSON.stringify(data)})`)
+const content = contentScripts()
+mkdirSync(join(OUT, CONTENT))
+for (const [name, text] of content) writeFileSync(join(OUT, name), text)
 copyAssets()
 writeStyle()
 writeFileSync(
   join(OUT, 'index.html'),
   editorPage({
     title,
-    scripts: [DATA, EDITOR_FILE],
+    scripts: [DATA, ...content.map(([name]) => name), EDITOR_FILE],
     imported: PACKAGE_FILE,
     base: basePath,
     withRepository: repository !== undefined,

@@ -1,9 +1,9 @@
 /**
- * `node:fs` for the preview: the site's readers read the content of the build, which is in data.js, and the
+ * `node:fs` for the preview: the site's readers read the content of the build, which is in content/, and the
  * draft in place of its file.
  */
 
-// In data.js: path → text.
+// In content/*.js: path → text.
 declare const FILES: Record<string, string>
 
 let draft: { path: string; text: string } | undefined
