@@ -1,8 +1,35 @@
 /** Draws the icons of the site from its vector mark, and the marks of sample clients. */
-import { writeFileSync } from 'node:fs'
-import { markShapes } from '../components/ui/mark-shapes'
-import { drawIcons } from './icons/draw'
-import { drawSprite } from './icons/sprite'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashOf, openCache } from './shared/build-cache'
 
-await drawIcons('app/icon.svg', 'public')
-writeFileSync('components/ui/marks.generated.svg', drawSprite(markShapes))
+const ICON = 'app/icon.svg'
+const MARKS = 'components/ui/marks.generated.svg'
+/** What they are drawn from, and the packages by their version. */
+const SOURCES = [
+  ICON,
+  'components/ui/mark-shapes.ts',
+  'lib/images/app-icons.ts',
+  'package.json',
+  'tailwind.config.ts',
+  'tools/icons/draw.ts',
+  'tools/icons/sprite.ts',
+]
+
+/** @returns the files that they are, by their path. */
+async function draw(): Promise<Record<string, Buffer | string>> {
+  const { markShapes } = await import('../components/ui/mark-shapes')
+  const { drawIcons } = await import('./icons/draw')
+  const { drawSprite } = await import('./icons/sprite')
+  const icons = Object.entries(await drawIcons(readFileSync(ICON)))
+  return {
+    ...Object.fromEntries(icons.map(([address, icon]) => [join('public', address), icon])),
+    [MARKS]: drawSprite(markShapes),
+  }
+}
+
+const key = hashOf(...SOURCES.map((file) => readFileSync(file)))
+for (const [file, contents] of Object.entries(await openCache('.cache/icons').get(key, draw))) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, contents)
+}

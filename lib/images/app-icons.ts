@@ -1,4 +1,4 @@
-/** Sides in pixels of the icons that tools/pictures.ts draws from `app/icon.svg`. */
+/** Sides in pixels of the icons that tools/icons.ts draws from `app/icon.svg`. */
 export const ICON_SIZES = [180, 192, 512] as const
 
 /** Path of the icon of one size. */

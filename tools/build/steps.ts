@@ -56,6 +56,7 @@ export const assetSteps: BuildStep[] = [
     command: ['tools/icons.ts'],
     reads: ['app/icon.svg', 'components/ui'],
     makes: [ICONS, MARKS],
+    caches: ['.cache/icons'],
   },
   { name: 'map', command: ['tools/map.ts'], reads: ['content', MANIFEST], makes: [LAND] },
   {
