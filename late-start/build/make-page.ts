@@ -1,15 +1,19 @@
+import { DEFERRED_STYLES, LOADERS } from '../../tools/postbuild/folders'
 import { runPageSteps } from '../../tools/postbuild/site'
 import { compressSync, type Levels } from '../../tools/shared/compress'
 import { cutFlight } from '../next-contract'
 import { createBundle } from './bundle'
 import type { Loaders } from './loader'
-import type { Publication, PublishedFile, PublishedPage } from './publication'
+import type { Publication, PublishedFile, PublishedPage, SharedFile } from './publication'
 import { latePageSteps } from './rewrite-page'
 
 const compressed = (whole: Buffer, levels: Levels): PublishedFile => ({
   whole,
   ...compressSync(whole, levels),
 })
+
+const sharedIn = (folder: string, file?: { name: string; text: string }): SharedFile[] =>
+  file ? [{ path: `${folder}/${file.name}`, text: file.text }] : []
 
 /** @returns a function that rewrites and compresses a page, by its file and its exported HTML. */
 export function createPageMaker({ source, origins, snippets, levels }: Publication, loaders: Loaders) {
@@ -27,8 +31,7 @@ export function createPageMaker({ source, origins, snippets, levels }: Publicati
     return {
       html: compressed(Buffer.from(html), levels.html),
       payload: { name: payloadFile.name, ...compressed(payloadFile.contents, levels.payload) },
-      deferred,
-      loaderFile,
+      shared: [...sharedIn(DEFERRED_STYLES, deferred), ...sharedIn(LOADERS, loaderFile)],
       started,
       reachable,
     }

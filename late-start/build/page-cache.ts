@@ -13,12 +13,7 @@ const hashOfFolder = (folder: string) =>
   hashOf(...filesBelow(folder).flatMap((file) => [file, readFileSync(join(folder, file))]))
 
 /** A hash of all that pages are made from besides their HTML: code, chunks, style sheet, inline scripts, settings. */
-export function pageCacheKey({
-  source,
-  origins,
-  snippets,
-  levels,
-}: Omit<Publication, 'staging' | 'cache'>): string {
+export function pageCacheKey({ source, origins, snippets, levels }: Omit<Publication, 'store'>): string {
   const { root, basePath } = source
   return hashOf(
     JSON.stringify([process.version, levels, basePath, origins, snippets]),

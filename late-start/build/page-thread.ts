@@ -4,4 +4,4 @@ import type { Publication } from './publication'
 import { createPublisher } from './publish-pages'
 import { loadersOfMainThread } from './thread-loaders'
 
-export const { publish, place } = createPublisher(Tinypool.workerData as Publication, loadersOfMainThread())
+export const { make, place } = createPublisher(Tinypool.workerData as Publication, loadersOfMainThread())

@@ -10,16 +10,18 @@ export type Publication = {
   origins: ExternalOrigins
   snippets: Snippets
   levels: ReturnType<typeof levelsOfPages>
-  /** A folder for published pages until all of them are there. */
-  staging: string
-  /** For the pages that are unchanged since an earlier build, and a hash of all else that they are made from. */
-  cache: { folder?: string; key: string }
+  /** Of published pages, and a hash of all that they are made from besides their HTML. */
+  store: { folder: string; key: string }
 }
 
 export type PublishedFile = Copies & { whole: Buffer }
 
+/** A file that several pages load, with a hash of its text in its name. */
+export type SharedFile = { path: string; text: string }
+
 /** What a page is published as, and the chunks that it needs. */
-export type PublishedPage = Pick<LatePageParts, 'deferred' | 'loaderFile' | 'started' | 'reachable'> & {
+export type PublishedPage = Pick<LatePageParts, 'started' | 'reachable'> & {
   html: PublishedFile
   payload: PublishedFile & { name: string }
+  shared: SharedFile[]
 }

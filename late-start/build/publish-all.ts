@@ -1,35 +1,39 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import Tinypool from 'tinypool'
-import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
+import { batchesOf } from '../../tools/shared/batches'
+import { storeIn } from '../../tools/shared/file-store'
 import { ContractError } from '../next-contract'
 import type { Loaders } from './loader'
+import { pageStoreIn } from './page-store'
 import type { Publication } from './publication'
-import { createPublisher, type PublishedChunks, type Publisher } from './publish-pages'
+import { createPublisher, type MadePage, type MadePages, type Publisher } from './publish-pages'
 import { buildForThreads } from './thread-loaders'
 import { bundleThread } from './thread-script'
 
 /** The names of the chunks that some page starts with, and of those that some page may fetch. */
 export type UsedChunks = { started: Set<string>; used: Set<string> }
 
-/** Folders of files that pages share, which the export does not have. */
-const SHARED = [PAYLOADS, DEFERRED_STYLES, LOADERS]
-
 /** How many pages a thread takes at once. */
 const BATCH = 16
-/** A thread loads its packages in about the time of so many pages. */
+/** A thread loads its packages in about the time in which so many pages are made. */
 const FEWEST_PAGES = 40
+/** With more pages than this, threads are faster even where all pages are in the store. */
+const MOST_COUNTED = 1000
 /** V8's own size of the young generation, 16 MB, makes a page take 7 % longer. */
 const YOUNG_GENERATION_MB = 64
 
-function batchesOf(files: string[]): string[][] {
-  const count = Math.ceil(files.length / BATCH)
-  return Array.from({ length: count }, (_, at) => files.slice(at * BATCH, (at + 1) * BATCH))
+async function writeShared({ source: { root }, store }: Publication, paths: Set<string>): Promise<void> {
+  const { textOf } = pageStoreIn(storeIn(store.folder))
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), await textOf(path))
+  }
 }
 
 type Publishers = {
-  publish: (files: string[]) => Promise<PublishedChunks[]>
-  place: (files: string[]) => Promise<unknown>
+  make: (files: string[]) => Promise<(MadePages | string)[]>
+  place: (pages: MadePage[]) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -44,11 +48,11 @@ async function openThreads(workerData: Publication, loaders: Loaders, threads: n
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     workerData,
   })
-  const run = <Result>(name: keyof Publisher, files: string[]) =>
-    Promise.all(batchesOf(files).map((batch) => pool.run(batch, { name }) as Promise<Result>))
+  const run = <Result>(name: keyof Publisher, list: unknown[]) =>
+    Promise.all(batchesOf(list, BATCH).map((batch) => pool.run(batch, { name }) as Promise<Result>))
   return {
-    publish: (files) => run<PublishedChunks>('publish', files),
-    place: (files) => run('place', files),
+    make: (files) => run<MadePages | string>('make', files),
+    place: (pages) => run('place', pages),
     close: async () => {
       await pool.destroy()
       stopBuilding()
@@ -57,18 +61,15 @@ async function openThreads(workerData: Publication, loaders: Loaders, threads: n
   }
 }
 
-function openHere(publication: Publication, loaders: Loaders): Publishers {
-  const { publish, place } = createPublisher(publication, loaders)
-  return {
-    publish: async (files) => [await publish(files)],
-    place: async (files) => place(files),
-    close: async () => {},
-  }
-}
+const openHere = ({ make, place }: Publisher): Publishers => ({
+  make: async (files) => [await make(files)],
+  place: async (pages) => place(pages),
+  close: async () => {},
+})
 
 /**
- * Replaces the pages of a site by the published ones. Until all are published nothing in the site is changed.
- * @param most how many threads may be used. Few pages are published in this one.
+ * Replaces the pages of a site by the published ones. Until all are in the store nothing in the site is changed.
+ * @param most how many threads may be used. Where few pages have to be made, this one makes them.
  * @throws ContractError if a page does not meet the contract; the site is then as it was.
  */
 export async function publishAll(
@@ -77,23 +78,23 @@ export async function publishAll(
   loaders: Loaders,
   most: number,
 ): Promise<UsedChunks> {
-  const { source, staging } = publication
-  for (const folder of SHARED) mkdirSync(join(staging, folder), { recursive: true })
-  const threads = Math.min(most, Math.ceil(files.length / FEWEST_PAGES))
-  const { publish, place, close } =
-    threads > 1 ? await openThreads(publication, loaders, threads) : openHere(publication, loaders)
+  const publisher = createPublisher(publication, loaders)
+  const missing = files.length > MOST_COUNTED ? files : files.filter((file) => !publisher.isStored(file))
+  const threads = Math.min(most, Math.ceil(missing.length / FEWEST_PAGES))
+  const { make, place, close } =
+    threads > 1 ? await openThreads(publication, loaders, threads) : openHere(publisher)
   try {
-    const results = await publish(files)
-    const { refused } = results.find((result) => result.refused) ?? {}
-    if (refused) throw new ContractError(refused)
-    await place(files)
-    for (const folder of SHARED) renameSync(join(staging, folder), join(source.root, folder))
+    const made: MadePages[] = []
+    for (const result of await make(files))
+      if (typeof result === 'string') throw new ContractError(result)
+      else made.push(result)
+    await place(made.flatMap(({ pages }) => pages))
+    await writeShared(publication, new Set(made.flatMap(({ shared }) => [...shared])))
     return {
-      started: new Set(results.flatMap(({ started }) => [...started].map((chunk) => basename(chunk)))),
-      used: new Set(results.flatMap(({ reachable }) => [...reachable])),
+      started: new Set(made.flatMap(({ started }) => [...started].map((chunk) => basename(chunk)))),
+      used: new Set(made.flatMap(({ reachable }) => [...reachable])),
     }
   } finally {
     await close()
-    rmSync(staging, { recursive: true })
   }
 }

@@ -1,101 +1,80 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
-import { gunzipSync } from 'node:zlib'
-import { DEFERRED_STYLES, LOADERS, PAYLOADS } from '../../tools/postbuild/folders'
+import { PAYLOADS } from '../../tools/postbuild/folders'
 import { removeRouterPayloads } from '../../tools/postbuild/remove-unused-files'
-import { cacheIn, type Codec, hashOf, noCache } from '../../tools/shared/build-cache'
-import type { Copies } from '../../tools/shared/compress'
+import { hashOf } from '../../tools/shared/build-cache'
+import { hashOfFile } from '../../tools/shared/shared-memory'
+import { storeIn } from '../../tools/shared/file-store'
 import { ContractError } from '../next-contract'
 import type { Loaders } from './loader'
 import type { createPageMaker } from './make-page'
-import type { Publication, PublishedFile, PublishedPage } from './publication'
+import { pageStoreIn } from './page-store'
+import type { Publication } from './publication'
 
-/** The chunks that some pages start with, and those that they may fetch; or why a page does not meet the contract. */
-export type PublishedChunks = { started: Set<string>; reachable: Set<string>; refused?: string }
+/** A page in the store, to be placed in the site. */
+export type MadePage = { file: string; key: string; payload: string }
 
-const COPIES = ['.br', '.gz']
-
-/** Stores the compressed copies only. */
-const codec: Codec<PublishedPage> = {
-  encode: ({ html, payload, ...rest }) => {
-    const copies = { html: { ...html, whole: undefined }, payload: { ...payload, whole: undefined } }
-    return serialize({ ...rest, ...copies })
-  },
-  decode: (stored) => {
-    const { html, payload, ...rest } = deserialize(stored) as PublishedPage
-    const expand = <File extends Copies>(file: File) => ({ ...file, whole: gunzipSync(file.gz) })
-    return { ...rest, html: expand(html), payload: expand(payload) }
-  },
-}
-
-function writeWithCopies(file: string, { whole, br, gz }: PublishedFile): void {
-  writeFileSync(file, whole)
-  writeFileSync(`${file}.br`, br)
-  writeFileSync(`${file}.gz`, gz)
+export type MadePages = {
+  pages: MadePage[]
+  /** The chunks that some page starts with, and those that some page may fetch. */
+  started: Set<string>
+  reachable: Set<string>
+  /** The files that pages share. */
+  shared: Set<string>
 }
 
 export type Publisher = {
-  /** Rewrites pages, and writes them into the staging folder, with their payloads, styles and loaders. */
-  publish: (files: string[]) => Promise<PublishedChunks>
-  /** Moves published pages to where they belong in the site, and deletes what the client router needed of them. */
-  place: (files: string[]) => void
+  /** Whether an earlier build has made a page of the site. */
+  isStored: (file: string) => boolean
+  /** Rewrites pages of the site into the store. @returns why where one does not meet the contract. */
+  make: (files: string[]) => Promise<MadePages | string>
+  /** Replaces pages of the site by those of the store, and deletes what the client router needed of them. */
+  place: (pages: MadePage[]) => void
 }
 
 /** Calls are synchronous: a thread has nothing else to do meanwhile, and they take less processor time. */
 export function createPublisher(publication: Publication, loaders: Loaders): Publisher {
   const {
     source: { root },
-    staging,
-    cache: { folder, key },
+    store: { folder, key: common },
   } = publication
-  const cache = folder === undefined ? noCache : cacheIn(folder)
+  const store = pageStoreIn(storeIn(folder))
   let makePage: ReturnType<typeof createPageMaker> | undefined
-  const written = new Set<string>()
-  // Without a folder for each page: making and deleting thousands takes as long as writing them.
-  const stagedPage = (file: string) => join(staging, encodeURIComponent(file))
 
-  const writeOnce = (name: string, write: (file: string) => void) => {
-    if (written.has(name)) return
-    written.add(name)
-    write(join(staging, name))
-  }
-  const publishPage = async (file: string) => {
-    const exported = readFileSync(join(root, file))
+  const keyOf = (file: string) => hashOf(common, file, hashOfFile(join(root, file)))
+  const makeOne = async (file: string) => {
+    const key = keyOf(file)
     const make = async () => {
       // After an edit most threads rewrite no page.
       makePage ??= (await import('./make-page')).createPageMaker(publication, loaders)
-      return makePage(file, exported)
+      return makePage(file, readFileSync(join(root, file)))
     }
-    const page = await cache.get(hashOf(key, file, exported), make, codec)
-    const { html, payload, deferred, loaderFile, ...chunks } = page
-    writeWithCopies(stagedPage(file), html)
-    writeOnce(join(PAYLOADS, payload.name), (path) => writeWithCopies(path, payload))
-    if (deferred)
-      writeOnce(join(DEFERRED_STYLES, deferred.name), (path) => writeFileSync(path, deferred.text))
-    if (loaderFile) writeOnce(join(LOADERS, loaderFile.name), (path) => writeFileSync(path, loaderFile.text))
-    return chunks
+    return { key, ...(await store.get(key, make)) }
   }
 
   return {
-    publish: async (files) => {
-      const all: PublishedChunks = { started: new Set(), reachable: new Set() }
+    isStored: (file) => store.has(keyOf(file)),
+    make: async (files) => {
+      const made: MadePages = { pages: [], started: new Set(), reachable: new Set(), shared: new Set() }
       try {
         for (const file of files) {
-          const { started, reachable } = await publishPage(file)
-          started.forEach((chunk) => all.started.add(chunk))
-          reachable.forEach((chunk) => all.reachable.add(chunk))
+          const { key, payload, started, reachable, shared } = await makeOne(file)
+          made.pages.push({ file, key, payload })
+          started.forEach((chunk) => made.started.add(chunk))
+          reachable.forEach((chunk) => made.reachable.add(chunk))
+          shared.forEach((path) => made.shared.add(path))
         }
-        return all
+        return made
       } catch (error) {
         // The class of an error is lost between threads.
-        if (error instanceof ContractError) return { ...all, refused: error.message }
+        if (error instanceof ContractError) return error.message
         throw error
       }
     },
-    place: (files) => {
-      for (const file of files) {
-        for (const copy of ['', ...COPIES]) renameSync(stagedPage(file) + copy, join(root, file) + copy)
+    place: (pages) => {
+      mkdirSync(join(root, PAYLOADS), { recursive: true })
+      for (const { file, key, payload } of pages) {
+        store.publish(key, { html: join(root, file), payload: join(root, PAYLOADS, payload) })
         removeRouterPayloads(join(root, dirname(file)))
       }
     },

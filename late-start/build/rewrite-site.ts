@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHUNKS } from '../../tools/postbuild/folders'
 import { removeSpareFolders, removeUnusedChunks } from '../../tools/postbuild/remove-unused-files'
@@ -12,6 +12,7 @@ import {
 } from '../../tools/postbuild/site'
 import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { levelsOfPages } from '../../tools/shared/compress'
+import { openStore } from '../../tools/shared/file-store'
 import { type BundleSource, readBundleSource, readSiteChunks } from './bundle'
 import { createLoaders } from './loader'
 import { pageCacheKey } from './page-cache'
@@ -28,8 +29,8 @@ type LateSiteParts = SiteParts & {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** A folder of the root, so that files can be moved out of it. */
-const STAGING = '_late-start'
+/** Without a folder for a cache: in the root, so that files can be linked. */
+const TEMPORARY_STORE = '_late-start'
 
 const step = stepsOver<LateSiteParts>()
 
@@ -50,14 +51,16 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
     writes: ['pages', 'chunks'],
     run: async ({ settings, files, snippets, source, minify }) => {
       const pages = { source, origins: settings.origins, snippets, levels: levelsOfPages(files.length) }
-      const cache = { folder: settings.cache, key: pageCacheKey(pages) }
-      const chunks = await publishAll(
-        { ...pages, cache, staging: join(settings.root, STAGING) },
-        files,
-        createLoaders(minify),
-        settings.threads ?? 1,
-      )
-      return { pages: { count: files.length }, chunks }
+      const temporary = join(settings.root, TEMPORARY_STORE)
+      const store = { folder: settings.cache ?? temporary, key: pageCacheKey(pages) }
+      openStore(store.folder)
+      const threads = settings.threads ?? 1
+      try {
+        const chunks = await publishAll({ ...pages, store }, files, createLoaders(minify), threads)
+        return { pages: { count: files.length }, chunks }
+      } finally {
+        rmSync(temporary, { recursive: true, force: true })
+      }
     },
   }),
   step({

@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
-import { type BuildCache, hashOf, noCache } from '../shared/build-cache'
+import { hashOf } from '../shared/build-cache'
+import { hashOfFile } from '../shared/shared-memory'
+import type { FileStore } from '../shared/file-store'
 import { isPictureName, listMasterFiles } from './masters'
 
 /** The widest width that pages use. */
@@ -24,13 +26,18 @@ const publishable = (bytes: Buffer): Promise<Buffer> =>
     .jpeg({ quality: QUALITY, force: false })
     .toBuffer()
 
-/** Replaces every master of an export by its publishable version. @returns their number. */
-export async function publishMasters(folder: string, cache: BuildCache = noCache): Promise<number> {
+/**
+ * Replaces every master of an export by its publishable version.
+ * @param store for those that are unchanged since an earlier build.
+ * @returns their number.
+ */
+export async function publishMasters(folder: string, store: FileStore): Promise<number> {
   const masters = listMasterFiles(folder).filter(isPictureName)
   const publish = async (src: string) => {
     const file = join(folder, src)
-    const bytes = readFileSync(file)
-    writeFileSync(file, await cache.get(hashOf(SETTINGS, bytes), () => publishable(bytes)))
+    const key = hashOf(SETTINGS, hashOfFile(file))
+    await store.get(key, async () => ({ data: src, files: { '': await publishable(readFileSync(file)) } }))
+    store.copy(key, '', file)
   }
   await pMap(masters, publish, { concurrency: availableParallelism() })
   return masters.length

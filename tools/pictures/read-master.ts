@@ -7,6 +7,7 @@ import type { PictureData } from '../../lib/images/pictures'
 import { placeholderClass, placeholderColors } from '../../lib/images/placeholder-colors'
 import { formats } from '../picture-formats'
 import { type BuildCache, hashOf as keyOf, noCache } from '../shared/build-cache'
+import { hashOfFile } from '../shared/shared-memory'
 import { PUBLIC } from './masters'
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
@@ -55,13 +56,15 @@ const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString
 const BROKEN =
   'is no picture, or a damaged one, whatever its name says: save it anew as JPEG, or copy it here once more'
 
-/** The code that describes a master, and its packages by their version. */
-const CODE = [
-  'package.json',
-  'lib/images/placeholder-colors.ts',
-  'tools/picture-formats.ts',
-  'tools/pictures/read-master.ts',
-]
+/** Of the code that describes a master, and its packages by their version. */
+const codeHash = keyOf(
+  ...[
+    'package.json',
+    'lib/images/placeholder-colors.ts',
+    'tools/picture-formats.ts',
+    'tools/pictures/read-master.ts',
+  ].map((file) => readFileSync(file)),
+)
 
 /**
  * Reads one master, with its EXIF orientation applied.
@@ -69,14 +72,11 @@ const CODE = [
  * @param cache for those that are unchanged since an earlier build.
  */
 export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache = noCache): Promise<Master> {
-  const bytes = readFileSync(join(folder, src))
+  const file = join(folder, src)
   try {
-    return {
-      picture: await cache.get(keyOf(src, bytes, ...CODE.map((file) => readFileSync(file))), () =>
-        describe(src, bytes),
-      ),
-    }
+    const key = keyOf(codeHash, src, hashOfFile(file))
+    return { picture: await cache.get(key, () => describe(src, readFileSync(file))) }
   } catch {
-    return { problem: isHeic(bytes) ? HEIC_ADVICE : BROKEN }
+    return { problem: isHeic(readFileSync(file)) ? HEIC_ADVICE : BROKEN }
   }
 }

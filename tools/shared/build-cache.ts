@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -25,23 +26,25 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** How a result is stored. */
-export type Codec<Result> = { encode: (result: Result) => Buffer; decode: (stored: Buffer) => Result }
-
-/** Stores what structured cloning can copy. */
-const structured = { encode: serialize, decode: deserialize as <Result>(stored: Buffer) => Result }
-
 /** Results of earlier builds by their key: a hash of everything they were made from, the code included. */
 export type BuildCache = {
-  /** The result of an earlier build, or else that of `make`, which is stored. */
-  get: <Result>(key: string, make: () => Promise<Result>, codec?: Codec<Result>) => Promise<Result>
+  /**
+   * The result of an earlier build, or else that of `make`, which is stored as structured cloning copies it.
+   * @param isUsable whether a stored result can still be used. Without it each can.
+   */
+  get: <Result>(
+    key: string,
+    make: () => Promise<Result>,
+    isUsable?: (stored: Result) => boolean,
+  ) => Promise<Result>
+  has: (key: string) => boolean
 }
 
 /** Deletes what no build has read for two weeks. */
 function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name)
-    if (Date.now() - statSync(file).mtimeMs > UNUSED_DAYS * DAY_MS) rmSync(file)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = join(folder, entry.name)
+    if (entry.isFile() && Date.now() - statSync(file).mtimeMs > UNUSED_DAYS * DAY_MS) rmSync(file)
   }
 }
 
@@ -54,19 +57,22 @@ export function openCache(folder: string): BuildCache {
 
 /** A cache that another thread has opened. */
 export function cacheIn(folder: string): BuildCache {
+  const fileOf = (key: string) => join(folder, `${key}-${FORMAT}`)
   return {
-    get: async (key, make, { encode, decode } = structured) => {
-      const file = join(folder, `${key}-${FORMAT}`)
+    has: (key) => existsSync(fileOf(key)),
+    get: async <Result>(key: string, make: () => Promise<Result>, isUsable?: (stored: Result) => boolean) => {
+      const file = fileOf(key)
       const known = statSync(file, { throwIfNoEntry: false })
       if (known) {
         const now = Date.now()
         if (now - known.mtimeMs > DAY_MS) utimesSync(file, now / 1000, now / 1000)
-        return decode(readFileSync(file))
+        const stored = deserialize(readFileSync(file)) as Result
+        if (isUsable?.(stored) ?? true) return stored
       }
       const made = await make()
       // An interrupted build must not leave a partial file that the next one takes for complete.
       const part = `${file}.${process.pid}-${threadId}.part`
-      writeFileSync(part, encode(made))
+      writeFileSync(part, serialize(made))
       renameSync(part, file)
       return made
     },
@@ -74,4 +80,4 @@ export function cacheIn(folder: string): BuildCache {
 }
 
 /** Stores nothing. */
-export const noCache: BuildCache = { get: (_key, make) => make() }
+export const noCache: BuildCache = { get: (_key, make) => make(), has: () => false }

@@ -316,13 +316,15 @@ describe('the late start', () => {
 describe('with a cache of pages', () => {
   const cache = mkdtempSync(join(tmpdir(), 'page-cache-'))
   afterAll(() => rmSync(cache, { recursive: true }))
+  const storedPages = () =>
+    readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length
   const build = async (pages: Record<string, string>, settings: object = {}) => {
     writeSite({ 'index.html': exportedPage(), ...pages })
-    const stored = readdirSync(cache).length
+    const before = storedPages()
     await run({ cache, ...settings })
     return {
       home: read('index.html'),
-      rewrites: readdirSync(cache).length - stored,
+      rewrites: storedPages() - before,
       files: readdirSync(root, { recursive: true }),
     }
   }
@@ -334,6 +336,14 @@ describe('with a cache of pages', () => {
     expect(await build(about('About'))).toEqual({ ...first, rewrites: 0 })
     expect((await build(about('About us'))).rewrites).toBe(1)
     expect(read('about/index.html')).toContain('About us')
+  })
+
+  it('publishes a page anew whose file was changed in the site', async () => {
+    await build(about('About'))
+    const published = read('about/index.html')
+    writeFileSync(join(root, 'about/index.html'), 'changed by hand')
+    await build(about('About'))
+    expect(read('about/index.html')).toBe(published)
   })
 
   it.each<[string, Record<string, string>, object]>([

@@ -1,0 +1,62 @@
+import { basename } from 'node:path'
+import type { FileStore, Made } from '../../tools/shared/file-store'
+import type { PublishedFile, PublishedPage, SharedFile } from './publication'
+
+/** What is known of a stored page. */
+export type StoredPage = Pick<PublishedPage, 'started' | 'reachable'> & {
+  /** The name that its payload is published under. */
+  payload: string
+  /** Paths of the files that it shares. */
+  shared: string[]
+}
+
+/** Published pages by their key: a hash of everything they were made from. */
+export type PageStore = {
+  /** Whether an earlier build has made the page. */
+  has: (key: string) => boolean
+  /** The page of an earlier build, or else that of `make`, which is stored. */
+  get: (key: string, make: () => Promise<PublishedPage>) => Promise<StoredPage>
+  /** Publishes a page and its payload, each with its compressed copies. */
+  publish: (key: string, targets: { html: string; payload: string }) => void
+  /** The text of a file that pages share. @param path of one of a stored page. */
+  textOf: (path: string) => Promise<string>
+}
+
+const HTML = '.html'
+const PAYLOAD = '.txt'
+const COPIES = ['', '.br', '.gz']
+
+const copiesOf = (extension: string, { whole, br, gz }: PublishedFile) =>
+  Object.fromEntries([whole, br, gz].map((contents, copy) => [`${extension}${COPIES[copy]}`, contents]))
+
+/** A store of pages in a store of files. */
+export function pageStoreIn({ get, copy, records }: FileStore): PageStore {
+  const stored = new Set<string>()
+  const storeShared = async ({ path, text }: SharedFile) => {
+    if (!stored.has(path)) await records.get(basename(path), () => Promise.resolve(text))
+    stored.add(path)
+  }
+  const toStore = async (page: PublishedPage): Promise<Made<StoredPage>> => {
+    const { html, payload, shared, started, reachable } = page
+    for (const file of shared) await storeShared(file)
+    return {
+      data: { payload: payload.name, shared: shared.map(({ path }) => path), started, reachable },
+      files: { ...copiesOf(HTML, html), ...copiesOf(PAYLOAD, payload) },
+    }
+  }
+  const hasShared = ({ shared }: StoredPage) => shared.every((path) => records.has(basename(path)))
+  const publishCopies = (key: string, extension: string, target: string) => {
+    for (const ending of COPIES) copy(key, extension + ending, target + ending)
+  }
+
+  return {
+    has: records.has,
+    get: (key, make) => get(key, async () => toStore(await make()), hasShared),
+    publish: (key, { html, payload }) => {
+      publishCopies(key, HTML, html)
+      publishCopies(key, PAYLOAD, payload)
+    },
+    textOf: (path) =>
+      records.get<string>(basename(path), () => Promise.reject(new Error(`${path} is not in the store`))),
+  }
+}
