@@ -3,7 +3,7 @@ import type { FileStore, Made } from '../../tools/shared/file-store'
 import type { PublishedFile, PublishedPage, SharedFile } from './publication'
 
 /** What is known of a stored page. */
-export type StoredPage = Pick<PublishedPage, 'started' | 'reachable'> & {
+type StoredPage = Pick<PublishedPage, 'started' | 'reachable'> & {
   /** The name that its payload is published under. */
   payload: string
   /** Paths of the files that it shares. */

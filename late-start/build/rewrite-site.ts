@@ -29,7 +29,7 @@ type LateSiteParts = SiteParts & {
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Without a folder for a cache: in the root, so that files can be linked. */
+/** For the time of a build without a cache. */
 const TEMPORARY_STORE = '_late-start'
 
 const step = stepsOver<LateSiteParts>()
