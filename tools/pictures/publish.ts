@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import sharp from 'sharp'
 import { hashOf } from '../shared/build-cache'
-import { hashOfFile } from '../shared/shared-memory'
 import type { FileStore } from '../shared/file-store'
+import { hashOfFile } from '../shared/shared-memory'
 import { isPictureName, listMasterFiles } from './masters'
 
 /** The widest width that pages use. */

@@ -68,6 +68,8 @@ export function cacheIn(folder: string): BuildCache {
         if (now - known.mtimeMs > DAY_MS) utimesSync(file, now / 1000, now / 1000)
         const stored = deserialize(readFileSync(file)) as Result
         if (isUsable?.(stored) ?? true) return stored
+        // An interrupted build must not leave the record of what it was replacing.
+        rmSync(file)
       }
       const made = await make()
       // An interrupted build must not leave a partial file that the next one takes for complete.

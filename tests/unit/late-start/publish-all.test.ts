@@ -1,8 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type * as threadScript from '@/late-start/build/thread-script'
+import { bundleThread } from '@/late-start/build/thread-script'
 import { postbuild } from '@/tools/postbuild/postbuild'
 import { exportedPage } from './pages'
+
+jest.mock('@/late-start/build/thread-script', () => {
+  const { bundleThread } = jest.requireActual<typeof threadScript>('@/late-start/build/thread-script')
+  return { bundleThread: jest.fn(bundleThread) }
+})
+beforeEach(() => jest.mocked(bundleThread).mockClear())
 
 const root = mkdtempSync(join(tmpdir(), 'threads-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -36,11 +44,11 @@ const contents = (folder: string) =>
     .sort()
     .map((file) => [file, readFileSync(join(folder, file), 'latin1')])
 
-async function publish(threads: number, wrong?: number) {
+async function publish(threads: number, wrong?: number, cache?: string) {
   const folder = join(root, `${threads}`)
   rmSync(folder, { recursive: true, force: true })
   writeSite(folder, wrong)
-  const result = await postbuild({ root: folder, basePath: '', origins: { email: '' }, threads }, true)
+  const result = await postbuild({ root: folder, basePath: '', origins: { email: '' }, threads, cache }, true)
   return { result, contents: contents(folder) }
 }
 
@@ -48,6 +56,14 @@ it('publishes the same pages in several threads as in one', async () => {
   const several = await publish(3)
   expect(several).toEqual(await publish(1))
   expect(several.result).toEqual({ count: PAGES + 1 })
+}, 60_000)
+
+it('publishes pages of an earlier build without threads, and the same', async () => {
+  const cache = join(root, 'cache')
+  const first = await publish(3, undefined, cache)
+  expect(bundleThread).toHaveBeenCalledTimes(1)
+  expect(await publish(3, undefined, cache)).toEqual(first)
+  expect(bundleThread).toHaveBeenCalledTimes(1)
 }, 60_000)
 
 it('leaves the export as it was when a thread refuses a page', async () => {

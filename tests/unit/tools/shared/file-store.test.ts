@@ -67,6 +67,16 @@ it('makes a file anew whose data are not usable', async () => {
   expect(await isMade('k', 'second', (data) => data !== 'data')).toBe(true)
 })
 
+it('forgets a file that is missing when making it anew is interrupted', async () => {
+  await isMade('k', 'first')
+  rmSync(join(folder, 'files', 'k.html'))
+  const interrupted = openStore(folder).get('k', () => Promise.reject(new Error('interrupted')))
+  await expect(interrupted).rejects.toThrow('interrupted')
+  writeFileSync(join(folder, 'files', 'k.html'), 'par')
+  expect(await isMade('k', 'again')).toBe(true)
+  expect(publish('k')).toBe('again')
+})
+
 it('deletes the files of a key that no build has read for two weeks', async () => {
   await isMade('k', 'first')
   await isMade('l', 'second')
