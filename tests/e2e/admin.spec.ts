@@ -317,6 +317,11 @@ test('without a repository the editor offers local folders only', async ({ page 
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Access Token/ })).toBeHidden()
   await expect(page.getByText('This build names no repository.')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const note = await page.locator('.note.local').boundingBox()
+  const editor = await page.locator('#nc-root').boundingBox()
+  expect(editor?.y).toBe((note?.y ?? 0) + (note?.height ?? 0))
+  expect((editor?.y ?? 0) + (editor?.height ?? 0)).toBe(640)
 })
 
 test('the editor loads nothing from other origins and violates no rule of its CSP', async ({

@@ -43,11 +43,10 @@ export function editorPolicy(withRepository: boolean): string {
     .join('; ')
 }
 
-const STYLE = `body{margin:0;font:1rem/1.5 system-ui,sans-serif}
+const STYLE = `body{display:flex;flex-direction:column;height:100dvh;margin:0;font:1rem/1.5 system-ui,sans-serif}
 .note{display:none;margin:0;padding:.75rem 1.25rem;background:#fff3cd;color:#332701;text-align:center}
 [data-editor=local] .note.local,[data-editor=none] .note.none{display:block}
-#nc-root{position:fixed;inset:0}
-[data-editor=local] #nc-root{top:3.5rem}
+#nc-root{position:relative;flex:1;min-height:0}
 [data-editor=none] #nc-root{display:none}
 [data-editor=local] .container>.inner>.buttons>.secondary{display:none}`
 
