@@ -22,40 +22,35 @@ export type PageStore = {
   textOf: (path: string) => Promise<string>
 }
 
-const HTML = '.html'
-const PAYLOAD = '.txt'
-const COPIES = ['', '.br', '.gz']
-
-const copiesOf = (extension: string, { whole, br, gz }: PublishedFile) =>
-  Object.fromEntries([whole, br, gz].map((contents, copy) => [`${extension}${COPIES[copy]}`, contents]))
+/** A file and its compressed copies. */
+const filesOf = ({ whole, br, gz }: PublishedFile) => [whole, br, gz]
+const pathsOf = (file: string) => [file, `${file}.br`, `${file}.gz`]
 
 /** A store of pages in a store of files. */
-export function pageStoreIn({ get, copy, records }: FileStore): PageStore {
+export function pageStoreIn({ get, publish, records }: FileStore): PageStore {
+  /** Paths of shared files. Most pages share the same few. */
   const stored = new Set<string>()
+  const isStored = (path: string) => {
+    if (!stored.has(path) && records.has(basename(path))) stored.add(path)
+    return stored.has(path)
+  }
   const storeShared = async ({ path, text }: SharedFile) => {
-    if (!stored.has(path)) await records.get(basename(path), () => Promise.resolve(text))
-    stored.add(path)
+    if (!isStored(path)) await records.get(basename(path), () => Promise.resolve(text))
   }
   const toStore = async (page: PublishedPage): Promise<Made<StoredPage>> => {
     const { html, payload, shared, started, reachable } = page
     for (const file of shared) await storeShared(file)
     return {
       data: { payload: payload.name, shared: shared.map(({ path }) => path), started, reachable },
-      files: { ...copiesOf(HTML, html), ...copiesOf(PAYLOAD, payload) },
+      files: [...filesOf(html), ...filesOf(payload)],
     }
   }
-  const hasShared = ({ shared }: StoredPage) => shared.every((path) => records.has(basename(path)))
-  const publishCopies = (key: string, extension: string, target: string) => {
-    for (const ending of COPIES) copy(key, extension + ending, target + ending)
-  }
+  const hasShared = ({ shared }: StoredPage) => shared.every(isStored)
 
   return {
     has: records.has,
     get: (key, make) => get(key, async () => toStore(await make()), hasShared),
-    publish: (key, { html, payload }) => {
-      publishCopies(key, HTML, html)
-      publishCopies(key, PAYLOAD, payload)
-    },
+    publish: (key, { html, payload }) => publish(key, [...pathsOf(html), ...pathsOf(payload)]),
     textOf: (path) =>
       records.get<string>(basename(path), () => Promise.reject(new Error(`${path} is not in the store`))),
   }

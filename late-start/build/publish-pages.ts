@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { PAYLOADS } from '../../tools/postbuild/folders'
 import { removeRouterPayloads } from '../../tools/postbuild/remove-unused-files'
 import { hashOf } from '../../tools/shared/build-cache'
+import { byText } from '../../tools/shared/by-text'
 import { storeIn } from '../../tools/shared/file-store'
 import { hashOfFile } from '../../tools/shared/shared-memory'
 import { ContractError } from '../next-contract'
@@ -41,7 +42,8 @@ export function createPublisher(publication: Publication, loaders: Loaders): Pub
   const store = pageStoreIn(storeIn(folder))
   let makePage: ReturnType<typeof createPageMaker> | undefined
 
-  const keyOf = (file: string) => hashOf(common, file, hashOfFile(join(root, file)))
+  // Of a small site `isStored` and `make` both ask for it.
+  const keyOf = byText((file) => hashOf(common, file, hashOfFile(join(root, file))))
   const makeOne = async (file: string) => {
     const key = keyOf(file)
     const make = async () => {

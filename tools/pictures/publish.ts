@@ -36,8 +36,8 @@ export async function publishMasters(folder: string, store: FileStore): Promise<
   const publish = async (src: string) => {
     const file = join(folder, src)
     const key = hashOf(SETTINGS, hashOfFile(file))
-    await store.get(key, async () => ({ data: src, files: { '': await publishable(readFileSync(file)) } }))
-    store.copy(key, '', file)
+    await store.get(key, async () => ({ data: src, files: [await publishable(readFileSync(file))] }))
+    store.publish(key, [file])
   }
   await pMap(masters, publish, { concurrency: availableParallelism() })
   return masters.length

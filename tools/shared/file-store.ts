@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildCache, cacheIn, openCache } from './build-cache'
-import { copyContents } from './shared-memory'
+import { readShared } from './shared-memory'
 
-/** What is made for a key: files by their extension, and what else is to be known of them. */
-export type Made<Data> = { data: Data; files: Record<string, Buffer> }
+/** What is made for a key: files, and what else is to be known of them. */
+export type Made<Data> = { data: Data; files: Buffer[] }
 
-type StoreRecord<Data> = { data: Data; extensions: string[] }
+type StoreRecord<Data> = { data: Data; bytes: number }
 
 /**
  * Files of earlier builds. They are published as copies: hard links would have the time of the earlier build, and `aws s3
@@ -23,8 +23,8 @@ export type FileStore = {
     make: () => Promise<Made<Data>>,
     isUsable?: (data: Data) => boolean,
   ) => Promise<Data>
-  /** Publishes one of the files of a key. */
-  copy: (key: string, extension: string, target: string) => void
+  /** Publishes the files of a key. @param targets their paths, in the order in which `make` gave the files. */
+  publish: (key: string, targets: string[]) => void
   /** The cache of the data. */
   records: BuildCache
 }
@@ -37,28 +37,44 @@ export function openStore(folder: string): FileStore {
   mkdirSync(files, { recursive: true })
   openCache(folder)
   const keys = new Set(readdirSync(folder).map((record) => record.split('-')[0]))
-  for (const name of readdirSync(files)) if (!keys.has(name.split('.')[0])) unlinkSync(join(files, name))
+  for (const name of readdirSync(files)) if (!keys.has(name)) unlinkSync(join(files, name))
   return storeIn(folder)
+}
+
+const END = '\n'
+
+/** The files of a key as one, since to open a file takes as long as to copy it: their lengths as a line of JSON, then their contents. */
+const pack = (files: Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from(JSON.stringify(files.map(({ length }) => length)) + END), ...files])
+
+/** Writes the files of a pack. */
+function unpack(packed: Buffer, targets: string[]): void {
+  let start = packed.indexOf(END) + END.length
+  const lengths = JSON.parse(packed.toString('utf8', 0, start)) as number[]
+  lengths.forEach((length, at) => {
+    writeFileSync(targets[at] ?? '', packed.subarray(start, start + length))
+    start += length
+  })
 }
 
 /** A store that another thread has opened. */
 export function storeIn(folder: string): FileStore {
   const records = cacheIn(folder)
-  const fileOf = (key: string, extension: string) => join(filesFolder(folder), key + extension)
+  const fileOf = (key: string) => join(filesFolder(folder), key)
 
   return {
     get: async <Data>(key: string, make: () => Promise<Made<Data>>, isUsable?: (data: Data) => boolean) => {
       const makeAndStore = async (): Promise<StoreRecord<Data>> => {
         const { data, files } = await make()
-        for (const [extension, contents] of Object.entries(files))
-          writeFileSync(fileOf(key, extension), contents)
-        return { data, extensions: Object.keys(files) }
+        const packed = pack(files)
+        writeFileSync(fileOf(key), packed)
+        return { data, bytes: packed.length }
       }
-      const isWhole = ({ data, extensions }: StoreRecord<Data>) =>
-        extensions.every((extension) => existsSync(fileOf(key, extension))) && (isUsable?.(data) ?? true)
+      const isWhole = ({ data, bytes }: StoreRecord<Data>) =>
+        statSync(fileOf(key), { throwIfNoEntry: false })?.size === bytes && (isUsable?.(data) ?? true)
       return (await records.get(key, makeAndStore, isWhole)).data
     },
-    copy: (key, extension, target) => copyContents(fileOf(key, extension), target),
+    publish: (key, targets) => unpack(readShared(fileOf(key)), targets),
     records,
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /** For all files in turn: the system would map memory for each, which takes longer than to read it. */
 let memory = Buffer.allocUnsafeSlow(1 << 18)
 
 /** Reads a file into memory that the next call overwrites. */
-function readShared(file: string): Buffer {
+export function readShared(file: string): Buffer {
   const descriptor = openSync(file, 'r')
   try {
     const { size } = fstatSync(descriptor)
@@ -19,6 +19,3 @@ function readShared(file: string): Buffer {
 /** A hash of a file's contents. */
 export const hashOfFile = (file: string): string =>
   createHash('sha256').update(readShared(file)).digest('hex')
-
-/** Writes the contents of a file to another one. Unlike the copy of a system, that has the present time. */
-export const copyContents = (from: string, to: string): void => writeFileSync(to, readShared(from))

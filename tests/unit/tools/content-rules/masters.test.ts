@@ -101,10 +101,15 @@ it('is published from the store once it has been made', async () => {
     return readFileSync(file)
   }
   const first = await publish()
-  // Another result for the same key would show that it is made again.
-  for (const [key] of get.mock.calls) writeFileSync(join(folder, 'store/files', key), 'stored')
   expect(first.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
-  expect((await publish()).toString()).toBe('stored')
+  const stored = Buffer.from('stored'.padEnd(first.length))
+  // Another result for the same key would show that it is made again.
+  for (const [key] of get.mock.calls) {
+    const packed = join(folder, 'store/files', key)
+    const contents = readFileSync(packed)
+    writeFileSync(packed, Buffer.concat([contents.subarray(0, -stored.length), stored]))
+  }
+  expect(await publish()).toEqual(stored)
 })
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(

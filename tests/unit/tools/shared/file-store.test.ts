@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -22,13 +23,13 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 /** Gets a key from a store that is opened anew. @returns whether its file had to be made. */
 async function isMade(key: string, text: string, isUsable?: (data: string) => boolean): Promise<boolean> {
-  const make = jest.fn(() => Promise.resolve({ data: 'data', files: { '.html': Buffer.from(text) } }))
+  const make = jest.fn(() => Promise.resolve({ data: 'data', files: [Buffer.from(text)] }))
   expect(await openStore(folder).get(key, make, isUsable)).toBe('data')
   return make.mock.calls.length > 0
 }
 
 function publish(key: string): string {
-  openStore(folder).copy(key, '.html', published)
+  openStore(folder).publish(key, [published])
   return readFileSync(published, 'utf8')
 }
 
@@ -38,6 +39,15 @@ it('makes a file once, and publishes it from the store', async () => {
   expect(await isMade('k', 'first')).toBe(true)
   expect(await isMade('k', 'second')).toBe(false)
   expect(publish('k')).toBe('first')
+})
+
+it('publishes several files of a key, each whatever its contents', async () => {
+  const contents = ['[1]\n', '', 'é\0']
+  const files = contents.map((text) => Buffer.from(text))
+  await openStore(folder).get('k', () => Promise.resolve({ data: '', files }))
+  const targets = contents.map((_, at) => join(site, String(at)))
+  openStore(folder).publish('k', targets)
+  expect(targets.map((target) => readFileSync(target, 'utf8'))).toEqual(contents)
 })
 
 it('replaces what was published before, and is not changed with it', async () => {
@@ -50,14 +60,21 @@ it('replaces what was published before, and is not changed with it', async () =>
 
 it('publishes a file with the present time', async () => {
   await isMade('k', 'first')
-  age(join(folder, 'files', 'k.html'))
+  age(join(folder, 'files', 'k'))
   publish('k')
   expect(statSync(published).mtimeMs).toBeGreaterThan(0)
 })
 
 it('makes a file anew that is missing', async () => {
   await isMade('k', 'first')
-  rmSync(join(folder, 'files', 'k.html'))
+  rmSync(join(folder, 'files', 'k'))
+  expect(await isMade('k', 'again')).toBe(true)
+  expect(publish('k')).toBe('again')
+})
+
+it('makes a file anew that is cut off', async () => {
+  await isMade('k', 'first')
+  truncateSync(join(folder, 'files', 'k'), 5)
   expect(await isMade('k', 'again')).toBe(true)
   expect(publish('k')).toBe('again')
 })
@@ -69,10 +86,10 @@ it('makes a file anew whose data are not usable', async () => {
 
 it('forgets a file that is missing when making it anew is interrupted', async () => {
   await isMade('k', 'first')
-  rmSync(join(folder, 'files', 'k.html'))
+  rmSync(join(folder, 'files', 'k'))
   const interrupted = openStore(folder).get('k', () => Promise.reject(new Error('interrupted')))
   await expect(interrupted).rejects.toThrow('interrupted')
-  writeFileSync(join(folder, 'files', 'k.html'), 'par')
+  writeFileSync(join(folder, 'files', 'k'), 'par')
   expect(await isMade('k', 'again')).toBe(true)
   expect(publish('k')).toBe('again')
 })
@@ -82,6 +99,6 @@ it('deletes the files of a key that no build has read for two weeks', async () =
   await isMade('l', 'second')
   for (const name of readdirSync(folder)) if (name.startsWith('k-')) age(join(folder, name))
   openStore(folder)
-  expect(readdirSync(join(folder, 'files'))).toEqual(['l.html'])
+  expect(readdirSync(join(folder, 'files'))).toEqual(['l'])
   expect(await isMade('k', 'again')).toBe(true)
 })
