@@ -1,7 +1,6 @@
 import { manifestSources } from '../../lib/images/pictures'
 import { isDraft, contentFiles, type ContentFile } from '../shared/content-files'
-import { textsIn } from '../shared/texts-in'
-import { namedPictures } from '../shared/picture-uses'
+import { picturesIn } from '../shared/picture-uses'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 function missingReason(src: string): string {
@@ -12,21 +11,15 @@ function missingReason(src: string): string {
 }
 
 /** The missing pictures of a file. */
-function missingIn(file: ContentFile): FileProblem[] {
-  const missing = new Set(
-    namedPictures(file)
-      .filter(({ width }) => width === undefined)
-      .map(({ src }) => src),
-  )
-  return textsIn(file.data)
-    .filter(({ text }) => missing.has(text))
-    .map(({ text, path }) => ({
-      file: file.name,
+const missingIn = ({ name, data, lineOf }: ContentFile): FileProblem[] =>
+  picturesIn(data)
+    .filter(({ width }) => width === undefined)
+    .map(({ src, path }) => ({
+      file: name,
       path: path.join('.'),
-      line: file.lineOf(path),
-      reason: missingReason(text),
+      line: lineOf(path),
+      reason: missingReason(src),
     }))
-}
 
 /** Rejects references to missing pictures, except in drafts. */
 export const checkNamedPictures = () =>

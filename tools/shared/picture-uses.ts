@@ -35,16 +35,18 @@ const measure = (src: string): Pick<PictureUse, 'width' | 'height' | 'bytes'> =>
   return { width: picture?.width, height: picture?.height, bytes }
 }
 
-/** The pictures that a content file refers to. */
-export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[] =>
+/** The pictures that the data of a content file names, with their paths in it. */
+export const picturesIn = (data: unknown) =>
   textsIn(data)
     .filter(({ text }) => PICTURE.test(text))
-    .map(({ text, path }) => ({
-      src: text,
-      where: placeIn(name, lineOf(path), path.join('.')),
-      kind: kindOfPicture(text, path),
-      ...measure(text),
-    }))
+    .map(({ text, path }) => ({ src: text, path, kind: kindOfPicture(text, path), ...measure(text) }))
+
+/** The same with their places, for whose lines the file is parsed once more. */
+export const namedPictures = ({ name, data, lineOf }: ContentFile): PictureUse[] =>
+  picturesIn(data).map(({ path, ...picture }) => ({
+    ...picture,
+    where: placeIn(name, lineOf(path), path.join('.')),
+  }))
 
 /** The pictures of a vehicle, which are resolved by their path, not by its file. */
 export const picturesOf = (vehicle: Vehicle): PictureUse[] =>
