@@ -1,11 +1,17 @@
 /**
  * `npm run build` and `npm run assets`. Plain JavaScript, so that it can report missing packages.
  */
+import { bundleScripts } from './setup/bundle-scripts.mjs'
 import { runCommand } from './setup/command.mjs'
-import { bin, runNode } from './setup/run.mjs'
+import { bin } from './setup/run.mjs'
 
 await runCommand(async () => {
-  // Needed by every step, and omitted by npm with --omit=dev.
-  bin('tsx')
-  process.exitCode = await runNode(['--import', 'tsx', 'tools/build/build.ts', ...process.argv.slice(2)])
+  // Needed by every build, and omitted by npm with --omit=dev.
+  bin('esbuild')
+  const addressOf = await bundleScripts()
+  // First of all: modules that scripts share are evaluated before the script that imports them, and some read the environment.
+  await import(addressOf('tools/shared/env-files.ts'))
+  await import(addressOf('tools/shared/load-env.ts'))
+  const { build } = await import(addressOf('tools/build/build.ts'))
+  await build({ isForAssets: process.argv.includes('--assets'), addressOf })
 })

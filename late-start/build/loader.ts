@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { bundleScript, type Minify } from '../../tools/postbuild/inline-script'
 import { byText } from '../../tools/shared/by-text'
 
@@ -14,8 +13,8 @@ export type LoaderParts = {
   savesData: boolean
 }
 
-const EARLY = join(import.meta.dirname, '..', 'inline', 'early.ts')
-const LOADER = join(import.meta.dirname, '..', 'loader', 'start.ts')
+const EARLY = 'late-start/inline/early.ts'
+const LOADER = 'late-start/loader/start.ts'
 
 const bundleLoader = ({ chat, search, waits, savesData }: LoaderParts) =>
   bundleScript(LOADER, {

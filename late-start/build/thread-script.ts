@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const ENTRY = join(import.meta.dirname, 'page-thread.ts')
+const ENTRY = 'late-start/build/page-thread.ts'
 /** Below the project, so that packages resolve. */
 const FOLDER = '.cache'
 

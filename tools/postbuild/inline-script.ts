@@ -6,7 +6,7 @@ import { type BuildCache, hashOf } from '../shared/build-cache'
 import { byText } from '../shared/by-text'
 
 /**
- * Bundles a stand-alone script. @param file its source, as an absolute path. @param define constants for the bundler.
+ * Bundles a stand-alone script. @param file its source. @param define constants for the bundler.
  */
 export async function bundleScript(file: string, define?: Record<string, string>): Promise<string> {
   const { build } = await import('esbuild')
@@ -42,8 +42,9 @@ export function minifyOnce(cache: BuildCache): Minify {
   return byText((bundle) => cache.get(hashOf(...key, bundle), () => minifyScript(bundle)))
 }
 
-const buildOwn = async (name: string, minify: Minify) =>
-  minify(await bundleScript(join(import.meta.dirname, name)))
+const FOLDER = 'tools/postbuild'
+
+const buildOwn = async (name: string, minify: Minify) => minify(await bundleScript(join(FOLDER, name)))
 
 /** Reports analytics events, with the code of one provider only. */
 export const buildReporter = (provider: Provider, minify: Minify) =>
