@@ -37,6 +37,6 @@ export async function bundleScripts() {
   })
   // The stack of an error names the sources.
   process.setSourceMapsEnabled(true)
-  process.on('exit', () => rmSync(folder, { recursive: true }))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return (script) => pathToFileURL(join(folder, relative(TOOLS, script).replace(/\.ts$/, '.mjs'))).href
 }
