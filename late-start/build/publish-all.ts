@@ -38,10 +38,10 @@ type Publishers = {
 }
 
 async function openThreads(workerData: Publication, loaders: Loaders, threads: number): Promise<Publishers> {
-  const { address, remove } = await bundleThread()
+  const filename = await bundleThread()
   const stopBuilding = buildForThreads(loaders)
   const pool = new Tinypool({
-    filename: address,
+    filename,
     // Idle threads above the minimum are closed, and would load everything again to place the pages.
     minThreads: threads,
     maxThreads: threads,
@@ -56,7 +56,6 @@ async function openThreads(workerData: Publication, loaders: Loaders, threads: n
     close: async () => {
       await pool.destroy()
       stopBuilding()
-      remove()
     },
   }
 }

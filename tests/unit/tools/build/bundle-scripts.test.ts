@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 /** Bundles the scripts of a build, and runs code with `addressOf`, without tsx. */
 function withBundle(code: string, env: Record<string, string> = {}) {
@@ -30,9 +28,4 @@ it('the stack of an error names the sources', () => {
     CONTENT_DIR: 'missing',
   })
   expect(stderr).toMatch(/tools\/check-content\.ts:\d+/)
-})
-
-it('the bundle is deleted in the end', () => {
-  const { stdout } = withBundle(`console.log(addressOf('tools/check-content.ts'))`)
-  expect(existsSync(fileURLToPath(stdout.trim()))).toBe(false)
 })
