@@ -1,5 +1,4 @@
-import { bundleScript, type Minify } from '../../tools/postbuild/inline-script'
-import { byText } from '../../tools/shared/by-text'
+import type { BuildScript } from '../../tools/postbuild/inline-script'
 
 /** The optional parts of the loader. The loader of a page that does not need a part is built without it. */
 export type LoaderParts = {
@@ -16,16 +15,6 @@ export type LoaderParts = {
 const EARLY = 'late-start/inline/early.ts'
 const LOADER = 'late-start/loader/start.ts'
 
-const bundleLoader = ({ chat, search, waits, savesData }: LoaderParts) =>
-  bundleScript(LOADER, {
-    OFFERS_CHAT: String(chat),
-    TAKES_SEARCH: String(search),
-    WAITS_FOR_VISITOR: String(waits),
-    SAVES_DATA: String(savesData),
-  })
-
-const bundleEarly = (savesData: string) => bundleScript(EARLY, { SAVES_DATA: savesData })
-
 export type Loaders = {
   /** The inline script that captures events until the loader has loaded. */
   earlyFor: (parts: LoaderParts) => Promise<string>
@@ -34,11 +23,13 @@ export type Loaders = {
 }
 
 /** Builds a script when a page first needs it. */
-export function createLoaders(minify: Minify): Loaders {
-  const early = byText(async (savesData) => minify(await bundleEarly(savesData)))
-  const loader = byText(async (parts) => minify(await bundleLoader(JSON.parse(parts) as LoaderParts)))
-  return {
-    earlyFor: ({ savesData }) => early(String(savesData)),
-    loaderFor: (parts) => loader(JSON.stringify(Object.fromEntries(Object.entries(parts).sort()))),
-  }
-}
+export const createLoaders = (build: BuildScript): Loaders => ({
+  earlyFor: ({ savesData }) => build(EARLY, { SAVES_DATA: String(savesData) }),
+  loaderFor: ({ chat, search, waits, savesData }) =>
+    build(LOADER, {
+      OFFERS_CHAT: String(chat),
+      TAKES_SEARCH: String(search),
+      WAITS_FOR_VISITOR: String(waits),
+      SAVES_DATA: String(savesData),
+    }),
+})

@@ -1,7 +1,13 @@
 /** The code of a thread that publishes pages. */
 import Tinypool from 'tinypool'
+import { compressSync } from '../../tools/shared/compress'
 import type { Publication } from './publication'
 import { createPublisher } from './publish-pages'
 import { loadersOfMainThread } from './thread-loaders'
 
-export const { make, place } = createPublisher(Tinypool.workerData as Publication, loadersOfMainThread())
+export const { make, place } = createPublisher(
+  Tinypool.workerData as Publication,
+  loadersOfMainThread(),
+  // The other threads need zlib's for their own files, and a call takes less processor time so.
+  compressSync,
+)

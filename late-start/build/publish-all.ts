@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import pMap from 'p-map'
 import Tinypool from 'tinypool'
 import { batchesOf } from '../../tools/shared/batches'
+import { compress } from '../../tools/shared/compress'
 import { storeIn } from '../../tools/shared/file-store'
 import { ContractError } from '../next-contract'
 import type { Loaders } from './loader'
@@ -20,6 +22,8 @@ const BATCH = 16
 const FEWEST_PAGES = 40
 /** With more pages than this, threads are faster even where all pages are in the store. */
 const MOST_COUNTED = 1000
+/** Of few pages, that are made without threads: as many as zlib has threads. */
+const AT_ONCE = 4
 /** V8's own size of the young generation, 16 MB, makes a page take 7 % longer. */
 const YOUNG_GENERATION_MB = 64
 
@@ -61,7 +65,8 @@ async function openThreads(workerData: Publication, loaders: Loaders, threads: n
 }
 
 const openHere = ({ make, place }: Publisher): Publishers => ({
-  make: async (files) => [await make(files)],
+  // While some pages are compressed in zlib's threads another one is rewritten.
+  make: (files) => pMap(files, (file) => make([file]), { concurrency: AT_ONCE }),
   place: async (pages) => place(pages),
   close: async () => {},
 })
@@ -77,7 +82,7 @@ export async function publishAll(
   loaders: Loaders,
   most: number,
 ): Promise<UsedChunks> {
-  const publisher = createPublisher(publication, loaders)
+  const publisher = createPublisher(publication, loaders, compress)
   const missing = files.length > MOST_COUNTED ? files : files.filter((file) => !publisher.isStored(file))
   const threads = Math.min(most, Math.ceil(missing.length / FEWEST_PAGES))
   const { make, place, close } =

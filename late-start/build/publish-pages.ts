@@ -8,7 +8,7 @@ import { storeIn } from '../../tools/shared/file-store'
 import { hashOfFile } from '../../tools/shared/shared-memory'
 import { ContractError } from '../next-contract'
 import type { Loaders } from './loader'
-import type { createPageMaker } from './make-page'
+import type { Compress, createPageMaker } from './make-page'
 import { pageStoreIn } from './page-store'
 import type { Publication } from './publication'
 
@@ -33,23 +33,24 @@ export type Publisher = {
   place: (pages: MadePage[]) => void
 }
 
-/** Calls are synchronous: a thread has nothing else to do meanwhile, and they take less processor time. */
-export function createPublisher(publication: Publication, loaders: Loaders): Publisher {
+/** File system calls are synchronous: a thread has nothing else to do meanwhile, and they take less processor time. */
+export function createPublisher(publication: Publication, loaders: Loaders, compress: Compress): Publisher {
   const {
     source: { root },
     store: { folder, key: common },
   } = publication
   const store = pageStoreIn(storeIn(folder))
-  let makePage: ReturnType<typeof createPageMaker> | undefined
+  let maker: Promise<ReturnType<typeof createPageMaker>> | undefined
+  // After an edit most threads rewrite no page.
+  const openMaker = async () => (await import('./make-page')).createPageMaker(publication, loaders, compress)
 
   // Of a small site `isStored` and `make` both ask for it.
   const keyOf = byText((file) => hashOf(common, file, hashOfFile(join(root, file))))
   const makeOne = async (file: string) => {
     const key = keyOf(file)
     const make = async () => {
-      // After an edit most threads rewrite no page.
-      makePage ??= (await import('./make-page')).createPageMaker(publication, loaders)
-      return makePage(file, readFileSync(join(root, file)))
+      maker ??= openMaker()
+      return (await maker)(file, readFileSync(join(root, file)))
     }
     return { key, ...(await store.get(key, make)) }
   }

@@ -6,7 +6,7 @@ import {
   buildSnippets,
   listPages,
   movePostNotFound,
-  openMinifier,
+  openScripts,
   type SiteParts,
   writeSendWorker,
 } from '../../tools/postbuild/site'
@@ -37,7 +37,7 @@ const step = stepsOver<LateSiteParts>()
 /** Until 'pages' has ended nothing in the root is changed: a ContractError leaves the export as it was. */
 export const lateSiteSteps: Step<LateSiteParts>[] = [
   listPages,
-  openMinifier,
+  openScripts,
   buildSnippets,
   step({
     name: 'bundle',
@@ -47,16 +47,16 @@ export const lateSiteSteps: Step<LateSiteParts>[] = [
   }),
   step({
     name: 'pages',
-    reads: ['settings', 'files', 'snippets', 'source', 'minify'],
+    reads: ['settings', 'files', 'snippets', 'source', 'buildScript'],
     writes: ['pages', 'chunks'],
-    run: async ({ settings, files, snippets, source, minify }) => {
+    run: async ({ settings, files, snippets, source, buildScript }) => {
       const pages = { source, origins: settings.origins, snippets, levels: levelsOfPages(files.length) }
       const temporary = join(settings.root, TEMPORARY_STORE)
       const store = { folder: settings.cache ?? temporary, key: pageCacheKey(pages) }
       openStore(store.folder)
       const threads = settings.threads ?? 1
       try {
-        const chunks = await publishAll({ ...pages, store }, files, createLoaders(minify), threads)
+        const chunks = await publishAll({ ...pages, store }, files, createLoaders(buildScript), threads)
         return { pages: { count: files.length }, chunks }
       } finally {
         rmSync(temporary, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { basePath } from '@/lib/config/env'
 import type { Analytics, Provider } from '@/lib/measure/settings'
 import { all, attribute, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
-import { buildReporter, minifyScript } from '@/tools/postbuild/inline-script'
+import { buildReporter, buildScript } from '@/tools/postbuild/inline-script'
 import { addReporter, type PageParts } from '@/tools/postbuild/page'
 import { addPolicy, insertFirst } from '@/tools/postbuild/policy'
 import { runSteps } from '@/tools/postbuild/step'
@@ -25,7 +25,7 @@ const policyOf = (page: Page) =>
 async function countWith(page: Page, analytics: Analytics, allowed = new URL(analytics.endpoint).origin) {
   const snippets = {
     speculation: '{}',
-    reporter: { script: await buildReporter(analytics.provider, minifyScript), ...analytics },
+    reporter: { script: await buildReporter(analytics.provider, buildScript), ...analytics },
   }
   // Chromium treats a fulfilled route as a public page, and blocks its requests to the local network.
   await page.context().grantPermissions(['local-network-access'])

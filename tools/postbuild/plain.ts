@@ -10,7 +10,7 @@ import {
   buildSnippets,
   listPages,
   movePostNotFound,
-  openMinifier,
+  openScripts,
   runPageSteps,
   type SiteParts,
   writeSendWorker,
@@ -53,14 +53,14 @@ const siteStep = stepsOver<PlainSiteParts>()
 
 export const plainSiteSteps: Step<PlainSiteParts>[] = [
   listPages,
-  openMinifier,
+  openScripts,
   buildSnippets,
   siteStep({
     name: 'Trusted Types',
-    reads: ['settings', 'minify'],
+    reads: ['settings', 'buildScript'],
     writes: ['trust'],
-    run: async ({ settings: { basePath }, minify }) => ({
-      trust: { script: await buildTrust(minify), folder: `${basePath}/${SCRIPTS}/` },
+    run: async ({ settings: { basePath }, buildScript }) => ({
+      trust: { script: await buildTrust(buildScript), folder: `${basePath}/${SCRIPTS}/` },
     }),
   }),
   siteStep({

@@ -6,7 +6,7 @@ import { noCache, openCache } from '../shared/build-cache'
 import { filesBelow } from '../shared/files-below'
 import { CHUNKS } from './folders'
 import { readHtml, writeHtml } from './html'
-import { buildReporter, buildSendWorker, type Minify, minifyOnce } from './inline-script'
+import { buildOnce, buildReporter, buildSendWorker, type BuildScript } from './inline-script'
 import type { PageParts, Snippets } from './page'
 import type { ExternalOrigins } from './policy'
 import { placePostNotFound } from './post-not-found'
@@ -35,7 +35,7 @@ export type SiteParts = {
   /** The pages, as paths below the root. */
   files: string[]
   snippets: Snippets
-  minify: Minify
+  buildScript: BuildScript
   /** Marks that the pages below the root are final. */
   pages: { count: number }
 }
@@ -56,31 +56,31 @@ export const listPages = step({
   }),
 })
 
-export const openMinifier = step({
-  name: 'minifier',
+export const openScripts = step({
+  name: 'scripts',
   reads: ['settings'],
-  writes: ['minify'],
-  run: ({ settings: { cache } }) => ({ minify: minifyOnce(cache ? openCache(cache) : noCache) }),
+  writes: ['buildScript'],
+  run: ({ settings: { cache } }) => ({ buildScript: buildOnce(cache ? openCache(cache) : noCache) }),
 })
 
 export const buildSnippets = step({
   name: 'inline scripts',
-  reads: ['settings', 'minify'],
+  reads: ['settings', 'buildScript'],
   writes: ['snippets'],
-  run: async ({ settings: { basePath, analytics }, minify }) => ({
+  run: async ({ settings: { basePath, analytics }, buildScript }) => ({
     snippets: {
       speculation: speculationRules(basePath),
-      reporter: analytics && { script: await buildReporter(analytics.provider, minify), ...analytics },
+      reporter: analytics && { script: await buildReporter(analytics.provider, buildScript), ...analytics },
     },
   }),
 })
 
 export const writeSendWorker = step({
   name: 'service worker',
-  reads: ['settings', 'minify'],
+  reads: ['settings', 'buildScript'],
   writes: [],
-  run: async ({ settings: { root }, minify }) =>
-    writeFileSync(join(root, SEND_WORKER), await buildSendWorker(minify)),
+  run: async ({ settings: { root }, buildScript }) =>
+    writeFileSync(join(root, SEND_WORKER), await buildSendWorker(buildScript)),
 })
 
 export const movePostNotFound = step({

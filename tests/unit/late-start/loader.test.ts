@@ -1,7 +1,7 @@
 import { createLoaders } from '@/late-start/build/loader'
-import { minifyScript } from '@/tools/postbuild/inline-script'
+import { buildScript } from '@/tools/postbuild/inline-script'
 
-const { earlyFor, loaderFor } = createLoaders(minifyScript)
+const { earlyFor, loaderFor } = createLoaders(buildScript)
 const none = { chat: false, search: false, waits: false, savesData: false }
 
 it('contains the code for the chat link only for pages with a chat', async () => {

@@ -19,7 +19,7 @@ jest.mock('@/tools/postbuild/inline-script', () => ({
   buildReporter: () => Promise.resolve('/* reporter */'),
   buildSendWorker: () => Promise.resolve('/* send worker */'),
   buildTrust: () => Promise.resolve('/* trust */'),
-  minifyOnce: () => undefined,
+  buildOnce: () => undefined,
 }))
 
 const root = mkdtempSync(join(tmpdir(), 'postbuild-'))

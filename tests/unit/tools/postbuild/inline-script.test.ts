@@ -1,23 +1,28 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { minifyOnce } from '@/tools/postbuild/inline-script'
+import { buildOnce } from '@/tools/postbuild/inline-script'
 import { openCache } from '@/tools/shared/build-cache'
 
-const folder = mkdtempSync(join(tmpdir(), 'minified-'))
+const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const BUNDLE = '(()=>{const unused=1;function twice(a){return a+a}console.log(twice(2))})()'
-
-it('minifies each script once, also in later builds', async () => {
-  const cache = openCache(folder)
-  const make = jest.spyOn(cache, 'get')
-  const minify = minifyOnce(cache)
-  expect(await Promise.all([minify(BUNDLE), minify(BUNDLE)])).toEqual([
+it('bundles and minifies each script once, also for later builds', async () => {
+  const source = join(folder, 'source.ts')
+  writeFileSync(
+    source,
+    'const unused = 1; function twice(a: number) { return a + a } console.log(twice(NUMBER))',
+  )
+  const cache = openCache(join(folder, 'cache'))
+  const get = jest.spyOn(cache, 'get')
+  const build = buildOnce(cache)
+  const texts = await Promise.all(['2', '2', '3'].map((NUMBER) => build(source, { NUMBER })))
+  expect(texts.map((text) => text.trim())).toEqual([
     'console.log(2+2);',
     'console.log(2+2);',
+    'console.log(3+3);',
   ])
-  expect(make).toHaveBeenCalledTimes(1)
-  expect(await minifyOnce(openCache(folder))(BUNDLE)).toBe('console.log(2+2);')
-  expect(readdirSync(folder)).toHaveLength(1)
+  expect(get).toHaveBeenCalledTimes(2)
+  rmSync(source)
+  expect(await buildOnce(openCache(join(folder, 'cache')))(source, { NUMBER: '3' })).toBe(texts[2])
 })
