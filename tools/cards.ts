@@ -3,13 +3,11 @@
  * Incremental: a card is rendered again only when its texts, its picture or the design have changed.
  */
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { getCompany } from '../lib/content/company'
 import { cardFolder } from '../lib/images/social-cards'
 import { listCards } from './cards/list'
 import { makeCards } from './cards/make'
 
-sharp.concurrency(1)
 const started = performance.now()
 const cards = listCards()
 const { shortName, tagline } = getCompany()

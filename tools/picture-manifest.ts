@@ -3,14 +3,12 @@
  * nothing.
  */
 import { writeFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { manifestFile } from '../lib/images/pictures'
 import { cardData, listCards } from './pictures/cards'
 import { isPictureName, listMasterFiles, PUBLIC } from './pictures/masters'
 import { readMaster } from './pictures/read-master'
 import { openCache } from './shared/build-cache'
 
-sharp.concurrency(1)
 const started = performance.now()
 const cache = openCache('.cache/manifest')
 const read = await Promise.all(

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { memoize } from '../../lib/content/memoize'
 import { cropPosition, type Focus } from '../../lib/images/focus'
 import { cardSize } from '../../lib/images/social-cards'
+import { sharp } from '../pictures/sharp'
 import type { Card } from './list'
 
 /** Intermediate images are not compressed. */

@@ -3,20 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { availableParallelism } from 'node:os'
 import { dirname, join, parse } from 'node:path'
 import pMap from 'p-map'
-import sharp from 'sharp'
 import * as z from 'zod'
-import { cardName, cardSize } from '../../lib/images/social-cards'
+import { cardName } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
+import packageJson from '../../package.json' with { type: 'json' }
 import { tones } from '../../tailwind.config'
-import { type Brand, drawWords } from './drawing'
-import { drawGround } from './ground'
+import type { Brand } from './drawing'
 import type { Card } from './list'
-import { openTypefaces, typefaceFiles, type Typefaces } from './typefaces'
-
-/** The largest file that every app is known to show, in bytes. */
-export const MAX_BYTES = 200_000
-/** Tried in turn until a card is small enough. */
-const QUALITIES = [86, 78, 70, 60]
+import { openTypefaces, typefaceFiles } from './typefaces'
 
 type Places = {
   /** The output folder. */
@@ -34,31 +28,9 @@ const readRecord = (file: string) =>
 function hashOfTools(): string {
   const here = join('tools', 'cards')
   const files = [...readdirSync(here).map((name) => join(here, name)), ...Object.values(typefaceFiles)]
-  const hash = createHash('sha256').update(JSON.stringify([tones, sharp.versions]))
+  const hash = createHash('sha256').update(JSON.stringify([tones, packageJson.devDependencies.sharp]))
   for (const file of files.sort()) hash.update(readFileSync(file))
   return hash.digest('hex')
-}
-
-/** @throws when no quality makes the card small enough, naming the page. */
-async function encode(card: Card, image: Buffer): Promise<Buffer> {
-  for (const quality of QUALITIES) {
-    const bytes = await sharp(image).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (bytes.length <= MAX_BYTES) return bytes
-  }
-  throw new Error(
-    `The social card of ${card.path} is over ${MAX_BYTES / 1000} KB. Give the page a calmer picture.`,
-  )
-}
-
-/** Draws one card. Returns the bytes of a JPEG. */
-async function drawCard(card: Card, brand: Brand, typefaces: Typefaces): Promise<Buffer> {
-  const blank = { ...cardSize, channels: 3, background: tones[card.tone].surface } as const
-  const layers = [await drawGround(card), Buffer.from(drawWords(card, brand, typefaces))]
-  const image = await sharp({ create: blank })
-    .composite(layers.flatMap((input) => (input ? [{ input }] : [])))
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  return encode(card, image)
 }
 
 /** Writes to a temporary name first, so that an interrupted build leaves no partial file. */
@@ -94,10 +66,11 @@ export async function makeCards(cards: Card[], brand: Brand, { folder, record }:
   const fileOf = (name: string) => join(folder, `${name}.jpg`)
   const missing = planned.filter(({ name, hash }) => before[name] !== hash || !existsSync(fileOf(name)))
   if (missing.length > 0) {
+    const { renderCard } = await import('./render')
     const typefaces = await openTypefaces()
     await pMap(
       missing,
-      async ({ card, name }) => write(fileOf(name), await drawCard(card, brand, typefaces)),
+      async ({ card, name }) => write(fileOf(name), await renderCard(card, brand, typefaces)),
       { concurrency: availableParallelism() },
     )
   }

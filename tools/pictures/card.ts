@@ -1,7 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
 import { backdropOf } from './backdrop'
 import type { Placement } from './card-placement'
 import type { Framing } from './framing'
+import { type Sharp, sharp } from './sharp'
 
 /** The horizon of every card, in shares of its height. */
 const HORIZON = 0.38

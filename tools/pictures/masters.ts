@@ -26,8 +26,10 @@ export const ENCODED = join(PUBLIC, 'pictures')
 const fileOf = ({ src, hash }: PictureData, width: number, extension: string) =>
   join(ENCODED, dirname(src), `${basename(src, extname(src))}-${hash}-${width}.${extension}`)
 
+export type EncodedFile = { width: number; format: (typeof formats)[number]; file: string }
+
 /** Every file that is encoded from one master: AVIF in all widths, WebP in those that may be a fallback. */
-export const encodedFiles = (picture: PictureData) =>
+export const encodedFiles = (picture: PictureData): EncodedFile[] =>
   picture.widths.flatMap((width, index) =>
     formats
       .filter(({ extension }) => extension === 'avif' || index === 0 || width <= MAX_FALLBACK_WIDTH)

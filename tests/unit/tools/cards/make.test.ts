@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { findPicture } from '@/lib/images/pictures'
 import type { Card } from '@/tools/cards/list'
-import { makeCards, MAX_BYTES } from '@/tools/cards/make'
+import { makeCards } from '@/tools/cards/make'
+import { MAX_BYTES } from '@/tools/cards/render'
 
 jest.mock('@/lib/images/pictures', () => ({ findPicture: jest.fn() }))
 jest.mock('@/tools/cards/typefaces', () => {
