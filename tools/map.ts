@@ -1,6 +1,15 @@
 /** Draws the background of the road guides' maps. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { allRoadsBox, landOfMaps } from '../view-models/guide-map'
-import { drawLand } from './map/draw-land'
+import { hashOf, openCache } from './shared/build-cache'
 
-writeFileSync('components/guides/land.generated.svg', drawLand(landOfMaps(), allRoadsBox()))
+/** What draws it, and the packages by their version. */
+const SOURCES = ['components/guides/land.tsx', 'package.json', 'tools/map/draw-land.ts']
+
+const drawing = [landOfMaps(), allRoadsBox()] as const
+const key = hashOf(JSON.stringify(drawing), ...SOURCES.map((file) => readFileSync(file)))
+const svg = await openCache('.cache/map').get(key, async () => {
+  const { drawLand } = await import('./map/draw-land')
+  return drawLand(...drawing)
+})
+writeFileSync('components/guides/land.generated.svg', svg)

@@ -1,7 +1,7 @@
 /** The scripts of /admin: the editor's package, and this project's part of it. */
 import { readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
-import { build, type BuildOptions, type Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import { basePath } from '../../lib/config/env'
 import { type BuildCache, hashOf, openCache } from '../shared/build-cache'
 import { filesIn } from '../shared/files-below'
@@ -76,6 +76,7 @@ const ownLand: Plugin = {
 const OUTDIR = resolve('admin')
 
 async function bundle(options: BuildOptions): Promise<Bundle> {
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     bundle: true,
     splitting: true,

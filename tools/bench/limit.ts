@@ -11,7 +11,7 @@ import {
   textOf,
   writeHtml,
 } from '../postbuild/html'
-import { compressFolder } from '../shared/compress'
+import { compressFolder, openCopies } from '../shared/compress'
 
 /** What a browser needs of the head to paint a page. */
 const PAINTED = ['charset', 'viewport', 'stylesheet', 'preload']
@@ -58,10 +58,11 @@ export async function layOutLimit(site: string, target: string, paths: string[])
     const isPage = existsSync(join(site, name, 'index.html')) || /\.html(\.\w+)?$/.test(name)
     if (!isPage) symlinkSync(resolve(site, name), join(target, name))
   }
+  const copies = openCopies()
   for (const path of paths) {
     mkdirSync(join(target, path), { recursive: true })
     const file = join(path, 'index.html')
     writeFileSync(join(target, file), painted(readFileSync(join(site, file), 'utf8')))
-    await compressFolder(join(target, path))
+    await compressFolder(join(target, path), copies)
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { compressFolder } from '../shared/compress'
+import { compressFolder, openCopies } from '../shared/compress'
 
 type Peer = {
   name: string
@@ -51,7 +51,7 @@ async function buildPeer({ name, repository, build, published, picture }: Peer):
   for (const [from, to] of Object.entries(published))
     cpSync(join(source, from), join(site, to), { recursive: true })
   rmSync(source, { recursive: true })
-  await compressFolder(site)
+  await compressFolder(site, openCopies())
   return site
 }
 

@@ -58,7 +58,13 @@ export const assetSteps: BuildStep[] = [
     makes: [ICONS, MARKS],
     caches: ['.cache/icons'],
   },
-  { name: 'map', command: ['tools/map.ts'], reads: ['content', MANIFEST], makes: [LAND] },
+  {
+    name: 'map',
+    command: ['tools/map.ts'],
+    reads: ['content', MANIFEST],
+    makes: [LAND],
+    caches: ['.cache/map'],
+  },
   {
     name: 'pictures',
     command: ['tools/pictures.ts'],

@@ -17,7 +17,7 @@ import { threadId } from 'node:worker_threads'
 const DAY_MS = 86_400_000
 const UNUSED_DAYS = 14
 /** To be raised when results are stored in another way: caches are kept between builds of different commits. */
-const FORMAT = 3
+const FORMAT = 4
 
 export const hashOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256')

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import pMap from 'p-map'
-import { type BuildCache, hashOf, noCache } from './build-cache'
+import { hashOf } from './build-cache'
+import { type FileStore, openStore } from './file-store'
 import { filesBelow } from './files-below'
 
 const PAGE = /\.html$/
@@ -66,18 +67,17 @@ export const compressSync = (whole: Buffer, levels: Levels): Copies => ({
   gz: gzipSync(whole, { level: levels.gzip }),
 })
 
-async function writeCopies(file: string, { br, gz }: Copies): Promise<void> {
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-}
+/** The copies of earlier builds. */
+export const openCopies = (): FileStore => openStore('.cache/compressed')
 
 /**
  * Writes a Brotli and a gzip copy of every text file of a folder, for hosts that serve precompressed files. The post-build
  * has written those of the pages.
- * @param cache for the copies of files that are unchanged since an earlier build.
+ * @param store for the copies of files that are unchanged since an earlier build.
  * @param all the files below the folder, where they are known.
  * @returns the number of text files, and their bytes before and after.
  */
-export async function compressFolder(root: string, cache: BuildCache = noCache, all = filesBelow(root)) {
+export async function compressFolder(root: string, store: FileStore, all = filesBelow(root)) {
   const files = all.filter((file) => TEXT.test(file))
   const copied = new Set(all.filter((file) => file.endsWith('.br')))
   const { html } = levelsOfPages(files.filter((file) => PAGE.test(file)).length)
@@ -87,14 +87,18 @@ export async function compressFolder(root: string, cache: BuildCache = noCache, 
   }
   const total = { files: files.length, whole: 0, brotli: 0 }
   const write = async (file: string) => {
-    const whole = await readFile(join(root, file))
+    const path = join(root, file)
+    const whole = readFileSync(path)
     if (whole.length < LEAST_BYTES) return
     const levels = levelsOf(file)
     const key = hashOf(process.version, JSON.stringify(levels), whole)
-    const copies = await cache.get(key, () => compress(whole, levels))
-    await writeCopies(join(root, file), copies)
+    const brotli = await store.get(key, async () => {
+      const { br, gz } = await compress(whole, levels)
+      return { data: br.length, files: [br, gz] }
+    })
+    store.publish(key, [`${path}.br`, `${path}.gz`])
     total.whole += whole.length
-    total.brotli += copies.br.length
+    total.brotli += brotli
   }
   await pMap(
     files.filter((file) => !copied.has(`${file}.br`)),

@@ -1,11 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compress, compressFolder } from '@/tools/shared/compress'
+import { openStore } from '@/tools/shared/file-store'
 
 // Long and varied enough for the compression levels to differ in size.
 const TEXT = readFileSync('docs/specification.md', 'utf8')
+const cache = mkdtempSync(join(tmpdir(), 'copies-'))
+afterAll(() => rmSync(cache, { recursive: true }))
+
 const CHUNK = '_next/static/chunks/a.js'
 
 const sizeAt = async (quality: number) =>
@@ -17,7 +21,7 @@ async function compressed(files: string[]) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), TEXT)
   }
-  await compressFolder(root)
+  await compressFolder(root, openStore(cache))
   const [first = ''] = files
   expect(brotliDecompressSync(readFileSync(join(root, `${first}.br`))).toString()).toBe(TEXT)
   expect(gunzipSync(readFileSync(join(root, `${first}.gz`))).toString()).toBe(TEXT)
@@ -47,8 +51,24 @@ it('uses it on a large site only for shared files', async () => {
 it('keeps the copies that a page has already', async () => {
   const root = mkdtempSync(join(tmpdir(), 'compress-'))
   for (const file of ['index.html', 'index.html.br', 'feed.xml']) writeFileSync(join(root, file), TEXT)
-  await compressFolder(root)
+  await compressFolder(root, openStore(cache))
   expect(readFileSync(join(root, 'index.html.br'), 'utf8')).toBe(TEXT)
   expect(brotliDecompressSync(readFileSync(join(root, 'feed.xml.br'))).toString()).toBe(TEXT)
   rmSync(root, { recursive: true })
+})
+
+it('takes the copies of files that it has compressed before, and tells the same sizes', async () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'compress-'))
+  const [first, second, copies] = [folder(), folder(), folder()]
+  const sizes = []
+  for (const root of [first, second]) {
+    writeFileSync(join(root, 'feed.xml'), TEXT)
+    sizes.push(await compressFolder(root, openStore(copies)))
+  }
+  expect(sizes[1]).toEqual(sizes[0])
+  expect(sizes[0]).toMatchObject({ files: 1, whole: Buffer.byteLength(TEXT) })
+  expect(readdirSync(join(copies, 'files'))).toHaveLength(1)
+  for (const copy of ['feed.xml.br', 'feed.xml.gz'])
+    expect(readFileSync(join(second, copy))).toEqual(readFileSync(join(first, copy)))
+  for (const each of [first, second, copies]) rmSync(each, { recursive: true })
 })

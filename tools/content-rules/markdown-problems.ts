@@ -1,0 +1,35 @@
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { findPicture } from '../../lib/images/pictures'
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+const isRemote = (url: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)
+
+function pictureReason(url: string): string | undefined {
+  if (isRemote(url))
+    return `shows a picture of another site, ${url}, which browsers are told to refuse: put it into public/scenes and name that`
+  return findPicture(url) ? undefined : `shows ${url}, and there is no such picture: public${url} is missing`
+}
+
+const FIRST_HEADING =
+  'has a heading of the first level, which is the page’s own: begin it with ## in place of #'
+
+export type MarkdownProblem = { line: number; reason: string }
+
+/** What a Markdown text must not contain, with the lines in the text. */
+export function markdownProblems(markdown: string): MarkdownProblem[] {
+  const problems: MarkdownProblem[] = []
+  const add = (line: number | undefined, reason: string | undefined) => {
+    if (reason) problems.push({ line: line ?? 1, reason })
+  }
+  visit(parser.parse(markdown), (node) => {
+    const line = node.position?.start.line
+    if (node.type === 'heading' && node.depth === 1) add(line, FIRST_HEADING)
+    if (node.type === 'html') add(line, `holds HTML, which is left out: ${node.value.slice(0, 40)}`)
+    if (node.type === 'image') add(line, pictureReason(node.url))
+  })
+  return problems
+}
