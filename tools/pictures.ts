@@ -8,7 +8,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
-import { listCards } from './pictures/cards'
 import type { Task } from './pictures/encode'
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
 import { filesBelow } from './shared/files-below'
@@ -26,28 +25,26 @@ const megabytes = (files: string[]) =>
 
 const started = performance.now()
 const pictures = Object.values(manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))))
-const cards = listCards()
-
-const encoded = pictures.flatMap(({ card: variant, ...picture }) => {
-  const master = { picture, card: undefined }
-  const card = cards.get(picture.src)
-  return variant && card ? [master, { picture: { ...picture, ...variant }, card }] : [master]
-})
-const tasks = encoded
-  .map(({ picture, card }): Task => {
+const variants = pictures.flatMap(({ card, ...picture }) => [
+  { picture, isCard: false },
+  ...(card ? [{ picture: { ...picture, ...card }, isCard: true }] : []),
+])
+const tasks = variants
+  .map(({ picture, isCard }): Task => {
     const missing = encodedFiles(picture).filter(({ file }) => !existsSync(file))
-    return { src: picture.src, card, missing }
+    return { src: picture.src, isCard, missing }
   })
   .filter(({ missing }) => missing.length > 0)
 if (tasks.length > 0) {
-  const { encode } = await import('./pictures/encode')
+  const { createEncoder } = await import('./pictures/encode')
+  const encode = createEncoder()
   const encodeAndCount = async (task: Task, index: number) => {
     await encode(task)
     if (index % 16 === 0) console.log(`pictures: ${index} of ${tasks.length}`)
   }
   await pMap(tasks, encodeAndCount, { concurrency: availableParallelism() })
 }
-await removeStale(encoded.map(({ picture }) => picture))
+await removeStale(variants.map(({ picture }) => picture))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const written = tasks.flatMap(({ missing }) => missing).length
 console.log(`pictures: ${written} files written in ${seconds} s`)

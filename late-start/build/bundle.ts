@@ -37,10 +37,19 @@ export function readBundleSource({ root, basePath }: PostbuildSettings): BundleS
   return { root, basePath, sheet, sheetAddress }
 }
 
-/** The chunks with the short class names of the sheet. */
-export function readSiteChunks({ root, sheet }: BundleSource): Pick<Bundle, 'classNames' | 'chunks'> {
+type SiteChunks = Pick<Bundle, 'classNames' | 'chunks'>
+
+const known = new WeakMap<BundleSource, SiteChunks>()
+
+/** The chunks with the short class names of the sheet, read once. */
+export function readSiteChunks(source: BundleSource): SiteChunks {
+  const found = known.get(source)
+  if (found) return found
+  const { root, sheet } = source
   const classNames = shortClassNames(sheet.utilities, sheet.classes)
-  return { classNames, chunks: readChunks(join(root, CHUNKS), classNames) }
+  const read = { classNames, chunks: readChunks(join(root, CHUNKS), classNames) }
+  known.set(source, read)
+  return read
 }
 
 export function createBundle(source: BundleSource, loaders: Loaders): Bundle {

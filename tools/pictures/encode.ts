@@ -2,18 +2,23 @@ import { mkdirSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { composeCard } from './card'
-import type { Card } from './cards'
+import { type Card, listCards } from './cards'
 import { type EncodedFile, PUBLIC } from './masters'
-import { sharp } from './sharp'
+import { type Sharp, sharp } from './sharp'
 
 /** Files to be encoded of one master, or of the card on which it is composed. */
-export type Task = { src: string; card?: Card; missing: EncodedFile[] }
+export type Task = { src: string; isCard: boolean; missing: EncodedFile[] }
 
 /** Upright, and without metadata such as the GPS position. */
 const readMaster = (src: string) => sharp(join(PUBLIC, src)).autoOrient()
 
-export async function encode({ src, card, missing }: Task): Promise<void> {
-  const image = card ? await composeCard(join(PUBLIC, src), card.framing, card.place) : readMaster(src)
+function composed(src: string, cards: Map<string, Card>) {
+  const card = cards.get(src)
+  if (!card) throw new Error(`${src} has changed since the manifest was written`)
+  return composeCard(join(PUBLIC, src), card.framing, card.place)
+}
+
+async function write(image: Sharp, missing: EncodedFile[]): Promise<void> {
   for (const width of new Set(missing.map((file) => file.width))) {
     const { data, info: raw } = await image
       .clone()
@@ -28,4 +33,11 @@ export async function encode({ src, card, missing }: Task): Promise<void> {
       await rename(part, file)
     }
   }
+}
+
+/** @returns a function that encodes what is missing of one picture. It throws if a card's master has changed since the manifest was written. */
+export function createEncoder(): (task: Task) => Promise<void> {
+  const cards = listCards()
+  return async ({ src, isCard, missing }) =>
+    write(isCard ? await composed(src, cards) : readMaster(src), missing)
 }
