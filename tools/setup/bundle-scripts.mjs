@@ -4,7 +4,12 @@ import { bundle } from './bundle.mjs'
 const TOOLS = 'tools'
 
 /** Besides the scripts in the folder itself. */
-const SCRIPTS = ['tools/shared/env-files.ts', 'tools/shared/load-env.ts', 'tools/build/build.ts']
+const SCRIPTS = [
+  'tools/shared/env-files.ts',
+  'tools/shared/load-env.ts',
+  'tools/build/build.ts',
+  'tools/build/run-steps.ts',
+]
 
 /**
  * Bundles the scripts of a build. For each of their modules, and of their packages', a build would wait for tsx: more than

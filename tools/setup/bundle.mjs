@@ -68,6 +68,8 @@ async function make(name, scripts) {
   removeOld(name)
   const folder = mkdtempSync(join(CACHE, `${name}-`))
   const { metafile } = await build({
+    // esbuild's own default is the folder in which it was imported.
+    absWorkingDir: process.cwd(),
     entryPoints: scripts,
     outbase: '.',
     outdir: folder,

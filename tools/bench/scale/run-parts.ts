@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type BuildStep, YAML_CACHE } from '../../build/steps'
 import { localBuildEnv } from '../../setup/local-build.mjs'
 import { watchMemory } from './memory'
@@ -42,20 +42,22 @@ export async function runParts<Name extends string>(
   onEnd?: (name: Name) => void,
 ): Promise<Record<Name, Cost>> {
   const log = openSync(join(folder, 'step.log'), 'w')
-  const script = resolve('tools/bench/scale/build-parts.ts')
-  const child = fork(script, [JSON.stringify(parts.map(({ steps }) => steps))], {
-    cwd: folder,
+  const script = 'tools/bench/scale/build-parts.mjs'
+  const child = fork(script, [folder, JSON.stringify(parts.map(({ steps }) => steps))], {
     env,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     stdio: ['ignore', log, log, 'ipc'],
   })
   const id = child.pid ?? 0
   const ended = once(child, 'exit')
+  const answer = () => Promise.race([once(child, 'message'), ended])
   const costs: Partial<Record<Name, Cost>> = {}
+  await answer()
   for (const { name } of parts) {
     const [started, before] = [performance.now(), processorOf(id)]
     const stopWatching = watchMemory(id)
-    await Promise.race([once(child, 'message'), ended])
+    if (child.connected) child.send('next')
+    await answer()
     const [seconds, after] = [(performance.now() - started) / 1000, processorOf(id)]
     const cost = { seconds, processor: after && after - (before ?? 0), megabytes: stopWatching() }
     if (child.exitCode !== null) throw new Error(`${name} failed: see ${join(folder, 'step.log')}`)
@@ -64,7 +66,6 @@ export async function runParts<Name extends string>(
     )
     costs[name] = cost
     onEnd?.(name)
-    child.send('next')
   }
   await ended
   closeSync(log)
