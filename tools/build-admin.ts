@@ -42,12 +42,15 @@ function writeStyle(): void {
   writeFileSync(join(OUT, STYLE), text)
 }
 
-/** Scripts with what the preview reads of the site, by their names. */
-function contentScripts(): [name: string, text: string][] {
+/** Writes scripts with what the preview reads of the site. @returns their names. */
+function writeContent(): string[] {
+  mkdirSync(join(OUT, CONTENT))
   const files = [...filesIn('content', /\.(yaml|md)$/), ...filesIn('public', /\.svg$/)]
   return [[manifestFile], ...batchesOf(files, FILES_IN_SCRIPT)].map((batch, index) => {
+    const name = `${CONTENT}/${index}.js`
     const texts = Object.fromEntries(batch.map((file) => [file, readFileSync(file, 'utf8')]))
-    return [`${CONTENT}/${index}.js`, `Object.assign(FILES,${JSON.stringify(texts)})`]
+    writeFileSync(join(OUT, name), `Object.assign(FILES,${JSON.stringify(texts)})`)
+    return name
   })
 }
 
@@ -73,16 +76,14 @@ const data = {
   SITE_CLASS: /<html[^>]* class="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '',
 }
 writeFileSync(join(OUT, DATA), `Object.assign(globalThis,${JSON.stringify(data)})`)
-const content = contentScripts()
-mkdirSync(join(OUT, CONTENT))
-for (const [name, text] of content) writeFileSync(join(OUT, name), text)
+const content = writeContent()
 copyAssets()
 writeStyle()
 writeFileSync(
   join(OUT, 'index.html'),
   editorPage({
     title,
-    scripts: [DATA, ...content.map(([name]) => name), EDITOR_FILE],
+    scripts: [DATA, ...content, EDITOR_FILE],
     imported: PACKAGE_FILE,
     base: basePath,
     withRepository: repository !== undefined,

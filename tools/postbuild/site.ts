@@ -60,7 +60,10 @@ export const openScripts = step({
   name: 'scripts',
   reads: ['settings'],
   writes: ['buildScript'],
-  run: ({ settings: { cache } }) => ({ buildScript: buildOnce(cache ? openCache(cache) : noCache) }),
+  // In a folder of its own: to open the pages' one is to look at every file in it.
+  run: ({ settings: { cache } }) => ({
+    buildScript: buildOnce(cache ? openCache(join(cache, 'scripts')) : noCache),
+  }),
 })
 
 export const buildSnippets = step({
