@@ -8,6 +8,6 @@ import { loadersOfMainThread } from './thread-loaders'
 export const { make, place } = createPublisher(
   Tinypool.workerData as Publication,
   loadersOfMainThread(),
-  // The other threads need zlib's for their own files, and a call takes less processor time so.
+  // A thread has nothing else to do meanwhile, and zlib's own threads take more processor time.
   compressSync,
 )

@@ -22,7 +22,7 @@ const BATCH = 16
 const FEWEST_PAGES = 40
 /** With more pages than this, threads are faster even where all pages are in the store. */
 const MOST_COUNTED = 1000
-/** So many pages are rewritten while others are still compressed. */
+/** How many pages are rewritten or compressed at once where there are no threads. */
 const AT_ONCE = 16
 /** V8's own size of the young generation, 16 MB, makes a page take 7 % longer. */
 const YOUNG_GENERATION_MB = 64
