@@ -1,7 +1,7 @@
 /**
  * `npm run build` and `npm run assets`. Plain JavaScript, so that it can report missing packages.
  */
-import { bundleScripts } from './setup/bundle-scripts.mjs'
+import { bundleScripts, loadEnvironment } from './setup/bundle-scripts.mjs'
 import { runCommand } from './setup/command.mjs'
 import { bin } from './setup/run.mjs'
 
@@ -9,9 +9,7 @@ await runCommand(async () => {
   // Needed by every build, and omitted by npm with --omit=dev.
   bin('esbuild')
   const addressOf = await bundleScripts()
-  // First of all: modules that scripts share are evaluated before the script that imports them, and some read the environment.
-  await import(addressOf('tools/shared/env-files.ts'))
-  await import(addressOf('tools/shared/load-env.ts'))
+  await loadEnvironment(addressOf)
   const { build } = await import(addressOf('tools/build/build.ts'))
   await build({ isForAssets: process.argv.includes('--assets'), addressOf })
 })

@@ -24,3 +24,13 @@ export async function bundleScripts() {
   process.setSourceMapsEnabled(true)
   return bundle('scripts', [...SCRIPTS, ...scripts])
 }
+
+/**
+ * Reads the environment of the current folder. Before any other script: modules that scripts share are evaluated before
+ * the script that imports them, and some read the environment.
+ * @param {(script: string) => string} addressOf
+ */
+export async function loadEnvironment(addressOf) {
+  await import(addressOf('tools/shared/env-files.ts'))
+  await import(addressOf('tools/shared/load-env.ts'))
+}

@@ -3,13 +3,12 @@
  * as JSON. It waits for a message before each part, so that the benchmark can look at what there is.
  */
 import { once } from 'node:events'
-import { bundleScripts } from '../../setup/bundle-scripts.mjs'
+import { bundleScripts, loadEnvironment } from '../../setup/bundle-scripts.mjs'
 
 const [, , folder, parts] = process.argv
 const addressOf = await bundleScripts()
 process.chdir(folder)
-await import(addressOf('tools/shared/env-files.ts'))
-await import(addressOf('tools/shared/load-env.ts'))
+await loadEnvironment(addressOf)
 const { runStep } = await import(addressOf('tools/build/run-steps.ts'))
 process.send('ready')
 
