@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { SETTLED_MS } from '@/lib/enquiry/outbox-runner'
 import { interpolate } from '@/lib/format/interpolate'
 import { messagePattern, messages, offersHeadline } from './support/catalogue'
+import { controlOnlineState } from './support/online-state'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock, TODAY } from './support/trip'
 
@@ -158,13 +160,15 @@ test(
   },
 )
 
-test('an enquiry made offline is sent once online again', { tag: '@phone' }, async ({ page, context }) => {
+test('an enquiry made offline is sent once online again', { tag: '@phone' }, async ({ page }) => {
   const provider = await stubProvider(page, dropConnection)
+  const setOffline = await controlOnlineState(page)
+  await setOffline(true)
   await searchFor(page, localTrip)
-  await context.setOffline(true)
+  await page.waitForTimeout(SETTLED_MS)
   expect(provider.sent).toHaveLength(1)
   provider.answer = answerOk
-  await context.setOffline(false)
+  await setOffline(false)
   await expect(notice(page)).toBeVisible()
   expect(provider.sent).toHaveLength(2)
 })
