@@ -60,7 +60,7 @@ category pages, and share the real pictures. Both are built without \`public/\` 
 cards, the bundle of the editor's package). Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), file system ${fileSystem}.
 
 Seconds, and in parentheses seconds of all processors, which depend less on other work of the machine (goals: after \`next build\` ≤ ${GOALS.after} of it;
-an added page, the content check included, ≤ ${GOALS.page} of a bare one):
+an added page, the content check included, ≤ ${GOALS.page} of a bare one, by what both builds of each take):
 
 ${table(rows.timeRows(sizes))}
 

@@ -25,11 +25,15 @@ export const afterRatio = ({ build: { next, after } }: Measured) => after.second
 /** The same by the time of the processors. */
 const afterWork = ({ build: { next, after } }: Measured) => costOf(after) / costOf(next)
 
-/** Of an added page beside a page of the bare export: the costs that `next build` and the content check have more than at a smaller size. */
+/**
+ * Of an added page beside a page of the bare export: the costs that `next build` and the content check have more than at
+ * a smaller size, over both builds.
+ */
 export function pageRatio(smaller: Measured | undefined, size: Measured): number | undefined {
   if (!smaller) return undefined
-  const site = ({ build: { check, next } }: Measured) => costOf(check) + costOf(next)
-  const bare = ({ bareBuild }: Measured) => costOf(bareBuild)
+  const sum = (costs: Cost[]) => costs.reduce((total, cost) => total + costOf(cost), 0)
+  const site = ({ build, edit }: Measured) => sum([build.check, build.next, edit.check, edit.next])
+  const bare = ({ bareBuild, bareRebuild }: Measured) => sum([bareBuild, bareRebuild])
   return (site(size) - site(smaller)) / (bare(size) - bare(smaller))
 }
 
@@ -57,8 +61,11 @@ export const timeRows = (sizes: Measured[]): Rows => [
 ]
 
 export const editRows = (sizes: Measured[]): Rows => [
-  ['pages', 'content check', 'next build', 'after it'],
-  ...sizes.map((size) => [pagesOf(size), ...[size.edit.check, size.edit.next, size.edit.after].map(both)]),
+  ['pages', 'content check', 'next build', 'after it', 'bare export again'],
+  ...sizes.map((size) => [
+    pagesOf(size),
+    ...[size.edit.check, size.edit.next, size.edit.after, size.bareRebuild].map(both),
+  ]),
 ]
 
 export const memoryRows = (sizes: Measured[]): Rows => [
