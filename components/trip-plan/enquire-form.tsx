@@ -6,7 +6,7 @@ import { Field } from '@/components/form/field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { keepDraft } from '@/lib/form/draft'
-import { limits } from '@/lib/trip-plan/plan'
+import { limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { filterControl } from '@/lib/trip/form'
 import { usePlanEditor } from './plan-context'
 import { neededText, useSendPlan } from './use-send-plan'
@@ -17,7 +17,7 @@ type EnquireFormProps = {
   /** The message with which the chat is prefilled where sending has failed. */
   message: string
   end: React.ReactNode
-  onSent: () => void
+  onSent: (plan: TripPlan) => void
 }
 
 type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {

@@ -17,7 +17,7 @@ import type { Passenger, TripPlan } from '@/lib/trip-plan/plan'
 import { PassengerRow } from './passenger-row'
 import { usePlanEditor } from './plan-context'
 import { SeatsFigure } from './seats-figure'
-import type { Passengers } from './use-passengers'
+import type { Passengers } from './use-plans'
 
 const PASTED = 'pasted'
 

@@ -85,9 +85,9 @@ export function PlanBar({ plans, onUndo }: PlanBarProps) {
         <PlanTools plans={plans} onUndo={onUndo} />
       </div>
       <FormStatus
-        tone={plans.arrived.isBroken ? 'danger' : 'ok'}
+        tone={plans.address.isBroken ? 'danger' : 'ok'}
         text={
-          plans.arrived.isBroken ? tripPlan.invalidAddress : plans.arrived.plan && tripPlan.openedFromAddress
+          plans.address.isBroken ? tripPlan.invalidAddress : plans.address.plan && tripPlan.openedFromAddress
         }
         className="mt-2 empty:hidden"
       />

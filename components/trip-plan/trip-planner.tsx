@@ -22,9 +22,8 @@ import { PlanStart } from './plan-start'
 import { PrintSheets } from './print-sheets'
 import { RoundsPart } from './rounds-part'
 import { PlanExport } from './plan-export'
-import { usePassengers } from './use-passengers'
 import { usePlanData } from './use-plan-data'
-import { type Arrived, usePlans } from './use-plans'
+import { type PlanFromAddress, usePlans } from './use-plans'
 
 export type TripPlannerProps = {
   /** The address from which roads and vehicles are fetched. */
@@ -37,7 +36,7 @@ export type TripPlannerProps = {
 }
 
 /** Reads the plan in the page's address and removes it from the address, so that a reload does not open it again. */
-async function readArrived(): Promise<Arrived> {
+async function readPageAddress(): Promise<PlanFromAddress> {
   const { readAddress } = await import('@/lib/trip-plan/address')
   const read = readAddress(window.location.hash)
   if (!read.read) return read.because === 'none' ? {} : { isBroken: true }
@@ -96,14 +95,13 @@ function useEdits(
 
 /** The planner for trips of several days, which sends the plan as one enquiry. */
 export function TripPlanner({ dataAddress, numbers, number, messages, end }: TripPlannerProps) {
-  const plans = usePlans(readArrived)
+  const plans = usePlans(readPageAddress)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
   const { announcement, announce } = useAnnouncements()
   const { edit, undo } = useEdits(plans, announce, messages)
 
-  const { plan, now } = plans
-  const passengers = usePassengers(plan.id)
+  const { plan, now, passengers } = plans
   const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
   const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
@@ -128,15 +126,13 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
             number={number}
             message={message}
             end={end}
-            onSent={() => plans.forget(plan.id)}
+            onSent={plans.forgetSent}
           />
           <PlanExport numbers={numbers} message={message} text={text} />
         </div>
-        <PassengerPart passengers={passengers} />
+        {passengers && <PassengerPart passengers={passengers} />}
       </div>
-      <PrintSheets>
-        <PassengerSheet list={passengers.list} />
-      </PrintSheets>
+      <PrintSheets>{passengers && <PassengerSheet list={passengers.list} />}</PrintSheets>
     </PlanContext>
   )
 }

@@ -1,29 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { PassengerList } from '@/lib/trip-plan/plan'
 
-const loadLists = () => import('@/lib/trip-plan/list-store')
-
 const none: PassengerList = { slug: '', passengers: [] }
 
-/** The passenger list of a plan, which is stored on this device only. */
+const readStored = (planId: string) =>
+  import('@/lib/trip-plan/list-store').then(({ readList }) => readList(planId) ?? none)
+
+/** The passenger list of a plan, from storage and then as it was set last; undefined until it has been read. */
 export function usePassengers(planId: string) {
-  const [kept, setKept] = useState({ planId, list: none })
+  const [state, setState] = useState<{ planId: string; list: PassengerList }>()
   useEffect(() => {
     let isCurrent = true
-    loadLists()
-      .then(({ readList }) => isCurrent && setKept({ planId, list: readList(planId) ?? none }))
-      .catch(() => undefined)
+    const show = (list: PassengerList) => isCurrent && setState({ planId, list })
+    readStored(planId)
+      .catch(() => none)
+      .then(show)
     return () => {
       isCurrent = false
     }
   }, [planId])
-  return {
-    list: kept.planId === planId ? kept.list : none,
-    change: (list: PassengerList) => {
-      setKept({ planId, list })
-      void loadLists().then(({ keepList }) => keepList(planId, list))
-    },
-  }
+  const list = state?.planId === planId ? state.list : undefined
+  return [list, (next: PassengerList) => setState({ planId, list: next })] as const
 }
-
-export type Passengers = ReturnType<typeof usePassengers>

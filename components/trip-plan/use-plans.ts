@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
-import { emptyPlan, isBlank, newPlanId, type TripPlan } from '@/lib/trip-plan/plan'
+import { emptyPlan, isBlank, newPlanId, type PassengerList, type TripPlan } from '@/lib/trip-plan/plan'
 import type { EditMessageKey } from './plan-context'
+import { usePassengers } from './use-passengers'
 
-const loadStore = () => import('@/lib/trip-plan/store')
+const loadStores = async () => {
+  const [plans, lists] = await Promise.all([
+    import('@/lib/trip-plan/store'),
+    import('@/lib/trip-plan/list-store'),
+  ])
+  return { ...plans, ...lists }
+}
 
 /** The plan in the page's address, nothing, or `isBroken` for an invalid one. */
-export type Arrived = { plan?: TripPlan; isBroken?: boolean }
-
-/** The id of the plan in the server-rendered HTML. */
-const UNKNOWN = 'new'
+export type PlanFromAddress = { plan?: TripPlan; isBroken?: boolean }
+type ReadAddress = () => Promise<PlanFromAddress>
 
 const without = (plans: TripPlan[], id: string) => plans.filter((each) => each.id !== id)
 
@@ -18,88 +23,117 @@ const withPlan = (plans: TripPlan[], plan: TripPlan) =>
     ? plans.map((each) => (each.id === plan.id ? plan : each))
     : [...plans, plan]
 
-/** The history with another id for its plan. */
-const named = ({ value, past }: History<TripPlan>, id: string): History<TripPlan> => ({
-  value: { ...value, id },
-  past: past.map((step) => ({ ...step, value: { ...step.value, id } })),
-})
+/** @param last the plan that was open last; undefined for an address opened later in the same page. */
+type OnArrival = (stored: TripPlan[], last: TripPlan | undefined, address: PlanFromAddress) => void
 
-type OnStart = (kept: TripPlan[], last: TripPlan | undefined, came: Arrived) => void
-
-/** Reads the stored plans and the plan in the address, after hydration and on `hashchange`. */
-function useArrivals(readArrived: () => Promise<Arrived>, onStart: OnStart): void {
-  const begin = useEffectEvent(onStart)
+/** Reads the stored plans and the plan in the address after hydration, and further addresses on `hashchange`. */
+function useArrivals(readAddress: ReadAddress, onArrival: OnArrival): void {
+  const arrive = useEffectEvent(onArrival)
   useEffect(() => {
     let isMounted = true
-    const start = () =>
-      Promise.all([loadStore(), readArrived()])
-        .then(([{ listPlans, openPlan }, came]) => isMounted && begin(listPlans(), openPlan(), came))
-        .catch(() => undefined)
-    const onHash = () => void start()
-    void start()
-    // A link to a plan that is opened in this tab.
+    const read = async (isFirst: boolean) => {
+      const [{ listPlans, openPlan }, address] = await Promise.all([loadStores(), readAddress()])
+      // Other fragments, such as a skip link's, open no plan.
+      const isPlan = address.plan ?? address.isBroken
+      if (isMounted && (isFirst || isPlan)) arrive(listPlans(), isFirst ? openPlan() : undefined, address)
+    }
+    const onHash = () => void read(false).catch(() => undefined)
+    read(true).catch(() => undefined)
     window.addEventListener('hashchange', onHash)
     return () => {
       isMounted = false
       window.removeEventListener('hashchange', onHash)
     }
-  }, [readArrived])
+  }, [readAddress])
+}
+
+/** The plans of this device. */
+function useStoredPlans() {
+  const [plans, setPlans] = useState<TripPlan[]>([])
+  const [isStored, setStored] = useState(true)
+
+  /** Stores a plan and its list, which is undefined until it has been read. Where both are empty, they are deleted. */
+  const save = (plan: TripPlan, passengers: PassengerList | undefined) => {
+    const isEmpty = isBlank(plan) && passengers?.passengers.length === 0
+    setPlans((known) => (isEmpty ? without(known, plan.id) : withPlan(known, plan)))
+    loadStores()
+      .then(({ dropPlan, storePlan, keepList }) => {
+        if (isEmpty) return dropPlan(plan.id)
+        setStored(storePlan(plan))
+        if (passengers) keepList(plan.id, passengers)
+      })
+      .catch(() => setStored(false))
+  }
+
+  /** Deletes a plan that was sent from this device, unless it was changed meanwhile. */
+  const forgetSent = (sent: TripPlan) => {
+    setPlans((known) => known.filter((plan) => plan !== sent))
+    loadStores()
+      .then(({ dropUnchanged }) => dropUnchanged(sent))
+      .catch(() => undefined)
+  }
+  const add = (stored: TripPlan[]) => setPlans((known) => known.reduce(withPlan, stored))
+  return { plans, isStored, add, save, forgetSent }
 }
 
 /**
- * The plans of this device, and the open one, which is stored on every change.
- * @param readArrived reads the plan in the page's address, if there is one.
+ * The plans of this device, and the open one with its passenger list. Both are stored on every change.
+ * @param readAddress reads the plan in the page's address, if there is one.
  */
-export function usePlans(readArrived: () => Promise<Arrived>) {
-  const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(UNKNOWN)))
-  const [plans, setPlans] = useState<TripPlan[]>([])
-  const [isStored, setKept] = useState(true)
-  const [arrived, setArrived] = useState<Arrived>({})
+export function usePlans(readAddress: ReadAddress) {
+  // No element shows the id before there are stored plans, so that server and client may differ in it.
+  const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(newPlanId())))
+  const [address, setAddress] = useState<PlanFromAddress>({})
   const [now, setNow] = useState<Date>()
+  const [list, setList] = usePassengers(history.value.id)
+  const { plans, isStored, add, save, forgetSent } = useStoredPlans()
 
-  const forget = (id: string) => {
-    setPlans((known) => without(known, id))
-    void loadStore().then(({ dropPlan }) => dropPlan(id))
-  }
-
-  /** Shows a state of the plan and stores it; an empty plan is not stored. */
   const show = (next: History<TripPlan>) => {
-    const known = next.value.id === UNKNOWN ? named(next, newPlanId()) : next
-    const plan = known.value
     setNow(new Date())
-    setHistory(known)
-    if (isBlank(plan)) return forget(plan.id)
-    setPlans((listed) => withPlan(listed, plan))
-    void loadStore().then(({ storePlan }) => setKept(storePlan(plan)))
+    setHistory(next)
   }
-  const open = (plan: TripPlan) => show(startHistory(plan))
+  const change = (next: History<TripPlan>) => {
+    show(next)
+    save(next.value, list)
+  }
+  const open = (plan: TripPlan) => {
+    show(startHistory(plan))
+    save(plan, undefined)
+  }
 
-  const onStart: OnStart = (kept, last, came) => {
+  useArrivals(readAddress, (stored, last, from) => {
     setNow(new Date())
-    setPlans((known) => known.reduce(withPlan, kept))
-    setArrived(came)
-    const own = came.plan && { ...came.plan, id: newPlanId() }
-    // What was typed meanwhile stays, unless a plan was opened by its address.
-    if (own) open(own)
-    else if (last && isBlank(history.value)) open(last)
-  }
-  useArrivals(readArrived, onStart)
+    add(stored)
+    setAddress(from)
+    // What was entered meanwhile stays, unless a plan was opened by its address.
+    if (from.plan) open({ ...from.plan, id: newPlanId() })
+    else if (last && isBlank(history.value) && !list?.passengers.length) open(last)
+  })
 
   return {
     plan: history.value,
     plans,
     isStored,
-    arrived,
+    address,
     /** When the plan was changed last; undefined on the server. */
     now,
     /** The message key of the last edit, which undo reverts; undefined where there is none. */
     last: history.past.at(-1)?.description as EditMessageKey | undefined,
-    edit: (change: (before: TripPlan) => TripPlan, messageKey: EditMessageKey, step = '') =>
-      show(record(history, change(history.value), messageKey, step)),
-    undo: () => show(undo(history)),
+    edit: (edited: (before: TripPlan) => TripPlan, messageKey: EditMessageKey, step = '') =>
+      change(record(history, edited(history.value), messageKey, step)),
+    undo: () => change(undo(history)),
     open,
-    start: () => open(emptyPlan(newPlanId())),
-    /** Deletes a plan from this device. */
-    forget,
+    start: () => show(startHistory(emptyPlan(newPlanId()))),
+    forgetSent,
+    /** Undefined until it has been read from storage. */
+    passengers: list && {
+      list,
+      change: (next: PassengerList) => {
+        setList(next)
+        save(history.value, next)
+      },
+    },
   }
 }
+
+export type Passengers = NonNullable<ReturnType<typeof usePlans>['passengers']>

@@ -64,7 +64,7 @@ const focusNeeded = (form: HTMLFormElement, control: HTMLInputElement | undefine
  * Sends the plan as one enquiry, by `useSend` like all others. An incomplete plan is not sent: the invalid control is
  * focused, and a status line shows what is needed.
  */
-export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () => void) {
+export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (plan: TripPlan) => void) {
   const { plan, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
   const [needed, setNeeded] = useState<NeededKey>()
@@ -101,7 +101,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: () 
     )
     if (settled?.status !== 'sent') return
     element.reset()
-    onSent()
+    onSent(plan)
     window.alert(statusMessage(settled, messages.enquiry, messages.enquiry))
   }
   return {

@@ -67,3 +67,9 @@ export function dropPlan(id: string): void {
   tryStorage('localStorage', (storage) => storage.removeItem(PLAN_PREFIX + id))
   dropList(id)
 }
+
+/** Deletes a plan with its passenger list, unless it was stored with changes since. */
+export function dropUnchanged(plan: TripPlan): void {
+  const stored = tryStorage('localStorage', (storage) => storage.getItem(PLAN_PREFIX + plan.id))
+  if (stored === JSON.stringify(plan)) dropPlan(plan.id)
+}

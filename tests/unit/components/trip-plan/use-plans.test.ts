@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { type PlanFromAddress, usePlans } from '@/components/trip-plan/use-plans'
+import { keepList, readList } from '@/lib/trip-plan/list-store'
+import { emptyPlan } from '@/lib/trip-plan/plan'
+import { listPlans, storePlan } from '@/lib/trip-plan/store'
+
+const people = (...names: string[]) => ({
+  slug: 'van',
+  passengers: names.map((name, index) => ({ id: index + 1, name, age: '', seat: '' })),
+})
+const agra = { ...emptyPlan('agra'), name: 'Agra' }
+
+/** Renders the hook, and waits until storage has been read. */
+async function open(address: PlanFromAddress = {}) {
+  const readAddress = () => Promise.resolve(address)
+  const { result } = renderHook(() => usePlans(readAddress))
+  await waitFor(() => expect(result.current.now && result.current.passengers).toBeDefined())
+  const rename = (name: string) => act(() => result.current.edit((plan) => ({ ...plan, name }), 'typed'))
+  const list = (...names: string[]) => act(() => result.current.passengers?.change(people(...names)))
+  return { result, rename, list }
+}
+const names = ({ current: { passengers } }: Awaited<ReturnType<typeof open>>['result']) =>
+  passengers?.list.passengers.map(({ name }) => name)
+
+beforeEach(() => localStorage.clear())
+
+it('stores a passenger list that was entered before the plan', async () => {
+  const { result, rename, list } = await open()
+  list('Asha')
+  rename('Agra')
+  expect(names(result)).toEqual(['Asha'])
+  await waitFor(() => expect(listPlans()).toEqual([result.current.plan]))
+  expect(readList(result.current.plan.id)).toEqual(people('Asha'))
+  const again = await open()
+  await waitFor(() => expect(names(again.result)).toEqual(['Asha']))
+  expect(again.result.current.plan.name).toBe('Agra')
+})
+
+it('stores a passenger list without a plan, and opens it again', async () => {
+  const { list } = await open()
+  list('Asha')
+  await waitFor(() => expect(listPlans()).toHaveLength(1))
+  const { result } = await open()
+  await waitFor(() => expect(names(result)).toEqual(['Asha']))
+})
+
+it('keeps a passenger list when the plan is emptied, and deletes both when the list is emptied too', async () => {
+  const { result, rename, list } = await open()
+  rename('A')
+  list('Asha')
+  rename('')
+  await waitFor(() => expect(listPlans()).toEqual([result.current.plan]))
+  expect(readList(result.current.plan.id)).toEqual(people('Asha'))
+  list()
+  await waitFor(() => expect(localStorage.getItem(`trip-plan:1:${result.current.plan.id}`)).toBeNull())
+  expect(readList(result.current.plan.id)).toBeUndefined()
+})
+
+it('does not show a list before it has been read', async () => {
+  storePlan(agra)
+  keepList('agra', people('Asha'))
+  const { result } = renderHook(() => usePlans(() => Promise.resolve({})))
+  expect(result.current.passengers).toBeUndefined()
+  await waitFor(() => expect(names(result)).toEqual(['Asha']))
+})
+
+it('keeps a plan that was changed while it was being sent, and deletes one that was not', async () => {
+  const { result, rename } = await open()
+  rename('Agra')
+  const sent = result.current.plan
+  rename('Agra and Jaipur')
+  act(() => result.current.forgetSent(sent))
+  await waitFor(() => expect(listPlans()).toEqual([result.current.plan]))
+  expect(result.current.plans).toEqual([result.current.plan])
+  act(() => result.current.forgetSent(result.current.plan))
+  await waitFor(() => expect(listPlans()).toEqual([]))
+  expect(result.current.plans).toEqual([])
+})
+
+it('opens no stored plan on a fragment that holds none, but one that does', async () => {
+  storePlan(agra)
+  const address: PlanFromAddress = {}
+  const { result } = await open(address)
+  await waitFor(() => expect(result.current.plan).toEqual(agra))
+  act(() => result.current.start())
+  const { id } = result.current.plan
+  const changeHash = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('hashchange'))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+  await changeHash()
+  expect(result.current.plan.id).toBe(id)
+  address.plan = { ...emptyPlan('other'), name: 'Jaipur' }
+  await changeHash()
+  expect(result.current.plan.name).toBe('Jaipur')
+})
