@@ -54,7 +54,7 @@ async function runRound(): Promise<void> {
   const nextAt = await flushOutbox(sendOnce, onSent)
   const backOff = Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS)
   // A round that only waits for the leases of other pages has not failed.
-  if (nextAt === Infinity) failedRounds += 1
+  if (nextAt === Infinity) failedRounds = hasQueuedEnquiries() ? failedRounds + 1 : 0
   plan(Math.min(backOff, Math.max(0, nextAt - Date.now())))
 }
 

@@ -93,6 +93,20 @@ it('retries after a wait that doubles with each further failure', async () => {
   expect(waits).toEqual([1, 2, 4, 8, 16].map((factor) => factor * runner.FIRST_WAIT_MS))
 })
 
+it('starts again with the first wait after a round that left nothing', async () => {
+  const runner = await openPage()
+  await start(runner)
+  for (const name of ['Asha', 'Ravi', 'Meera']) {
+    put(name)
+    await comeOnline()
+  }
+  expect(mockSend).toHaveBeenCalledTimes(3)
+  failing()
+  put('Anil')
+  await comeOnline()
+  expect(await waitForNextAttempt()).toBe(runner.FIRST_WAIT_MS)
+})
+
 it('never waits longer than an hour', async () => {
   failing()
   put()
