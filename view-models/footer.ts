@@ -3,6 +3,7 @@ import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
+import { buildDay } from '@/lib/content/publication'
 import { occasionPath } from '@/lib/routes/routes'
 import { otherLanguages } from './languages'
 
@@ -13,5 +14,5 @@ export const footerProps = (): FooterProps => ({
   services: listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) })),
   languages: otherLanguages(),
   messages: getMessages(),
-  year: new Date().getFullYear(),
+  year: Number(buildDay().slice(0, 4)),
 })

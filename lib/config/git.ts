@@ -6,4 +6,10 @@ import { execFileSync } from 'node:child_process'
  * @throws where there is no git, no repository, or nothing to tell.
  */
 export const git = (args: string[], cwd = process.cwd()): string =>
-  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  execFileSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // By default a history of more than 1 MB throws.
+    maxBuffer: Infinity,
+  }).trim()

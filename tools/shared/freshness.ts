@@ -9,10 +9,13 @@ const isRoad = ({ name }: ContentFile) => name.startsWith('content/routes/')
 
 const checkedSchema = z.looseObject({ checkedOn: z.string() })
 
-/** The same day some months earlier. Days are texts such as '2026-11-25'. */
+/** The same day some months earlier, or else the last day of that month. Days are texts such as '2026-11-25'. */
 export function monthsBefore(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`)
+  const dayOfMonth = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() - months)
+  // A month without this day overflows into the next one.
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0)
   return date.toISOString().slice(0, 10)
 }
 

@@ -1,4 +1,5 @@
 import { freshnessNotes, postFaults, privacyFaults } from '@/tools/golive/dates'
+import { monthsBefore } from '@/tools/shared/freshness'
 import { parseContentFile } from '@/tools/shared/content-files'
 
 const TODAY = '2026-11-21'
@@ -10,6 +11,12 @@ describe('the day of the privacy page', () => {
 
   it('is stale after a year', () => {
     expect(privacyFaults('2025-11-20', TODAY)[0]?.what).toBe('2025-11-20 is more than 12 months ago')
+  })
+
+  it('counts from the last day of a month that is shorter', () => {
+    expect(monthsBefore('2026-05-31', 3)).toBe('2026-02-28')
+    expect(monthsBefore('2028-02-29', 12)).toBe('2027-02-28')
+    expect(monthsBefore('2026-05-28', 3)).toBe('2026-02-28')
   })
 
   it('may not be in the future', () => {
