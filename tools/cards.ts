@@ -7,6 +7,7 @@ import { getCompany } from '../lib/content/company'
 import { cardFolder } from '../lib/images/social-cards'
 import { listCards } from './cards/list'
 import { makeCards } from './cards/make'
+import { openStore } from './shared/file-store'
 
 const started = performance.now()
 const cards = listCards()
@@ -14,7 +15,7 @@ const { shortName, tagline } = getCompany()
 const made = await makeCards(
   cards,
   { shortName, tagline, mark: readFileSync('app/icon.svg', 'utf8') },
-  { folder: `public/${cardFolder}`, record: '.cache/cards.json' },
+  { folder: `public/${cardFolder}`, store: openStore('.cache/cards') },
 )
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`social cards: ${cards.length} pages, ${made} cards made in ${seconds} s`)

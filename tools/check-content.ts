@@ -1,9 +1,10 @@
 /**
  * Validates all content before a build, and prints one line for each error. Stores the parsed YAML for the later steps.
  */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { yamlCacheText } from '../lib/content/yaml-cache'
+import { openCache } from './shared/build-cache'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes, mistakeLines } from './shared/content-mistakes'
 
@@ -11,13 +12,13 @@ const lines = mistakeLines(await contentMistakes(editorChecks))
 
 const cache = process.env.YAML_CACHE
 if (cache) {
-  mkdirSync(dirname(cache), { recursive: true })
+  openCache(dirname(cache))
   // An interrupted build must not leave a partial file.
   writeFileSync(`${cache}.part`, yamlCacheText())
   renameSync(`${cache}.part`, cache)
 }
 for (const line of lines) console.error(line)
 if (lines.length > 0) {
-  console.error('\nNothing was built. Mend the lines above, and build again.')
+  console.error('\nNothing was built. Fix the lines above, and build again.')
   process.exitCode = 1
 }

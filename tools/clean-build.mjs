@@ -12,7 +12,7 @@ import { runNode, runNpm } from './setup/run.mjs'
 
 const REPORT = resolve('.cache/clean-build.json')
 /** Named after the hash of their input, so they can be shared with a checkout that has none. */
-const ENCODED = ['public/pictures', 'public/cards', '.cache/cards.json']
+const ENCODED = ['public/pictures', '.cache/cards']
 
 /** Temporary name, so that partially linked packages are not taken for complete. */
 const PART = '.cache/packages.part'

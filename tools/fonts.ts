@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentRoot } from '../lib/content/load'
-import { hashOf, openCache } from './shared/build-cache'
+import { hashOf, hashOfCode, openCache } from './shared/build-cache'
 import { filesBelow } from './shared/files-below'
 
 const SOURCE = 'node_modules/@fontsource-variable'
@@ -55,11 +55,10 @@ const cuts: Cut[] = [
 
 mkdirSync(TARGET, { recursive: true })
 const cache = openCache('.cache/fonts')
-/** The code that cuts, and the subsetter by its version. */
-const code = ['package.json', 'tools/fonts.ts'].map((file) => readFileSync(file))
+const codeHash = hashOfCode('tools/fonts.ts')
 for (const { from, to, text, axes } of cuts) {
   const whole = readFileSync(join(SOURCE, from))
-  const cut = await cache.get(hashOf(...code, whole, text, JSON.stringify(axes ?? {})), async () => {
+  const cut = await cache.get(hashOf(codeHash, whole, text, JSON.stringify(axes ?? {})), async () => {
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
   })

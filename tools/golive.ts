@@ -111,5 +111,5 @@ for (const line of faultLines(notes)) console.log(`    ${line}`)
 const changes = publicationChanges(written, today)
 if (changes.length > 0) console.log('\nBy itself, with the build of the day:')
 for (const change of changes) console.log(`    ${changeLine(change)}`)
-console.log(total === 0 ? '\nReady to go live.' : `\nNot ready: ${total} things to mend.`)
+console.log(total === 0 ? '\nReady to go live.' : `\nNot ready: ${total} things to fix.`)
 process.exitCode = total === 0 ? 0 : 1

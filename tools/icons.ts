@@ -1,16 +1,15 @@
 /** Draws the icons of the site from its vector mark, and the marks of sample clients. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashOf, openCache } from './shared/build-cache'
+import { hashOfCode, openCache } from './shared/build-cache'
 
 const ICON = 'app/icon.svg'
 const MARKS = 'components/ui/marks.generated.svg'
-/** What they are drawn from, and the packages by their version. */
+/** What they are drawn from. */
 const SOURCES = [
   ICON,
   'components/ui/mark-shapes.ts',
   'lib/images/app-icons.ts',
-  'package.json',
   'tailwind.config.ts',
   'tools/icons/draw.ts',
   'tools/icons/sprite.ts',
@@ -28,7 +27,7 @@ async function draw(): Promise<Record<string, Buffer | string>> {
   }
 }
 
-const key = hashOf(...SOURCES.map((file) => readFileSync(file)))
+const key = hashOfCode(...SOURCES)
 for (const [file, contents] of Object.entries(await openCache('.cache/icons').get(key, draw))) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, contents)

@@ -11,7 +11,7 @@ type DialogProps = Omit<React.ComponentProps<'dialog'>, 'id' | 'title'> & {
   headClass?: string
 }
 
-/** A native dialog with its title and a Close button. Escape and a click outside close it too. */
+/** A native dialog with its title and a Close button. Escape closes it too, and a click outside where the browser supports `closedby`. */
 export function Dialog({ id, title, closeLabel, headClass, className, children, ...props }: DialogProps) {
   const titleId = `${id}-title`
   return (

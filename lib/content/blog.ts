@@ -46,7 +46,7 @@ export const listPosts = memoize((locale): Post[] => {
 
 /**
  * The paths, former ones too, of posts that this build leaves out because of its day. What links to them comes and goes
- * with them: nobody is there to take a dead link out on that day. A link to a draft is its author's to mend.
+ * with them: nobody is there to take a dead link out on that day. A link to a draft is its author's to fix.
  */
 export const pathsOfOtherDays = memoize(
   (locale) =>

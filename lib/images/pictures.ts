@@ -11,7 +11,7 @@ export type PictureData = {
   hash: string
   width: number
   height: number
-  /** Widths in pixels, ascending, each available as AVIF and WebP. */
+  /** Widths in pixels, ascending, each available as AVIF, and the smaller ones as WebP: see `encodedFiles`. */
   widths: number[]
   /**
    * The class of the placeholder colour that is nearest to the picture's mean colour, shown until the picture has
@@ -31,7 +31,7 @@ const pictureSchema = z.object({
   shade: z.string(),
 })
 
-/** The manifest of all masters, written by tools/pictures.ts. `PICTURES_MANIFEST` sets another file. */
+/** The manifest of all masters, written by tools/picture-manifest.ts. `PICTURES_MANIFEST` sets another file. */
 export const manifestFile = process.env.PICTURES_MANIFEST || 'lib/images/pictures.generated.json'
 
 /** The manifest's shape: master path → picture, and what its variant for cards has in place of its own data. */

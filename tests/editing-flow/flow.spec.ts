@@ -61,7 +61,7 @@ function checkOut({ project }: GitHub, branch: string): void {
 
 /** Packages resolve to the project's node_modules, except the fonts, which are read by path. */
 function fillCaches(): void {
-  for (const name of ['public/pictures', 'public/cards', '.cache/cards.json'])
+  for (const name of ['public/pictures', '.cache/cards'])
     cpSync(name, join(CHECKOUT, name), { recursive: true })
   mkdirSync(join(CHECKOUT, dirname(FONTS)), { recursive: true })
   symlinkSync(realpathSync(FONTS), join(CHECKOUT, FONTS))

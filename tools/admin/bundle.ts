@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { basePath } from '../../lib/config/env'
-import { type BuildCache, hashOf, openCache } from '../shared/build-cache'
+import { type BuildCache, hashOf, hashOfCode, openCache } from '../shared/build-cache'
 import { filesIn } from '../shared/files-below'
 
 /** Files by their path below /admin. */
@@ -96,43 +96,33 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
   return outputFiles.map(({ path, contents }) => [relative(OUTDIR, path), contents])
 }
 
-const keyed = (cache: BuildCache, parts: (string | Buffer)[], options: BuildOptions) =>
-  cache.get(hashOf(JSON.stringify(options.define), readFileSync('package.json'), ...parts), () =>
-    bundle(options),
-  )
+const keyed = (cache: BuildCache, parts: string[], options: BuildOptions) =>
+  cache.get(hashOf(JSON.stringify(options.define), ...parts), () => bundle(options))
 
 const bundlePackage = () =>
-  keyed(
-    openCache('.cache/editor-package'),
-    PACKAGE_CODE.map((file) => readFileSync(file)),
-    {
-      entryPoints: { [basename(PACKAGE_FILE, '.js')]: PACKAGE },
-      plugins: [unused, ownFonts],
-      define: { 'process.env': '{}' },
-    },
-  )
+  keyed(openCache('.cache/editor-package'), [hashOfCode(...PACKAGE_CODE)], {
+    entryPoints: { [basename(PACKAGE_FILE, '.js')]: PACKAGE },
+    plugins: [unused, ownFonts],
+    define: { 'process.env': '{}' },
+  })
 
 function bundleOwn(define: Record<string, string>): Promise<Bundle> {
   const code = CODE.flatMap((folder) => filesIn(folder, /./))
   const published = filesIn('out/_next/static/media', /\.svg$/)
-  return keyed(
-    openCache('.cache/editor'),
-    [JSON.stringify(published), ...code.flatMap((file) => [file, readFileSync(file)])],
-    {
-      entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
-      define,
-      // The preview runs the site's own readers on files embedded in the script.
-      alias: {
-        '@/late-start/client/on-interaction': './tools/admin/browser-on-interaction.ts',
-        'node:buffer': './tools/admin/browser-buffer.ts',
-        'node:child_process': './tools/admin/browser-child-process.ts',
-        'node:fs': './tools/admin/browser-fs.ts',
-        'node:path': './tools/admin/browser-path.ts',
-      },
-      jsx: 'automatic',
-      plugins: [packageFile, ownLand, publishedSvgs],
+  return keyed(openCache('.cache/editor'), [JSON.stringify([published, code]), hashOfCode(...code)], {
+    entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
+    define,
+    // The preview runs the site's own readers on files embedded in the script.
+    alias: {
+      '@/late-start/client/on-interaction': './tools/admin/browser-on-interaction.ts',
+      'node:buffer': './tools/admin/browser-buffer.ts',
+      'node:child_process': './tools/admin/browser-child-process.ts',
+      'node:fs': './tools/admin/browser-fs.ts',
+      'node:path': './tools/admin/browser-path.ts',
     },
-  )
+    jsx: 'automatic',
+    plugins: [packageFile, ownLand, publishedSvgs],
+  })
 }
 
 /** The bundle, from the cache where it is unchanged: bundling takes seconds. @param define constants of this project's part. */

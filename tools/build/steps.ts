@@ -1,3 +1,5 @@
+import { hashOfCode } from '../shared/build-cache'
+
 /**
  * Every step of a build, in order: the one list that `npm run build`, `start`, `preview`, `dev`, the tests and the
  * benches run. A step may read only committed files and outputs of earlier steps: all outputs in `makes` are deleted
@@ -22,7 +24,9 @@ const LAND = 'components/guides/land.generated.svg'
 const PICTURES = 'public/pictures'
 const CARDS = 'public/cards'
 const EXPORT = 'out'
-export const YAML_CACHE = '.cache/yaml.json'
+const YAML = '.cache/yaml'
+/** The parsed YAML of the last build, by the code that parses it. */
+export const yamlCacheFile = (): string => `${YAML}/${hashOfCode('lib/content/load.ts')}.json`
 
 const FRAMING = 'tools/art/framing.json'
 const MASTERS = ['public/ourFleet', 'public/scenes']
@@ -42,7 +46,7 @@ export const assetSteps: BuildStep[] = [
     command: ['tools/check-content.ts'],
     reads: ['content', MANIFEST],
     makes: [],
-    caches: [YAML_CACHE],
+    caches: [YAML],
   },
   {
     name: 'fonts',
@@ -76,8 +80,8 @@ export const assetSteps: BuildStep[] = [
     name: 'social cards',
     command: ['tools/cards.ts'],
     reads: ['content', ...MASTERS, MANIFEST],
-    makes: [],
-    caches: [CARDS, '.cache/cards.json'],
+    makes: [CARDS],
+    caches: ['.cache/cards'],
   },
 ]
 

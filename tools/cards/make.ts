@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join, parse } from 'node:path'
+import { join, parse } from 'node:path'
 import pMap from 'p-map'
-import * as z from 'zod'
 import { cardName } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
-import packageJson from '../../package.json' with { type: 'json' }
 import { tones } from '../../tailwind.config'
+import { hashOf, hashOfCode } from '../shared/build-cache'
+import type { FileStore } from '../shared/file-store'
 import type { Brand } from './drawing'
 import type { Card } from './list'
 import { openTypefaces, typefaceFiles } from './typefaces'
@@ -15,28 +14,17 @@ import { openTypefaces, typefaceFiles } from './typefaces'
 type Places = {
   /** The output folder. */
   folder: string
-  /** Record of the inputs of each card: name → hash of all inputs. */
-  record: string
+  /** For cards that are unchanged since an earlier build. */
+  store: FileStore
 }
 
-const recordSchema = z.record(z.string(), z.string())
+const PARTS = ['lib/images/focus.ts', 'lib/images/social-cards.ts', 'tools/pictures/sharp.ts']
 
-const readRecord = (file: string) =>
-  existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-
-/** Hash of the code and fonts that render cards: when they change, all cards are rendered again. */
+/** Of the code and fonts that render cards: when they change, all cards are rendered again. */
 function hashOfTools(): string {
   const here = join('tools', 'cards')
-  const files = [...readdirSync(here).map((name) => join(here, name)), ...Object.values(typefaceFiles)]
-  const hash = createHash('sha256').update(JSON.stringify([tones, packageJson.devDependencies.sharp]))
-  for (const file of files.sort()) hash.update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-/** Writes to a temporary name first, so that an interrupted build leaves no partial file. */
-function write(file: string, bytes: Buffer | string): void {
-  writeFileSync(`${file}.part`, bytes)
-  renameSync(`${file}.part`, file)
+  const own = readdirSync(here).map((name) => join(here, name))
+  return hashOf(JSON.stringify(tones), hashOfCode(...own.sort(), ...PARTS, ...Object.values(typefaceFiles)))
 }
 
 /** Removes a missing picture from a card, as on its page. */
@@ -50,32 +38,32 @@ function withKnownPicture(card: Card) {
 function plan(cards: Card[], brand: Brand) {
   const tools = hashOfTools()
   return cards.map(withKnownPicture).map(({ card, pictureHash }) => {
-    const inputs = JSON.stringify([tools, brand, card, pictureHash])
-    return { card, name: cardName(card.path), hash: createHash('sha256').update(inputs).digest('hex') }
+    const key = hashOf(tools, JSON.stringify([brand, card, pictureHash]))
+    return { card, name: cardName(card.path), key }
   })
 }
 
 /**
- * Renders cards that are missing or whose page, picture or design has changed, and removes cards of deleted pages.
- * @returns the number of cards made.
+ * Publishes the card of each page, rendered anew if its page, picture or design has changed, and removes cards of deleted
+ * pages.
+ * @returns the number of cards rendered.
  */
-export async function makeCards(cards: Card[], brand: Brand, { folder, record }: Places): Promise<number> {
-  for (const place of [folder, dirname(record)]) mkdirSync(place, { recursive: true })
-  const before = readRecord(record)
+export async function makeCards(cards: Card[], brand: Brand, { folder, store }: Places): Promise<number> {
+  mkdirSync(folder, { recursive: true })
   const planned = plan(cards, brand)
-  const fileOf = (name: string) => join(folder, `${name}.jpg`)
-  const missing = planned.filter(({ name, hash }) => before[name] !== hash || !existsSync(fileOf(name)))
-  if (missing.length > 0) {
-    const { renderCard } = await import('./render')
-    const typefaces = await openTypefaces()
-    await pMap(
-      missing,
-      async ({ card, name }) => write(fileOf(name), await renderCard(card, brand, typefaces)),
-      { concurrency: availableParallelism() },
-    )
+  let typefaces: ReturnType<typeof openTypefaces> | undefined
+  let rendered = 0
+  const publish = async ({ card, name, key }: (typeof planned)[number]) => {
+    await store.get(key, async () => {
+      const { renderCard } = await import('./render')
+      typefaces ??= openTypefaces()
+      rendered += 1
+      return { data: name, files: [await renderCard(card, brand, await typefaces)] }
+    })
+    store.publish(key, [join(folder, `${name}.jpg`)])
   }
-  const made = Object.fromEntries(planned.map(({ name, hash }) => [name, hash]))
-  for (const file of readdirSync(folder)) if (!(parse(file).name in made)) rmSync(join(folder, file))
-  write(record, `${JSON.stringify(made, null, 1)}\n`)
-  return missing.length
+  await pMap(planned, publish, { concurrency: availableParallelism() })
+  const names = new Set(planned.map(({ name }) => name))
+  for (const file of readdirSync(folder)) if (!names.has(parse(file).name)) rmSync(join(folder, file))
+  return rendered
 }

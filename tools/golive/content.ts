@@ -8,6 +8,6 @@ export const contentFaults = (mistakes: ContentError[]): Fault[] =>
     problems.map(({ path, line, reason }) => ({
       where: placeIn(file, line, path),
       what: reason,
-      needs: 'The build stops here until it is mended',
+      needs: 'The build stops here until it is fixed',
     })),
   )

@@ -27,7 +27,7 @@ const hiddenFaults = ({ pages }: Site): Fault[] =>
 function linkFaults(site: Site, fileOf: (path: string) => string): Fault[] {
   return [...deadLinks(site), ...deadFiles(site)].map((problem) => {
     const [path = '', ...rest] = problem.split(': ')
-    return { where: fileOf(path), what: `on ${path}, ${rest.join(': ')}`, needs: 'Mend or remove it' }
+    return { where: fileOf(path), what: `on ${path}, ${rest.join(': ')}`, needs: 'Fix or remove it' }
   })
 }
 

@@ -68,7 +68,7 @@ export async function outsideLinkFaults(links: OutsideLink[], ask: Ask = request
       .map(({ url, where, status }) => ({
         where,
         what: `${url} ${status === undefined ? 'does not answer' : `answers ${status}`}`,
-        needs: 'Mend or remove the link',
+        needs: 'Fix or remove the link',
       })),
     notes: answers
       .filter(({ status }) => status !== undefined && status >= 400 && !GONE.includes(status))

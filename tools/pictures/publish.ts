@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pMap from 'p-map'
-import packageJson from '../../package.json' with { type: 'json' }
-import { hashOf } from '../shared/build-cache'
+import { hashOf, hashOfCode } from '../shared/build-cache'
 import type { FileStore } from '../shared/file-store'
 import { hashOfFile } from '../shared/shared-memory'
 import { isPictureName, listMasterFiles } from './masters'
 
-/** Of the code that makes them, and sharp by its version. */
-const codeHash = hashOf(packageJson.devDependencies.sharp, readFileSync('tools/pictures/publishable.ts'))
+const codeHash = hashOfCode('tools/pictures/publishable.ts', 'tools/pictures/sharp.ts')
 
 /**
  * Replaces every master of an export by its publishable version.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEIC_ADVICE } from '../../lib/content/schema/values'
 import type { PictureData } from '../../lib/images/pictures'
-import { type BuildCache, hashOf as keyOf, noCache } from '../shared/build-cache'
+import { type BuildCache, hashOf, hashOfCode, noCache } from '../shared/build-cache'
 import { hashOfFile } from '../shared/shared-memory'
 import { PUBLIC } from './masters'
 
@@ -15,31 +15,27 @@ const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString
 const BROKEN =
   'is no picture, or a damaged one, whatever its name says: save it anew as JPEG, or copy it here once more'
 
-/** Of the code that describes a master, and its packages by their version. */
-const codeHash = keyOf(
-  ...[
-    'package.json',
-    'lib/images/placeholder-colors.ts',
-    'tools/picture-formats.ts',
-    'tools/pictures/describe-master.ts',
-  ].map((file) => readFileSync(file)),
+const codeHash = hashOfCode(
+  'lib/images/placeholder-colors.ts',
+  'tools/picture-formats.ts',
+  'tools/pictures/describe-master.ts',
+  'tools/pictures/sharp.ts',
 )
 
 /**
  * Reads one master, with its EXIF orientation applied.
  * @param folder used in place of `public/`.
  * @param cache for those that are unchanged since an earlier build.
+ * @throws where the file, the decoder or the cache cannot be read: that is no fault of the picture.
  */
 export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache = noCache): Promise<Master> {
   const file = join(folder, src)
-  try {
-    const key = keyOf(codeHash, src, hashOfFile(file))
-    const describe = async () => {
-      const { describeMaster } = await import('./describe-master')
-      return describeMaster(src, readFileSync(file))
-    }
-    return { picture: await cache.get(key, describe) }
-  } catch {
-    return { problem: isHeic(readFileSync(file)) ? HEIC_ADVICE : BROKEN }
+  const describe = async () => {
+    const bytes = readFileSync(file)
+    const { describeMaster } = await import('./describe-master')
+    return describeMaster(src, bytes).catch(() => undefined)
   }
+  const isDescribed = (stored: PictureData | undefined) => stored !== undefined
+  const picture = await cache.get(hashOf(codeHash, src, hashOfFile(file)), describe, isDescribed)
+  return picture ? { picture } : { problem: isHeic(readFileSync(file)) ? HEIC_ADVICE : BROKEN }
 }

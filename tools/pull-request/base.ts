@@ -9,7 +9,7 @@ const FOLDER = '.cache/pull-request/before'
 /** Read by path, unlike modules, which resolve to the project's node_modules. */
 const FONTS = 'node_modules/@fontsource-variable'
 /** Caches, so that what is the same in both builds is made once. */
-const CACHES = ['public/pictures', 'public/cards', '.cache/cards.json']
+const CACHES = ['public/pictures', '.cache/cards']
 
 /**
  * Builds a commit in a folder below the project, so that packages resolve to the project's node_modules.

@@ -99,11 +99,15 @@ export async function bundle(name, scripts) {
   const record = join(CACHE, `${name}.json`)
   let folder = earlier(record, scripts)
   if (!folder) {
+    const started = Date.now()
     const made = await make(name, scripts)
     folder = made.folder
-    // Another process may be reading the record.
-    writeFileSync(`${folder}.json`, JSON.stringify(made))
-    renameSync(`${folder}.json`, record)
+    // A source that was saved meanwhile may be in the bundle as it was before.
+    if (made.sources.every((source) => statSync(source).mtimeMs < started)) {
+      // Another process may be reading the record.
+      writeFileSync(`${folder}.json`, JSON.stringify(made))
+      renameSync(`${folder}.json`, record)
+    }
   }
   const address = pathToFileURL(folder).href
   return (script) => `${address}/${script.replace(/\.ts$/, '.mjs')}`

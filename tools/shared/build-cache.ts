@@ -26,6 +26,13 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 32)
 }
 
+/** What all code depends on: packages by their versions, and how it is compiled. */
+const SETTINGS = ['package.json', 'tsconfig.json']
+
+/** A hash of files of the code, and of the settings that all code depends on. */
+export const hashOfCode = (...files: string[]): string =>
+  hashOf(...[...SETTINGS, ...files].map((file) => readFileSync(file)))
+
 /** Results of earlier builds by their key: a hash of everything they were made from, the code included. */
 export type BuildCache = {
   /**

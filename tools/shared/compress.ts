@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import pMap from 'p-map'
-import { hashOf } from './build-cache'
+import { hashOf, hashOfCode } from './build-cache'
 import { type FileStore, openStore } from './file-store'
 import { filesBelow } from './files-below'
 
@@ -85,13 +85,14 @@ export async function compressFolder(root: string, store: FileStore, all = files
     if (EDITOR.test(file)) return FASTEST
     return SHARED.test(file) ? HIGHEST : PAGE.test(file) ? html : FAST
   }
+  const codeHash = hashOfCode('tools/shared/compress.ts')
   const total = { files: files.length, whole: 0, brotli: 0 }
   const write = async (file: string) => {
     const path = join(root, file)
     const whole = readFileSync(path)
     if (whole.length < LEAST_BYTES) return
     const levels = levelsOf(file)
-    const key = hashOf(process.version, JSON.stringify(levels), whole)
+    const key = hashOf(process.version, codeHash, JSON.stringify(levels), whole)
     const brotli = await store.get(key, async () => {
       const { br, gz } = await compress(whole, levels)
       return { data: br.length, files: [br, gz] }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildStep, YAML_CACHE } from '../../build/steps'
+import { type BuildStep, yamlCacheFile } from '../../build/steps'
 import { localBuildEnv } from '../../setup/local-build.mjs'
 import { watchMemory } from './memory'
 
@@ -14,7 +14,7 @@ const env = {
   NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
   NEXT_PUBLIC_BASE_PATH: '',
   CONTENT_DIR: '',
-  YAML_CACHE,
+  YAML_CACHE: yamlCacheFile(),
 }
 
 const TICKS_A_SECOND = 100

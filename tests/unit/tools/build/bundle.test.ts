@@ -73,6 +73,14 @@ it('another is made for other scripts, and where a source or the bundle is gone'
   expect(run('a.ts', 'b.ts').printed).toBe('alone')
 })
 
+it('a bundle is not kept if a source was saved while it was being made', () => {
+  const soon = Date.now() / 1000 + 60
+  utimesSync(join(project, 'shared.ts'), soon, soon)
+  const first = run('a.ts')
+  expect(first.printed).toBe('a: first')
+  expect(run('a.ts').folder).not.toBe(first.folder)
+})
+
 it('earlier bundles are deleted a day later', () => {
   const { folder } = run('a.ts')
   const yesterday = Date.now() / 1000 - 90_000

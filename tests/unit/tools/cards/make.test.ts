@@ -6,6 +6,7 @@ import { findPicture } from '@/lib/images/pictures'
 import type { Card } from '@/tools/cards/list'
 import { makeCards } from '@/tools/cards/make'
 import { MAX_BYTES } from '@/tools/cards/render'
+import { openStore } from '@/tools/shared/file-store'
 
 jest.mock('@/lib/images/pictures', () => ({ findPicture: jest.fn() }))
 jest.mock('@/tools/cards/typefaces', () => {
@@ -37,7 +38,7 @@ const page: Card = { ...vehicle, path: '/', tone: 'night', title: 'Delhi', pictu
 let dir: string
 const fileOf = (name: string) => join(dir, 'cards', `${name}.jpg`)
 const make = (cards: Card[]) =>
-  makeCards(cards, brand, { folder: join(dir, 'cards'), record: join(dir, 'record.json') })
+  makeCards(cards, brand, { folder: join(dir, 'cards'), store: openStore(join(dir, 'store')) })
 const masterHash = (hash: string) =>
   jest
     .mocked(findPicture)
@@ -78,15 +79,24 @@ test('a changed picture re-renders the card', async () => {
   expect(await make([vehicle])).toBe(1)
 })
 
-test('a deleted card is rendered again, with the same bytes', async () => {
+test('a deleted card is published again', async () => {
   await make([vehicle])
   const before = readFileSync(fileOf('swift-dzire'))
   rmSync(fileOf('swift-dzire'))
-  expect(await make([vehicle])).toBe(1)
+  expect(await make([vehicle])).toBe(0)
   expect(readFileSync(fileOf('swift-dzire'))).toEqual(before)
 })
 
-test('the card of a page that is gone is removed', async () => {
+test('a failed run leaves no card that a later one takes as current', async () => {
+  await make([vehicle, page])
+  const before = readFileSync(fileOf('home'))
+  const broken: Card = { ...vehicle, path: '/broken', picture: fixture('missing') }
+  await expect(make([{ ...page, title: 'New Delhi' }, broken])).rejects.toThrow()
+  expect(await make([vehicle, page])).toBe(0)
+  expect(readFileSync(fileOf('home'))).toEqual(before)
+})
+
+test('the card of a deleted page is removed', async () => {
   await make([vehicle, page])
   await make([page])
   expect(readdirSync(join(dir, 'cards'))).toEqual(['home.jpg'])

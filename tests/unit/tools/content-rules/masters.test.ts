@@ -91,6 +91,12 @@ it('is described anew once it has changed', async () => {
   expect(await read()).toHaveProperty('problem')
 })
 
+it('is not called damaged where the cache fails', async () => {
+  put('/scenes/a.png', await plain(320, 200).png().toBuffer())
+  const get = () => Promise.reject(new Error('ENOSPC'))
+  await expect(readMaster('/scenes/a.png', folder, { get, has: () => false })).rejects.toThrow('ENOSPC')
+})
+
 it('is published from the store once it has been made', async () => {
   const store = openStore(join(folder, 'store'))
   const get = jest.spyOn(store, 'get')

@@ -7,7 +7,7 @@ describe('content that the build rejects', () => {
     const problems = [{ path: 'hours', line: 24, reason: 'must not be empty' }]
     const faults = contentFaults([new ContentError('content/company.yaml', problems)])
     expect(faults.map(faultLine)).toEqual([
-      'content/company.yaml:24 hours: must not be empty. The build stops here until it is mended.',
+      'content/company.yaml:24 hours: must not be empty. The build stops here until it is fixed.',
     ])
   })
 

@@ -45,7 +45,7 @@ describe('the build', () => {
 
   it('reports a dead link, and its source file', () => {
     expect(faultsOf('<a href="/gone/">Gone</a>')).toEqual([
-      { where: 'content/pages/home.yaml', what: 'on /, /gone/ leads nowhere', needs: 'Mend or remove it' },
+      { where: 'content/pages/home.yaml', what: 'on /, /gone/ leads nowhere', needs: 'Fix or remove it' },
     ])
   })
 
