@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { afterPress } from '@/lib/browser/after-press'
 import { filterContact, filterNumber, type NumberNote, numberNoteFor } from '@/lib/phone/number'
 
 /** How long after the last input the number is checked. */
@@ -33,7 +34,8 @@ export function useNumberNote() {
     const shown = filterContact(input.current.value)
     if (shown !== input.current.value) input.current.value = shown
     isComplete.current = true
-    check()
+    clearTimeout(timer.current)
+    afterPress(check)
   }
 
   useEffect(() => {

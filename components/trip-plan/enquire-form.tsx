@@ -25,7 +25,7 @@ type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
 }
 
 /** The button, the status of sending, and the contact buttons where it has failed. */
-function SendState({ sending: { state, needed, refusal }, numbers, message }: SendStateProps) {
+function SendState({ sending: { state, refused }, numbers, message }: SendStateProps) {
   const { messages } = usePlanEditor()
   const { tripPlan, enquiry, common } = messages
   return (
@@ -35,8 +35,8 @@ function SendState({ sending: { state, needed, refusal }, numbers, message }: Se
         state={state}
         texts={enquiry}
         messages={enquiry}
-        refusal={refusal}
-        needed={needed && neededText(messages, needed)}
+        refusal={refused?.reason}
+        needed={refused?.needed && neededText(messages, refused.needed)}
         showsReference
       />
       {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentWithPlan}</p>}
@@ -79,6 +79,7 @@ export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFo
           if (!(target instanceof HTMLInputElement)) return
           target.removeAttribute('aria-invalid')
           filterControl(target)
+          sending.onInput()
         }}
         onFocusCapture={sending.prepare}
         className="mt-5 grid gap-3"

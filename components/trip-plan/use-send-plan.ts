@@ -60,6 +60,8 @@ export const neededText = ({ trip, tripPlan }: PlannerMessages, key: NeededKey) 
 const focusNeeded = (form: HTMLFormElement, control: HTMLInputElement | undefined, reason: string) =>
   focusInvalidControl(control, form.contains(control ?? null) ? '' : reason)
 
+type Refused = { plan: TripPlan; needed?: NeededKey; reason?: string }
+
 /**
  * Sends the plan as one enquiry, by `useSend` like all others. An incomplete plan is not sent: the invalid control is
  * focused, and a status line shows what is needed.
@@ -67,15 +69,13 @@ const focusNeeded = (form: HTMLFormElement, control: HTMLInputElement | undefine
 export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (plan: TripPlan) => void) {
   const { plan, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
-  const [needed, setNeeded] = useState<NeededKey>()
-  const [refusal, setRefusal] = useState<string>()
+  const [refused, setRefused] = useState<Refused>()
   const [sentPlan, setSentPlan] = useState<TripPlan>()
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = form.current ?? event.currentTarget
-    setRefusal(undefined)
-    setNeeded(undefined)
+    setRefused(undefined)
     const loaded = await loadSending().catch(() => undefined)
     if (!loaded || isHoneypotFilled(element)) return void fail()
     const [{ checkTrip }, { MAX_BRIEF, planParams, tripOf }, { planText }, { isMailAddress }] = loaded
@@ -85,13 +85,13 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
       const key = keyOf(checked.control, trip)
-      setNeeded(key)
+      setRefused({ plan, needed: key })
       return focusNeeded(element, findControl(element, plan, checked.control), neededText(messages, key))
     }
     const mail = element.querySelector<HTMLInputElement>('[name=email]')
     const email = mail?.value.trim() ?? ''
     if (mail && email !== '' && !isMailAddress(email)) {
-      setRefusal(messages.enquiry.invalid.email)
+      setRefused({ plan, reason: messages.enquiry.invalid.email })
       return focusInvalidControl(mail)
     }
     const brief = planText(plan, { ...textOptions(data, messages), email, max: MAX_BRIEF })
@@ -107,8 +107,9 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
   return {
     // A plan that was changed after sending is idle again.
     state: state.status === 'sent' && sentPlan !== plan ? { status: 'idle' as const } : state,
-    needed,
-    refusal,
+    /** Why the plan was not sent, until it or the form is changed. */
+    refused: refused?.plan === plan ? refused : undefined,
+    onInput: () => setRefused(undefined),
     onSubmit,
     prepare: () => {
       prepare()

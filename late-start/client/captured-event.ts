@@ -3,7 +3,7 @@ export type CapturedEvent = [event: Event, value?: string, isChecked?: boolean]
 
 /**
  * The events that are captured; the browser's default actions go on. A submit is handled separately
- * (late-start/loader/capture-events.ts). `focusin` is captured too: a tab is selected when it receives the focus,
+ * (captured-submits.ts). `focusin` is captured too: a tab is selected when it receives the focus,
  * which must not happen before the typed values are restored.
  */
 export const CAPTURED_EVENTS = ['input', 'change', 'mousedown', 'click', 'keydown', 'focusin']

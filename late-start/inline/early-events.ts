@@ -1,4 +1,5 @@
 import { capture, CAPTURED_EVENTS, type CapturedEvent } from '../client/captured-event'
+import type { CapturedSubmits } from '../client/captured-submits'
 
 /** How long a submit waits for hydration before the form also offers another way to send. */
 export const SUBMIT_WAIT_MS = 8000
@@ -7,7 +8,7 @@ export const SUBMIT_WAIT_MS = 8000
 export type EarlyEvents = {
   captured: CapturedEvent[]
   /** The forms whose submit waits. */
-  forms: Map<HTMLFormElement, HTMLElement | null>
+  forms: CapturedSubmits
   loader?: { onEvent: (event: Event) => void; onSubmit: (event: SubmitEvent) => void }
 }
 

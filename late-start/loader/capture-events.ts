@@ -1,5 +1,6 @@
 import { storeEarlyInput } from '../../lib/form/early-input'
 import { capture } from '../client/captured-event'
+import { resubmit } from '../client/captured-submits'
 import type { replay } from '../client/replay'
 import { closesDialog, type EarlyEvents, fallbackOf, SUBMIT_WAIT_MS } from '../inline/early-events'
 import { showFallback } from './fallback'
@@ -46,12 +47,7 @@ export function captureEvents(early: EarlyEvents, onCapture?: () => void) {
     if (next <= state) return
     state = next
     await replayEvents?.(captured.splice(0))
-    for (const [form, submitter] of forms) {
-      // Safari below 16 lacks requestSubmit.
-      if (form.requestSubmit) form.requestSubmit(submitter)
-      else (submitter ?? form.querySelector<HTMLElement>('[type=submit]'))?.click()
-      forms.delete(form)
-    }
+    resubmit(forms)
   }
 
   function wait(form: HTMLFormElement, submitter: HTMLElement | null, isStored: boolean): void {

@@ -18,12 +18,13 @@ export const namedControls = (form: HTMLFormElement): Control[] =>
 /** Whether it is a checkbox, whose state is `checked` and not `value`. */
 export const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** Has the browser show the reason beside the control, until the visitor types into it or leaves it. */
+/** Has the browser show the reason beside the control, until the visitor types into it, which also removes the mark, or leaves it. */
 function showReason(control: Control, reason: string): void {
   control.setCustomValidity(reason)
   control.reportValidity()
   const forget = () => control.setCustomValidity('')
   for (const event of ['input', 'blur']) control.addEventListener(event, forget, { once: true })
+  control.addEventListener('input', () => control.removeAttribute('aria-invalid'), { once: true })
 }
 
 /**

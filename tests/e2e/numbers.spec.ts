@@ -296,3 +296,29 @@ test.describe('a date or time', () => {
     expect(word?.x).toBeGreaterThan(label + 2)
   })
 })
+
+for (const [what, { path, name }] of Object.entries(places))
+  test(`a press that takes the focus from the phone field of the ${what} submits`, async ({ page }) => {
+    await page.goto(path)
+    const number = control(main(page), name)
+    await number.focus()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.type('98765')
+    const submitted = number.evaluate(
+      ({ form }: HTMLInputElement) =>
+        new Promise<boolean>((resolve) => {
+          form!.addEventListener('submit', () => resolve(true), { once: true })
+          setTimeout(() => resolve(false), 3000)
+        }),
+    )
+    const submit = main(page)
+      .locator('form', { has: control(page, name) })
+      .locator('[type=submit]')
+      .first()
+    await submit.hover()
+    await page.mouse.down()
+    // As long as a finger needs.
+    await page.waitForTimeout(120)
+    await page.mouse.up()
+    expect(await submitted).toBe(true)
+  })

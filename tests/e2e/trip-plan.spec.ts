@@ -328,6 +328,26 @@ test('a plan without contact details asks only for these', { tag: '@desktop' }, 
   expect(alerts).toEqual([])
 })
 
+test(
+  'the first press on an empty plan focuses what is missing, and its mark goes with the first input',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await fixClock(page)
+    await page.goto(PATH)
+    await button(main(page), messages.send).click()
+    const start = placeOf(stopOf(page, 0, 0))
+    const hint = main(page).getByText(interpolate(trip.needed.from, { button: messages.send }))
+    await expect(start).toBeFocused()
+    await expect(start).toHaveAttribute('aria-invalid', 'true')
+    await expect(hint).toBeVisible()
+    await page.keyboard.type('D')
+    await expect(start).not.toHaveAttribute('aria-invalid')
+    await expect(hint).toHaveCount(0)
+  },
+)
+
 test('a plan without a place or time focuses the missing field', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await fillContact(page, 'Asha Verma', '9876543210')
