@@ -8,6 +8,7 @@ export function SearchEnd({ messages }: { messages: Pick<Messages, 'trip' | 'enq
   return (
     <>
       <Honeypot label={messages.trip.honeypotLabel} />
+      <p className="noscript:block mt-3 hidden text-sm font-semibold">{messages.enquiry.noScript}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8">
         <TripPlannerLink label={messages.tripPlan.entry} />
         <PrivacyNotice messages={messages.enquiry} />

@@ -12,7 +12,7 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
           <li key={path}>
             <Link
               href={path}
-              className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center py-1.5 text-muted hover:text-ink hover:underline"
             >
               {label}
             </Link>

@@ -1,5 +1,4 @@
 import { formatDuration } from '@/lib/guides/duration'
-import { planDay } from '@/lib/guides/plan-day'
 import { interpolate } from '@/lib/format/interpolate'
 import type { Guide } from './guides'
 import { getMessages } from './pages'
@@ -16,9 +15,9 @@ export const lengthOf = ({ stages }: Guide) => stages.reduce((sum, { kilometres 
 export const distanceText = (guide: Guide) =>
   interpolate(getMessages().guide.distance, { count: roundTo(STEP_KM, lengthOf(guide)) })
 
-/** Driving time for the usual start on a dry day, rounded to a quarter of an hour: 'about 3 h 45 min'. */
+/** Driving time one way by day on a dry road, rounded to a quarter of an hour: 'about 3 h 45 min'. */
 export function drivingText(guide: Guide): string {
   const { guide: messages, dayPlanner } = getMessages()
-  const { driving } = planDay(guide, { time: guide.usualStart })
+  const driving = guide.stages.reduce((sum, { minutes }) => sum + minutes.day, 0)
   return interpolate(messages.about, { duration: formatDuration(roundTo(STEP_MINUTES, driving), dayPlanner) })
 }

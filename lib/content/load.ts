@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, resolve } from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Range, visit, type Document } from 'yaml'
 import type * as z from 'zod'
 import { buildLocale, isPseudo, SOURCE_LOCALE } from '@/lib/config/locales'
 import { ContentError, type ContentProblem, shown } from './content-error'
@@ -45,13 +45,19 @@ function yamlProblems({ errors, warnings }: Document, counter: LineCounter): Con
   return [...byLine.values()]
 }
 
-/** YAML reads a text that begins with * as an alias, which the content does not use. */
-function aliasProblems(document: Document, counter: LineCounter): ContentProblem[] {
+/**
+ * Texts that YAML does not read as they were meant: one that begins with * as an alias, and what follows # as a comment.
+ * The content has no aliases, and comments on lines of their own only.
+ */
+function misreadProblems(document: Document, counter: LineCounter): ContentProblem[] {
   const problems: ContentProblem[] = []
+  const add = (node: { range?: Range | null }, reason: string) =>
+    problems.push({ path: '', line: node.range ? counter.linePos(node.range[0]).line : undefined, reason })
   visit(document, {
-    Alias: (_, { range }) => {
-      const line = range ? counter.linePos(range[0]).line : undefined
-      problems.push({ path: '', line, reason: 'a text may not begin with *: put it in quotes' })
+    Alias: (_, node) => void add(node, 'a text may not begin with *: put it in quotes'),
+    Scalar: (_, node) => {
+      if (node.comment && node.type === 'PLAIN' && node.value !== null)
+        add(node, 'what follows # is not read: put the text in quotes, or the note on a line of its own')
     },
   })
   return problems
@@ -86,7 +92,7 @@ export function parseYaml<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const value = cachedYaml(text, () => {
     const { document, counter } = parseLines(text)
-    const broken = [...yamlProblems(document, counter), ...aliasProblems(document, counter)]
+    const broken = [...yamlProblems(document, counter), ...misreadProblems(document, counter)]
     if (broken.length > 0) throw new ContentError(shown(file), broken)
     return document.toJS() as unknown
   })
@@ -120,7 +126,7 @@ function parseOverlaid<Schema extends z.ZodType>(
   schema: Schema,
 ): z.infer<Schema> {
   const { document, counter } = parseLines(overlay.text)
-  const broken = [...yamlProblems(document, counter), ...aliasProblems(document, counter)]
+  const broken = [...yamlProblems(document, counter), ...misreadProblems(document, counter)]
   if (broken.length > 0) throw new ContentError(shown(overlay.file), broken)
   const [written, texts] = [parseLines(base).document.toJS() as unknown, document.toJS() as unknown]
   const refused = [

@@ -12,7 +12,8 @@ it('posts link to existing pages', () => {
   const known = new Set([...listSitePages().map(({ path }) => path), ...pathsOfOtherDays()])
   expectRules(
     listWrittenPosts().flatMap(({ id, body }) =>
-      [...body.matchAll(/\]\((\/[^)\s#]+)/g)]
+      // Not pictures, which begin with !.
+      [...body.matchAll(/(?<!!\[[^\]]*)\]\((\/[^)\s#]+)/g)]
         .map(([, path = '']) => path)
         .filter((path) => !known.has(currentPath(path)))
         .map((path) => `content/blog/${id}.md links to ${path}, which is no page of the site.`),

@@ -7,8 +7,10 @@ const unique = [
   { folder: /\/fleet\/vehicles\//, key: 'order', within: 'category' },
   { folder: /\/fleet\/vehicles\//, key: 'summary' },
   { folder: /\/routes\//, key: 'order' },
+  { folder: /\/routes\//, key: 'description' },
   { folder: /\/routes\//, key: 'place' },
   { folder: /\/blog\//, key: 'title' },
+  { folder: /\/blog\//, key: 'searchDescription' },
 ]
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -100,6 +100,13 @@ const writing: Row[] = [
     ':2  name: must be a text, and is empty',
   ],
   [
+    'a text with #',
+    CITY,
+    'name: Honda City',
+    'name: Honda City # the sedan',
+    ':2  (whole file): what follows # is not read: put the text in quotes, or the note on a line of its own',
+  ],
+  [
     'a text that begins with %',
     CITY,
     'name: Honda City',
