@@ -45,7 +45,10 @@ export function OffersPage(props: OffersPageProps) {
           <p className="mt-4 max-w-prose">{intro}</p>
           <Promotions promotions={promotions} />
           <SentNotice messages={{ sent, reference }} />
-          <div data-tone="day" className="shadow-soft [@media(max-width:24rem)]:p-4 relative mt-6 rounded-lg p-5 md:p-7">
+          <div
+            data-tone="day"
+            className="shadow-soft relative mt-6 rounded-lg p-5 md:p-7 [@media(max-width:24rem)]:p-4"
+          >
             <OffersForm
               action={href(routes.offers)}
               messages={messages.trip}

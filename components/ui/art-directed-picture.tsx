@@ -1,6 +1,6 @@
-import { fallbackVariant, narrowScreens, widerScreens } from '@/lib/images/image-variant'
+import { fallbackVariant, narrowScreens, widerScreens, sourceSet } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
-import { Picture, type PictureProps, preloadPicture, sourceSet } from './picture'
+import { Picture, type PictureProps, preloadPicture } from './picture'
 
 type ArtDirectedPictureProps = Omit<PictureProps, 'media' | 'children'> & {
   /** Shown on narrow screens, at their full width. */

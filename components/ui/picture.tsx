@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { focusClass } from '@/lib/images/focus'
-import { fallbackVariant, imageVariant } from '@/lib/images/image-variant'
+import { fallbackVariant, imageVariant, sourceSet } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { PicturePlaceholder } from './picture-placeholder'
 
@@ -19,9 +19,6 @@ export type PictureProps = {
   children?: React.ReactNode
   className?: string
 }
-
-export const sourceSet = (picture: PictureData, widths: number[]) =>
-  widths.map((width) => `${imageVariant(picture, width, 'avif')} ${width}w`).join(', ')
 
 /** Adds a preload link for a picture. */
 export function preloadPicture(picture: PictureData, widths: number[], sizes: string, media?: string): void {

@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Properties, Root } from 'hast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { fallbackVariant, sourceSet } from '@/lib/images/image-variant'
+import { findPicture } from '@/lib/images/pictures'
 import { href } from '@/lib/routes/routes'
 import { withoutSlash } from './aliases'
 import { pathsOfOtherDays } from './blog'
@@ -30,9 +32,34 @@ const shownTargets = () => (tree: Root) =>
  * ones.
  */
 const siteLinks = (toAddress: ToAddress) => (tree: Root) =>
-  visit(tree, 'element', ({ properties }) => {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    // Its addresses are those of variants.
+    if (tagName === 'picture') return SKIP
     for (const name of ['href', 'src'])
       if (typeof properties[name] === 'string') properties[name] = toAddress(currentPath(properties[name]))
+    return undefined
+  })
+
+const element = (tagName: string, properties: Properties, children: Element[] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+
+/** The width of a picture among texts: components/ui/prose.css. */
+const PICTURE_SIZES = '(min-width: 720px) 640px, 94vw'
+
+/** Shows the pictures of the site in the variants that the build encodes. */
+const sizedPictures = () => (tree: Root) =>
+  visit(tree, 'element', ({ tagName, properties: { src, alt } }, index, parent) => {
+    const picture = tagName === 'img' ? findPicture(String(src)) : undefined
+    if (!picture || !parent || index === undefined) return undefined
+    const { width, height } = picture
+    const source = { type: 'image/avif', srcSet: sourceSet(picture), sizes: PICTURE_SIZES }
+    const image = { src: fallbackVariant(picture, picture.widths), alt, width, height, loading: 'lazy' }
+    parent.children[index] = element('picture', {}, [element('source', source), element('img', image)])
+    return SKIP
   })
 
 /** Replaces the obsolete attribute `align`, by which Markdown aligns columns, with a class. */
@@ -46,18 +73,15 @@ const alignedCells = () => (tree: Root) =>
 const scrollingTables = () => (tree: Root) =>
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    parent.children[index] = {
-      type: 'element',
-      tagName: 'div',
-      properties: { className: ['table-box'], tabIndex: 0 },
-      children: [node],
-    }
+    parent.children[index] = element('div', { className: ['table-box'], tabIndex: 0 }, [node])
     return SKIP
   })
 
 /**
  * Converts Markdown to HTML. HTML in the source is left out, and the result is sanitised. A link to a post that is not published
- * today is plain text. Addresses are relative to the site by default; a feed passes a function that makes them absolute.
+ * today is plain text.
+ * @param toAddress by default addresses are relative to the site, with pictures in several sizes; a feed passes a function
+ * that makes them absolute, and has the pictures themselves.
  */
 export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
   String(
@@ -67,6 +91,7 @@ export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
       .use(remarkRehype)
       .use(rehypeSanitize)
       .use(shownTargets)
+      .use(toAddress === href ? [sizedPictures] : [])
       .use(siteLinks, toAddress)
       .use(alignedCells)
       .use(scrollingTables)

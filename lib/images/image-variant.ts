@@ -9,6 +9,10 @@ export const widerScreens = '(min-width: 480px)'
 export const imageVariant = ({ src, hash }: PictureData, width: number, extension: 'avif' | 'webp') =>
   `${basePath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`
 
+/** The `srcset` of AVIF variants. @param widths the widths of the picture that the page uses, ascending. */
+export const sourceSet = (picture: PictureData, widths = picture.widths): string =>
+  widths.map((width) => `${imageVariant(picture, width, 'avif')} ${width}w`).join(', ')
+
 /** The widest WebP. Only browsers without AVIF load it (Safari before 16, Edge before 121), one for all screens. */
 export const MAX_FALLBACK_WIDTH = 960
 

@@ -21,13 +21,21 @@ it.each([
   expect(toHtml(hostile)).not.toMatch(/script|onerror|iframe/i)
 })
 
-it('adds the base path to internal pictures, without a slash', () => {
-  expect(toHtml('![lake](/scenes/blog-1.jpg)')).toContain('src="/scenes/blog-1.jpg"')
+it('shows a picture of the site in several sizes', () => {
+  const html = toHtml('![lake](/scenes/blog-1.jpg)')
+  expect(html).toMatch(/<source type="image\/avif" srcset="\/pictures\/scenes\/blog-1-\w+-320\.avif 320w, /)
+  expect(html).toMatch(
+    /<img src="\/pictures\/scenes\/blog-1-\w+-960\.webp" alt="lake" width="\d+" height="\d+" loading="lazy">/,
+  )
+})
+
+it('leaves the address of a picture that the site does not have, without a slash', () => {
+  expect(toHtml('![lake](/scenes/none.jpg)')).toContain('<img src="/scenes/none.jpg" alt="lake">')
 })
 
 it('writes absolute URLs when given a function for them', () => {
   const toAbsolute = (address: string) => `https://cars.example${address}`
-  const html = toHtml('[car](/innova-crysta) ![lake](/lake.jpg)', toAbsolute)
+  const html = toHtml('[car](/innova-crysta) ![lake](/scenes/blog-1.jpg)', toAbsolute)
   expect(html).toContain('href="https://cars.example/innova-crysta"')
-  expect(html).toContain('src="https://cars.example/lake.jpg"')
+  expect(html).toContain('src="https://cars.example/scenes/blog-1.jpg"')
 })
