@@ -21,8 +21,8 @@ type AwardsStripProps = {
 
 export function AwardsStrip({ label, heading, children, messages }: AwardsStripProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const arrows = useStripSteps(strip, ARROW, isStill)
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const arrows = useStripSteps(strip, ARROW, prefersReducedMotion)
   return (
     <>
       <Container className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">

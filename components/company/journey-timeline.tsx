@@ -18,7 +18,8 @@ type JourneyTimelineProps = {
 
 /** The timeline: it scrolls automatically, by arrows, and like any scrollable list. */
 export function JourneyTimeline({ label, heading, road: drawing, children, messages }: JourneyTimelineProps) {
-  const { root, strip, road, arrows, isPaused, isStill, togglePause, pauseHandlers } = useJourney()
+  const { root, strip, road, arrows, isPaused, prefersReducedMotion, togglePause, pauseHandlers } =
+    useJourney()
   return (
     <div ref={root} className="journey-scope" {...pauseHandlers}>
       <Container>
@@ -26,7 +27,9 @@ export function JourneyTimeline({ label, heading, road: drawing, children, messa
           {heading}
           <div className="noscript:hidden flex gap-2">
             <StripArrows {...arrows} messages={messages} />
-            {!isStill && <PauseButton isPaused={isPaused} onClick={togglePause} messages={messages} />}
+            {!prefersReducedMotion && (
+              <PauseButton isPaused={isPaused} onClick={togglePause} messages={messages} />
+            )}
           </div>
         </div>
         <div ref={road} aria-hidden className="journey-road relative my-8 h-5">

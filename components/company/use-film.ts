@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
 import { useMediaQuery } from '@/components/ui/use-media-query'
-import { useTabShown } from '@/components/ui/use-tab-shown'
+import { usePageVisible } from '@/components/ui/use-page-visible'
 
 const neverChanges = () => () => undefined
 
@@ -20,10 +20,10 @@ const useSlowConnection = () =>
 export function useFilm(video: RefObject<HTMLVideoElement | null>) {
   const [asked, setAsked] = useState<boolean>()
   const isInView = useInView(video)
-  const isShown = useTabShown()
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isShown = usePageVisible()
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isSlow = useSlowConnection()
-  const isWanted = asked ?? !(isStill || isSlow)
+  const isWanted = asked ?? !(prefersReducedMotion || isSlow)
   const plays = isWanted && isInView && isShown
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { usePausableMotion } from '@/components/ui/use-pausable-motion'
 import { useStripSteps } from '@/components/ui/use-strip-steps'
-import { useTabShown } from '@/components/ui/use-tab-shown'
+import { usePageVisible } from '@/components/ui/use-page-visible'
 import { useScrollProgress } from './use-scroll-progress'
 import { useAutoScroll } from './use-auto-scroll'
 
@@ -17,21 +17,22 @@ export function useJourney() {
   const root = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const road = useRef<HTMLDivElement>(null)
-  const { plays, isInView, isPaused, isStill, togglePause, pauseHandlers } = usePausableMotion(root)
+  const { plays, isInView, isPaused, prefersReducedMotion, togglePause, pauseHandlers } =
+    usePausableMotion(root)
   const [isTouched, setTouched] = useState(false)
   if (isTouched && !isInView) setTouched(false)
-  const isShown = useTabShown()
+  const isShown = usePageVisible()
 
   useAutoScroll(strip, plays && isShown && !isTouched)
-  useScrollProgress(strip, road, isStill)
+  useScrollProgress(strip, road, prefersReducedMotion)
 
   return {
     root,
     strip,
     road,
-    arrows: useStripSteps(strip, ARROW, isStill),
+    arrows: useStripSteps(strip, ARROW, prefersReducedMotion),
     isPaused,
-    isStill,
+    prefersReducedMotion,
     togglePause: () => {
       setTouched(false)
       togglePause()

@@ -10,11 +10,11 @@ const PROPERTY = '--journey-share'
 export function useScrollProgress(
   strip: RefObject<HTMLElement | null>,
   road: RefObject<HTMLElement | null>,
-  isStill: boolean,
+  prefersReducedMotion: boolean,
 ) {
   useEffect(() => {
     const [from, to] = [strip.current, road.current]
-    if (!from || !to || (!isStill && CSS.supports('animation-timeline', 'scroll()'))) return
+    if (!from || !to || (!prefersReducedMotion && CSS.supports('animation-timeline', 'scroll()'))) return
     const update = () => {
       const way = from.scrollWidth - from.clientWidth
       to.style.setProperty(PROPERTY, String(way > 0 ? from.scrollLeft / way : 0))
@@ -25,5 +25,5 @@ export function useScrollProgress(
       from.removeEventListener('scroll', update)
       to.style.removeProperty(PROPERTY)
     }
-  }, [strip, road, isStill])
+  }, [strip, road, prefersReducedMotion])
 }

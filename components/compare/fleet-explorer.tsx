@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { ShowMore } from '@/components/ui/show-more'
-import { useFirst } from '@/components/ui/use-first'
+import { useShowMore } from '@/components/ui/use-show-more'
 import { toggleChoice } from '@/lib/fleet/compare'
 import { filterRows } from '@/lib/fleet/filter'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -22,7 +22,7 @@ type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; mes
 export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerProps) {
   const [state, change] = useFleetState(rows)
   const shown = sortRows(filterRows(rows, state), state.sort)
-  const { first, more, showMore } = useFirst(shown, ROWS_AT_A_TIME)
+  const { first, more, showMore } = useShowMore(shown, ROWS_AT_A_TIME)
   const chosen = state.compare.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
   const toggle = (slug: string) => change({ compare: toggleChoice(state.compare, slug) })
   return (

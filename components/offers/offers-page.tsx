@@ -21,6 +21,8 @@ type OffersPageProps = {
   messages: Messages
 }
 
+const formClass = 'shadow-soft relative mt-6 rounded-lg p-5 md:p-7 [@media(max-width:24rem)]:p-4'
+
 export function OffersPage(props: OffersPageProps) {
   const { heading, intro, promotions, background, groups, numbers, messages } = props
   const { common, offers, gallery, message, trip } = messages
@@ -45,10 +47,7 @@ export function OffersPage(props: OffersPageProps) {
           <p className="mt-4 max-w-prose">{intro}</p>
           <Promotions promotions={promotions} />
           <SentNotice messages={{ sent, reference }} />
-          <div
-            data-tone="day"
-            className="shadow-soft relative mt-6 rounded-lg p-5 md:p-7 [@media(max-width:24rem)]:p-4"
-          >
+          <div data-tone="day" className={formClass}>
             <OffersForm
               action={href(routes.offers)}
               messages={messages.trip}

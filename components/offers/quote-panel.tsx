@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { close, showModal } from '@/components/ui/commands'
 import { ShowMore } from '@/components/ui/show-more'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import { useFirst } from '@/components/ui/use-first'
+import { useShowMore } from '@/components/ui/use-show-more'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
@@ -62,7 +62,7 @@ type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & { offers: 
 function OfferList({ offers, numbers, messages }: OfferListProps) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
-  const { first, more, showMore } = useFirst(offers, OFFERS_AT_A_TIME)
+  const { first, more, showMore } = useShowMore(offers, OFFERS_AT_A_TIME)
   return (
     <>
       <ul className="@container">

@@ -4,13 +4,8 @@ import { emptyPlan, isBlank, newPlanId, type PassengerList, type TripPlan } from
 import type { EditMessageKey } from './plan-context'
 import { usePassengers } from './use-passengers'
 
-const loadStores = async () => {
-  const [plans, lists] = await Promise.all([
-    import('@/lib/trip-plan/store'),
-    import('@/lib/trip-plan/list-store'),
-  ])
-  return { ...plans, ...lists }
-}
+const loadStore = () => import('@/lib/trip-plan/store')
+const loadLists = () => import('@/lib/trip-plan/list-store')
 
 /** The plan in the page's address, nothing, or `isBroken` for an invalid one. */
 export type PlanFromAddress = { plan?: TripPlan; isBroken?: boolean }
@@ -32,7 +27,7 @@ function useArrivals(readAddress: ReadAddress, onArrival: OnArrival): void {
   useEffect(() => {
     let isMounted = true
     const read = async (isFirst: boolean) => {
-      const [{ listPlans, openPlan }, address] = await Promise.all([loadStores(), readAddress()])
+      const [{ listPlans, openPlan }, address] = await Promise.all([loadStore(), readAddress()])
       // Other fragments, such as a skip link's, open no plan.
       const isPlan = address.plan ?? address.isBroken
       if (isMounted && (isFirst || isPlan)) arrive(listPlans(), isFirst ? openPlan() : undefined, address)
@@ -56,8 +51,8 @@ function useStoredPlans() {
   const save = (plan: TripPlan, passengers: PassengerList | undefined) => {
     const isEmpty = isBlank(plan) && passengers?.passengers.length === 0
     setPlans((known) => (isEmpty ? without(known, plan.id) : withPlan(known, plan)))
-    loadStores()
-      .then(({ dropPlan, storePlan, keepList }) => {
+    Promise.all([loadStore(), loadLists()])
+      .then(([{ dropPlan, storePlan }, { keepList }]) => {
         if (isEmpty) return dropPlan(plan.id)
         setStored(storePlan(plan))
         if (passengers) keepList(plan.id, passengers)
@@ -68,7 +63,7 @@ function useStoredPlans() {
   /** Deletes a plan that was sent from this device, unless it was changed meanwhile. */
   const forgetSent = (sent: TripPlan) => {
     setPlans((known) => known.filter((plan) => plan !== sent))
-    loadStores()
+    loadStore()
       .then(({ dropUnchanged }) => dropUnchanged(sent))
       .catch(() => undefined)
   }

@@ -21,7 +21,7 @@ type ButtonsProps = {
   count: number
   isPaused: boolean
   /** With reduced motion there is no pause button, and the buttons jump without animation. */
-  isStill: boolean
+  prefersReducedMotion: boolean
   togglePause: () => void
   messages: CarouselMessages
 }
@@ -31,15 +31,27 @@ type CarouselControlsProps = Omit<ButtonsProps, 'embla'> & {
   className?: string
 }
 
-const Buttons = ({ embla, index, count, isPaused, isStill, togglePause, messages }: ButtonsProps) => (
+const Buttons = ({
+  embla,
+  index,
+  count,
+  isPaused,
+  prefersReducedMotion,
+  togglePause,
+  messages,
+}: ButtonsProps) => (
   <>
     <RoundButton
       icon={ChevronLeft}
       aria-label={messages.previous}
-      onClick={() => embla.scrollPrev(isStill)}
+      onClick={() => embla.scrollPrev(prefersReducedMotion)}
     />
-    <RoundButton icon={ChevronRight} aria-label={messages.next} onClick={() => embla.scrollNext(isStill)} />
-    {!isStill && <PauseButton isPaused={isPaused} onClick={togglePause} messages={messages} />}
+    <RoundButton
+      icon={ChevronRight}
+      aria-label={messages.next}
+      onClick={() => embla.scrollNext(prefersReducedMotion)}
+    />
+    {!prefersReducedMotion && <PauseButton isPaused={isPaused} onClick={togglePause} messages={messages} />}
     <ul className="ml-2 flex flex-wrap">
       {Array.from({ length: count }, (_, place) => (
         <li key={place}>
@@ -47,7 +59,7 @@ const Buttons = ({ embla, index, count, isPaused, isStill, togglePause, messages
             type="button"
             aria-label={interpolate(messages.goTo, { number: place + 1 })}
             aria-current={place === index}
-            onClick={() => embla.scrollTo(place, isStill)}
+            onClick={() => embla.scrollTo(place, prefersReducedMotion)}
             className="group grid size-6 cursor-pointer place-items-center"
           >
             <span className="block size-2 rounded-full bg-control transition-all group-aria-[current=true]:w-5 group-aria-[current=true]:bg-action" />

@@ -99,9 +99,18 @@ export function useCarousel(options: CarouselOptions) {
   const [wasNear, setWasNear] = useState(false)
   const isNear = useInView(root, NEAR)
   if (isNear && !wasNear) setWasNear(true)
-  const { plays, isPaused, isStill, togglePause, pauseHandlers } = usePausableMotion(root)
+  const { plays, isPaused, prefersReducedMotion, togglePause, pauseHandlers } = usePausableMotion(root)
   const embla = useEmbla(viewport, wasNear, options)
   useAutoplay(embla, plays)
 
-  return { root, viewport, embla, ...usePlace(embla), isPaused, isStill, togglePause, pauseHandlers }
+  return {
+    root,
+    viewport,
+    embla,
+    ...usePlace(embla),
+    isPaused,
+    prefersReducedMotion,
+    togglePause,
+    pauseHandlers,
+  }
 }

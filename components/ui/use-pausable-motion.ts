@@ -10,7 +10,7 @@ export function usePausableMotion(root: RefObject<HTMLElement | null>) {
   const [isPaused, setPaused] = useState(false)
   const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false })
   const isInView = useInView(root)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   const pauseBy = (part: Partial<typeof pausedBy>) => setPausedBy((before) => ({ ...before, ...part }))
   const togglePause = () => {
@@ -19,10 +19,10 @@ export function usePausableMotion(root: RefObject<HTMLElement | null>) {
     if (isPaused) setPausedBy({ pointer: false, focus: false })
   }
   return {
-    plays: isInView && !isPaused && !pausedBy.pointer && !pausedBy.focus && !isStill,
+    plays: isInView && !isPaused && !pausedBy.pointer && !pausedBy.focus && !prefersReducedMotion,
     isInView,
     isPaused,
-    isStill,
+    prefersReducedMotion,
     togglePause,
     pauseHandlers: {
       onPointerEnter: (event: React.PointerEvent) => pauseBy({ pointer: event.pointerType === 'mouse' }),

@@ -8,7 +8,11 @@ export const isAtEnd = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) =
   scrollLeft + clientWidth >= scrollWidth - NEAR
 
 /** The actions of the buttons that scroll a strip by `step` pixels, and whether the strip can be scrolled further. */
-export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number, isStill: boolean) {
+export function useStripSteps(
+  strip: RefObject<HTMLElement | null>,
+  step: number,
+  prefersReducedMotion: boolean,
+) {
   const [canGoBack, setCanGoBack] = useState(false)
   const [canGoForward, setCanGoForward] = useState(true)
 
@@ -28,6 +32,7 @@ export function useStripSteps(strip: RefObject<HTMLElement | null>, step: number
     }
   }, [strip])
 
-  const move = (left: number) => strip.current?.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' })
+  const move = (left: number) =>
+    strip.current?.scrollBy({ left, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   return { canGoBack, canGoForward, back: () => move(-step), forward: () => move(step) }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { PAYLOADS } from '../../tools/postbuild/folders'
 import { removeRouterPayloads } from '../../tools/postbuild/remove-unused-files'
 import { hashOf } from '../../tools/shared/build-cache'
-import { byText } from '../../tools/shared/by-text'
+import { memoizeByString } from '../../tools/shared/memoize-by-string'
 import { storeIn } from '../../tools/shared/file-store'
 import { hashOfFile } from '../../tools/shared/shared-memory'
 import { ContractError } from '../next-contract'
@@ -45,7 +45,7 @@ export function createPublisher(publication: Publication, loaders: Loaders, comp
   const openMaker = async () => (await import('./make-page')).createPageMaker(publication, loaders, compress)
 
   // Of a small site `isStored` and `make` both ask for it.
-  const keyOf = byText((file) => hashOf(common, file, hashOfFile(join(root, file))))
+  const keyOf = memoizeByString((file) => hashOf(common, file, hashOfFile(join(root, file))))
   const makeOne = async (file: string) => {
     const key = keyOf(file)
     const make = async () => {

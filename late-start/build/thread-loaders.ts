@@ -3,7 +3,7 @@
  * and would be compiled in each thread.
  */
 import { BroadcastChannel } from 'node:worker_threads'
-import { byText } from '../../tools/shared/by-text'
+import { memoizeByString } from '../../tools/shared/memoize-by-string'
 import type { LoaderParts, Loaders } from './loader'
 
 const CHANNEL = 'late-start loaders'
@@ -31,7 +31,7 @@ export function loadersOfMainThread(): Loaders {
     const { request, text } = data as Message
     if (text !== undefined) waiting.get(request)?.(text)
   }
-  const ask = byText(
+  const ask = memoizeByString(
     (request) =>
       new Promise<string>((resolve) => {
         waiting.set(request, resolve)

@@ -48,7 +48,7 @@ const element = (tagName: string, properties: Properties, children: Element[] = 
 })
 
 /** The width of a picture among texts: components/ui/prose.css. */
-const PICTURE_SIZES = '(min-width: 720px) 640px, 94vw'
+const PICTURE_SIZES = '(min-width: 840px) 785px, 94vw'
 
 /** Shows the pictures of the site in the variants that the build encodes. */
 const sizedPictures = () => (tree: Root) =>

@@ -88,7 +88,7 @@ function drawFoot({ tone, note, line }: Card, { text }: Typefaces): string {
 }
 
 /** The layer over the picture of a card, as an SVG of the card's size whose texts are outlines. */
-export function drawWords(card: Card, brand: Brand, typefaces: Typefaces): string {
+export function drawOverlay(card: Card, brand: Brand, typefaces: Typefaces): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     drawVeil(card.tone),

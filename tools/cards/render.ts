@@ -1,7 +1,7 @@
 import { cardSize } from '../../lib/images/social-cards'
 import { tones } from '../../tailwind.config'
 import { sharp } from '../pictures/sharp'
-import { type Brand, drawWords } from './drawing'
+import { type Brand, drawOverlay } from './drawing'
 import { drawGround } from './ground'
 import type { Card } from './list'
 import type { Typefaces } from './typefaces'
@@ -25,7 +25,7 @@ async function encode(card: Card, image: Buffer): Promise<Buffer> {
 /** Renders one card. Returns the bytes of a JPEG. */
 export async function renderCard(card: Card, brand: Brand, typefaces: Typefaces): Promise<Buffer> {
   const blank = { ...cardSize, channels: 3, background: tones[card.tone].surface } as const
-  const layers = [await drawGround(card), Buffer.from(drawWords(card, brand, typefaces))]
+  const layers = [await drawGround(card), Buffer.from(drawOverlay(card, brand, typefaces))]
   const image = await sharp({ create: blank })
     .composite(layers.flatMap((input) => (input ? [{ input }] : [])))
     .png({ compressionLevel: 0 })

@@ -1,4 +1,4 @@
-import { byText } from '../shared/by-text'
+import { memoizeByString } from '../shared/memoize-by-string'
 
 /** Delimiters of class names in attributes and strings of scripts. */
 const DELIMITERS = /[\s"'`\\<>]+/
@@ -17,7 +17,7 @@ export function classCandidates(text: string): Set<string> {
 const RENDERED = /"\w*[cC]lass(?:Name)?":"([^"]+)"|[:,[]"([\w-]+)"/g
 
 /** The class names in a list. Lists repeat. */
-export const namesIn = byText((list) => list.split(/\s+/))
+export const namesIn = memoizeByString((list) => list.split(/\s+/))
 
 /** What the rows of a flight payload render: their tag names, and their possible class names. */
 export function payloadNames(rows: string[]): Set<string> {
@@ -72,7 +72,7 @@ export function shortClassNames(utilities: string[], all: string[]): ClassNames 
   const taken = [...short.values()].filter((name) => all.includes(name))
   if (taken.length > 0) throw new Error(`class names that the build gives: ${taken.join(' ')}`)
   const script = (text: string) => text.replace(TOKEN, (name) => short.get(name) ?? name)
-  const list = byText(script)
+  const list = memoizeByString(script)
   return {
     list,
     html: (html) =>
@@ -83,7 +83,7 @@ export function shortClassNames(utilities: string[], all: string[]): ClassNames 
     script,
     payload: (payload) =>
       payload.replace(CLASS_PROPERTY, (_, start: string, names: string) => start + list(names)),
-    css: byText((css) =>
+    css: memoizeByString((css) =>
       css.replace(SELECTOR, (selector, name: string) => {
         const found = short.get(name.replace(/\\(.)/g, '$1'))
         return found ? `.${found}` : selector

@@ -9,7 +9,7 @@ import {
   type TransformOptions,
 } from 'lightningcss'
 import { cssTargets } from '../browsers/floor'
-import { byText } from '../shared/by-text'
+import { memoizeByString } from '../shared/memoize-by-string'
 
 export type Sheet = {
   css: string
@@ -211,7 +211,7 @@ const isLaterMedia = ({ qualifier, mediaType, condition }: MediaQuery): boolean 
   (condition?.type === 'feature' && LATER_FEATURES.includes(condition.value.name))
 
 /** Critical CSS: the rules of the first screen without what its first paint does not need. */
-export const forFirstPaint = byText((css) =>
+export const forFirstPaint = memoizeByString((css) =>
   run(css, {
     visitor: {
       Rule: {
@@ -227,7 +227,7 @@ export const forFirstPaint = byText((css) =>
 )
 
 /** All rules of a page but the fonts of its first screen, which browsers would load anew if two sheets declared them. */
-export const afterFirstPaint = byText((css) =>
+export const afterFirstPaint = memoizeByString((css) =>
   run(css, { visitor: { Rule: { 'font-face': ({ value }) => (isSupplement(value) ? undefined : []) } } }),
 )
 

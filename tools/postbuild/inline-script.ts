@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Provider } from '../../lib/measure/settings'
 import { type BuildCache, hashOf } from '../shared/build-cache'
-import { byText } from '../shared/by-text'
+import { memoizeByString } from '../shared/memoize-by-string'
 import { codeHash } from './code-hash'
 
 /** Bundles and minifies a stand-alone script. @param file its source. @param define constants for the bundler. */
@@ -34,7 +34,7 @@ export const buildScript: BuildScript = async (file, define) => minifyScript(awa
 
 /** Builds each script once, also for later builds with the same code. */
 export function buildOnce(cache: BuildCache): BuildScript {
-  const build = byText((request) => {
+  const build = memoizeByString((request) => {
     const [file, define] = JSON.parse(request) as Parameters<BuildScript>
     return cache.get(hashOf(codeHash(), request), () => buildScript(file, define))
   })

@@ -106,7 +106,7 @@ describe('a repetition', () => {
   })
 })
 
-it('asks no worker for a first send', async () => {
+it('does not use the service worker for the first attempt', async () => {
   await post()
   expect(worker).not.toHaveBeenCalled()
 })

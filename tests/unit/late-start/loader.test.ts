@@ -19,7 +19,7 @@ it('starts at the first movement or scroll only on pages that wait for a visitor
   expect(await loaderFor(none)).not.toContain('pointermove')
 })
 
-it('asks for the connection only on pages that save data', async () => {
+it('reads navigator.connection only on pages that save data', async () => {
   expect(await earlyFor({ ...none, savesData: true })).toContain('saveData')
   expect(await earlyFor(none)).not.toContain('saveData')
 })

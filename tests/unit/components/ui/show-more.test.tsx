@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShowMore } from '@/components/ui/show-more'
-import { useFirst } from '@/components/ui/use-first'
+import { useShowMore } from '@/components/ui/use-show-more'
 
 function List({ length }: { length: number }) {
-  const { first, more, showMore } = useFirst(
+  const { first, more, showMore } = useShowMore(
     Array.from({ length }, (_, index) => `Row ${index + 1}`),
     100,
   )

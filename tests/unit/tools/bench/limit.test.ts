@@ -19,7 +19,7 @@ async function limitOf(head: string, body: string): Promise<string> {
 
 const STYLE = '<style>.md\\:grid{display:grid}[data-tone=night]{color:#fff}</style>'
 
-it('keeps what is painted', async () => {
+it('keeps only what affects rendering', async () => {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${STYLE}`
   const body = '<p class="md:grid" data-tone="night">Delhi</p>'
   expect(await limitOf(head, body)).toBe(

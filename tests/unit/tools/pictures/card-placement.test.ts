@@ -28,7 +28,7 @@ const showCards = (vehicles: Parameters<typeof placements<Framed>>[0]) =>
     top: place.top + top * place.scale,
   }))
 
-it('stands every vehicle on one ground line, in the middle of its card', () => {
+it('aligns every vehicle to a common ground line, in the middle of its card', () => {
   fc.assert(
     fc.property(fleet, (vehicles) => {
       for (const card of showCards(vehicles)) {

@@ -57,7 +57,7 @@ it('keeps the copies that a page has already', async () => {
   rmSync(root, { recursive: true })
 })
 
-it('takes the copies of files that it has compressed before, and tells the same sizes', async () => {
+it('reuses the copies of files that it has compressed before, and returns the same sizes', async () => {
   const folder = () => mkdtempSync(join(tmpdir(), 'compress-'))
   const [first, second, copies] = [folder(), folder(), folder()]
   const sizes = []

@@ -1,5 +1,5 @@
 /** Memoizes a function of a text, for texts that repeat. */
-export function byText<Value>(compute: (text: string) => Value): (text: string) => Value {
+export function memoizeByString<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     const found = known.get(text)

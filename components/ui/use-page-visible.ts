@@ -6,7 +6,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** Whether the page's tab is visible. */
-export const useTabShown = () =>
+export const usePageVisible = () =>
   useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',
