@@ -41,7 +41,7 @@ it('has the six categories in order, under their names', () => {
   )
 })
 
-it('states the sizes of the tempo travellers and the buses', () => {
+it('notes sizes of the tempo travellers and the buses that the copy lacks', () => {
   const sizes = [
     ['van', '9, 12, 15 and 17 seats'],
     ['luxury-buses', '27 to 49 seats'],
