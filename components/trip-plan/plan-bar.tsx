@@ -85,9 +85,11 @@ export function PlanBar({ plans, onUndo }: PlanBarProps) {
         <PlanTools plans={plans} onUndo={onUndo} />
       </div>
       <FormStatus
-        tone={plans.address.isBroken ? 'danger' : 'ok'}
+        tone={plans.fromAddress.isBroken ? 'danger' : 'ok'}
         text={
-          plans.address.isBroken ? tripPlan.invalidAddress : plans.address.plan && tripPlan.openedFromAddress
+          plans.fromAddress.isBroken
+            ? tripPlan.invalidAddress
+            : plans.fromAddress.plan && tripPlan.openedFromAddress
         }
         className="mt-2 empty:hidden"
       />

@@ -78,7 +78,7 @@ function useStoredPlans() {
 export function usePlans(readAddress: ReadAddress) {
   // No element shows the id before there are stored plans, so that server and client may differ in it.
   const [history, setHistory] = useState<History<TripPlan>>(() => startHistory(emptyPlan(newPlanId())))
-  const [address, setAddress] = useState<PlanFromAddress>({})
+  const [fromAddress, setFromAddress] = useState<PlanFromAddress>({})
   const [now, setNow] = useState<Date>()
   const [list, setList] = usePassengers(history.value.id)
   const { plans, isStored, add, save, forgetSent } = useStoredPlans()
@@ -99,7 +99,7 @@ export function usePlans(readAddress: ReadAddress) {
   useArrivals(readAddress, (stored, last, from) => {
     setNow(new Date())
     add(stored)
-    setAddress(from)
+    setFromAddress(from)
     // What was entered meanwhile stays, unless a plan was opened by its address.
     if (from.plan) open({ ...from.plan, id: newPlanId() })
     else if (last && isBlank(history.value) && !list?.passengers.length) open(last)
@@ -109,7 +109,7 @@ export function usePlans(readAddress: ReadAddress) {
     plan: history.value,
     plans,
     isStored,
-    address,
+    fromAddress,
     /** When the plan was changed last; undefined on the server. */
     now,
     /** The message key of the last edit, which undo reverts; undefined where there is none. */
