@@ -70,7 +70,9 @@ export function addPosts(site: string, count: number): void {
   )
   for (const [number, { text }] of numbered(written, count)) {
     const [head = ''] = FRONT_MATTER.exec(text) ?? []
-    const titled = head.replace(/^title: (["']?)\S+ \S+/m, `title: $1${number}`)
+    const titled = head
+      .replace(/^title: (["']?)\S+ \S+/m, `title: $1${number}`)
+      .replace(/^(searchDescription: (?:>-\n\s+)?["']?)\S+ \S+/m, `$1${number}`)
     writeFileSync(
       join(folder, `${number}.md`),
       `${titled}\nSample post ${number}.\n\n${text.slice(head.length)}`,
