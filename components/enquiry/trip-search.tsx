@@ -54,9 +54,10 @@ const layouts = {
   narrow: {
     local: 'col-span-2 md:col-span-12',
     outstation: 'peer/route col-span-2 md:col-span-12',
-    date: 'md:col-span-6',
+    // Half of the column of a tablet is too narrow for a date with its symbol.
+    date: 'md:col-span-12 lg:col-span-6',
     back: `${back} md:col-span-12`,
-    person: 'md:col-span-6',
+    person: 'md:col-span-12 lg:col-span-6',
     help: 'col-span-full',
     status: 'col-span-2 empty:absolute md:col-span-12',
     submit: 'col-span-2 flex items-end md:col-span-12',

@@ -18,7 +18,7 @@ export const namedControls = (form: HTMLFormElement): Control[] =>
 /** Whether it is a checkbox, whose state is `checked` and not `value`. */
 export const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** Has the browser show the reason beside the control, until the visitor types into it, which also removes the mark, or leaves it. */
+/** Has the browser show the reason beside the control, until the visitor types into it or leaves it. Input also removes the mark. */
 function showReason(control: Control, reason: string): void {
   control.setCustomValidity(reason)
   control.reportValidity()
