@@ -151,7 +151,7 @@ try {
   const text = `## Speed: \`npm run bench\`
 
 Medians of ${rounds} visits each by Lighthouse (mobile, simulated), in milliseconds: the page / its own limit = ratio (TBT: both). The limit is what
-is painted of the same page, without scripts, structured data, metadata and names that only scripts use, from the same server; of vehicles and posts the heaviest. Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}).
+is painted of the same page, with its icon and manifest, without scripts, structured data, metadata and names that only scripts use, from the same server; of vehicles and posts the heaviest. Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}).
 Scores are performance, accessibility, best practices, SEO. Goals: ratios ≤ ${GOALS.ratio}, TBT ≤ ${GOALS.tbt} ms, CLS 0, scores 100.
 
 ${table(rows)}

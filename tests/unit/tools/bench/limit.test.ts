@@ -27,6 +27,11 @@ it('keeps only what affects rendering', async () => {
   )
 })
 
+it('keeps what a browser fetches for every page', async () => {
+  const head = `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="/icon.svg">${STYLE}`
+  expect(await limitOf(head, '<p>Delhi</p>')).toContain(head)
+})
+
 it.each([
   ['a script', '<script>start()</script>', ''],
   ['structured data', '<script type="application/ld+json">{}</script>', ''],
