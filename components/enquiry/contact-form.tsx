@@ -1,6 +1,6 @@
 import { Field } from '@/components/form/field'
+import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { numberTexts } from '@/components/form/number-texts'
-import { Textarea } from '@/components/form/textarea'
 import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
@@ -34,11 +34,12 @@ export function ContactForm({ numbers, messages: { contact, enquiry, common, num
           autoComplete="organization"
         />
       </div>
-      <Textarea
+      <LimitedTextarea
         name="requirements"
         label={fields.requirements}
         placeholder={contact.requirementsHint}
         maxLength={maxLengths.requirements}
+        full={enquiry.fieldFull}
       />
     </EnquiryForm>
   )

@@ -1,6 +1,6 @@
+import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { numberTexts } from '@/components/form/number-texts'
 import { Select } from '@/components/form/select'
-import { Textarea } from '@/components/form/textarea'
 import { Dialog } from '@/components/ui/dialog'
 import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
@@ -49,11 +49,12 @@ export function ServiceDialog({ services, chosen, numbers, messages }: ServiceDi
           options={services.map((title) => ({ value: title, label: title }))}
         />
         <PersonFields labels={service.fields} number={numberTexts(messages.number, numbers)} />
-        <Textarea
+        <LimitedTextarea
           name="requirements"
           label={service.fields.requirements}
           placeholder={service.requirementsHint}
           maxLength={maxLengths.requirements}
+          full={enquiry.fieldFull}
         />
       </EnquiryForm>
     </Dialog>

@@ -1,8 +1,8 @@
 import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
+import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { NumberField, type NumberTexts } from '@/components/form/number-field'
 import { numberTexts } from '@/components/form/number-texts'
-import { Textarea } from '@/components/form/textarea'
 import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
@@ -53,11 +53,12 @@ export function VendorForm({ numbers, messages: { vendor, enquiry, common, numbe
     >
       <p className="text-sm text-muted">{note}</p>
       <VendorFields vendor={vendor} number={numberTexts(number, numbers)} />
-      <Textarea
+      <LimitedTextarea
         short
         name="address"
         label={fields.address}
         maxLength={maxLengths.address}
+        full={enquiry.fieldFull}
         autoComplete="street-address"
       />
       <fieldset>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPress } from '@/lib/browser/after-press'
+import { useFormReset } from '@/lib/form/use-form-reset'
 import { filterContact, filterNumber, type NumberNote, numberNoteFor } from '@/lib/phone/number'
 
 /** How long after the last input the number is checked. */
@@ -38,15 +39,8 @@ export function useNumberNote() {
     afterPress(check)
   }
 
-  useEffect(() => {
-    const form = input.current?.form
-    const forget = () => setNote(undefined)
-    form?.addEventListener('reset', forget)
-    return () => {
-      form?.removeEventListener('reset', forget)
-      clearTimeout(timer.current)
-    }
-  }, [])
+  useFormReset(input, () => setNote(undefined))
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   // Not during the composition of an input method, whose text is filtered at its end.
   const onInput = ({ nativeEvent }: React.InputEvent<HTMLInputElement>) => {

@@ -1,5 +1,5 @@
 import { Field } from '@/components/form/field'
-import { Textarea } from '@/components/form/textarea'
+import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { limits, type Party } from '@/lib/trip-plan/plan'
 import { filterContact } from '@/lib/phone/number'
 import { usePlanEditor } from './plan-context'
@@ -75,11 +75,12 @@ export function PartyFields() {
         {check.hasSeatsTooMany && <Notice isError text={tripPlan.seatsTooMany} />}
       </fieldset>
       <ContactFields />
-      <Textarea
+      <LimitedTextarea
         short
         label={tripPlan.wishes}
         placeholder={tripPlan.wishesHint}
         maxLength={limits.wishes}
+        full={messages.enquiry.fieldFull}
         value={plan.wishes}
         onChange={({ target }) => edit((before) => ({ ...before, wishes: target.value }), 'typed', 'wishes')}
       />

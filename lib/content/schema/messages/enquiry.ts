@@ -47,6 +47,7 @@ export const enquiryMessages = {
     'slow',
     'tooMany {count:number}',
     'alreadySent',
+    'fieldFull {count:number}',
     'reference {reference}',
     'notice',
     'noticeLink',
