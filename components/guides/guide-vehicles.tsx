@@ -29,7 +29,7 @@ export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
               {...shown}
               sizes="(min-width: 1200px) 370px, (min-width: 1024px) 29vw, (min-width: 480px) 46vw, 94vw"
               maxWidth={960}
-              className="aspect-8/5 w-full rounded-md bg-sunken object-cover"
+              className="aspect-8/5 w-full rounded-md object-cover"
             />
             <h3 className="mt-4 text-h4">
               <Link href={path} className="after:absolute after:inset-0 group-hover:underline">

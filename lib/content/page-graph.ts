@@ -116,10 +116,12 @@ function catalogueParts(page: SitePage): PageParts | undefined {
       }
     }
     case 'vehicle': {
-      const node = vehicleNode(subject.vehicle, addresses(pictures), getMessages().vehicle)
+      const images = addresses(pictures)
+      const node = vehicleNode(subject.vehicle, images, getMessages().vehicle)
       return {
         type: 'ItemPage',
-        main: [{ id: nodeId(path, 'vehicle'), node }],
+        // Google requires a picture of a vehicle.
+        main: images.length > 0 ? [{ id: nodeId(path, 'vehicle'), node }] : [],
         questions: subject.vehicle.questions,
       }
     }

@@ -25,25 +25,26 @@ const take = (list: unknown, value: string) => {
 const slugsIn = (copy: string) =>
   readdirSync(join(copy, VEHICLES)).map((file) => file.slice(0, -'.yaml'.length))
 
+type NewVehicle = { suffix: string; summary: string; hasPictures: boolean }
+
 /** Duplicate, a new address, name and summary, its pictures; published. */
-const addVehicle: Edit = (copy) => {
-  const [template = ''] = slugsIn(copy)
-  const slug = `${template}-long`
-  const file = join(copy, VEHICLES, `${slug}.yaml`)
-  cpSync(join(copy, VEHICLES, `${template}.yaml`), file)
-  let category = ''
-  change(file, (document) => {
-    category = String(document.get('category'))
-    document.set('name', `${String(document.get('name'))} Long`)
-    document.set('order', 1 + Number(document.get('order')) * 100)
-    document.set(
-      'summary',
-      'The longer one of its kind, with room for the knees and a driver, from Delhi to any town of the plains.',
-    )
-  })
-  const pictures = join(copy, 'public/ourFleet', category)
-  cpSync(join(pictures, template), join(pictures, slug), { recursive: true })
-}
+const addVehicle =
+  ({ suffix, summary, hasPictures }: NewVehicle): Edit =>
+  (copy) => {
+    const [template = ''] = slugsIn(copy)
+    const slug = `${template}-${suffix.toLowerCase()}`
+    const file = join(copy, VEHICLES, `${slug}.yaml`)
+    cpSync(join(copy, VEHICLES, `${template}.yaml`), file)
+    let category = ''
+    change(file, (document) => {
+      category = String(document.get('category'))
+      document.set('name', `${String(document.get('name'))} ${suffix}`)
+      document.set('order', 1 + Number(document.get('order')) * 100)
+      document.set('summary', summary)
+    })
+    const pictures = join(copy, 'public/ourFleet', category)
+    if (hasPictures) cpSync(join(pictures, template), join(pictures, slug), { recursive: true })
+  }
 
 /** Links to a vehicle lead to the fleet. */
 const unlink = (file: string, slug: string) =>
@@ -141,7 +142,18 @@ const replacePicture: Edit = async (copy) => {
 }
 
 export const edits: Record<string, Edit> = {
-  'a vehicle is added': addVehicle,
+  'a vehicle is added': addVehicle({
+    suffix: 'Long',
+    summary:
+      'The longer one of its kind, with room for the knees and a driver, from Delhi to any town of the plains.',
+    hasPictures: true,
+  }),
+  'a vehicle without pictures is added': addVehicle({
+    suffix: 'New',
+    summary:
+      'The newest one of its kind, which nobody has photographed yet, with a driver who knows the roads.',
+    hasPictures: false,
+  }),
   'a vehicle is removed': removeVehicle('innova-crysta'),
   'a vehicle is renamed': renameVehicle('swift-dzire'),
   'a post is added': addPost,

@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { getCompany } from '@/lib/content/company'
 import { pageGraph } from '@/lib/content/page-graph'
 import { listSitePages } from '@/lib/content/site-pages'
+import { manifestFile } from '@/lib/images/pictures'
 import { serialiseGraph } from '@/lib/seo/structured-data/serialise'
+import { withEnv } from '@/tests/fixtures/with-env'
 
 type Node = Record<string, unknown>
 const graphOf = (path: string) => pageGraph(path) as unknown as Node[]
@@ -33,6 +38,20 @@ it.each([
   ['/luxury-coach', 'BusOrCoach'],
 ])('describes %s as a %s', (path, type) => {
   expect(nodeOf(path, type)).toMatchObject({ url: expect.stringContaining(`${path}/`) })
+})
+
+it('does not describe a vehicle without a picture, which search engines reject', async () => {
+  const pictures = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>
+  const others = Object.entries(pictures).filter(([file]) => !file.includes('/swift-dzire/'))
+  const manifest = join(mkdtempSync(join(tmpdir(), 'manifest-')), 'pictures.json')
+  writeFileSync(manifest, JSON.stringify(Object.fromEntries(others)))
+  const fresh = await withEnv(
+    { PICTURES_MANIFEST: relative(process.cwd(), manifest) },
+    () => import('@/lib/content/page-graph'),
+  )
+  const types = (fresh.pageGraph('/swift-dzire') as unknown as Node[]).map((node) => node['@type'])
+  expect(types).toContain('ItemPage')
+  expect(types).not.toContain('Car')
 })
 
 it('offers no vehicle as a product with a price or a rating', () => {
