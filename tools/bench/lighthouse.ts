@@ -22,7 +22,12 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const TRIES = 3
 
 /** One visit: the metrics in milliseconds (the shift without a unit, the transferred bytes), the four scores from 0 to 100. */
-export type Visit = Record<Metric, number> & { scores: number[]; complaints: string[] }
+export type Visit = Record<Metric, number> & {
+  scores: number[]
+  complaints: string[]
+  /** Lighthouse's BenchmarkIndex of the machine before the visit. */
+  machine: number
+}
 
 /** Starts a browser. @returns a function that runs Lighthouse on a page as a phone with a slow network (simulated). */
 export async function startVisits() {
@@ -36,7 +41,7 @@ export async function startVisits() {
   }
 
   const visit = async (url: string): Promise<Visit> => {
-    const { audits, categories: scored } = await record(url)
+    const { audits, categories: scored, environment } = await record(url)
     const complaints = categories.flatMap((name) =>
       (scored[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1 && name !== 'performance')
@@ -46,7 +51,7 @@ export async function startVisits() {
       Object.entries(metrics).map(([name, audit]) => [name, audits[audit]?.numericValue ?? Number.NaN]),
     ) as Record<Metric, number>
     const scores = categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100))
-    return { ...measured, scores, complaints }
+    return { ...measured, scores, complaints, machine: environment.benchmarkIndex }
   }
 
   return { visit, stop: () => chrome.kill() }
