@@ -3,7 +3,7 @@ import type { RoadMapProps } from '@/components/guides/road-map'
 import { lengthOf } from '@/lib/content/guide-figures'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
-import { type Box, boxAround, pathThrough, project } from '@/lib/guides/map'
+import { type Box, boxAround, farthestCorner, pathThrough, project } from '@/lib/guides/map'
 import { labelRectangle, placeNames } from '@/lib/guides/place-names'
 import { interpolate } from '@/lib/format/interpolate'
 import type { Point } from '@/lib/content/schema/values'
@@ -72,7 +72,8 @@ function backgroundOf(box: Box, em: number) {
     rivers: rivers
       .map(({ name, label }) => ({ name, ...project(label) }))
       .filter((river) => hasRoom(river, box, em)),
-    rings: RINGS.map((radius) => ({
+    // A larger circle runs outside the map.
+    rings: RINGS.filter((radius) => radius < farthestCorner(centre, box)).map((radius) => ({
       ...centre,
       radius,
       label: hasRoom({ x: centre.x - radius, y: centre.y }, box, em)

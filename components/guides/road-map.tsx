@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { Box, Position } from '@/lib/guides/map'
@@ -63,7 +63,7 @@ const MapBackground = ({ rivers, rings }: MapBackgroundProps) => (
   <>
     <use href={`${land.src}#hills`} className="fill-sunken" />
     {rings.map(({ x, y, radius, label }) => (
-      <g key={radius}>
+      <Fragment key={radius}>
         <circle
           cx={x}
           cy={y}
@@ -78,7 +78,7 @@ const MapBackground = ({ rivers, rings }: MapBackgroundProps) => (
             {label}
           </text>
         )}
-      </g>
+      </Fragment>
     ))}
     <use href={`${land.src}#rivers`} className="stroke-control" />
     {rivers.map(({ name, x, y }) => (

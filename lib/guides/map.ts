@@ -34,6 +34,10 @@ export function distanceBetween(from: Point, to: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
+/** The distance from a position to the corner of a box that is farthest from it, in kilometres. */
+export const farthestCorner = ({ x, y }: Position, box: Box): number =>
+  Math.hypot(Math.max(x - box.x, box.x + box.width - x), Math.max(y - box.y, box.y + box.height - y))
+
 /** The box around places with a margin in kilometres on each side, enlarged to an aspect ratio of width to height. */
 export function boxAround(points: Point[], margin: number, shape: number): Box {
   const [xs, ys] = [points.map((point) => project(point).x), points.map((point) => project(point).y)]

@@ -1,4 +1,4 @@
-import { boxAround, distanceBetween, pathThrough, project } from '@/lib/guides/map'
+import { boxAround, distanceBetween, farthestCorner, pathThrough, project } from '@/lib/guides/map'
 
 const delhi = [28.63, 77.22] as const
 const agra = [27.18, 78.02] as const
@@ -33,4 +33,11 @@ it('the view box has the requested aspect ratio, and contains all places with th
     expect(Math.min(x - box.x, box.x + box.width - x)).toBeGreaterThanOrEqual(39.9)
     expect(Math.min(y - box.y, box.y + box.height - y)).toBeGreaterThanOrEqual(39.9)
   }
+})
+
+it.each([
+  ['inside', { x: 1, y: 1 }, 5],
+  ['outside', { x: -2, y: -1 }, Math.hypot(6, 6)],
+])('the farthest corner from a position %s the box', (_, position, distance) => {
+  expect(farthestCorner(position, { x: 0, y: 0, width: 4, height: 5 })).toBe(distance)
 })
