@@ -17,14 +17,17 @@ export function LimitedTextarea({ full, onInput, ...props }: LimitedTextareaProp
   const [isFull, setIsFull] = useState(false)
   useFormReset(control, () => setIsFull(false))
   return (
-    <Textarea
-      ref={control}
-      error={isFull ? interpolate(full, { count: props.maxLength }) : ''}
-      onInput={(event) => {
-        setIsFull(event.currentTarget.value.length >= props.maxLength)
-        onInput?.(event)
-      }}
-      {...props}
-    />
+    <div>
+      <Textarea
+        ref={control}
+        hintClass="mt-1.5"
+        error={isFull ? interpolate(full, { count: props.maxLength }) : ''}
+        onInput={(event) => {
+          setIsFull(event.currentTarget.value.length >= props.maxLength)
+          onInput?.(event)
+        }}
+        {...props}
+      />
+    </div>
   )
 }
