@@ -27,7 +27,7 @@ const slugsIn = (copy: string) =>
 
 type NewVehicle = { suffix: string; summary: string; hasPictures: boolean }
 
-/** Duplicate, a new address, name and summary, its pictures; published. */
+/** Duplicate, a new address, name and summary, optionally pictures; published. */
 const addVehicle =
   ({ suffix, summary, hasPictures }: NewVehicle): Edit =>
   (copy) => {
@@ -131,14 +131,15 @@ const changeHeadline: Edit = (copy) =>
 
 /** Replaces a picture by one of another size. */
 const replacePicture: Edit = async (copy) => {
-  const [slug = ''] = slugsIn(copy)
-  const category = String(
-    parseDocument(readFileSync(join(copy, VEHICLES, `${slug}.yaml`), 'utf8')).get('category'),
-  )
+  const folders = slugsIn(copy).map((slug) => {
+    const vehicle = parseDocument(readFileSync(join(copy, VEHICLES, `${slug}.yaml`), 'utf8'))
+    return join(copy, 'public/ourFleet', String(vehicle.get('category')), slug)
+  })
+  const [folder = ''] = folders.filter((each) => existsSync(each))
   const picture = await sharp(join(copy, 'public/scenes/wedding.jpg'))
     .resize(1500, 1000, { fit: 'cover' })
     .toBuffer()
-  writeFileSync(join(copy, 'public/ourFleet', category, slug, '1.jpg'), picture)
+  writeFileSync(join(folder, '1.jpg'), picture)
 }
 
 export const edits: Record<string, Edit> = {
