@@ -5,27 +5,27 @@ import { interpolate, type Message } from '@/lib/format/interpolate'
 import { useFormReset } from '@/lib/form/use-form-reset'
 import { Textarea } from './textarea'
 
-type LimitedTextareaProps = React.ComponentProps<typeof Textarea> & {
+type LimitedTextareaProps = Omit<React.ComponentProps<typeof Textarea>, 'onInput'> & {
   maxLength: number
+  value?: string
   /** Shown when nothing more fits. */
   full: Message
 }
 
 /** A textarea that says when it is full: browsers silently cut off what is pasted beyond `maxLength`. */
-export function LimitedTextarea({ full, onInput, ...props }: LimitedTextareaProps) {
+export function LimitedTextarea({ full, ...props }: LimitedTextareaProps) {
+  const { maxLength, value } = props
   const control = useRef<HTMLTextAreaElement>(null)
-  const [isFull, setIsFull] = useState(false)
-  useFormReset(control, () => setIsFull(false))
+  const [isTypedFull, setIsTypedFull] = useState(false)
+  useFormReset(control, () => setIsTypedFull(false))
+  const isFull = value === undefined ? isTypedFull : value.length >= maxLength
   return (
     <div>
       <Textarea
         ref={control}
         hintClass="mt-1.5"
-        error={isFull ? interpolate(full, { count: props.maxLength }) : ''}
-        onInput={(event) => {
-          setIsFull(event.currentTarget.value.length >= props.maxLength)
-          onInput?.(event)
-        }}
+        error={isFull ? interpolate(full, { count: maxLength }) : ''}
+        onInput={({ currentTarget }) => setIsTypedFull(currentTarget.value.length >= maxLength)}
         {...props}
       />
     </div>
