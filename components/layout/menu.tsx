@@ -40,7 +40,7 @@ export function MenuButton({ messages }: { messages: Messages['header'] }) {
       className="grid size-11 cursor-pointer place-items-center md:hidden print:hidden"
       {...showModal(MENU_ID)}
     >
-      <Icon of={MenuSign} className="size-7" strokeWidth={1.5} />
+      <Icon of={MenuSign} className="size-7 stroke-[1.5]" />
     </button>
   )
 }
