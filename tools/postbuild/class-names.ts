@@ -13,8 +13,8 @@ export function classCandidates(text: string): Set<string> {
   return words
 }
 
-/** A class property, or a string of one word: an element, or a class that a component adds, such as `shade-3`. */
-const RENDERED = /"\w*[cC]lass(?:Name)?":"([^"]+)"|[:,[]"([\w-]+)"/g
+/** A class property, or a value of one word: an element, or a class that a component adds, such as `shade-3`. */
+const RENDERED = /[cC]lass(?:Name)?":"([^"]+)|[:,[]"([\w-]+)"(?!:)/g
 
 /** The class names in a list. Lists repeat. */
 export const namesIn = memoizeByString((list) => list.split(/\s+/))
@@ -48,10 +48,13 @@ export type ClassNames = {
 /** A name that cannot be a word of another meaning: 'md:flex', 'gap-2', but not 'block'. */
 const COMPOUND = /^[^\d].*[-:/[(]/
 
+/** Payloads are read as bytes (late-start/next-contract.ts). */
+const NOT_ASCII = /[^\0-\x7f]/
+
 const TOKEN = /[^\s"'`\\]+/g
 const ATTRIBUTE = /( class=")([^"]*)/g
 const SELECTOR = /\.((?:\\.|[\w-])+)/g
-const CLASS_PROPERTY = /("\w*[cC]lass(?:Name)?":")([^"]+)/g
+const CLASS_PROPERTY = /([cC]lass(?:Name)?":")([^"]+)/g
 
 /** 'a0', 'b0', … 'z0', 'a1', …: no English word, no name that a content blocker hides, such as 'ad'. */
 const shortName = (index: number) =>
@@ -69,6 +72,9 @@ const shortName = (index: number) =>
 export function shortClassNames(utilities: string[], all: string[]): ClassNames {
   const long = utilities.filter((name) => COMPOUND.test(name) && name.match(TOKEN)?.[0] === name)
   const short = new Map(long.sort().map((name, index) => [name, shortName(index)]))
+  const foreign = all.filter((name) => NOT_ASCII.test(name))
+  if (foreign.length > 0)
+    throw new Error(`class names outside ASCII, not found in payloads: ${foreign.join(' ')}`)
   const taken = [...short.values()].filter((name) => all.includes(name))
   if (taken.length > 0) throw new Error(`class names that the build gives: ${taken.join(' ')}`)
   const script = (text: string) => text.replace(TOKEN, (name) => short.get(name) ?? name)

@@ -1,5 +1,5 @@
 import { afterFirstPaint, CHECKED, createPruner, forFirstPaint, readSheet } from '@/tools/postbuild/css'
-import { classCandidates, payloadNames } from '@/tools/postbuild/class-names'
+import { classCandidates, payloadNames, shortClassNames } from '@/tools/postbuild/class-names'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
 const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([classCandidates(words)])
@@ -135,11 +135,15 @@ describe('inlined styles', () => {
 
   it('find elements, class properties and strings of one word in payloads, but no text', () => {
     const payload =
-      '["$","li",null,{"className":"a md:b","bandClass":"c","shade":"d-1","children":"grow on"}]'
+      '["$","li",null,{"className":"a md:b","bandClass":"c e","shade":"d-1","hidden":true,"children":"grow on"}]'
     const names = payloadNames([payload])
-    for (const name of ['li', 'a', 'md:b', 'c', 'd-1']) expect(names).toContain(name)
-    expect(names).not.toContain('grow')
+    for (const name of ['li', 'a', 'md:b', 'c', 'e', 'd-1']) expect(names).toContain(name)
+    for (const name of ['grow', 'hidden', 'className']) expect(names).not.toContain(name)
   })
+})
+
+it('a class name outside ASCII, which no payload is searched for, is refused', () => {
+  expect(() => shortClassNames([], ['a', "before:content-['·']"])).toThrow('·')
 })
 
 describe('the sheet of the first paint', () => {
