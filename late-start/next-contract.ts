@@ -26,10 +26,6 @@ const SCRIPT = '<script>'
 const FLIGHT_SCRIPT = Buffer.from(SCRIPT + FLIGHT_PUSH)
 const SCRIPT_END = Buffer.from('</script>')
 
-/** What an inline script of the framework holds. */
-export type FrameworkScript =
-  { kind: 'bootstrap'; entry: string } | { kind: 'flight'; part: string } | { kind: 'flight start' }
-
 function parse(json: string, text: string): unknown {
   try {
     return JSON.parse(json)
@@ -45,32 +41,34 @@ function readBootstrap(text: string): string {
   return JSON.stringify(entry)
 }
 
+/** Characters that JSON had escaped: no other is outside Latin-1 in a binary string. */
+const ESCAPED = /[^\0-\xff]+/g
+
+/** @param text of the script, as a binary string. @returns a binary string. */
 function readFlightPart(text: string): string {
-  const pushed = parse(text.slice(FLIGHT_PUSH.length, -1), text)
+  const pushed = text.endsWith(')') ? parse(text.slice(FLIGHT_PUSH.length, -1), text) : undefined
   if (!Array.isArray(pushed) || pushed.length !== 2 || pushed[0] !== 1 || typeof pushed[1] !== 'string')
     throw new ContractError(`an unknown kind of payload: ${text.slice(0, 60)}`)
-  return pushed[1]
+  return pushed[1].replace(ESCAPED, (escaped) => Buffer.from(escaped).toString('latin1'))
 }
 
 /**
- * Reads an inline script of the framework.
+ * Reads an inline script of the framework that `cutFlight` has left in the page.
  * @param id the script's `id`, if it has one.
- * @returns for the bootstrap its entry as JSON, for a part of the payload that part.
- * @throws ContractError at any other script.
+ * @returns the entry as JSON, of the script that has it.
+ * @throws ContractError at an unknown script.
  */
-export function readFrameworkScript(text: string, id?: string): FrameworkScript {
-  if (id === BOOTSTRAP_ID && text.startsWith(BOOTSTRAP_PUSH))
-    return { kind: 'bootstrap', entry: readBootstrap(text) }
-  if (text.startsWith(FLIGHT_PUSH) && text.endsWith(')'))
-    return { kind: 'flight', part: readFlightPart(text) }
-  if (text === FLIGHT_START) return { kind: 'flight start' }
+export function readEntry(text: string, id?: string): string | undefined {
+  if (id === BOOTSTRAP_ID && text.startsWith(BOOTSTRAP_PUSH)) return readBootstrap(text)
+  if (text === FLIGHT_START) return undefined
   throw new ContractError(`an unknown inline script: ${text.slice(0, 60)}`)
 }
 
 /**
  * Takes the payload, which is the larger part of a page, out of it before it is decoded and parsed.
- * @returns the payload in the parts in which the page has it: as one text it would be long enough for V8 to map memory
- * for it alone, which takes longer than to parse it.
+ * @returns the payload in the parts in which the page has it, as binary strings: each character is a byte of UTF-8. V8
+ * stores other texts with two bytes per character where one is outside Latin-1, and takes longer to search and to encode
+ * them.
  * @throws ContractError where such a script is not of the known shape.
  */
 export function cutFlight(page: Buffer): { html: string; payload: string[] } {
@@ -80,7 +78,7 @@ export function cutFlight(page: Buffer): { html: string; payload: string[] } {
   const next = () => page.indexOf(FLIGHT_SCRIPT, at)
   for (let open = next(); open >= 0; open = next()) {
     const end = page.indexOf(SCRIPT_END, open)
-    payload.push(readFlightPart(page.toString('utf8', open + SCRIPT.length, end)))
+    payload.push(readFlightPart(page.toString('latin1', open + SCRIPT.length, end)))
     rest.push(page.subarray(at, open))
     at = end + SCRIPT_END.length
   }

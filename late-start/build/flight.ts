@@ -3,7 +3,7 @@ import { ContractError, FLIGHT_HINT, FLIGHT_TEXT, flightTag } from '../next-cont
 
 /**
  * Reads and writes the framework's payload ('flight'): rows of `id:value`, ended by a line break, or, for text,
- * `id:T<bytes in hex>,<text>` without one.
+ * `id:T<bytes in hex>,<text>` without one. All texts are binary strings: each character is a byte of UTF-8.
  */
 export type Row = { id: string; tag: string; data: string }
 
@@ -27,12 +27,9 @@ function readRow(text: string, from: number): Read | undefined {
 function readText(text: string, id: string, from: number): Read | undefined {
   const start = text.indexOf(',', from) + 1
   if (start === 0) return undefined
-  const length = Number.parseInt(text.slice(from, start), 16)
-  // A text has at most as many characters as bytes.
-  const bytes = Buffer.from(text.slice(start, start + length))
-  if (!(length <= bytes.length)) return undefined
-  const data = bytes.toString('utf8', 0, length)
-  return { row: { id, tag: FLIGHT_TEXT, data }, next: start + data.length }
+  const next = start + Number.parseInt(text.slice(from, start), 16)
+  if (!(next <= text.length)) return undefined
+  return { row: { id, tag: FLIGHT_TEXT, data: text.slice(start, next) }, next }
 }
 
 /** Reads the complete rows of a text. @returns what follows them. */
@@ -47,6 +44,7 @@ function takeRows(text: string, rows: Row[]): string {
 
 /** @param parts of the payload. A row may continue in the next one. */
 export function readFlight(parts: string[]): Row[] {
+  if (parts.length === 0) throw new ContractError("the framework's payload not found")
   const rows: Row[] = []
   let text = ''
   for (const part of parts) {
@@ -58,34 +56,54 @@ export function readFlight(parts: string[]): Row[] {
   return rows
 }
 
-function writeRow({ id, tag, data }: Row): Buffer[] {
-  if (tag !== FLIGHT_TEXT) return [Buffer.from(`${id}:${tag}${data}${LINE_END}`)]
-  const text = Buffer.from(data)
-  return [Buffer.from(`${id}:${FLIGHT_TEXT}${text.length.toString(16)},`), text]
-}
+const writeRow = ({ id, tag, data }: Row): string =>
+  tag === FLIGHT_TEXT
+    ? `${id}:${FLIGHT_TEXT}${data.length.toString(16)},${data}`
+    : `${id}:${tag}${data}${LINE_END}`
 
-export const writeFlight = (rows: Row[]): Buffer => Buffer.concat(rows.flatMap(writeRow))
+export const writeFlight = (rows: Row[]): Buffer => Buffer.from(rows.map(writeRow).join(''), 'latin1')
 
 /** Changes the rows of JSON and of imports, not text. */
 export const mapRows = (rows: Row[], change: (json: string) => string): Row[] =>
   rows.map((row) => (row.tag === FLIGHT_TEXT ? row : { ...row, data: change(row.data) }))
 
-/** A stylesheet or a chunk among the elements: React would fetch it again, because the page no longer references it. */
-function isAsset(value: unknown): boolean {
-  if (!Array.isArray(value) || value[0] !== '$') return false
-  const [, name, , props] = value as [string, unknown, unknown, Record<string, unknown> | undefined]
-  return (name === 'link' && props?.rel === 'stylesheet') || (name === 'script' && 'src' in (props ?? {}))
+/** A `<link>` or a `<script>` among the elements, whose properties are no objects. */
+const LINK_OR_SCRIPT = /\["\$","(?:link|script)",(?:null|"[^"]*"),(\{(?:"(?:[^"\\]|\\.)*"|[^{}"])*\})\]/g
+
+/** React would fetch a stylesheet or a chunk again, because the page no longer references it. */
+function isAsset(props: string): boolean {
+  const { rel, src } = JSON.parse(props) as Record<string, unknown>
+  return rel === 'stylesheet' || src !== undefined
 }
 
 // Other rows refer to elements by path ('$12:props:children:0'), so an element is replaced by null, never removed.
-const emptyAssets = (_key: string, value: unknown): unknown => (isAsset(value) ? null : value)
+const emptyAssets = (json: string) =>
+  json.replace(LINK_OR_SCRIPT, (element, props: string) => (isAsset(props) ? 'null' : element))
 
 /** The rows without what makes React fetch files: hints, stylesheets, chunks. */
 export const withoutAssets = (rows: Row[]): Row[] =>
   rows
     .filter(({ tag }) => tag !== FLIGHT_HINT)
-    .map((row) =>
-      row.tag === '' && namesChunk(row.data)
-        ? { ...row, data: JSON.stringify(JSON.parse(row.data, emptyAssets)) }
-        : row,
-    )
+    .map((row) => (row.tag === '' && namesChunk(row.data) ? { ...row, data: emptyAssets(row.data) } : row))
+
+const STRUCTURED_DATA = '"application/ld+json"'
+/** An element whose text is a row. */
+const STRUCTURED_DATA_ROW =
+  /("type":"application\/ld\+json","dangerouslySetInnerHTML":\{"__html":")\$([0-9a-f]+)(?=")/g
+
+/**
+ * The rows without structured data, of which React needs the element but not the text: hydration leaves an element's
+ * HTML as it is. The text is a row of its own, unless it is short.
+ */
+export function withoutStructuredData(rows: Row[]): Row[] {
+  const texts = new Set<string>()
+  const emptied = rows.map((row) => {
+    if (row.tag !== '' || !row.data.includes(STRUCTURED_DATA)) return row
+    const data = row.data.replace(STRUCTURED_DATA_ROW, (_, start: string, id: string) => {
+      texts.add(id)
+      return start
+    })
+    return { ...row, data }
+  })
+  return emptied.filter(({ id }) => !texts.has(id))
+}

@@ -1,4 +1,4 @@
-import { ContractError, readFrameworkScript } from '../next-contract'
+import { ContractError, readEntry } from '../next-contract'
 import {
   all,
   attribute,
@@ -15,25 +15,17 @@ export type FrameworkScripts = {
   chunks: string[]
   /** Turbopack's entry, which lists the chunks and modules to start with, as JSON. */
   entry: string
-  /** The payload of React Server Components ('flight'), in parts. */
-  payload: string[]
 }
 
 /** The attribute of an inline script that belongs to the page, not to the framework. */
 const OWN = 'data-own'
 const PRELOADS = ['font', 'image', 'script']
 
-function takeInline(script: Element, found: FrameworkScripts): void {
-  const read = readFrameworkScript(textOf(script), attribute(script, 'id'))
-  if (read.kind === 'bootstrap') found.entry = read.entry
-  else if (read.kind === 'flight') found.payload.push(read.part)
-}
-
 function takeScript(script: Element, found: FrameworkScripts, folder: string): void {
   const src = attribute(script, 'src')
   // The polyfills are for browsers that cannot run the chunks either.
   if (src?.startsWith(folder) && attribute(script, 'nomodule') !== undefined) return
-  if (src === undefined) takeInline(script, found)
+  if (src === undefined) found.entry = readEntry(textOf(script), attribute(script, 'id')) ?? found.entry
   else if (src.startsWith(folder) && src.endsWith('.js')) found.chunks.push(src)
   else throw new ContractError(`an unknown script: ${src}`)
 }
@@ -52,13 +44,12 @@ function removePreloads(page: Page, chunks: string[]): void {
 }
 
 /**
- * Takes every script of the framework out of a page.
+ * Takes every script of the framework out of a page from which `cutFlight` has taken the payload.
  * @param folder where the chunks are served from: '/_next/static/chunks/'.
- * @param flight the payload that `cutFlight` has taken out of it.
- * @throws ContractError where a script, a preload or the payload is not of the known shape, or one of them is missing.
+ * @throws ContractError where a script or a preload is not of the known shape, or one of them is missing.
  */
-export function takeFrameworkScripts(page: Page, folder: string, flight: string[] = []): FrameworkScripts {
-  const found: FrameworkScripts = { chunks: [], entry: '', payload: [...flight] }
+export function takeFrameworkScripts(page: Page, folder: string): FrameworkScripts {
+  const found: FrameworkScripts = { chunks: [], entry: '' }
   for (const script of all(page, 'script')) {
     if (isDataBlock(script) || isSpeculationRules(script) || attribute(script, OWN) !== undefined) continue
     takeScript(script, found, folder)

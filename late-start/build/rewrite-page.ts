@@ -22,7 +22,7 @@ import { type Step, stepsOver } from '../../tools/postbuild/step'
 import { FIRST_SCREEN_END } from '../first-screen'
 import { ContractError, isRuntimeChunk } from '../next-contract'
 import type { Bundle } from './bundle'
-import { mapRows, readFlight, type Row, withoutAssets, writeFlight } from './flight'
+import { mapRows, readFlight, type Row, withoutAssets, withoutStructuredData, writeFlight } from './flight'
 import { type FrameworkScripts, takeFrameworkScripts } from './framework-scripts'
 import type { LoaderParts } from './loader'
 import { writeStartList } from './start-list'
@@ -155,18 +155,18 @@ const step = stepsOver<LatePageParts>()
 export const latePageSteps: Step<LatePageParts>[] = [
   step({
     name: 'framework scripts',
-    reads: ['document', 'flight', 'bundle'],
+    reads: ['document', 'bundle'],
     writes: ['document', 'framework'],
-    run: ({ document, flight, bundle }) => ({
+    run: ({ document, bundle }) => ({
       document,
-      framework: takeFrameworkScripts(document, `${bundle.basePath}/${SCRIPTS}/chunks/`, flight),
+      framework: takeFrameworkScripts(document, `${bundle.basePath}/${SCRIPTS}/chunks/`),
     }),
   }),
   step({
     name: 'payload',
-    reads: ['framework'],
+    reads: ['flight'],
     writes: ['rows'],
-    run: ({ framework }) => ({ rows: withoutAssets(readFlight(framework.payload)) }),
+    run: ({ flight }) => ({ rows: withoutStructuredData(withoutAssets(readFlight(flight))) }),
   }),
   // Next.js makes every page of a route fetch the chunks of all pages of that route: a category page those of a
   // vehicle page. A page needs the chunks of its entry, and those that its own payload names.

@@ -1,14 +1,24 @@
-import { mapRows, readFlight, withoutAssets, writeFlight } from '@/late-start/build/flight'
+import {
+  mapRows,
+  readFlight,
+  type Row,
+  withoutAssets,
+  withoutStructuredData,
+  writeFlight,
+} from '@/late-start/build/flight'
 
-const text = 'नमस्ते\nDelhi'
-const sized = `2:T${Buffer.byteLength(text).toString(16)},${text}`
+/** As the page has them: each character is a byte. */
+const text = Buffer.from('नमस्ते\nDelhi').toString('latin1')
+const sized = `2:T${text.length.toString(16)},${text}`
 
-const withoutAssetsIn = (payload: string) => writeFlight(withoutAssets(readFlight([payload]))).toString()
+const write = (rows: Row[]) => writeFlight(rows).toString('latin1')
+
+const withoutAssetsIn = (payload: string) => write(withoutAssets(readFlight([payload])))
 
 describe('flight', () => {
   it('serialises what it parsed, byte by byte', () => {
     const payload = `1:"$Sreact.fragment"\n${sized}22:X\n3:I[39756,["$2"],"default"]\n4:null\n5:true\n:HL["/a","font"]\n`
-    expect(writeFlight(readFlight([payload])).toString()).toBe(payload)
+    expect(write(readFlight([payload]))).toBe(payload)
   })
 
   it('reads a text by its length in bytes', () => {
@@ -17,7 +27,7 @@ describe('flight', () => {
 
   it('changes rows of JSON and imports, but no text', () => {
     const rows = mapRows(readFlight([`1:"a"\n${sized}3:I["a"]\n`]), (json) => json.replace('a', 'b'))
-    expect(writeFlight(rows).toString()).toBe(`1:"b"\n${sized}3:I["b"]\n`)
+    expect(write(rows)).toBe(`1:"b"\n${sized}3:I["b"]\n`)
   })
 
   it('reads the same rows wherever the payload is divided', () => {
@@ -38,6 +48,10 @@ describe('flight', () => {
     expect(() => readFlight([payload])).toThrow('payload')
   })
 
+  it('throws where a page has no payload', () => {
+    expect(() => readFlight([])).toThrow('payload not found')
+  })
+
   it('removes the hints and replaces stylesheets and chunks by null', () => {
     const payload =
       ':HL["/_next/static/chunks/a.css","style"]\n' +
@@ -49,5 +63,26 @@ describe('flight', () => {
     const payload =
       '0:[["$","link","0",{"rel":"icon","href":"/icon.svg"}],["$","script",null,{"type":"application/ld+json"}],"stylesheet"]\n'
     expect(withoutAssetsIn(payload)).toBe(payload)
+  })
+  it('replaces a chunk whose properties contain braces and quotes', () => {
+    const payload =
+      '0:[["$","script",null,{"src":"/_next/static/chunks/a.js","data-a":"}]\\"{"}],{"href":"/chunks/"}]\n'
+    expect(withoutAssetsIn(payload)).toBe('0:[null,{"href":"/chunks/"}]\n')
+  })
+})
+
+describe('withoutStructuredData', () => {
+  const script = (html: string) =>
+    `["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"${html}"}}]`
+  const after = (payload: string) => write(withoutStructuredData(readFlight([payload])))
+
+  it('removes the row with the text, and keeps the element', () => {
+    const payload = `1:T2,{}2:T2,[]0:[${script('$1')},["$","p",null,{"children":"$2"}]]\n`
+    expect(after(payload)).toBe(`2:T2,[]0:[${script('')},["$","p",null,{"children":"$2"}]]\n`)
+  })
+
+  it('keeps a short text, which is no row, and other HTML', () => {
+    const payload = `1:T2,{}0:[${script('{}')},["$","p",null,{"dangerouslySetInnerHTML":{"__html":"$1"}}]]\n`
+    expect(after(payload)).toBe(payload)
   })
 })

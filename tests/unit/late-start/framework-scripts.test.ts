@@ -1,10 +1,12 @@
 import { takeFrameworkScripts } from '@/late-start/build/framework-scripts'
+import { cutFlight } from '@/late-start/next-contract'
 import { readHtml, writeHtml } from '@/tools/postbuild/html'
 import { ENTRY, exportedPage, FOLDER, PAYLOAD } from './pages'
 
 const take = (text: string) => {
-  const page = readHtml(text)
-  return { ...takeFrameworkScripts(page, FOLDER), html: writeHtml(page) }
+  const { html, payload } = cutFlight(Buffer.from(text))
+  const page = readHtml(html)
+  return { ...takeFrameworkScripts(page, FOLDER), payload, html: writeHtml(page) }
 }
 
 describe('takeFrameworkScripts', () => {
@@ -39,7 +41,6 @@ describe('takeFrameworkScripts', () => {
       exportedPage().replaceAll(/<script src="[^"]*" async=""><\/script>/g, ''),
       'chunks not found',
     ],
-    ['no payload', exportedPage({ payload: [] }), 'payload not found'],
     ['no entry', exportedPage().replace('id="_R_"', 'id="_X_"'), 'unknown inline script'],
     ['an entry of another kind', exportedPage({ entry: '["static/chunks/a.js"]' }), 'unknown kind of start'],
     [

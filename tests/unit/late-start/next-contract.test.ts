@@ -8,7 +8,7 @@ import {
   FLIGHT_TEXT,
   flightTag,
   isRuntimeChunk,
-  readFrameworkScript,
+  readEntry,
 } from '@/late-start/next-contract'
 import recorded from '@/tests/fixtures/next-export/export.json'
 import { all, attribute, readHtml, textOf } from '@/tools/postbuild/html'
@@ -18,11 +18,9 @@ import { dependencies } from '@/package.json'
 const html = readFileSync('tests/fixtures/next-export/index.html', 'utf8')
 const FOLDER = '/_next/static/chunks/'
 
-const take = (text = html) => takeFrameworkScripts(readHtml(text), FOLDER)
-const inline = all(readHtml(html), 'script')
-  .filter((script) => attribute(script, 'src') === undefined)
-  .map((script) => ({ text: textOf(script), id: attribute(script, 'id') }))
-const kinds = inline.map(({ text, id }) => readFrameworkScript(text, id).kind)
+const cut = (text = html) => cutFlight(Buffer.from(text))
+const take = (text = html) => takeFrameworkScripts(readHtml(cut(text).html), FOLDER)
+const bytes = (text: string) => Buffer.from(text).toString('latin1')
 
 it('the recorded export is of the installed version of Next.js', () => {
   expect(recorded.next).toBe(dependencies.next)
@@ -30,7 +28,11 @@ it('the recorded export is of the installed version of Next.js', () => {
 
 describe('the exported page', () => {
   it('has one bootstrap with the id _R_, pushed onto TURBOPACK, which lists its chunks and modules', () => {
-    expect(kinds.filter((kind) => kind === 'bootstrap')).toHaveLength(1)
+    const inline = all(readHtml(cut().html), 'script').filter(
+      (script) => attribute(script, 'src') === undefined,
+    )
+    const entries = inline.map((script) => readEntry(textOf(script), attribute(script, 'id')))
+    expect(entries.filter((entry) => entry !== undefined)).toHaveLength(1)
     const entry = JSON.parse(take().entry) as { otherChunks: string[]; runtimeModuleIds: unknown[] }
     expect(entry.runtimeModuleIds.length).toBeGreaterThan(0)
     for (const chunk of entry.otherChunks)
@@ -38,15 +40,18 @@ describe('the exported page', () => {
   })
 
   it('has its payload in pushes onto __next_f, after the initial one', () => {
-    expect(kinds.filter((kind) => kind === 'flight start')).toHaveLength(1)
-    expect(kinds.indexOf('flight')).toBeGreaterThan(kinds.indexOf('flight start'))
+    const { html: rest, payload } = cut()
+    expect(payload.length).toBeGreaterThan(0)
+    expect(rest).not.toContain('self.__next_f.push')
+    expect(rest.match(/self\.__next_f/g)).toHaveLength(2)
+    expect(html.indexOf('self.__next_f=')).toBeLessThan(html.indexOf('self.__next_f.push'))
+    expect(rest.length).toBeLessThan(html.length - payload.join('').length)
   })
 
-  it('has a payload that can be cut out before the page is parsed', () => {
-    const { html: rest, payload } = cutFlight(Buffer.from(html))
-    expect(rest.length).toBeLessThan(html.length - payload.join('').length)
-    expect(takeFrameworkScripts(readHtml(rest), FOLDER, payload)).toEqual(take())
-    expect(takeFrameworkScripts(readHtml(rest), FOLDER, payload).payload).toEqual(payload)
+  it('has a payload in UTF-8, in which JSON escapes line separators only', () => {
+    const push = (json: string) => cut(`<script>self.__next_f.push([1,${json}])</script>`).payload
+    expect(push('"₹ \\u2028 café"')).toEqual([bytes('₹ \u2028 café')])
+    expect(cut().payload.join('')).toBe(bytes(Buffer.from(cut().payload.join(''), 'latin1').toString()))
   })
 
   it('has one runtime chunk, called turbopack-*', () => {
@@ -69,14 +74,14 @@ describe('the exported page', () => {
 })
 
 describe('the payload', () => {
-  const parts = take().payload
+  const parts = cut().payload
   const payload = parts.join('')
   const rows = readFlight(parts)
   const tags = new Set(rows.map(({ tag }) => tag))
 
   it('has rows of JSON, imports, hints and texts, and none with an unknown tag', () => {
     expect([...tags].sort()).toEqual(['', FLIGHT_HINT, 'I', FLIGHT_TEXT])
-    expect(writeFlight(rows).toString()).toBe(payload)
+    expect(writeFlight(rows).toString('latin1')).toBe(payload)
   })
 
   it('contains the stylesheet and the chunks as elements, which can be replaced by null', () => {

@@ -1,7 +1,7 @@
 import { ReadableStream, TransformStream } from 'node:stream/web'
 import { TextDecoder, TextEncoder } from 'node:util'
 import type * as ReactTypes from 'react'
-import type { createRoot as CreateRoot } from 'react-dom/client'
+import type { createRoot as CreateRoot, hydrateRoot as HydrateRoot } from 'react-dom/client'
 import type { renderToReadableStream as Render } from 'react-dom/server'
 import { replay } from '@/late-start/client/replay'
 import { SUSPENSE_OUTLINE_BYTES, type TrackedField } from '@/late-start/next-contract'
@@ -10,9 +10,10 @@ Object.assign(globalThis, { ReadableStream, TransformStream, TextDecoder, TextEn
 
 /** The React that Next.js bundles, which is the one in the pages. */
 const React = jest.requireActual<typeof ReactTypes>('next/dist/compiled/react')
-const { createRoot } = jest.requireActual<{ createRoot: typeof CreateRoot }>(
-  'next/dist/compiled/react-dom/client',
-)
+const { createRoot, hydrateRoot } = jest.requireActual<{
+  createRoot: typeof CreateRoot
+  hydrateRoot: typeof HydrateRoot
+}>('next/dist/compiled/react-dom/client')
 const { renderToReadableStream } = jest.requireActual<{ renderToReadableStream: typeof Render }>(
   'next/dist/compiled/react-dom/server.edge',
 )
@@ -57,4 +58,24 @@ it('React ignores an input event with a value it has recorded, until _valueTrack
   Object.defineProperty(typed, 'target', { value: field })
   await replay([[typed, 'Saket']])
   expect(heard).toContain('changed to Saket')
+})
+
+it('React keeps the HTML of an element that it hydrates with none', async () => {
+  // Only the development version compares it.
+  jest.spyOn(console, 'error').mockImplementation()
+  const onRecoverableError = jest.fn()
+  document.body.innerHTML = '<div><script type="application/ld+json">{}</script></div>'
+  const script = document.querySelector('script')
+  const ref = jest.fn()
+  const emptied = React.createElement('script', {
+    type: 'application/ld+json',
+    dangerouslySetInnerHTML: { __html: '' },
+    ref,
+  })
+  hydrateRoot(document.querySelector('div')!, emptied, { onRecoverableError })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(ref).toHaveBeenCalledWith(script)
+  expect(document.querySelector('script')).toBe(script)
+  expect(script?.textContent).toBe('{}')
 })

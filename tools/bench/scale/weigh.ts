@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { takeFrameworkScripts } from '../../../late-start/build/framework-scripts'
+import { cutFlight } from '../../../late-start/next-contract'
 import { all, readHtml } from '../../postbuild/html'
 import { filesBelow } from '../../shared/files-below'
 import { folderSize } from '../../shared/folder-size'
@@ -34,10 +35,8 @@ export function weigh(root: string): Weight {
 
 /** Compressed bytes of the scripts of a page of the minimal export. */
 export function bareScript(root: string): number {
-  const { chunks } = takeFrameworkScripts(
-    readHtml(readFileSync(join(root, 'page-0', 'index.html'), 'utf8')),
-    '/_next/static/chunks/',
-  )
+  const { html } = cutFlight(readFileSync(join(root, 'page-0', 'index.html')))
+  const { chunks } = takeFrameworkScripts(readHtml(html), '/_next/static/chunks/')
   return chunks.reduce((sum, chunk) => sum + brotliCompressSync(readFileSync(join(root, chunk))).length, 0)
 }
 
