@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../shared/build-cache'
 import { type ClassNames, classCandidates } from './class-names'
+import { CHUNKS } from './folders'
 
 /** Next.js's chunks on disk: which chunk references which, and the possible class names in them. */
 export type Chunks = {
@@ -20,8 +21,8 @@ export type Chunks = {
 /** A reference to a chunk, in a chunk or a payload. */
 const REFERENCE = /chunks\/([\w.~-]+\.js)/g
 
-/** Whether a text references a chunk or a style sheet, which lie in one folder. */
-export const namesChunk = (text: string) => text.includes('chunks/')
+/** Whether a text of a payload references a chunk or a style sheet, which lie in one folder. */
+export const namesChunk = (text: string) => text.includes(`${CHUNKS}/`)
 
 /**
  * @param folder of the chunks: 'out/_next/static/chunks'.
