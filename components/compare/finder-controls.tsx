@@ -6,8 +6,8 @@ import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 /** The values of the controls, as typed. */
 export type FinderValues = { people: string; bags: string; kind: TripKind }
 
-/** Larger groups have to contact the company. */
-export const LARGEST_GROUP = 500
+/** The answer to a larger number would be the one to this. */
+export const LARGEST_GROUP = 9999
 
 type FinderControlsProps = {
   values: FinderValues

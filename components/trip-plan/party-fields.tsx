@@ -2,6 +2,7 @@ import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { limits, type Party } from '@/lib/trip-plan/plan'
 import { filterContact } from '@/lib/phone/number'
+import { CountField } from './count-field'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
@@ -49,26 +50,20 @@ function ContactFields() {
 export function PartyFields() {
   const { plan, check, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
-  const setCount = (name: keyof Party, typed: string) => {
-    const count = Math.min(maxOf(name), Math.max(0, Math.trunc(Number(typed)) || 0))
+  const setCount = (name: keyof Party, count: number) =>
     edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)
-  }
   return (
     <div className="grid gap-10">
       <fieldset>
         <legend className="font-display text-h4">{tripPlan.who}</legend>
         <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
           {counts.map((name) => (
-            <Field
+            <CountField
               key={name}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={maxOf(name)}
               label={tripPlan[name]}
-              placeholder="0"
-              value={plan.party[name] || ''}
-              onChange={({ target }) => setCount(name, target.value)}
+              max={maxOf(name)}
+              value={plan.party[name]}
+              onChange={(count) => setCount(name, count)}
             />
           ))}
         </div>

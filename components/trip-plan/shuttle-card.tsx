@@ -3,6 +3,7 @@ import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
 import { interpolate } from '@/lib/format/interpolate'
 import { limits, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
+import { CountField } from './count-field'
 import { usePlanEditor } from './plan-context'
 import { RoundsAnswer } from './rounds-answer'
 import { ToolButton } from './tool-button'
@@ -16,7 +17,6 @@ const changeShuttle = (plan: TripPlan, id: number, change: Partial<Shuttle>): Tr
 })
 
 type TextFieldOf = { name: 'title' | 'from' | 'to'; label: string; max: number }
-type CountFieldOf = { name: 'people' | 'minutes'; label: string; max: number }
 type FieldsProps = { shuttle: Shuttle; set: (change: Partial<Shuttle>, step: string) => void }
 
 function TextField({ shuttle, set, name, label, max }: FieldsProps & TextFieldOf) {
@@ -26,22 +26,6 @@ function TextField({ shuttle, set, name, label, max }: FieldsProps & TextFieldOf
       maxLength={max}
       value={shuttle[name]}
       onChange={({ target }) => set({ [name]: target.value }, name)}
-    />
-  )
-}
-
-function CountField({ shuttle, set, name, label, max }: FieldsProps & CountFieldOf) {
-  const read = (typed: string) => Math.min(max, Math.max(0, Math.trunc(Number(typed)) || 0))
-  return (
-    <Field
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={max}
-      label={label}
-      placeholder="0"
-      value={shuttle[name] || ''}
-      onChange={({ target }) => set({ [name]: read(target.value) }, name)}
     />
   )
 }
@@ -79,10 +63,20 @@ function ShuttleFields(props: FieldsProps) {
       />
       <TextField {...props} name="from" label={tripPlan.roundFrom} max={limits.place} />
       <TextField {...props} name="to" label={tripPlan.roundTo} max={limits.place} />
-      <CountField {...props} name="people" label={tripPlan.roundPeople} max={limits.people} />
+      <CountField
+        label={tripPlan.roundPeople}
+        max={limits.people}
+        value={shuttle.people}
+        onChange={(people) => set({ people }, 'people')}
+      />
       <TimeField {...props} name="start" label={tripPlan.roundStart} />
       <TimeField {...props} name="by" label={tripPlan.roundBy} />
-      <CountField {...props} name="minutes" label={tripPlan.roundMinutes} max={600} />
+      <CountField
+        label={tripPlan.roundMinutes}
+        max={limits.minutes}
+        value={shuttle.minutes}
+        onChange={(minutes) => set({ minutes }, 'minutes')}
+      />
     </div>
   )
 }

@@ -13,6 +13,7 @@ export const limits = {
   vehicles: 12,
   people: 500,
   bags: 999,
+  minutes: 600,
   planName: 60,
   place: 120,
   note: 200,

@@ -1,3 +1,5 @@
+import { limits } from './plan'
+
 /**
  * Guests to bring to one place within a time span. Moments are whole minutes from any midnight and may be after the
  * next one. `minutes` is one way without boarding, `boarding` the time before each departure.
@@ -25,7 +27,12 @@ export type RoundsAdvice =
   | { possible: false; because: 'seats'; left: number; beginBy: number }
 
 /** The most guests, vehicles and minutes that are planned. */
-const bounds = { guests: 500, vehicles: 500, minutes: 600, span: 2 * 24 * 60 } as const
+const bounds = {
+  guests: limits.people,
+  vehicles: limits.people,
+  minutes: limits.minutes,
+  span: 2 * 24 * 60,
+} as const
 
 const isCount = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max

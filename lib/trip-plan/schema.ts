@@ -37,7 +37,7 @@ const shuttle = z.object({
   people: count(limits.people),
   start: time,
   by: time,
-  minutes: count(600),
+  minutes: count(limits.minutes),
 })
 
 const vehicle = z.object({

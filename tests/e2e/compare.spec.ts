@@ -202,10 +202,16 @@ test.describe('the finder', () => {
 
   test('reports when no single vehicle is large enough', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PAGE)
-    await page.getByLabel(messages.finder.people).fill('120')
-    const advice = suggest(fleet, { people: 120, bags: 3, kind: 'airport' })
-    await expect(page.getByText(messages.finder.nothing)).toBeVisible()
-    await expect(finderHeads(page)).toHaveText((!advice.fits && advice.largest?.name) || '')
+    for (const people of [120, 800]) {
+      await page.getByLabel(messages.finder.people).fill(String(people))
+      const advice = suggest(fleet, { people, bags: 3, kind: 'airport' })
+      if (advice.fits || !advice.largest) throw new Error('a vehicle that is large enough')
+      await expect(page.getByText(messages.finder.nothing)).toBeVisible()
+      const { name, passengers, bags } = advice.largest
+      const several = { vehicle: name, passengers, large: bags.large, count: advice.vehicles }
+      await expect(page.getByText(interpolate(messages.finder.several, several))).toBeVisible()
+      await expect(finderHeads(page)).toHaveText(name)
+    }
   })
 })
 

@@ -5,6 +5,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
+import { limits } from '@/lib/trip-plan/plan'
 import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
@@ -360,6 +361,20 @@ test('a plan without a place or time focuses the missing field', { tag: '@deskto
   expect(await reasonAt(place), 'after it was filled in').toBe('')
   await button(main(page), messages.send).click()
   await expect(timeOf(stopOf(page, 0, 0))).toBeFocused()
+})
+
+test('a number that is too large for a plan is reported', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  const adults = main(page).getByLabel(messages.adults)
+  const note = main(page).getByText(
+    interpolate(messages.countMost, { count: limits.people, field: messages.wishes }),
+  )
+  await adults.fill('800')
+  await expect(adults).toHaveValue(String(limits.people))
+  await expect(note).toBeVisible()
+  await button(main(page), messages.undo).click()
+  await expect(adults).not.toHaveValue(String(limits.people))
+  await expect(note).toHaveCount(0)
 })
 
 test(

@@ -56,6 +56,7 @@ export const tripPlanMessages = {
     'largeBags',
     'cabinBags',
     'seatsTooMany',
+    'countMost {count:number} {field}',
     'onSiteContact',
     'onSiteName',
     'onSitePhone',

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Field } from '@/components/form/field'
+import { interpolate } from '@/lib/format/interpolate'
+import { usePlanEditor } from './plan-context'
+
+type CountFieldProps = {
+  label: string
+  max: number
+  value: number
+  onChange: (count: number) => void
+}
+
+/** A field for a number of people, bags or minutes. Says so when a larger number was typed than a plan can hold. */
+export function CountField({ label, max, value, onChange }: CountFieldProps) {
+  const { countMost, wishes } = usePlanEditor().messages.tripPlan
+  const [isOver, setIsOver] = useState(false)
+  const read = (typed: string) => {
+    const count = Math.max(0, Math.trunc(Number(typed)) || 0)
+    setIsOver(count > max)
+    onChange(Math.min(max, count))
+  }
+  // Undo and another plan change the value without input.
+  const note = isOver && value === max ? interpolate(countMost, { count: max, field: wishes }) : ''
+  return (
+    <div className="min-w-0">
+      <Field
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={max}
+        label={label}
+        placeholder="0"
+        error={note}
+        hintClass={note && 'mt-2'}
+        value={value || ''}
+        onChange={({ target }) => read(target.value)}
+      />
+    </div>
+  )
+}
