@@ -18,7 +18,7 @@ function record(answer: string, key: string): void {
   addEventListener('beforeunload', () => (isLeaving = true))
   const onError = ({ message, target }: ErrorEvent) => {
     // Exceptions fire at the window, failed loads at their element.
-    if (!(target instanceof Element)) recordError(message)
+    if (!(target instanceof Element)) recordError(message ?? `an error without a message at ${target}`)
     else if (!isLeaving)
       recordError(
         `${target.getAttribute('src') ?? target.getAttribute('href') ?? target.localName} did not load`,
