@@ -6,7 +6,7 @@ import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 /** The values of the controls, as typed. */
 export type FinderValues = { people: string; bags: string; kind: TripKind }
 
-/** The answer to a larger number would be the one to this. */
+/** Larger numbers get the answer to this one. */
 export const LARGEST_GROUP = 9999
 
 type FinderControlsProps = {
