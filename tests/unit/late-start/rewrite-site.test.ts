@@ -289,6 +289,16 @@ describe('the late start', () => {
     expect(payload).not.toContain('site.css')
   })
 
+  it('writes the payload in UTF-8, without structured data', async () => {
+    const script =
+      '["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"$1"}}]'
+    writeSite({ 'index.html': exportedPage({ payload: [`1:T2,{}0:[${script},"नमस्ते ₹\u2028"]\n`] }) })
+    await run()
+    const [, address = ''] = /data-start="\S+ (\S+)/.exec(read('index.html')) ?? []
+    const [, payload] = read(`_next/static/${address}`).split(/\n(.*)/s)
+    expect(payload).toBe(`0:[${script.replace('$1', '')},"नमस्ते ₹\u2028"]\n`)
+  })
+
   it('adds the compile hint to the chunks that a page starts with, and to no others', () => {
     const isHinted = (text: string) => text.startsWith('//# allFunctionsCalledOnLoad\n')
     expect(chunks().filter(({ text }) => isHinted(text))).toHaveLength(2)
