@@ -22,6 +22,10 @@ function ContactFields() {
   const { tripPlan } = messages
   const setContact = (change: Partial<typeof plan.contact>, step: string) =>
     edit((before) => ({ ...before, contact: { ...before.contact, ...change } }), 'typed', step)
+  const filterPhone = () => {
+    const phone = filterContact(plan.contact.phone)
+    if (phone !== plan.contact.phone) setContact({ phone }, 'onSitePhone')
+  }
   return (
     <fieldset>
       <legend className="font-display text-h4">{tripPlan.onSiteContact}</legend>
@@ -39,7 +43,7 @@ function ContactFields() {
           maxLength={limits.phone}
           value={plan.contact.phone}
           onChange={({ target }) => setContact({ phone: target.value }, 'onSitePhone')}
-          onBlur={() => setContact({ phone: filterContact(plan.contact.phone) }, 'onSitePhone')}
+          onBlur={filterPhone}
         />
       </div>
     </fieldset>

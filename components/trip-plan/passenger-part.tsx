@@ -8,30 +8,17 @@ import {
   addPassengers,
   fillSeats,
   keepSeats,
-  labelledSeats,
   movePassenger,
   readPassengers,
 } from '@/lib/trip-plan/passenger-list'
-import type { PlanData } from '@/lib/trip-plan/data'
-import type { Passenger, TripPlan } from '@/lib/trip-plan/plan'
+import type { Passenger } from '@/lib/trip-plan/plan'
 import { PassengerRow } from './passenger-row'
 import { usePlanEditor } from './plan-context'
 import { SeatsFigure } from './seats-figure'
+import { seatsOf, useListVehicle } from './use-list-vehicle'
 import type { Passengers } from './use-plans'
 
 const PASTED = 'pasted'
-
-/** The vehicles to choose from for a list: those of the plan, or else all. */
-function vehiclesFor({ vehicles }: TripPlan, { rows }: PlanData) {
-  const own = rows.filter(({ slug }) => vehicles.some((each) => each.slug === slug))
-  return own.length > 0 ? own : rows
-}
-
-/** The seat rows and labels of the list's vehicle. */
-export function seatsOf(slug: string, data: PlanData | undefined) {
-  const rows = data?.seatPlans[slug] ?? []
-  return { rows, labels: rows.length > 0 ? labelledSeats(rows).map(({ label }) => label) : [] }
-}
 
 type PassengerFormProps = {
   onAdd: (pasted: string) => void
@@ -84,31 +71,22 @@ const PassengerRows = ({ people, seats, onChange }: PassengerRowsProps) => (
   </ul>
 )
 
-/** The vehicle of the list, and its seats. */
-function useListVehicle({ list }: Passengers) {
-  const { plan, data } = usePlanEditor()
-  const choices = data ? vehiclesFor(plan, data) : []
-  const chosen = choices.find((row) => row.slug === list.slug) ?? choices[0]
-  const slug = chosen?.slug ?? ''
-  return { choices, slug, name: chosen?.name ?? slug, ...seatsOf(slug, data) }
-}
-
 /** Names, ages and seats of the passengers of one vehicle. They are stored on this device only and never sent. */
 export function PassengerPart({ passengers }: { passengers: Passengers }) {
   const { list, change } = passengers
   const { data, messages } = usePlanEditor()
   const { list: texts, seatsOf: seatsLabel } = messages.tripPlan
   const [left, setLeft] = useState(0)
-  const { choices, slug, name, rows, labels } = useListVehicle(passengers)
+  const { choices, slug, name, rows, labels, seated } = useListVehicle(list)
   if (!data) return null
   const set = (people: Passenger[]) => change({ slug, passengers: people })
   const add = (pasted: string) => {
     const read = readPassengers(pasted)
     setLeft(read.left)
-    set(addPassengers(list.passengers, read.people))
+    set(addPassengers(seated, read.people))
   }
   const choose = (next: string) =>
-    change({ slug: next, passengers: keepSeats(list.passengers, seatsOf(next, data).labels) })
+    change({ slug: next, passengers: keepSeats(seated, seatsOf(next, data).labels) })
   return (
     <section aria-labelledby="plan-list">
       <h2 id="plan-list" className="text-h4">
@@ -124,16 +102,16 @@ export function PassengerPart({ passengers }: { passengers: Passengers }) {
       />
       <PassengerForm
         onAdd={add}
-        onFill={() => set(fillSeats(list.passengers, labels))}
+        onFill={() => set(fillSeats(seated, labels))}
         onClear={() => set([])}
         left={left}
       />
-      <PassengerRows people={list.passengers} seats={labels} onChange={set} />
-      {list.passengers.length > 0 && (
+      <PassengerRows people={seated} seats={labels} onChange={set} />
+      {seated.length > 0 && (
         <SeatsFigure
           name={interpolate(seatsLabel, { vehicle: name })}
           rows={rows}
-          taken={list.passengers.map(({ seat }) => seat)}
+          taken={seated.map(({ seat }) => seat)}
         />
       )}
     </section>

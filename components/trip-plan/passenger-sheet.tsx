@@ -1,18 +1,17 @@
 import { interpolate } from '@/lib/format/interpolate'
 import type { PassengerList } from '@/lib/trip-plan/plan'
-import { seatsOf } from './passenger-part'
-import { namesOf, usePlanEditor } from './plan-context'
+import { usePlanEditor } from './plan-context'
 import { SeatsFigure } from './seats-figure'
+import { useListVehicle } from './use-list-vehicle'
 
 const cell = 'border-b border-control py-2 pr-4 text-left align-top'
 
 /** Printed only: the passenger list that a vehicle with a tourist permit must carry. */
-export function PassengerSheet({ list: { slug, passengers } }: { list: PassengerList }) {
-  const { plan, data, messages } = usePlanEditor()
+export function PassengerSheet({ list }: { list: PassengerList }) {
+  const { plan, messages } = usePlanEditor()
   const { list: texts, seatsOf: seatsTemplate } = messages.tripPlan
-  if (passengers.length === 0) return null
-  const vehicle = namesOf(data)[slug] ?? slug
-  const { rows } = seatsOf(slug, data)
+  const { name: vehicle, rows, seated } = useListVehicle(list)
+  if (seated.length === 0) return null
   return (
     <section aria-label={texts.heading} className="pt-6">
       <p className="text-sm">{plan.name}</p>
@@ -28,7 +27,7 @@ export function PassengerSheet({ list: { slug, passengers } }: { list: Passenger
           </tr>
         </thead>
         <tbody>
-          {passengers.map(({ id, name, age, seat }, index) => (
+          {seated.map(({ id, name, age, seat }, index) => (
             <tr key={id}>
               {[index + 1, name, age, seat].map((value, column) => (
                 <td key={column} className={cell}>
@@ -42,7 +41,7 @@ export function PassengerSheet({ list: { slug, passengers } }: { list: Passenger
       <SeatsFigure
         name={interpolate(seatsTemplate, { vehicle })}
         rows={rows}
-        taken={passengers.map(({ seat }) => seat)}
+        taken={seated.map(({ seat }) => seat)}
       />
     </section>
   )

@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import { Checkbox } from '@/components/form/checkbox'
 import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
-import { isDay } from '@/lib/booking/days'
-import type { TripPlan } from '@/lib/trip-plan/plan'
+import { isPlanDay, type TripPlan } from '@/lib/trip-plan/plan'
 import { type TripType, tripTypes } from '@/lib/trip/trip'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
@@ -11,9 +11,35 @@ import { interpolate } from '@/lib/format/interpolate'
 
 export const START_ID = 'plan-start'
 
+/**
+ * The first day. The plan gets whole days only, but React would reset a control whose year is still being typed (0002,
+ * 0020, 0202) to the plan's day, so the control has a value of its own meanwhile.
+ */
+function StartField({ set }: { set: (start: string) => void }) {
+  const { plan, minDay, messages } = usePlanEditor()
+  const [unfinished, setUnfinished] = useState<string>()
+  const take = (day: string) => {
+    const isTaken = day === '' || isPlanDay(day)
+    setUnfinished(isTaken ? undefined : day)
+    if (isTaken) set(day)
+  }
+  return (
+    <DateField
+      id={START_ID}
+      type="date"
+      label={messages.tripPlan.start}
+      choose={messages.trip.choose}
+      min={minDay}
+      value={unfinished ?? plan.start}
+      onChange={({ target }) => take(target.value)}
+      onBlur={() => setUnfinished(undefined)}
+    />
+  )
+}
+
 /** The kind of trip, the first day, and whether it is a return trip. */
 export function PlanStart() {
-  const { plan, check, edit, minDay, messages } = usePlanEditor()
+  const { plan, check, edit, messages } = usePlanEditor()
   const { tripPlan, trip } = messages
   const set = (change: Partial<TripPlan>, step: string) =>
     edit((before) => ({ ...before, ...change }), 'typed', step)
@@ -27,17 +53,7 @@ export function PlanStart() {
           onChange={({ target }) => set({ type: target.value as TripType }, 'type')}
           options={tripTypes.map((value) => ({ value, label: trip[value] }))}
         />
-        <DateField
-          id={START_ID}
-          type="date"
-          label={tripPlan.start}
-          choose={trip.choose}
-          min={minDay}
-          value={plan.start}
-          onChange={({ target }) =>
-            (target.value === '' || isDay(target.value)) && set({ start: target.value }, 'start')
-          }
-        />
+        <StartField set={(start) => set({ start }, 'start')} />
         <Checkbox
           label={tripPlan.isReturn}
           checked={plan.isReturn}

@@ -30,6 +30,10 @@ type ConnectionNumberProps = {
 
 function ConnectionNumber({ connection, isWrongNumber, set }: ConnectionNumberProps) {
   const { tripPlan } = usePlanEditor().messages
+  const normalize = () => {
+    const number = normalizeNumber(connection.number)
+    if (number !== connection.number) set({ number }, 'number')
+  }
   return (
     <>
       <Field
@@ -39,7 +43,7 @@ function ConnectionNumber({ connection, isWrongNumber, set }: ConnectionNumberPr
         aria-invalid={isWrongNumber || undefined}
         value={connection.number}
         onChange={({ target }) => set({ number: target.value }, 'number')}
-        onBlur={() => set({ number: normalizeNumber(connection.number) }, 'number')}
+        onBlur={normalize}
       />
       <Field
         label={tripPlan.point[connection.carrier]}

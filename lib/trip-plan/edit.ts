@@ -5,7 +5,15 @@ import { emptyStop, limits, nextId, type PlanDay, type Stop, type TripPlan } fro
  * unknown id, at the first or last position, or at a limit.
  */
 
-const withDays = (plan: TripPlan, days: PlanDay[]): TripPlan => ({ ...plan, days })
+/** The functions stay on their days. One whose day is removed is on the day that takes its place. */
+function withDays(plan: TripPlan, days: PlanDay[]): TripPlan {
+  const indexOf = (day: number) => days.findIndex(({ id }) => id === plan.days[day]?.id)
+  const shuttles = plan.shuttles.map((shuttle) => {
+    const moved = indexOf(shuttle.day)
+    return { ...shuttle, day: moved < 0 ? Math.min(shuttle.day, days.length - 1) : moved }
+  })
+  return { ...plan, days, shuttles }
+}
 
 const inserted = <T>(list: T[], index: number, entry: T) => [
   ...list.slice(0, index),

@@ -36,6 +36,8 @@ export type TextLabels = {
   train: string
   /** '{title}', '{people}', '{from}', '{to}', and '{times}': '{start}' and '{by}'. */
   shuttle: Message
+  /** '{day}', as in the heading of a day, and '{shuttle}'. */
+  shuttleOnDay: string
   times: string
   /** '{count}' of the lines that are left out. */
   more: Message
@@ -77,7 +79,15 @@ function stopText({ place, connection, note }: Stop, labels: TextLabels): string
   )
 }
 
-function dayLines({ stops }: PlanDay, number: number, start: string, labels: TextLabels): Line[] {
+/** The heading of a day. @param index of the day, from 0. */
+function dayText(index: number, start: string, labels: TextLabels): string {
+  const number = index + 1
+  return isDay(start)
+    ? interpolate(labels.datedDay, { number, day: formatDay(addDays(start, index)) })
+    : interpolate(labels.day, { number })
+}
+
+function dayLines({ stops }: PlanDay, index: number, start: string, labels: TextLabels): Line[] {
   const lines = stops.flatMap((stop) => {
     const text = stopText(stop, labels)
     if (!isGiven(text)) return []
@@ -88,10 +98,7 @@ function dayLines({ stops }: PlanDay, number: number, start: string, labels: Tex
     )
   })
   if (lines.length === 0) return []
-  const heading = isDay(start)
-    ? interpolate(labels.datedDay, { number, day: formatDay(addDays(start, number - 1)) })
-    : interpolate(labels.day, { number })
-  return [{ text: heading, isHeading: true }, ...lines]
+  return [{ text: dayText(index, start, labels), isHeading: true }, ...lines]
 }
 
 function whenText({ start, days }: TripPlan, labels: TextLabels): string {
@@ -127,8 +134,13 @@ export function shuttleText(
   return interpolate(labels.shuttle, { title, people, from: from || '–', to: to || '–', times })
 }
 
-const shuttleLine = (shuttle: Shuttle, labels: TextLabels): Line[] =>
-  shuttle.people > 0 || isGiven(shuttle.title) ? line(shuttleText(shuttle, labels)) : []
+/** A function with its day, unless the trip has only one. */
+function shuttleLine(shuttle: Shuttle, { days, start }: TripPlan, labels: TextLabels): Line[] {
+  if (shuttle.people === 0 && !isGiven(shuttle.title)) return []
+  const text = shuttleText(shuttle, labels)
+  if (days.length === 1) return line(text)
+  return line(interpolate(labels.shuttleOnDay, { day: dayText(shuttle.day, start, labels), shuttle: text }))
+}
 
 /**
  * The lines of a plan. The days come last: they are the longest part, and the end is cut off where the text is too
@@ -150,8 +162,8 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
     ...(isGiven(wishes)
       ? line(interpolate(labels.wishes, { wishes: wishes.trim().replace(/\s*\n\s*/g, ' / ') }))
       : []),
-    ...shuttles.flatMap((shuttle) => shuttleLine(shuttle, labels)),
-    ...days.flatMap((day, index) => dayLines(day, index + 1, start, labels)),
+    ...shuttles.flatMap((shuttle) => shuttleLine(shuttle, plan, labels)),
+    ...days.flatMap((day, index) => dayLines(day, index, start, labels)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/booking/days'
 import type { TripType } from '@/lib/trip/trip'
 
 /**
@@ -120,6 +121,9 @@ export type Passenger = {
 export type PassengerList = { slug: string; passengers: Passenger[] }
 
 const emptyParty: Party = { adults: 2, children: 0, childSeats: 0, largeBags: 0, cabinBags: 0 }
+
+/** Whether a text is a day on which a trip can begin: 'YYYY-MM-DD' of this century. */
+export const isPlanDay = (value: string): boolean => value.startsWith('20') && isDay(value)
 
 /** An empty stop. */
 export const emptyStop = (id: number): Stop => ({ id, place: '', time: '', note: '' })

@@ -1,7 +1,7 @@
 import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import { tripTypes } from '@/lib/trip/trip'
-import { carriers, limits, type TripPlan } from './plan'
+import { carriers, isPlanDay, limits, type TripPlan } from './plan'
 
 const oneLine = z.overwrite<string>((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 // Keeps line breaks and replaces all other control characters.
@@ -14,7 +14,7 @@ const line = (max: number) => z.string().check(z.maxLength(max), oneLine)
 const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 const list = <T extends z.ZodMiniType>(entry: T, max: number) => z.array(entry).check(z.maxLength(max))
 const time = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
-const day = z.union([z.literal(''), z.iso.date().check(z.regex(/^20/))])
+const day = z.union([z.literal(''), z.iso.date().check(z.refine(isPlanDay))])
 
 const stop = z.object({
   place: line(limits.place),
@@ -90,5 +90,10 @@ export function readPlan(raw: unknown): TripPlan | undefined {
       ...(connection && { connection }),
     })),
   }))
-  return { ...data, days, shuttles: data.shuttles.map((given) => ({ id: id(), ...given })) }
+  const shuttles = data.shuttles.map((given) => ({
+    id: id(),
+    ...given,
+    day: Math.min(given.day, days.length - 1),
+  }))
+  return { ...data, days, shuttles }
 }

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
+import { addDays } from '@/lib/booking/days'
 import { getMessages, pages } from '@/lib/content/pages'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { interpolate } from '@/lib/format/interpolate'
+import { formatDay } from '@/lib/format/intl'
 import { href, routes } from '@/lib/routes/routes'
 import { limits } from '@/lib/trip-plan/plan'
 import { recordAlerts } from './support/alerts'
@@ -97,6 +99,28 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
   await expect(button(day(page, 0), messages.addStop)).toBeFocused()
   await button(page, messages.undo).press('Enter')
   expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
+})
+
+test('the first day is typed digit by digit', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  const start = main(page).getByLabel(messages.start)
+  await start.focus()
+  await page.keyboard.type('12122026')
+  await expect(start).toHaveValue('2026-12-12')
+  // A stored plan with this year would be invalid.
+  await start.focus()
+  await page.keyboard.type('12122126')
+  await start.blur()
+  await expect(start).toHaveValue('2026-12-12')
+  await page.reload()
+  await expect(start).toHaveValue('2026-12-12')
+})
+
+test('leaving a field without a change is no step of undo', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await main(page).getByLabel(messages.onSitePhone).focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, messages.undo)).toBeDisabled()
 })
 
 test('a stop is dragged to another place, and into another day', { tag: '@desktop' }, async ({ page }) => {
@@ -494,8 +518,13 @@ test(
     const message = await sendAndReadBack(page, project.name === 'phone' ? 'Meera Phone' : 'Meera Desk')
     const lines = message.split('\n')
     expect(lines[0]).toBe('-')
-    for (const title of ['Sangeet', 'Anand Karaj', 'Reception'])
-      expect(message).toContain(`${title}: 240 guests from`)
+    for (const [index, title] of ['Sangeet', 'Anand Karaj', 'Reception'].entries()) {
+      const day = interpolate(messages.text.datedDay, {
+        number: index + 1,
+        day: formatDay(addDays(START, index)),
+      })
+      expect(message).toContain(`${day}: ${title}: 240 guests from`)
+    }
     expect(lines).toContain('18:00 Hotel, Aerocity')
   },
 )

@@ -66,10 +66,11 @@ const raw = fc.record({
   wishes: text(limits.wishes),
 })
 
-/** Any plan as `readPlan` returns it: its parts have ids, in order. */
+/** Any plan as `readPlan` returns it: its parts have ids, in order, and its functions are on its days. */
 export const anyPlan: fc.Arbitrary<TripPlan> = raw.map((given) => {
   let last = 0
   const withId = <Part extends object>(part: Part) => ({ id: ++last, ...part })
   const days = given.days.map(({ stops }) => ({ id: ++last, stops: stops.map(withId) }))
-  return { ...given, days, shuttles: given.shuttles.map(withId) } as TripPlan
+  const shuttles = given.shuttles.map((part) => withId({ ...part, day: part.day % days.length }))
+  return { ...given, days, shuttles } as TripPlan
 })

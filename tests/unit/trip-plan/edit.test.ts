@@ -133,6 +133,33 @@ describe('one edit', () => {
     expect(removeDay(planOf([[['A']]]), 1)).toEqual(planOf([[['A']]]))
   })
 
+  it('a function stays on its day when days are removed, moved, copied or added', () => {
+    const three = planOf([[['A']], [['B']], [['C']]])
+    const [a, b, c] = three.days.map(({ id }) => id) as [number, number, number]
+    const function_ = { title: '', from: '', to: '', people: 1, start: '', by: '', minutes: 0 }
+    const withFunction = (day: number) => ({ ...three, shuttles: [{ id: 99, day, ...function_ }] })
+    const dayOf = ({ days, shuttles }: TripPlan) => days[shuttles[0]!.day]?.stops[0]?.place
+    expect(dayOf(removeDay(withFunction(2), b))).toBe('C')
+    expect(dayOf(removeDay(withFunction(0), b))).toBe('A')
+    expect(dayOf(moveDay(withFunction(2), c, -1))).toBe('C')
+    expect(dayOf(moveDay(withFunction(1), c, -1))).toBe('B')
+    expect(copyDay(withFunction(2), a).shuttles[0]?.day).toBe(3)
+    expect(copyDay(withFunction(0), a).shuttles[0]?.day).toBe(0)
+    expect(dayOf(addDay(withFunction(1)))).toBe('B')
+  })
+
+  it('a function whose day is removed is on the day that takes its place', () => {
+    const three = planOf([[['A']], [['B']], [['C']]], {
+      shuttles: [1, 2].map((day) => ({
+        ...{ id: day, day, title: '', from: '', to: '', people: 1, start: '', by: '', minutes: 0 },
+      })),
+    })
+    const [, b, c] = three.days.map(({ id }) => id) as [number, number, number]
+    const days = (plan: TripPlan) => plan.shuttles.map(({ day }) => day)
+    expect(days(removeDay(three, b))).toEqual([1, 1])
+    expect(days(removeDay(three, c))).toEqual([1, 1])
+  })
+
   it('a plan has at most 31 days', () => {
     const month = Array.from({ length: 40 }).reduce<TripPlan>((before) => addDay(before), plan)
     expect(month.days).toHaveLength(limits.days)

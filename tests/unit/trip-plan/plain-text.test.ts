@@ -26,6 +26,7 @@ const labels: TextLabels = {
   flight: 'flight {number} {point}',
   train: 'train {number} {point}',
   shuttle: '{title}: {people} from {from} to {to}, {times}',
+  shuttleOnDay: '{day}: {shuttle}',
   times: '{start}–{by}',
   more: 'and {count} more',
 }
@@ -87,7 +88,7 @@ const full = [
   'On the spot: Asha 0000',
   'E-mail: a@example.com',
   'Wishes: Window seats / No stairs',
-  'Dinner: 6 from Hotel to Lake, 19:00',
+  'Day 3, 22 December 2026: Dinner: 6 from Hotel to Lake, 19:00',
   'Day 1, 20 December 2026',
   '09:30 IGI Airport, flight AI 101 T3, gate 4',
   'on the way: Gajraula',
@@ -98,6 +99,14 @@ const full = [
 describe('a plan as plain text', () => {
   it('lists every given value, one per line', () => {
     expect(planText(trip, { ...options, email: 'a@example.com' }).split('\n')).toEqual(full)
+  })
+
+  it('omits the day of a function where there is only one', () => {
+    const days = trip.days.slice(0, 1)
+    const shuttles = trip.shuttles.map((shuttle) => ({ ...shuttle, day: 0 }))
+    expect(planText({ ...trip, days, shuttles }, options).split('\n')).toContain(
+      'Dinner: 6 from Hotel to Lake, 19:00',
+    )
   })
 
   it('omits missing values', () => {

@@ -34,9 +34,15 @@ it.each([
   ['a fractional number of people', { party: { ...plan.party, adults: 1.5 } }],
   ['too many people', { party: { ...plan.party, adults: 501 } }],
   ['a day of another century', { start: '1926-11-27' }],
+  ['a day of the next century', { start: '2126-11-27' }],
   ['a path as a vehicle', { vehicles: [{ slug: 'a/b', count: 1 }] }],
 ])('rejects a plan with %s', (_, change) => {
   expect(readPlan({ ...plan, ...change })).toBeUndefined()
+})
+
+it('a function on a day that the plan does not have is on the last one', () => {
+  const shuttle = { title: '', day: 4, from: '', to: '', people: 0, start: '', by: '', minutes: 0 }
+  expect(readPlan({ ...plan, shuttles: [shuttle] })?.shuttles).toMatchObject([{ day: 0 }])
 })
 
 it('unknown keys are dropped', () => {

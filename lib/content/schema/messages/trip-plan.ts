@@ -175,6 +175,7 @@ export const tripPlanMessages = {
       'flight {number} {point}',
       'train {number} {point}',
       'shuttle {title} {people:number} {from} {to} {times}',
+      'shuttleOnDay {day} {shuttle}',
       'times {start} {by}',
       'more {count:number}',
     ),

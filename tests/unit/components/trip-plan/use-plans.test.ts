@@ -13,12 +13,12 @@ const agra = { ...emptyPlan('agra'), name: 'Agra' }
 
 /** Renders the hook, and waits until storage has been read. */
 async function open(address: PlanFromAddress = {}) {
-  const readAddress = () => Promise.resolve(address)
+  const readAddress = jest.fn(() => Promise.resolve(address))
   const { result } = renderHook(() => usePlans(readAddress))
   await waitFor(() => expect(result.current.now && result.current.passengers).toBeDefined())
   const rename = (name: string) => act(() => result.current.edit((plan) => ({ ...plan, name }), 'typed'))
   const list = (...names: string[]) => act(() => result.current.passengers?.change(people(...names)))
-  return { result, rename, list }
+  return { result, rename, list, readAddress }
 }
 const names = ({ current: { passengers } }: Awaited<ReturnType<typeof open>>['result']) =>
   passengers?.list.passengers.map(({ name }) => name)
@@ -81,18 +81,17 @@ it('keeps a plan that was changed while it was being sent, and deletes one that 
 it('opens no stored plan on a fragment that holds none, but one that does', async () => {
   storePlan(agra)
   const address: PlanFromAddress = {}
-  const { result } = await open(address)
+  const { result, readAddress } = await open(address)
   await waitFor(() => expect(result.current.plan).toEqual(agra))
   act(() => result.current.start())
   const { id } = result.current.plan
-  const changeHash = () =>
-    act(async () => {
-      window.dispatchEvent(new Event('hashchange'))
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    })
-  await changeHash()
+  const changeHash = () => act(() => window.dispatchEvent(new Event('hashchange')))
+  changeHash()
+  await waitFor(() => expect(readAddress).toHaveBeenCalledTimes(2))
+  // A task later all that follows a read has run.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(result.current.plan.id).toBe(id)
   address.plan = { ...emptyPlan('other'), name: 'Jaipur' }
-  await changeHash()
-  expect(result.current.plan.name).toBe('Jaipur')
+  changeHash()
+  await waitFor(() => expect(result.current.plan.name).toBe('Jaipur'))
 })
