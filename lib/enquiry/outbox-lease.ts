@@ -19,8 +19,11 @@ const AGREEMENT_MS = 150
 
 /** The id of this page as the owner of leases. */
 const pageId = newReference()
-/** The entries leased by this page, by their keys, with their attempts. */
-const leased = new Map<string, Promise<Outcome> | undefined>()
+/** What this page knows of an entry that it has leased. Before its attempt begins it has none. */
+type Leased = { attempt?: Promise<Outcome>; hasEnded?: boolean; isByWorker?: boolean }
+
+/** The entries leased by this page, by their keys. */
+const leased = new Map<string, Leased>()
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const leaseUntil = (until: number) => ({ owner: pageId, until })
@@ -31,14 +34,31 @@ export const newLease = (now: number) => leaseUntil(now + LEASE_MS)
 /** The id of an attempt: the entry's reference and the owner of its lease, which together are unique. */
 export const attemptIdOf = (key: string, owner = pageId) => `${referenceOf(key)}-${owner}`
 
+/** Whether this page is sending an entry, or about to. */
+export function isSending(key: string): boolean {
+  const own = leased.get(key)
+  return own !== undefined && !own.hasEnded
+}
+
 /** Whether this page holds the lease of an entry. */
 export const isLeasedHere = (key: string): boolean => leased.has(key)
 
 /** This page's attempt to send an entry, if one is in progress. */
-export const currentAttempt = (key: string): Promise<Outcome> | undefined => leased.get(key)
+export function currentAttempt(key: string): Promise<Outcome> | undefined {
+  const { attempt, hasEnded } = leased.get(key) ?? {}
+  return hasEnded ? undefined : attempt
+}
 
-/** Records that this page holds the lease of an entry, and its attempt once that has begun. */
-export const holdLease = (key: string, attempt?: Promise<Outcome>): void => void leased.set(key, attempt)
+/**
+ * Records that this page holds the lease of an entry, and its attempt once that has begun.
+ * @param isByWorker whether the service worker makes the attempt.
+ */
+export function holdLease(key: string, attempt?: Promise<Outcome>, isByWorker = false): void {
+  const own: Leased = { attempt, isByWorker }
+  const end = () => void (own.hasEnded = true)
+  attempt?.then(end, end)
+  leased.set(key, own)
+}
 
 /** Removes an entry with its lease. Never throws. */
 export function removeEntry(key: string): void {
@@ -62,11 +82,13 @@ export const isRetry = ({ lease }: Entry): boolean => lease !== undefined
 
 /**
  * A `keepalive` request may still arrive after the page was unloaded, so its lease lasts until the browser has ended
- * it.
+ * it. The worker continues its own as if the page were open, so their leases stay.
  */
 function releaseAll(): void {
   const until = supportsKeepalive() ? Date.now() + KEEPALIVE_LIMIT_MS : 0
-  for (const [key, attempt] of [...leased]) releaseLease(key, attempt && until)
+  for (const [key, { attempt, isByWorker }] of [...leased])
+    if (isByWorker) leased.delete(key)
+    else releaseLease(key, attempt && until)
 }
 window.addEventListener('pagehide', releaseAll)
 

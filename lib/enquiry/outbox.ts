@@ -2,7 +2,7 @@ import type { TemplateName } from '@/lib/config/env'
 import { track } from '@/lib/measure/track'
 import { tryStorage } from '@/lib/browser/storage'
 import { digestOf } from './digest'
-import { isLeaving } from './leaving'
+import { ifStaying, isLeaving } from './leaving'
 import type { Entry } from './outbox-entry'
 import {
   attemptIdOf,
@@ -10,6 +10,7 @@ import {
   isLeasedElsewhere,
   isLeasedHere,
   isRetry,
+  isSending,
   leasedUntil,
   newLease,
   releaseLease,
@@ -85,12 +86,21 @@ function settle(key: string, entry: Entry): void {
   removeEntry(key)
 }
 
+/**
+ * Ends an attempt that failed. A request that was cancelled because the page unloads may still arrive: its lease was
+ * shortened at `pagehide`, and the failure is not shown. If the page stays after all, the attempt ends later, unless
+ * the next one has begun.
+ */
+function afterFailure(key: string, end: () => void): void {
+  if (isLeaving()) ifStaying(() => isSending(key) || end())
+  else end()
+}
+
 async function sendEntry(key: string, entry: Entry, send: Send, attemptId?: string): Promise<Outcome> {
   const outcome = await send(entry.template, entry.params, attemptId)
   if (outcome.status === 'sent') settle(key, entry)
   else if (outcome.reason === 'not-configured') removeEntry(key)
-  // A request that is cancelled while the page unloads may still arrive: its lease was shortened at `pagehide`.
-  else if (!isLeaving()) releaseLease(key, 0)
+  else afterFailure(key, () => releaseLease(key, 0))
   if (attemptId) void forgetOutcome(attemptId)
   return outcome
 }
@@ -107,7 +117,7 @@ async function readLastOutcome(key: string): Promise<{ owner?: string; status?: 
  */
 function attempt(key: string, entry: Entry, send: Send, attemptId?: string): Promise<Outcome> {
   const attempted = currentAttempt(key) ?? sendEntry(key, entry, send, attemptId)
-  holdLease(key, attempted)
+  holdLease(key, attempted, attemptId !== undefined && hasSendWorker())
   return attempted
 }
 
@@ -123,8 +133,7 @@ export async function deliver(
 ): Promise<Outcome> {
   const entry = { ...enquiry, createdAt: Date.now() }
   const outcome = await attempt(keyOf(reference), entry, send)
-  // Unloading cancels requests: then the failure is not shown, so the entry stays.
-  if (outcome.status === 'failed' && !keepsFailed && !isLeaving()) discard(reference)
+  if (outcome.status === 'failed' && !keepsFailed) afterFailure(keyOf(reference), () => discard(reference))
   return outcome
 }
 

@@ -196,6 +196,63 @@ describe('deliver', () => {
     window.dispatchEvent(new Event('pageshow'))
   })
 
+  describe('during a navigation that is cancelled, such as a download', () => {
+    const cancelled = () => {
+      window.dispatchEvent(new Event('beforeunload'))
+      return Promise.resolve(failed('network'))
+    }
+    const untilStaying = () => jest.advanceTimersByTimeAsync(3000)
+
+    it('sends the entry again at the next submit', async () => {
+      const page = openPage()
+      await deliver(cancelled, false, page)
+      const { taken, send } = workingProvider()
+      expect(await deliver(send, false, page)).toEqual(sent)
+      expect(taken).toEqual(['Asha'])
+      await untilStaying()
+      expect(keys()).toEqual([])
+    })
+
+    it('removes the entry, since the visitor was told', async () => {
+      await deliver(cancelled)
+      await untilStaying()
+      expect(keys()).toEqual([])
+    })
+
+    it('keeps the entry that the visitor was not told of, and a round of the page retries it', async () => {
+      const page = openPage()
+      await deliver(cancelled, true, page)
+      await untilStaying()
+      const { taken, send } = workingProvider()
+      await flush(page, send)
+      expect(taken).toEqual(['Asha'])
+    })
+
+    it('does not end the next attempt', async () => {
+      const page = openPage()
+      await deliver(cancelled, false, page)
+      void deliver(never(), false, page)
+      await untilStaying()
+      expect(keys()).toHaveLength(1)
+      expect(page.currentAttempt(keys()[0]!)).toBeDefined()
+    })
+  })
+
+  it('keeps the entry of a page that was unloaded and restored', async () => {
+    const page = openPage()
+    await deliver(
+      () => {
+        window.dispatchEvent(new Event('pagehide'))
+        return Promise.resolve(failed('network'))
+      },
+      false,
+      page,
+    )
+    window.dispatchEvent(new Event('pageshow'))
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(keys()).toHaveLength(1)
+  })
+
   it('shares an attempt that is in progress', async () => {
     const page = openPage()
     let answer: (outcome: Outcome) => void = () => undefined
@@ -544,6 +601,25 @@ describe('a round of a page with a worker', () => {
   ])('%s', async (_, ms, expected) => {
     leasedFor(ms)
     expect(await openPage().flushOutbox(never())).toBe(Date.now() + expected)
+  })
+
+  it('keeps the lease of a retry that the worker continues after the page was unloaded', async () => {
+    setKeepalive(false)
+    leasedFor(0)
+    const page = openPage()
+    const retry = never()
+    void page.flushOutbox(retry)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(retry).toHaveBeenCalledTimes(1)
+    leave(page)
+    const { taken, send } = workingProvider()
+    const next = openPage()
+    void next.flushOutbox(send)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(taken).toEqual([])
+    await jest.advanceTimersByTimeAsync(next.LEASE_MS)
+    await flush(next, send)
+    expect(taken).toEqual(['Asha'])
   })
 })
 
