@@ -1,6 +1,7 @@
 /** Headers, redirects and 404 pages for all hosts. Paths are relative to the site, without a base path. */
 
 import { furtherLocales, localeFolder } from '../../lib/config/locales'
+import { IMMUTABLE } from '../postbuild/folders'
 
 /** The folders of complete sites: the root, and one for each further locale. */
 export const SITES = ['', ...furtherLocales.map(localeFolder)]
@@ -36,7 +37,7 @@ const FOR_A_DAY = `public, max-age=${DAY_S}`
 
 /** Folders whose files may be cached: with content hashes in their names, or pictures and film that seldom change. */
 export const CACHE_BY_FOLDER = inEverySite({
-  '/_next/static/': FOR_GOOD,
+  ...Object.fromEntries(IMMUTABLE.map((folder) => [`/${folder}/`, FOR_GOOD])),
   '/pictures/': FOR_GOOD,
   '/cards/': FOR_A_DAY,
   '/film/': FOR_A_DAY,

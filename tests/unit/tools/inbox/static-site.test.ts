@@ -65,6 +65,7 @@ describe('at the root', () => {
 
   it.each([
     ['/_next/static/chunks/[slug]/main.js', 'public, max-age=31536000, immutable'],
+    ['/_next/static/send-worker.js', 'no-cache'],
     ['/about/', 'no-cache'],
     ['/nowhere', 'no-cache'],
   ])('serves %s with the Cache-Control %s', async (path, policy) => {
