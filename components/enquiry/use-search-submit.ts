@@ -3,6 +3,7 @@ import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
+import { watchInput } from '@/lib/form/watch-input'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { clearOtherTab, hasPlace, type TripType } from '@/lib/trip/trip'
 import { showQuery } from '@/lib/trip/use-query-trip'
@@ -58,7 +59,9 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
         showQuery(toQuery(keepWellFormed(given)))
         return saveDraft(element)
       }
-      const query = await submitSearch(given, type, window.location, new Date(), kept)
+      const endWatch = watchInput(element)
+      const sent = await submitSearch(given, type, window.location, new Date(), kept)
+      const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent
       if (!missing) for (const path of [undefined, action]) dropDraft(element, path)
       window.location.assign(`${action}?${query}`)
     } catch {

@@ -3,6 +3,7 @@ import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { Messages } from '@/lib/content/schema/messages'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
+import { watchInput } from '@/lib/form/watch-input'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { emptySearch, clearOtherTab, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { needsFallbackContact, statusMessage } from './send-status'
@@ -37,11 +38,13 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messag
     if (!check.ok) return point(tripControl(element, check.control))
     forget()
     setUnsent(check.trip)
+    const endWatch = watchInput(element)
     const settled = await send((reference) =>
       tripParams(check.trip, type, vehicle, window.location, reference),
     )
+    const hasChanged = endWatch()
     if (settled?.status !== 'sent') return
-    element.reset()
+    if (!hasChanged) element.reset()
     window.alert(statusMessage(settled, messages, messages))
   }
 

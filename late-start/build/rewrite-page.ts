@@ -109,7 +109,7 @@ const isFirstScreenEnd = (link: Element) => attribute(link, FIRST_SCREEN_END) !=
 const offersChat = (page: Page) =>
   all(page, 'form').some((form) => all(form, 'a').some((link) => attribute(link, 'href')?.includes('?text=')))
 
-/** Whether a form has an `action`: only the trip search has one. */
+/** Whether a form has an `action`: the trip search, or another one that is submitted natively, which is not hurt by it. */
 const isSearch = (element: Element) =>
   element.tagName === 'form' && attribute(element, 'action') !== undefined
 

@@ -12,7 +12,7 @@ const AMOUNT = /^(?:₹|rs\.?|inr)? *(\d[\d, ]*(?:\.\d{1,2})?) *(?:\/-)?$/i
 
 /**
  * The rupees in what was typed, rounded to whole ones: '45000', '₹ 1,20,000', 'Rs. 4500.50', '4500/-'.
- * Undefined for anything else, for less than one rupee and for more than `MAX_AMOUNT`.
+ * Undefined for anything else, and where the result is no rupee or more than `MAX_AMOUNT`.
  */
 export function readAmount(typed: string): number | undefined {
   if (typed.length > MAX_AMOUNT_LENGTH) return undefined

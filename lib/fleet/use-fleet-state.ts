@@ -26,11 +26,13 @@ export function useFleetState(rows: FleetRow[]) {
       const next = query === '' ? defaultState : (await import('./from-query')).fromQuery(query, rows)
       if (mine === counter.current) setState(next)
     }
-    if (window.location.search !== '') void read()
-    window.addEventListener('popstate', read)
+    // Without the chunk the page keeps its state.
+    const tryRead = () => void read().catch(() => undefined)
+    if (window.location.search !== '') tryRead()
+    window.addEventListener('popstate', tryRead)
     return () => {
       counter.current++
-      window.removeEventListener('popstate', read)
+      window.removeEventListener('popstate', tryRead)
     }
   }, [rows])
 

@@ -25,7 +25,10 @@ export function useQueryTrip(): TripSearch | null {
   useEffect(() => {
     if (query === '') return
     let isCurrent = true
-    void import('./query').then(({ fromQuery }) => isCurrent && setTrip(fromQuery(query)))
+    import('./query')
+      .then(({ fromQuery }) => isCurrent && setTrip(fromQuery(query)))
+      // Without the chunk the page shows no trip.
+      .catch(() => undefined)
     return () => {
       isCurrent = false
     }

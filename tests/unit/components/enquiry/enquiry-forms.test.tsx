@@ -236,6 +236,20 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(alert).toHaveBeenCalledTimes(1)
   })
 
+  it('keeps what is changed while it is being sent', async () => {
+    let answer: (outcome: Result) => void = () => undefined
+    provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    fillIn(typed)
+    await submit()
+    fillIn({ name: 'Asha Rao Verma' })
+    answer({ status: 'sent', reference: 'K7M3QX' })
+    await settled()
+    expect(alert.mock.calls).toEqual([[sent]])
+    expect(named('name')).toHaveValue('Asha Rao Verma')
+    await submit()
+    expect(named('name')).toHaveValue('')
+  })
+
   it('reports a slow send after 15 s with a chat link, and then its outcome', async () => {
     let answer: (outcome: Result) => void = () => undefined
     provider.mockImplementation((_template, _build, onSlow) => {

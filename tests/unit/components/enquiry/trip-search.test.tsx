@@ -203,6 +203,20 @@ describe('with a complete trip', () => {
     })
   })
 
+  it('includes what is changed while the enquiry is being sent', async () => {
+    let answer: () => void = () => undefined
+    jest
+      .mocked(search.submitSearch)
+      .mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve('contact=9876543210'))))
+    open()
+    fillLocal()
+    await submit()
+    pick(messages.contact, '9811122233')
+    answer()
+    await settled()
+    expect(navigatedTo().query).toMatchObject({ contact: '9811122233', location: localTrip.location })
+  })
+
   it('includes the return date when it is set', async () => {
     open()
     await user.click(tab(messages.outstation))

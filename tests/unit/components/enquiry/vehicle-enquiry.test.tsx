@@ -188,6 +188,17 @@ describe('while the enquiry is being sent', () => {
     expect(alert).not.toHaveBeenCalled()
     await answer({ status: 'sent', reference: 'K7M3QX' })
   })
+
+  it('what is changed stays in the form', async () => {
+    const answer = slowProvider()
+    fillLocal()
+    await submit()
+    pick(labels.contact, '9811122233')
+    await answer({ status: 'sent', reference: 'K7M3QX' })
+    expect(alert).toHaveBeenCalledTimes(1)
+    expect(control(labels.contact)).toHaveValue('9811122233')
+    expect(control(labels.name)).toHaveValue(localTrip.name)
+  })
 })
 
 describe('once the enquiry was sent', () => {
