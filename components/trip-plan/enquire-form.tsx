@@ -9,6 +9,7 @@ import { keepDraft } from '@/lib/form/draft'
 import { limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { filterControl } from '@/lib/trip/form'
 import { usePlanEditor } from './plan-context'
+import { Notice } from './notice'
 import { neededText, useSendPlan } from './use-send-plan'
 
 type EnquireFormProps = {
@@ -16,6 +17,8 @@ type EnquireFormProps = {
   number: NumberTexts
   /** The message with which the chat is prefilled where sending has failed. */
   message: string
+  /** Whether the enquiry has no room for all of the plan. */
+  isLong: boolean
   end: React.ReactNode
   onSent: (plan: TripPlan) => void
 }
@@ -25,7 +28,7 @@ type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
 }
 
 /** The button, the status of sending, and the contact buttons where it has failed. */
-function SendState({ sending: { state, refused }, numbers, message }: SendStateProps) {
+function SendState({ sending: { state, refused, isWhole }, numbers, message }: SendStateProps) {
   const { messages } = usePlanEditor()
   const { tripPlan, enquiry, common } = messages
   return (
@@ -39,7 +42,9 @@ function SendState({ sending: { state, refused }, numbers, message }: SendStateP
         needed={refused?.needed && neededText(messages, refused.needed)}
         showsReference
       />
-      {state.status === 'sent' && <p className="text-sm text-muted">{tripPlan.sentWithPlan}</p>}
+      {state.status === 'sent' && (
+        <p className="text-sm text-muted">{isWhole ? tripPlan.sentWithPlan : tripPlan.sentInPart}</p>
+      )}
       {needsFallbackContact(state) && (
         <ContactButtons
           numbers={numbers}
@@ -52,7 +57,7 @@ function SendState({ sending: { state, refused }, numbers, message }: SendStateP
 }
 
 /** The form for the sender's contact data, which sends the whole plan. */
-export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFormProps) {
+export function EnquireForm({ numbers, number, message, isLong, end, onSent }: EnquireFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { messages } = usePlanEditor()
   const { tripPlan, trip } = messages
@@ -67,6 +72,7 @@ export function EnquireForm({ numbers, number, message, end, onSent }: EnquireFo
         {tripPlan.enquire}
       </h2>
       <p className="mt-2 text-sm text-muted">{tripPlan.enquireText}</p>
+      {isLong && <Notice text={tripPlan.tooLongToSend} isError />}
       <form
         ref={keep}
         id="plan-form"

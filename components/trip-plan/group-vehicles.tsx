@@ -6,7 +6,8 @@ import { peopleOf } from '@/lib/trip-plan/plan'
 import { type SetChoice, setChoices, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
 import { usePlanEditor } from './plan-context'
 import { SeatsFigure } from './seats-figure'
-import { countsOf, SetCard } from './set-card'
+import { countsOf, isSame, SetCard } from './set-card'
+import { TakenVehicles } from './taken-vehicles'
 
 type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
 
@@ -38,6 +39,7 @@ export function GroupVehicles() {
       data && vehicleSets(data.rows, { people, large: largeBags, cabin: cabinBags, kind: chosen }, choice),
     [data, people, largeBags, cabinBags, chosen, choice],
   )
+  const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
   const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
@@ -61,6 +63,7 @@ export function GroupVehicles() {
           options={choices}
         />
       </div>
+      {advice && !isOffered && <TakenVehicles people={people} />}
       {advice && <SetList advice={advice} onSeats={setShown} />}
       {row && data && (
         <SeatsFigure

@@ -1,7 +1,7 @@
 import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { limits, type Party } from '@/lib/trip-plan/plan'
-import { filterContact } from '@/lib/phone/number'
+import { filterContact, isContact } from '@/lib/phone/number'
 import { CountField } from './count-field'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
@@ -22,9 +22,10 @@ function ContactFields() {
   const { tripPlan } = messages
   const setContact = (change: Partial<typeof plan.contact>, step: string) =>
     edit((before) => ({ ...before, contact: { ...before.contact, ...change } }), 'typed', step)
+  /** Anything but one number stays as it was typed: two numbers, an extension. */
   const filterPhone = () => {
     const phone = filterContact(plan.contact.phone)
-    if (phone !== plan.contact.phone) setContact({ phone }, 'onSitePhone')
+    if (isContact(phone) && phone !== plan.contact.phone) setContact({ phone }, 'onSitePhone')
   }
   return (
     <fieldset>

@@ -82,8 +82,9 @@ export function PassengerPart({ passengers }: { passengers: Passengers }) {
   const set = (people: Passenger[]) => change({ slug, passengers: people })
   const add = (pasted: string) => {
     const read = readPassengers(pasted)
-    setLeft(read.left)
-    set(addPassengers(seated, read.people))
+    const people = addPassengers(seated, read.people)
+    setLeft(read.left + seated.length + read.people.length - people.length)
+    set(people)
   }
   const choose = (next: string) =>
     change({ slug: next, passengers: keepSeats(seated, seatsOf(next, data).labels) })

@@ -17,7 +17,8 @@ function reasonText(reason: SetReason, messages: PlanMessages): string {
 export const countsOf = ({ lines }: VehicleSet): VehicleCount[] =>
   lines.map(({ row, count }) => ({ slug: row.slug, count }))
 
-const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a) === JSON.stringify(b)
+/** Whether two lists have the same vehicles. */
+export const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /** One set of vehicles with its reasons, and a button that adds it to the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {

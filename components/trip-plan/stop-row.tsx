@@ -4,9 +4,8 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
-import { changeStop } from '@/lib/trip-plan/edit'
+import { bumpFirstTime, changeStop } from '@/lib/trip-plan/edit'
 import { limits, type Stop } from '@/lib/trip-plan/plan'
-import { bumpTime } from '@/lib/trip/pickup'
 import { usePlanEditor } from './plan-context'
 import { StopDetails } from './stop-details'
 import { StopNotices, StopSummary } from './stop-notices'
@@ -64,12 +63,11 @@ type SetStop = (change: Partial<Stop>, step: string) => void
 
 /** The inputs for time and place. */
 function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop }) {
-  const { plan, messages } = usePlanEditor()
+  const { edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   const number = index + 1
   const bump = () => {
-    const time = bumpTime({ date: plan.start, time: stop.time }, new Date())
-    if (isFirst && time !== stop.time) set({ time }, 'time')
+    if (isFirst) edit((before) => bumpFirstTime(before, new Date()), 'typed', `time-${stop.id}`)
   }
   return (
     <>

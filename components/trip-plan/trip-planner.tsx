@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import type { NumberTexts } from '@/components/form/number-field'
 import { interpolate } from '@/lib/format/interpolate'
-import { lengthInAddress, MAX_IN_ADDRESS, planText } from '@/lib/trip-plan/plain-text'
+import { lengthInAddress, MAX_BRIEF, MAX_IN_ADDRESS, planText } from '@/lib/trip-plan/plain-text'
 import { checkPlan } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { TripPlan } from '@/lib/trip-plan/plan'
@@ -80,10 +80,11 @@ function useEdits(
   announce: (text: string) => void,
   messages: PlannerMessages,
 ) {
-  const { announcements, undoTexts, undone } = messages.tripPlan
+  const { announcements, undoTexts, undone, full } = messages.tripPlan
   const edit = (change: Parameters<typeof plans.edit>[0], done: EditMessageKey, step?: string) => {
     plans.edit(change, done, step)
-    if (!step && done !== 'stopMoved' && done !== 'dayMoved') announce(announcements[done])
+    if (step || done === 'stopMoved' || done === 'dayMoved') return
+    announce(change(plans.plan) === plans.plan ? full : announcements[done])
   }
   const undo = () => {
     if (!plans.last) return
@@ -125,6 +126,7 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
             numbers={numbers}
             number={number}
             message={message}
+            isLong={text.length > MAX_BRIEF}
             end={end}
             onSent={plans.forgetSent}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
 import { emptyPlan, isBlank, newPlanId, type PassengerList, type TripPlan } from '@/lib/trip-plan/plan'
+import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import type { EditMessageKey } from './plan-context'
 import { usePassengers } from './use-passengers'
 
@@ -40,6 +41,24 @@ function useArrivals(readAddress: ReadAddress, onArrival: OnArrival): void {
       window.removeEventListener('hashchange', onHash)
     }
   }, [readAddress])
+}
+
+/** Follows the changes of a plan in other tabs, which the next change in this one would overwrite. */
+function useOtherTabs(id: string, onChange: (plan: TripPlan) => void): void {
+  const follow = useEffectEvent(onChange)
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== PLAN_PREFIX + id) return
+      loadStore()
+        .then(({ parsePlan }) => {
+          const plan = parsePlan(newValue)
+          if (plan) follow(plan)
+        })
+        .catch(() => undefined)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [id])
 }
 
 /** The plans of this device. */
@@ -103,6 +122,10 @@ export function usePlans(readAddress: ReadAddress) {
     // What was entered meanwhile stays, unless a plan was opened by its address.
     if (from.plan) open({ ...from.plan, id: newPlanId() })
     else if (last && isBlank(history.value) && !list?.passengers.length) open(last)
+  })
+
+  useOtherTabs(history.value.id, (plan) => {
+    show(record(history, plan, 'opened', 'other tab'))
   })
 
   return {

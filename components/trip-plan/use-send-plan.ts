@@ -5,6 +5,7 @@ import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
 import { interpolate } from '@/lib/format/interpolate'
+import { bumpFirstTime } from '@/lib/trip-plan/edit'
 import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { controlOf } from '@/lib/trip/form'
 import type { NeededKey } from '@/lib/trip/needed'
@@ -46,7 +47,9 @@ function findControl(form: HTMLFormElement, plan: TripPlan, name: keyof TripSear
 }
 
 /** The message key for a missing or invalid value. */
-function keyOf(name: keyof TripSearch, trip: TripSearch): NeededKey {
+function keyOf(name: keyof TripSearch, trip: TripSearch, plan: TripPlan): NeededKey {
+  // The trip begins at the first place that is given, so that the destination is what is missing.
+  if (name === 'destination' && !plan.days[0]?.stops[0]?.place.trim()) return 'from'
   if (name === 'return_date') return 'returnDate'
   if (name === 'date' && trip.date !== '') return 'datePast'
   return name === 'contact' && trip.contact !== '' ? 'contactShort' : name
@@ -60,55 +63,66 @@ export const neededText = ({ trip, tripPlan }: PlannerMessages, key: NeededKey) 
 const focusNeeded = (form: HTMLFormElement, control: HTMLInputElement | undefined, reason: string) =>
   focusInvalidControl(control, form.contains(control ?? null) ? '' : reason)
 
+/** The values of the form. `mail` is the control of the e-mail address, which is optional. */
+function readSender(form: HTMLFormElement) {
+  const valueOf = (name: 'name' | 'contact') => controlOf(form, name)?.value ?? ''
+  const mail = form.querySelector<HTMLInputElement>('[name=email]')
+  return { name: valueOf('name'), contact: valueOf('contact'), mail, email: mail?.value.trim() ?? '' }
+}
+
 type Refused = { plan: TripPlan; needed?: NeededKey; reason?: string }
 
 /**
  * Sends the plan as one enquiry, by `useSend` like all others. An incomplete plan is not sent: the invalid control is
  * focused, and a status line shows what is needed.
+ * @param onSent is called with a plan of which the enquiry has everything.
  */
 export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (plan: TripPlan) => void) {
-  const { plan, data, messages } = usePlanEditor()
+  const { plan: shown, edit, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
   const [refused, setRefused] = useState<Refused>()
-  const [sentPlan, setSentPlan] = useState<TripPlan>()
+  const [last, setLast] = useState<{ plan: TripPlan; isWhole: boolean }>()
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = form.current ?? event.currentTarget
+    const plan = bumpFirstTime(shown, new Date())
+    edit(() => plan, 'typed', 'bump')
     setRefused(undefined)
     const loaded = await loadSending().catch(() => undefined)
     if (!loaded || isHoneypotFilled(element)) return void fail()
-    const [{ checkTrip }, { MAX_BRIEF, planParams, tripOf }, { planText }, { isMailAddress }] = loaded
-    const valueOf = (name: 'name' | 'contact') => controlOf(element, name)?.value ?? ''
-    const sender = { name: valueOf('name'), contact: valueOf('contact') }
+    const [{ checkTrip }, { planParams, tripOf }, { MAX_BRIEF, planText }, { isMailAddress }] = loaded
+    const { mail, email, ...sender } = readSender(element)
     const trip = tripOf(plan, sender)
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
-      const key = keyOf(checked.control, trip)
+      const key = keyOf(checked.control, trip, plan)
       setRefused({ plan, needed: key })
       return focusNeeded(element, findControl(element, plan, checked.control), neededText(messages, key))
     }
-    const mail = element.querySelector<HTMLInputElement>('[name=email]')
-    const email = mail?.value.trim() ?? ''
     if (mail && email !== '' && !isMailAddress(email)) {
       setRefused({ plan, reason: messages.enquiry.invalid.email })
       return focusInvalidControl(mail)
     }
-    const brief = planText(plan, { ...textOptions(data, messages), email, max: MAX_BRIEF })
-    setSentPlan(plan)
+    const options = { ...textOptions(data, messages), email }
+    const brief = planText(plan, { ...options, max: MAX_BRIEF })
+    const isWhole = brief === planText(plan, { ...options, max: Infinity })
+    setLast({ plan, isWhole })
     const settled = await send((reference) =>
       planParams(checked.trip, plan, brief, window.location, reference),
     )
     if (settled?.status !== 'sent') return
     element.reset()
-    onSent(plan)
+    if (isWhole) onSent(plan)
     window.alert(statusMessage(settled, messages.enquiry, messages.enquiry))
   }
   return {
     // A plan that was changed after sending is idle again.
-    state: state.status === 'sent' && sentPlan !== plan ? { status: 'idle' as const } : state,
+    state: state.status === 'sent' && last?.plan !== shown ? { status: 'idle' as const } : state,
+    /** Whether all of the plan fitted into the enquiry that was sent last. */
+    isWhole: last?.isWhole ?? true,
     /** Why the plan was not sent, until it or the form is changed. */
-    refused: refused?.plan === plan ? refused : undefined,
+    refused: refused?.plan === shown ? refused : undefined,
     onInput: () => setRefused(undefined),
     onSubmit,
     prepare: () => {

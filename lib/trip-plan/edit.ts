@@ -1,3 +1,4 @@
+import { bumpTime } from '@/lib/trip/pickup'
 import { emptyStop, limits, nextId, type PlanDay, type Stop, type TripPlan } from './plan'
 
 /**
@@ -97,6 +98,14 @@ export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<
     id,
     stops: stops.map((stop) => (stop.id === stopId ? { ...stop, ...change } : stop)),
   }))
+}
+
+/** Moves the time of the first stop up to the earliest pickup, where it is before it on that day. S6.4. */
+export function bumpFirstTime(plan: TripPlan, now: Date): TripPlan {
+  const first = plan.days[0]?.stops[0]
+  if (!first) return plan
+  const time = bumpTime({ date: plan.start, time: first.time }, now)
+  return time === first.time ? plan : changeStop(plan, first.id, { time })
 }
 
 /** Inserts a copy of a stop after it. */

@@ -1,4 +1,4 @@
-import { mailSafe, MAX_VALUE } from '@/lib/enquiry/mail-safe'
+import { mailSafe } from '@/lib/enquiry/mail-safe'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { addDays } from '@/lib/booking/days'
@@ -30,9 +30,6 @@ export function tripOf(plan: TripPlan, sender: Pick<Sender, 'name' | 'contact'>)
     contact: sender.contact,
   }
 }
-
-/** How many characters of the message are left for the brief, after the return date and its line break. */
-export const MAX_BRIEF = MAX_VALUE - 'YYYY-MM-DD\n'.length
 
 /**
  * The template parameters of a plan's enquiry: those of any trip, and in `message`, after the return date (S7.2), the

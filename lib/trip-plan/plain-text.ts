@@ -1,4 +1,5 @@
 import { addDays, isDay } from '@/lib/booking/days'
+import { MAX_VALUE } from '@/lib/enquiry/mail-safe'
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
@@ -59,6 +60,9 @@ export type TextOptions = {
 export const lengthInAddress = (text: string) => encodeURIComponent(text).length
 /** The greatest such length: web servers commonly reject a request line of more than 8,190 octets. */
 export const MAX_IN_ADDRESS = 6000
+
+/** How many characters of an enquiry's message are left for a plan, after the return date and its line break. */
+export const MAX_BRIEF = MAX_VALUE - 'YYYY-MM-DD\n'.length
 
 type Line = { text: string; isHeading?: boolean }
 

@@ -22,7 +22,7 @@ export const limits = {
   point: 60,
   carrier: 12,
   person: 80,
-  phone: 24,
+  phone: 60,
   email: 254,
 } as const
 

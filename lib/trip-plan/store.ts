@@ -13,7 +13,8 @@ export const MAX_PLANS = 20
 /** More characters than the largest plan has. */
 const MAX_LENGTH = 1_000_000
 
-function parse(text: string | null): TripPlan | undefined {
+/** Parses a stored plan, which is not trusted; undefined for an invalid one. */
+export function parsePlan(text: string | null): TripPlan | undefined {
   if (!text || text.length > MAX_LENGTH) return undefined
   try {
     return readPlan(JSON.parse(text))
@@ -29,7 +30,7 @@ export function listPlans(): TripPlan[] {
       .filter((key) => key.startsWith(PLAN_PREFIX))
       .slice(0, MAX_PLANS)
       .flatMap((key) => {
-        const plan = parse(storage.getItem(key))
+        const plan = parsePlan(storage.getItem(key))
         // A plan whose id does not match its key is ignored.
         return plan && key === PLAN_PREFIX + plan.id ? plan : []
       }),

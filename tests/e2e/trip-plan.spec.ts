@@ -116,6 +116,71 @@ test('the first day is typed digit by digit', { tag: '@desktop' }, async ({ page
   await expect(start).toHaveValue('2026-12-12')
 })
 
+test(
+  'vehicles that fit the group no more are shown, and can be removed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPlanner(page)
+    const group = main(page).getByRole('region', { name: messages.vehicles })
+    await button(group, messages.takeSet).first().click()
+    await expect(button(group, messages.takenSet)).toBeVisible()
+    await main(page).getByLabel(messages.adults, { exact: true }).fill('30')
+    await expect(group).toContainText(messagePattern(messages.takenTooFew, { people: 30 }))
+    await button(group, messages.removeVehicles).click()
+    await expect(announced(page)).toContainText(messages.announcements.vehiclesRemoved)
+    await expect(button(group, messages.removeVehicles)).toHaveCount(0)
+  },
+)
+
+test(
+  'a plan longer than an enquiry says so, and stays on the device',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    const alerts = recordAlerts(page)
+    await openPlanner(page)
+    const place = 'A hotel with a long name, in a street with a long name, '.repeat(2).slice(0, limits.place)
+    await plan(page, 'Tour', [
+      [{ place: `Delhi, ${place}`.slice(0, limits.place), time: '08:00' }, { place: 'Agra' }],
+      ...Array.from({ length: 9 }, () => [{ place }, { place }]),
+    ])
+    const form = main(page).getByRole('region', { name: messages.enquire })
+    await expect(form).toContainText(messages.tooLongToSend)
+    await fillContact(page, 'Meera Rao', '9876543210')
+    await button(main(page), messages.send).click()
+    await expect(form).toContainText(messages.sentInPart)
+    expect(alerts).toHaveLength(1)
+    expect(provider.sent).toHaveLength(1)
+    await page.reload()
+    await expect(main(page).getByLabel(messages.name)).toHaveValue('Tour')
+  },
+)
+
+test('a missing start is asked for, not the destination', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  await plan(page, 'Taj', [[{ place: '', time: '08:00' }, { place: 'Agra' }]])
+  await fillContact(page, 'Meera Rao', '9876543210')
+  await button(main(page), messages.send).click()
+  await expect(placeOf(stopOf(page, 0, 0))).toBeFocused()
+  await expect(main(page).getByRole('region', { name: messages.enquire })).toContainText(
+    interpolate(trip.needed.from, { button: messages.send }),
+  )
+})
+
+test('a contact’s second number is not merged into the first', { tag: '@desktop' }, async ({ page }) => {
+  await openPlanner(page)
+  const phone = main(page).getByLabel(messages.onSitePhone)
+  for (const [typed, shown] of [
+    ['+91 98765 43210', '9876543210'],
+    ['98765 43210 / 98111 22233', '98765 43210 / 98111 22233'],
+    ['011-23456789 ext 12', '011-23456789 ext 12'],
+  ] as const) {
+    await phone.fill(typed)
+    await phone.blur()
+    await expect(phone).toHaveValue(shown)
+  }
+})
+
 test('leaving a field without a change is no step of undo', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await main(page).getByLabel(messages.onSitePhone).focus()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   addDay,
   addStop,
+  bumpFirstTime,
   changeStop,
   copyDay,
   copyStop,
@@ -158,6 +159,23 @@ describe('one edit', () => {
     const days = (plan: TripPlan) => plan.shuttles.map(({ day }) => day)
     expect(days(removeDay(three, b))).toEqual([1, 1])
     expect(days(removeDay(three, c))).toEqual([1, 1])
+  })
+
+  it('the first time is moved up to the earliest pickup of its day, and to that of no other day', () => {
+    // Noon in Delhi.
+    const now = new Date('2026-11-21T06:30:00Z')
+    const early = planOf(
+      [
+        [
+          ['A', '08:00'],
+          ['B', '09:00'],
+        ],
+      ],
+      { start: '2026-11-21' },
+    )
+    expect(bumpFirstTime(early, now).days[0]?.stops.map(({ time }) => time)).toEqual(['12:30', '09:00'])
+    const later = planOf([[['A', '08:00']]], { start: '2026-11-22' })
+    expect(bumpFirstTime(later, now)).toBe(later)
   })
 
   it('a plan has at most 31 days', () => {

@@ -1,4 +1,5 @@
-import { MAX_BRIEF, planParams, tripOf } from '@/lib/trip-plan/enquiry'
+import { planParams, tripOf } from '@/lib/trip-plan/enquiry'
+import { MAX_BRIEF } from '@/lib/trip-plan/plain-text'
 import { planOf } from './plans'
 
 const sender = { name: 'Asha Verma', contact: '9876543210' }

@@ -4,6 +4,7 @@ import { type PlanFromAddress, usePlans } from '@/components/trip-plan/use-plans
 import { keepList, readList } from '@/lib/trip-plan/list-store'
 import { emptyPlan } from '@/lib/trip-plan/plan'
 import { listPlans, storePlan } from '@/lib/trip-plan/store'
+import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 
 const people = (...names: string[]) => ({
   slug: 'van',
@@ -76,6 +77,26 @@ it('keeps a plan that was changed while it was being sent, and deletes one that 
   act(() => result.current.forgetSent(result.current.plan))
   await waitFor(() => expect(listPlans()).toEqual([]))
   expect(result.current.plans).toEqual([])
+})
+
+it('follows the changes of its plan in another tab, and of its list', async () => {
+  storePlan(agra)
+  const { result } = await open()
+  await waitFor(() => expect(result.current.plan).toEqual(agra))
+  const changed = { ...agra, wishes: 'Window seats' }
+  const tell = (key: string, value: string) => {
+    localStorage.setItem(key, value)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
+  }
+  tell(`${PLAN_PREFIX}other`, JSON.stringify({ ...changed, id: 'other' }))
+  tell(`${PLAN_PREFIX}agra`, '{}')
+  tell(`${PLAN_PREFIX}agra`, JSON.stringify(changed))
+  await waitFor(() => expect(result.current.plan).toEqual(changed))
+  tell('trip-plan-list:1:agra', JSON.stringify(people('Asha')))
+  await waitFor(() => expect(names(result)).toEqual(['Asha']))
+  act(() => result.current.undo())
+  expect(result.current.plan).toEqual(agra)
+  await waitFor(() => expect(listPlans()).toContainEqual(agra))
 })
 
 it('opens no stored plan on a fragment that holds none, but one that does', async () => {
