@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
+import { basePath } from './lib/config/env'
 import { buildLocale, languageTag } from './lib/config/locales'
 
 const config: NextConfig = {
   output: 'export',
   // With `false`, stock nginx answers 403 where both `about.html` and `about/` exist.
   trailingSlash: true,
-  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  basePath,
   // tools/pictures.ts encodes the pictures; next/image cannot optimise them in an export.
   images: { unoptimized: true },
   poweredByHeader: false,

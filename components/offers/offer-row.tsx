@@ -52,7 +52,7 @@ function Quote({ offer, numbers, message, messages }: OfferRowProps) {
           variant="outline"
           aria-label={named(messages.offers.getQuoteFor)}
           onClick={requestQuote}
-          className="w-full"
+          className="noscript:hidden w-full"
         >
           {messages.offers.getQuote}
         </Button>

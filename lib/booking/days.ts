@@ -6,7 +6,8 @@ const toMs = (isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`)
  * Whether the value of a date control is a whole day, 'YYYY-MM-DD'. While a year is typed the control passes through
  * the years 0002, 0020 and 0202; they count as unfinished.
  */
-export const isDay = (value: string) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(toMs(value))
+export const isDay = (value: string) =>
+  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(toMs(value)) && addDays(value, 0) === value
 
 /** The day so many days after an ISO day, or before it where `days` is negative. */
 export const addDays = (isoDay: string, days: number) =>

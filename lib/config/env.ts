@@ -3,8 +3,8 @@
  * replaces only literal names; a computed name would be undefined in the browser.
  */
 
-/** Absolute origin of the published site, without a trailing slash. */
-export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '')
+/** Absolute origin of the published site, without a trailing slash, its host in lower case. */
+export const siteUrl = new URL(process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').origin
 
 /** Sub-folder the site is served from: '' or '/folder', never a trailing slash. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '')

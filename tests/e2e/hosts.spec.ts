@@ -100,6 +100,13 @@ for (const { name, find, start, encodings } of servers)
         expect((await get('/')).headers).not.toHaveProperty('content-encoding')
       })
 
+    test('serves uncompressed files to clients that refuse both encodings', async () => {
+      for (const path of ['/', '/feed.xml']) {
+        const { headers } = await get(path, { 'Accept-Encoding': 'gzip;q=0, br;q=0.0' })
+        expect(headers, path).not.toHaveProperty('content-encoding')
+      }
+    })
+
     test('answers conditional requests with 304', async () => {
       const { etag } = (await get('/about/')).headers
       expect((await get('/about/', { 'If-None-Match': String(etag) })).status).toBe(304)

@@ -18,7 +18,7 @@ export type BuildStep = {
 /** Made by the build and read by later steps. */
 const MANIFEST = 'lib/images/pictures.generated.json'
 const FONTS = 'app/fonts'
-const ICONS = 'public/icons'
+const ICONS = 'public/app-icons'
 const MARKS = 'components/ui/marks.generated.svg'
 const LAND = 'components/guides/land.generated.svg'
 const PICTURES = 'public/pictures'

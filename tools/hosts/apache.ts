@@ -15,6 +15,8 @@ const COPIES = { br: 'br', gz: 'gzip' }
 const TEXTS = Object.entries(TYPES).filter(([, type]) => type.includes('charset'))
 
 const pattern = (text: string) => text.replace(/[.]/g, '\\.')
+/** An encoding that is not refused by a quality of 0. */
+const accepts = (encoding: string) => `\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`
 const quoted = (type: string) => `"${type}"`
 
 const cache = (basePath: string) =>
@@ -45,10 +47,10 @@ function copies(): string {
   const extensions = TEXTS.map(([extension]) => extension).join('|')
   const rules = Object.entries(COPIES).map(
     ([suffix, encoding]) => `\
-RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}
 RewriteCond %{REQUEST_FILENAME}.${suffix} -f
 RewriteRule ^(.+\\.(?:${extensions}))$ $1.${suffix} [L]
-RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}
 RewriteCond %{REQUEST_FILENAME}index.html.${suffix} -f
 RewriteRule ^(.*/)?$ $1index.html.${suffix} [L]`,
   )
@@ -103,6 +105,10 @@ RewriteRule ^(?:${refused.map(pattern).join('|')})$ - [R=404,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(?:${NOT_FOUND_PAGES.map((page) => pattern(page.slice(1))).join('|')})$ - [R=404,L]
 ${redirects(basePath)}
+# A folder without a page. With mod_autoindex the answer would be 403.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{REQUEST_FILENAME}/index.html !-f
+RewriteRule /$ - [R=404,L]
 ${copies()}
 
 ${types()}

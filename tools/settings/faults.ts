@@ -1,3 +1,4 @@
+import { isDay } from '../../lib/booking/days'
 import { isLocale, SOURCE_LOCALE } from '../../lib/config/locales'
 import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
 import type { Fault } from '../shared/fault'
@@ -49,7 +50,7 @@ export function invalidSettings(env: Environment): Fault[] {
           },
         ]
       : []),
-    ...(env.BUILD_DAY && !/^\d{4}-\d{2}-\d{2}$/.test(env.BUILD_DAY)
+    ...(env.BUILD_DAY && !isDay(env.BUILD_DAY)
       ? [
           {
             where: 'BUILD_DAY',

@@ -4,8 +4,8 @@ import { findApache } from '@/tools/setup/servers.mjs'
 import { startServer } from './server'
 
 const MODULES = '/usr/lib/apache2/modules'
-/** The modules that docs/deploy.md requires, and those that every Apache needs. */
-const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite']
+/** The modules that docs/deploy.md requires, those that every Apache needs, and two of Debian's that answer first. */
+const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'alias', 'autoindex']
 
 /** A host configured by the .htaccess of out/ alone. */
 const config = (root: string, port: number) => `\
@@ -18,8 +18,9 @@ TypesConfig /dev/null
 ErrorLog error.log
 LogLevel crit
 DocumentRoot ${root}
+Alias /icons/ /usr/share/apache2/icons/
 <Directory ${root}>
-  Options FollowSymLinks
+  Options Indexes FollowSymLinks
   AllowOverride All
   Require all granted
 </Directory>

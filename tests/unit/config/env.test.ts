@@ -6,6 +6,7 @@ it.each([
   ['https://cars.example', 'https://cars.example'],
   ['https://cars.example/', 'https://cars.example'],
   ['https://cars.example///', 'https://cars.example'],
+  ['HTTPS://WWW.Cars.example', 'https://www.cars.example'],
 ])('the site’s origin %s is kept without a slash behind it', async (given, kept) => {
   expect((await load({ NEXT_PUBLIC_SITE_URL: given })).siteUrl).toBe(kept)
 })

@@ -91,6 +91,7 @@ it.each([
   ['2026-12-01', []],
   ['', []],
   ['1 December', ['BUILD_DAY']],
+  ['2026-02-31', ['BUILD_DAY']],
 ])('the day of a build %j', (BUILD_DAY, expected) => {
   expect(errors({ ...complete, BUILD_DAY })).toEqual(expected)
 })
