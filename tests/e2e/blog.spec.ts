@@ -31,6 +31,18 @@ test.describe('the loading screens', () => {
     expect(opacity).toBe('1')
   })
 
+  test('step aside for the keyboard, and do not come back', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/blogs/', { waitUntil: 'commit' })
+    const screen = page.locator('.loading-screen')
+    await expect(screen).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(screen).toBeHidden({ timeout: 1000 })
+    await expect(screen).toHaveCSS('animation-duration', '0s')
+    await page.waitForFunction(() => performance.now() > 3500)
+    await page.mouse.click(5, 300)
+    await expect(screen).toBeHidden()
+  })
+
   test('are not shown with reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blogs/', { waitUntil: 'commit' })
