@@ -39,10 +39,10 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     event.preventDefault()
     const element = form.current ?? event.currentTarget
     refresh()
-    const kept = takeReference(element)
+    const reference = takeReference(element)
     const given = clearOtherTab(readTrip(element), type)
     if (!hasPlace(given)) {
-      dropCapturedSearch(kept)
+      dropCapturedSearch(reference)
       return point(tripControl(element, type === 'local' ? 'location' : 'from'))
     }
     setBusy(true)
@@ -53,14 +53,14 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
       const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
       const missing = await find()
       if (missing && stays) {
-        dropCapturedSearch(kept)
+        dropCapturedSearch(reference)
         setBusy(false)
         point(missing)
         showQuery(toQuery(keepWellFormed(given)))
         return saveDraft(element)
       }
       const endWatch = watchInput(element)
-      const sent = await submitSearch(given, type, window.location, new Date(), kept)
+      const sent = await submitSearch(given, type, window.location, new Date(), reference)
       const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent
       if (!missing) for (const path of [undefined, action]) dropDraft(element, path)
       window.location.assign(`${action}?${query}`)

@@ -1,10 +1,8 @@
+import { wellFormed } from '@/lib/format/text'
 import type { TemplateParams } from './outcome'
 
 /** The most characters of one value that are sent; the controls have lower limits. */
 export const MAX_VALUE = 2000
-
-// As `toWellFormed()`, which Safari below 16.4 and Chrome below 111 have not. `u` reads a pair as one character.
-const LONE_SURROGATE = /\p{Cs}/gu
 
 /** Texts of several lines. Every other value may end in a header of the mail, such as its subject or reply address. */
 const MULTILINE = ['requirements', 'address', 'message']
@@ -26,6 +24,6 @@ export const mailSafe = (params: TemplateParams): TemplateParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const safe = MULTILINE.includes(name) ? safeText(value) : safeLine(value)
-      return [name, safe.slice(0, MAX_VALUE).replace(LONE_SURROGATE, '\uFFFD')]
+      return [name, wellFormed(safe.slice(0, MAX_VALUE))]
     }),
   )

@@ -18,9 +18,9 @@ function trackSearch(result: Result, isStored: boolean): void {
   if (!result.isRepeated && (result.status === 'sent' || !isStored)) trackOutcome(result)
 }
 
-async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept?: string): Promise<void> {
+async function sendSearch(trip: TripSearch, type: TripType, page: Location, given?: string): Promise<void> {
   const build = (reference: string) => tripParams(trip, type, SEARCH_CAR_NAME, page, reference)
-  const { isStored, result } = beginEnquiry('trip', build, { reference: kept, isSilent: true })
+  const { isStored, result } = beginEnquiry('trip', build, { reference: given, isSilent: true })
   const tracked = result.then((end) => trackSearch(end, isStored))
   await waitWithTimeout(tracked, isStored ? SEARCH_WAIT_MS : SLOW_MS)
 }
@@ -29,7 +29,7 @@ async function sendSearch(trip: TripSearch, type: TripType, page: Location, kept
  * Sends the enquiry of a search, if its trip is complete (S6.5, S7.2; an incomplete one is silently not sent). It
  * waits for the outcome 4 s at most; an enquiry that has failed or has no outcome by then stays in the outbox, and
  * the next page retries it. Where storage is blocked it waits 15 s.
- * @param kept the reference under which the loader has stored this search.
+ * @param given the reference under which the loader has stored this search.
  * @returns the query string for the page of offers.
  */
 export async function submitSearch(
@@ -37,11 +37,11 @@ export async function submitSearch(
   type: TripType,
   page: Location,
   now: Date,
-  kept?: string,
+  given?: string,
 ): Promise<string> {
   track('search')
   const check = checkTrip(raw, type, now)
-  if (check.ok) await sendSearch(check.trip, type, page, kept)
-  else if (kept) discard(kept)
+  if (check.ok) await sendSearch(check.trip, type, page, given)
+  else if (given) discard(given)
   return toQuery(check.ok ? check.trip : keepWellFormed(clearOtherTab(raw, type)))
 }

@@ -3,6 +3,7 @@ import { planPayments } from '@/lib/booking/plan'
 import { refunds } from '@/lib/booking/rules'
 import { DAY } from '@/lib/guides/clock'
 import { interpolate, type Message } from '@/lib/format/interpolate'
+import { isGiven } from '@/lib/format/text'
 import { formatItems, joinBy } from '@/lib/format/list'
 import { toDelhiTime } from '@/lib/trip/pickup'
 import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
@@ -70,7 +71,6 @@ const allDay = (day: string): Property[] => [
   ['TRANSP', 'TRANSPARENT'],
 ]
 
-const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 const lines = (...texts: (string | undefined)[]) => texts.filter(isGiven).join('\n')
 
 function connectionLine({ connection }: Stop, labels: CalendarLabels): string {

@@ -78,15 +78,16 @@ function drive(road: Road, moment: number | undefined, date: string | undefined)
 /** How long a drive takes, with its halts. */
 const durationOf = (plan: DayPlan) => plan.arrive - (plan.stages[0]?.leave ?? 0)
 
-type Walk = { checks: StopCheck[]; moment?: number; latest?: number; last?: Stop }
+/** The checks of a day's stops so far. */
+type Progress = { checks: StopCheck[]; moment?: number; latest?: number; last?: Stop }
 
-function walkOn(walk: Walk, stop: Stop, roads: KnownRoad[], date: string | undefined): Walk {
-  const { checks, moment, last } = walk
+function checkStop(progress: Progress, stop: Stop, roads: KnownRoad[], date: string | undefined): Progress {
+  const { checks, moment, last } = progress
   const hasLeg = last !== undefined && last.place.trim() !== '' && stop.place.trim() !== ''
   const road = hasLeg ? findLeg(roads, last.place, stop.place) : undefined
   const driven = road && drive(road, moment, date)
   const arrive = driven && moment !== undefined ? moment + durationOf(driven) : undefined
-  const own = stop.time === '' ? undefined : momentOf(stop.time, walk.latest)
+  const own = stop.time === '' ? undefined : momentOf(stop.time, progress.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
   const leg: Leg = driven ? { kilometres: driven.stages.at(-1)?.kilometres, minutes: driven.driving } : {}
   const check: StopCheck = {
@@ -94,24 +95,24 @@ function walkOn(walk: Walk, stop: Stop, roads: KnownRoad[], date: string | undef
     ...(arrive !== undefined && { arrive }),
     ...(at !== undefined && { at }),
     isLate: arrive !== undefined && own !== undefined && arrive > own,
-    isOutOfOrder: own !== undefined && walk.latest !== undefined && own < walk.latest,
+    isOutOfOrder: own !== undefined && progress.latest !== undefined && own < progress.latest,
     isWrongNumber: stop.connection !== undefined && !isConnectionNumber(stop.connection),
   }
-  return { checks: [...checks, check], moment: at, latest: own ?? walk.latest, last: stop }
+  return { checks: [...checks, check], moment: at, latest: own ?? progress.latest, last: stop }
 }
 
 /** Driving time, kilometres, times and night charge of one day, as far as the roads are known. */
 function checkDay({ stops }: PlanDay, roads: KnownRoad[], date: string | undefined): DayCheck {
-  const walk = stops.reduce<Walk>((walked, stop) => walkOn(walked, stop, roads, date), { checks: [] })
-  const legs = walk.checks.flatMap(({ leg }) => leg ?? [])
+  const { checks } = stops.reduce<Progress>((progress, stop) => checkStop(progress, stop, roads, date), {
+    checks: [],
+  })
+  const legs = checks.flatMap(({ leg }) => leg ?? [])
   const sum = (of: keyof Leg) => legs.reduce((total, leg) => total + (leg[of] ?? 0), 0)
-  const moments = walk.checks.flatMap(({ arrive, at }) =>
-    [arrive, at].filter((moment) => moment !== undefined),
-  )
+  const moments = checks.flatMap(({ arrive, at }) => [arrive, at].filter((moment) => moment !== undefined))
   const driving = sum('minutes')
   return {
     date,
-    stops: walk.checks,
+    stops: checks,
     kilometres: sum('kilometres'),
     driving,
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,

@@ -1,3 +1,5 @@
+import { wellFormed } from '@/lib/format/text'
+
 /** One property of a calendar: its name with parameters, and its value, already escaped. */
 export type Property = readonly [name: string, value: string]
 
@@ -6,17 +8,12 @@ const MAX_OCTETS = 75
 
 const encoder = new TextEncoder()
 
-// As `toWellFormed()`, which the oldest supported browsers lack. `u` reads a pair as one character.
-const LONE_SURROGATE = /\p{Cs}/gu
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 const CONTROL = /[^\P{Cc}\n]/gu
 
 /** A text as the value of a property: RFC 5545, 3.3.11. Control characters are left out, a line break becomes `\n`. */
 export const escapeText = (text: string) =>
-  text
-    .replace(LINE_BREAK, '\n')
-    .replace(CONTROL, '')
-    .replace(LONE_SURROGATE, '\uFFFD')
+  wellFormed(text.replace(LINE_BREAK, '\n').replace(CONTROL, ''))
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
 

@@ -3,6 +3,7 @@ import { MAX_VALUE } from '@/lib/enquiry/mail-safe'
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
+import { isGiven, wellFormed } from '@/lib/format/text'
 import { peopleOf, type PlanDay, type Shuttle, type Stop, type TripPlan } from './plan'
 
 /** The messages of a plan as text, from the content, with their arguments in braces. */
@@ -66,11 +67,6 @@ export const MAX_BRIEF = MAX_VALUE - 'YYYY-MM-DD\n'.length
 
 type Line = { text: string; isHeading?: boolean }
 
-// As `toWellFormed()`, which the oldest supported browsers lack. `u` reads a pair as one character.
-const LONE_SURROGATE = /\p{Cs}/gu
-
-/** Whether a text is more than whitespace. */
-export const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== ''
 const line = (text: string): Line[] => (isGiven(text) ? [{ text }] : [])
 const listed = (...parts: (string | undefined)[]) => formatItems(parts.filter(isGiven))
 
@@ -201,7 +197,7 @@ export function planText(plan: TripPlan, options: TextOptions): string {
   const { labels, max, lengthOf = (text) => text.length } = options
   const fits = (text: string) => lengthOf(text) <= max
   const lines = linesOf(plan, options).map(({ text, isHeading }) => ({
-    text: text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ').replace(LONE_SURROGATE, '\uFFFD'),
+    text: wellFormed(text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ')),
     isHeading,
   }))
   let best = ''

@@ -4,6 +4,7 @@ import {
   NOT_FOUND_BY_FOLDER,
   NOT_FOUND_PAGE,
   NOT_FOUND_PAGES,
+  pattern,
   REVALIDATE,
   SECURITY_HEADERS,
   TYPES,
@@ -14,7 +15,6 @@ import { REDIRECTS } from './redirects'
 const COPIES = { br: 'br', gz: 'gzip' }
 const TEXTS = Object.entries(TYPES).filter(([, type]) => type.includes('charset'))
 
-const pattern = (text: string) => text.replace(/[.]/g, '\\.')
 /** An encoding that is not refused by a quality of 0. */
 const accepts = (encoding: string) => `\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`
 const quoted = (type: string) => `"${type}"`

@@ -4,6 +4,7 @@ import {
   NOT_FOUND_BY_FOLDER,
   NOT_FOUND_PAGE,
   NOT_FOUND_PAGES,
+  pattern,
   REVALIDATE,
   SECURITY_HEADERS,
   TYPES,
@@ -25,7 +26,6 @@ export type NginxOptions = {
 
 const UTF_8 = '; charset=utf-8'
 const withoutCharset = (type: string) => type.replace(UTF_8, '')
-const pattern = (text: string) => text.replace(/[.]/g, '\\.')
 
 function cacheMap(basePath: string): string {
   const folders = Object.entries(CACHE_BY_FOLDER).map(

@@ -107,3 +107,6 @@ export function headersOf(path: string): Record<string, string> {
     'Content-Type': type ?? 'application/octet-stream',
   }
 }
+
+/** A path as a regular expression. */
+export const pattern = (path: string) => path.replaceAll('.', '\\.')
