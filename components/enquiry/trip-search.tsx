@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { DateField } from '@/components/form/date-field'
+import { DateField, LAST_DAY } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
 import { FormStatus } from '@/components/form/form-status'
 import type { NumberTexts } from '@/components/form/number-field'
@@ -95,6 +95,7 @@ const TripDates = ({ messages, layout }: TripDatesProps) => (
     <DateField
       name="date"
       type="date"
+      max={LAST_DAY}
       label={messages.date}
       choose={messages.choose}
       className={layout.date}
@@ -110,6 +111,7 @@ const TripDates = ({ messages, layout }: TripDatesProps) => (
     <Field
       name="return_date"
       type="date"
+      max={LAST_DAY}
       label={messages.returnDate}
       note={messages.optional}
       className={layout.back}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { DateField } from '@/components/form/date-field'
+import { DateField, LAST_DAY } from '@/components/form/date-field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
 import { TabList, Tabs } from '@/components/ui/tabs'
@@ -39,6 +39,7 @@ const TripFields = ({ messages, number }: TripFieldsProps) => (
     <DateField
       name="dateTime"
       type="datetime-local"
+      max={`${LAST_DAY}T23:59`}
       label={messages.dateTime}
       note={messages.clock}
       choose={messages.choose}

@@ -6,6 +6,9 @@ type DateFieldProps = Omit<React.ComponentProps<typeof Field>, 'hint' | 'hintPla
   choose: string
 }
 
+/** The `max` of a date field in a form. Without one browsers take years of six digits, which no trip has. */
+export const LAST_DAY = '9999-12-31'
+
 /**
  * A date or time field. It is `required` because CSS can select an empty date field only by `:invalid`; `noValidate`
  * on the form disables the browser's validation.

@@ -102,6 +102,12 @@ describe('the tabs', () => {
   })
 })
 
+it('takes years of four digits', () => {
+  open()
+  for (const label of [messages.date, messages.returnDate])
+    expect(control(label)).toHaveAttribute('max', '9999-12-31')
+})
+
 it('has the control names of the search', () => {
   open()
   const names = Array.from(form().elements, (element) => element.getAttribute('name')).filter(Boolean)
