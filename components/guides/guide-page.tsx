@@ -83,7 +83,7 @@ export function GuidePage(page: GuidePageProps) {
       <GuideHead {...head} />
       <FirstScreenEnd />
       {shown && (
-        <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-21/9 w-full object-cover" />
+        <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-2/1 w-full object-cover" />
       )}
       <Container className="flex flex-col gap-section py-section">
         <RoadPart page={page} />
