@@ -16,13 +16,13 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
       <label htmlFor="newsletter-email" className="text-muted">
         {footer.newsletterEmail}
       </label>
-      <div className="z-31 relative mt-1 flex gap-2 bg-surface">
+      <div className="z-31 relative mt-1 flex flex-wrap gap-2 bg-surface">
         <input
           id="newsletter-email"
           name="email"
           type="email"
           autoComplete="email"
-          className="min-h-11 w-full min-w-0 rounded-md border border-control bg-transparent px-3"
+          className="min-h-11 min-w-0 grow basis-36 rounded-md border border-control bg-transparent px-3"
         />
         <Button variant="outline" type="submit" className="noscript:hidden">
           {footer.subscribe}
