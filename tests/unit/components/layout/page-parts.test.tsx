@@ -26,6 +26,12 @@ describe('Breadcrumb', () => {
     ])
   })
 
+  // On a phone this page's name is hidden: its separator is hidden with it.
+  it('has each separator in the step after it', () => {
+    const items = within(nav()).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Home', '/Sedans', '/Swift Dzire'])
+  })
+
   it('ends with this page, which is not a link', () => {
     const items = within(nav()).getAllByRole('listitem')
     expect(items.at(-1)).toHaveTextContent('Swift Dzire')
