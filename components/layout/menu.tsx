@@ -96,7 +96,7 @@ export function Menu({ company, fleet, messages }: MenuProps) {
             </li>
           ))}
         </ul>
-        <div className="gap-8 md:grid md:grid-cols-3 lg:grid-cols-6">
+        <div className="gap-8 md:grid md:grid-cols-[repeat(3,auto)] xl:grid-cols-[repeat(6,auto)]">
           {fleet.map((group) => (
             <MenuDetails key={group.slug} group={group} />
           ))}
