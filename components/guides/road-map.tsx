@@ -104,7 +104,7 @@ export function RoadMap({ label, box, em, roads, places, className, ...backgroun
       aria-label={label}
       viewBox={`${x} ${y} ${width} ${height}`}
       fontSize={em}
-      className={classNames('[&_path]:[vector-effect:non-scaling-stroke]', className)}
+      className={classNames('road-map', className)}
     >
       <filter id={`${fade}-blur`}>
         <feGaussianBlur stdDeviation={blur / 2} />
