@@ -83,7 +83,9 @@ export function Lightbox({ title, pictures, start = 0, messages, onClose }: Ligh
               picture={picture}
               alt={alt}
               sizes="(min-width: 1248px) 1150px, 94vw"
-              className="mx-auto max-h-[70dvh] rounded-md object-contain"
+              // As wide as 70dvh are at 8:5, so that the box has no room beside the picture. In other shapes the placeholder
+              // colour would be seen there.
+              className="mx-auto max-h-[70dvh] max-w-[min(100%,112dvh)] rounded-md bg-transparent object-contain"
             />
             <p aria-hidden className="pt-3 text-sm text-muted">
               {alt}
