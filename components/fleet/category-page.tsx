@@ -10,7 +10,8 @@ import { fleetPath } from '@/lib/routes/routes'
 import { QuestionList } from './question-list'
 import { RelatedLinks } from './related-links'
 import { RentalTerms } from './rental-terms'
-import { VehicleCard, type VehicleCardProps } from './vehicle-card'
+import type { VehicleCardProps } from './vehicle-card'
+import { VehicleGrid } from './vehicle-grid'
 
 export type CategoryPageProps = {
   category: Category
@@ -64,13 +65,7 @@ export function CategoryPage({
       </Container>
       <Container>
         <h2 className="text-h2">{interpolate(messages.fleet.listHeading, { title: category.title })}</h2>
-        <ul className="mt-8 grid gap-5 md:grid-cols-2">
-          {cards.map((card) => (
-            <li key={card.path}>
-              <VehicleCard {...card} />
-            </li>
-          ))}
-        </ul>
+        <VehicleGrid cards={cards} />
         <RedDivider />
         <div className="grid gap-14 lg:grid-cols-2">
           <RentalTerms messages={messages.vehicle} />

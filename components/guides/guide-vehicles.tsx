@@ -1,3 +1,4 @@
+import { countInTwos } from '@/components/ui/full-rows'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
@@ -15,6 +16,12 @@ type GuideVehiclesProps = {
   avoid: { heading: string; items: { name: string; text: string }[] }
 }
 
+const half = { span: 'md:col-span-3', sizes: '(min-width: 1200px) 580px, (min-width: 480px) 46vw, 94vw' }
+const third = {
+  span: 'md:col-span-2',
+  sizes: '(min-width: 1200px) 370px, (min-width: 768px) 29vw, (min-width: 480px) 46vw, 94vw',
+}
+
 /** Which vehicles are suitable for this road, and which are not. */
 export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
   return (
@@ -22,24 +29,27 @@ export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
       <h2 id="vehicles" className="text-h2">
         {suits.heading}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {suits.vehicles.map(({ name, path, seats, text, shown }) => (
-          <li key={path} className="group relative">
-            <Picture
-              {...shown}
-              sizes="(min-width: 1200px) 370px, (min-width: 1024px) 29vw, (min-width: 480px) 46vw, 94vw"
-              maxWidth={960}
-              className="aspect-8/5 w-full rounded-md object-cover"
-            />
-            <h3 className="mt-4 text-h4">
-              <Link href={path} className="after:absolute after:inset-0 group-hover:underline">
-                {name}
-              </Link>
-            </h3>
-            <p className="text-xs font-semibold text-accent">{seats}</p>
-            <p className="mt-1 text-sm text-muted">{text}</p>
-          </li>
-        ))}
+      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-6">
+        {suits.vehicles.map(({ name, path, seats, text, shown }, index) => {
+          const { span, sizes } = index < countInTwos(suits.vehicles.length) ? half : third
+          return (
+            <li key={path} className={`group relative ${span}`}>
+              <Picture
+                {...shown}
+                sizes={sizes}
+                maxWidth={1280}
+                className="aspect-8/5 w-full rounded-md object-cover"
+              />
+              <h3 className="mt-4 text-h4">
+                <Link href={path} className="after:absolute after:inset-0 group-hover:underline">
+                  {name}
+                </Link>
+              </h3>
+              <p className="text-xs font-semibold text-accent">{seats}</p>
+              <p className="mt-1 text-sm text-muted">{text}</p>
+            </li>
+          )
+        })}
       </ul>
       <h3 className="mt-12 text-h3">{avoid.heading}</h3>
       <dl className="mt-4">
