@@ -29,12 +29,14 @@ const VendorFields = ({ vendor: { fields, ...vendor }, number }: VendorFieldsPro
       placeholder={vendor.vehicleHint}
       maxLength={maxLengths.vehicle}
     />
-    <Field
-      name="location"
-      label={fields.location}
-      placeholder={vendor.locationHint}
-      maxLength={maxLengths.location}
-    />
+    <div className="col-span-full">
+      <Field
+        name="location"
+        label={fields.location}
+        placeholder={vendor.locationHint}
+        maxLength={maxLengths.location}
+      />
+    </div>
   </div>
 )
 
