@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { ArtDirectedPicture } from '@/components/ui/art-directed-picture'
 import type { ResolvedImage } from '@/lib/content/images'
@@ -21,14 +22,15 @@ export function HeroPictures({ pictures, pauseLabel }: HeroPicturesProps) {
               alt={alt}
               sizes="100vw"
               priority={index === 0}
-              className="size-full object-cover"
+              // The vehicles are at the right, the text at the left.
+              className={classNames('size-full object-cover', !picture?.focus && 'md:object-right')}
             />
           </div>
         ))}
         <div className="absolute inset-0 bg-hero-shade md:bg-hero-wide-shade" />
       </div>
       <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-header-shade" />
-      <label className="has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus in-data-slow:hidden absolute right-5 top-[calc(var(--header-height)+0.5rem)] z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control bg-veil motion-reduce:hidden md:bottom-44 md:top-auto">
+      <label className="has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus in-data-slow:hidden absolute right-5 top-[calc(var(--header-height)+0.5rem)] z-10 grid size-11 cursor-pointer place-items-center rounded-full border border-control bg-veil motion-reduce:hidden">
         <input type="checkbox" data-pause aria-label={pauseLabel} className="peer sr-only" />
         <Icon of={Pause} className="size-5 peer-checked:hidden" />
         <Icon of={Play} className="hidden size-5 peer-checked:block" />
