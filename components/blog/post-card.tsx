@@ -39,7 +39,9 @@ export function PostCard({
         />
       </span>
       <p className="mt-4 text-xs font-semibold text-accent">{date}</p>
-      <Heading className="mt-1 line-clamp-2 text-h4">{title}</Heading>
+      <Heading className="md:max-xl:text-base/5.5 mt-1 line-clamp-2 text-h4 md:max-lg:text-sm/5">
+        {title}
+      </Heading>
       {description && <p className="mt-2 line-clamp-4 text-sm text-muted">{description}</p>}
       <Link
         href={path}

@@ -9,7 +9,7 @@ type PostListProps = {
 /** Posts in three columns. */
 export function PostList({ posts, onTop = false }: PostListProps) {
   return (
-    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:max-lg:gap-x-4">
       {posts.map((post, index) => (
         <li key={post.path}>
           <PostCard {...post} priority={onTop && index === 0} />
