@@ -19,7 +19,7 @@ type FleetTableRowProps = {
 const cell = 'md:border-b md:border-line md:py-4'
 const spaced = `${cell} md:pr-4`
 /** On a phone a row is a card: facts are below name and figures, the two actions below the facts. */
-const fact = `${spaced} order-1 text-sm`
+const fact = `${spaced} order-1 text-sm max-md:mr-1`
 
 const DetailsLink = ({ row, label }: { row: FleetTableRowProps['row']; label: string }) => (
   <Link
@@ -35,13 +35,13 @@ const DetailsLink = ({ row, label }: { row: FleetTableRowProps['row']; label: st
 export function FleetTableRow({ row, isChosen, refusal, onToggle, messages }: FleetTableRowProps) {
   const { bags, specs } = row
   return (
-    <tr className="group flex flex-wrap items-baseline gap-x-3 border-b border-line py-4 md:table-row">
+    <tr className="group flex flex-wrap items-baseline gap-x-2 border-b border-line py-4 md:table-row">
       <th
         scope="row"
-        className={`${spaced} left-0 z-10 basis-[calc(100%-11.25rem)] bg-surface font-normal md:min-w-44 md:max-lg:sticky`}
+        className={`${spaced} left-0 z-10 basis-[calc(100%-10rem)] text-balance bg-surface font-normal md:min-w-44 md:max-lg:sticky`}
       >
         <span className="block font-display text-h4">{row.name}</span>
-        <span className="text-xs text-muted">{row.categoryTitle}</span>
+        <span className="block text-xs text-muted">{row.categoryTitle}</span>
       </th>
       <td className={`noscript:hidden ${spaced} order-2 self-center`}>
         <Checkbox
@@ -53,12 +53,16 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, messages }: Fl
           onChange={() => onToggle(row.slug)}
         />
       </td>
-      <FigureCell label={messages.seats} figure={row.seats} className={`${spaced} max-md:w-22`} />
+      <FigureCell
+        label={messages.seats}
+        figure={row.seats}
+        className={`${spaced} max-md:w-20 max-md:text-center`}
+      />
       <FactCell label={messages.people} fact={String(row.passengers)} className={fact} />
       <FigureCell
         label={messages.largeBags}
         figure={String(bags.large)}
-        className={`${spaced} max-md:w-17`}
+        className={`${spaced} max-md:w-16 max-md:text-right`}
       />
       <FactCell label={messages.cabinBags} fact={String(bags.cabin)} className={fact} />
       <FactCell

@@ -21,7 +21,7 @@ type FigureCellProps = { label: string; figure: string; className?: string }
 export function FigureCell({ label, figure, className }: FigureCellProps) {
   return (
     <td className={classNames('whitespace-nowrap', className)}>
-      <span className="block font-display text-h3">{figure}</span>
+      <span className="block font-display text-h4 md:text-h3">{figure}</span>
       <CellLabel>{label}</CellLabel>
     </td>
   )
