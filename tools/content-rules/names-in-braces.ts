@@ -10,15 +10,17 @@ const judged = [
   /\/pages\/rates\.yaml (garage|rules\.items\.\d+\.figures)\./,
 ]
 
-/** The ids of the sections of the terms, each the placeholder of a link to it. */
-const sectionIds = (files: ContentFile[]) => {
+/** The ids of the sections of the terms, each the placeholder of a link to it; undefined while the terms cannot be read. */
+function sectionIds(files: ContentFile[]): string[] | undefined {
   const terms = files.find(({ name }) => name.endsWith('/pages/terms.yaml'))
-  return textsIn(terms?.data).flatMap(({ text, path }) =>
+  if (terms?.data === undefined) return undefined
+  return textsIn(terms.data).flatMap(({ text, path }) =>
     path[0] === 'sections' && path[2] === 'id' ? [text] : [],
   )
 }
 
-function namesAt(place: string, ids: string[]): string[] {
+/** The placeholders that are known at a place; undefined while they cannot be told. */
+function namesAt(place: string, ids: string[] | undefined): string[] | undefined {
   if (/\/pages\/privacy\.yaml (sections|measuring)\./.test(place))
     return ['company', 'phone', 'email', 'receiver']
   if (/\/pages\/terms\.yaml sections\./.test(place)) return ['rates']
@@ -26,11 +28,12 @@ function namesAt(place: string, ids: string[]): string[] {
   return []
 }
 
-function strangeIn(file: ContentFile, ids: string[]): FileProblem[] {
+function strangeIn(file: ContentFile, ids: string[] | undefined): FileProblem[] {
   return textsIn(file.data).flatMap(({ text, path }) => {
     const place = `${file.name} ${path.join('.')}`
     if (judged.some((pattern) => pattern.test(place))) return []
     const known = namesAt(place, ids)
+    if (!known) return []
     const strange = namesIn(text).filter((name) => !known.includes(name))
     if (strange.length === 0) return []
     const offer =

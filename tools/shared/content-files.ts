@@ -11,6 +11,7 @@ import { filesBelow } from './files-below'
 export type ContentFile = {
   /** Such as `content/company.yaml`. */
   name: string
+  /** Undefined for a file that cannot be parsed. */
   data: unknown
   has: (path: PropertyKey[]) => boolean
   /** The line of the value at a path, or of the nearest enclosing value. */
@@ -25,8 +26,10 @@ export const isDraft = ({ data }: ContentFile) =>
 export const toPath = (key: string): PropertyKey[] =>
   key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** The value of a document; undefined where an alias in it cannot be resolved. */
+/** The value of a document; undefined where it has syntax errors, or an alias in it cannot be resolved. */
 function valueOf(document: Document): unknown {
+  // What the parser makes of a broken text is a guess, and rules would report errors that are none.
+  if (document.errors.length > 0) return undefined
   try {
     return document.toJS()
   } catch {

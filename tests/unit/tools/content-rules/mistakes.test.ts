@@ -124,6 +124,26 @@ it('accepts a file with a byte-order mark', async () => {
   expect(await reportedLines()).toEqual([])
 })
 
+describe('for a file that cannot be parsed', () => {
+  it.each(['pages/terms.yaml', 'pages/rates.yaml'])(
+    'reports the syntax error alone, also where other files refer to it: %s',
+    async (file) => {
+      copy.change(file, /^description: .*$/m, 'description: Rules: payment, cancellation')
+      expect(await reportedLines()).toEqual([
+        expect.stringContaining(`content/${file}:2  (whole file): the text contains a colon`),
+      ])
+    },
+  )
+
+  it('prints no warning of the parser', async () => {
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation()
+    copy.change(CITY, '  - title: Amenities', '\t- title: Amenities')
+    await reportedLines()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+})
+
 it('reports errors in several files together, by file and line', async () => {
   copy.change(FIRST_POST, /^date: .*$/m, 'date: soon')
   copy.change('blog/2.md', /^date: .*$/m, 'date: later')
