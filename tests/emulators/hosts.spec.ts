@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { REDIRECTS } from '@/tools/hosts/redirects'
+import { hostRedirects } from '@/tools/hosts/redirects'
 import { CACHE_BY_FOLDER, headersOf, SECURITY_HEADERS } from '@/tools/hosts/rules'
 import { ask, lowerCase, others, pages } from '../e2e/support/export'
 import { installEmulators, startAzure, startCloudflare, startNetlify } from './emulators'
@@ -70,7 +70,7 @@ for (const { name, start, slash, tellsTimes, guards404, knowsPosts } of hosts)
       if (slash !== 200) expect(placeOf(headers.location)).toBe('/about/')
     })
 
-    for (const [from, to] of Object.entries(REDIRECTS))
+    for (const [from, to] of Object.entries(hostRedirects()))
       for (const path of [from, `${from}/`])
         test(`redirects ${path} once`, async () => {
           const { status, headers } = await get(path)

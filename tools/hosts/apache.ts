@@ -10,7 +10,7 @@ import {
   TYPES,
   TYPES_OF_FILES,
 } from './rules'
-import { REDIRECTS } from './redirects'
+import { hostRedirects } from './redirects'
 
 const COPIES = { br: 'br', gz: 'gzip' }
 const TEXTS = Object.entries(TYPES).filter(([, type]) => type.includes('charset'))
@@ -29,7 +29,7 @@ const cache = (basePath: string) =>
   ].join('\n')
 
 const redirects = (basePath: string) =>
-  Object.entries(REDIRECTS)
+  Object.entries(hostRedirects())
     .map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ ${basePath}${to} [R=301,L]`)
     .join('\n')
 

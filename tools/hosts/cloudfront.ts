@@ -1,9 +1,9 @@
 /** A CloudFront function (runtime 2.0) for a private bucket, which supports neither index documents nor redirects. */
-import { REDIRECTS } from './redirects'
+import { hostRedirects } from './redirects'
 import { NOT_FOUND_PAGES } from './rules'
 
 const redirects = (basePath: string) =>
-  Object.fromEntries(Object.entries(REDIRECTS).map(([from, to]) => [basePath + from, basePath + to]))
+  Object.fromEntries(Object.entries(hostRedirects()).map(([from, to]) => [basePath + from, basePath + to]))
 
 /**
  * Handles viewer requests: redirects with 301, or rewrites the URL to the file in the bucket.

@@ -1,13 +1,13 @@
 /** The JSON files of Vercel and of Azure Static Web Apps. */
 import { CACHE_BY_FOLDER, NOT_FOUND_PAGE, REVALIDATE, SECURITY_HEADERS, TYPES, TYPES_OF_FILES } from './rules'
-import { REDIRECTS } from './redirects'
+import { hostRedirects } from './redirects'
 
 const asList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 export const vercelConfig = (basePath: string) => ({
   trailingSlash: true,
-  redirects: Object.entries(REDIRECTS).map(([from, to]) => ({
+  redirects: Object.entries(hostRedirects()).map(([from, to]) => ({
     source: `${basePath}${from}/`,
     destination: basePath + to,
     statusCode: 301,
@@ -44,7 +44,7 @@ export const staticWebAppConfig = (basePath: string, refused: string[]) => ({
   trailingSlash: 'always',
   globalHeaders: { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE },
   routes: [
-    ...Object.entries(REDIRECTS).flatMap(([from, to]) =>
+    ...Object.entries(hostRedirects()).flatMap(([from, to]) =>
       [from, `${from}/`].map((route) => ({
         route: basePath + route,
         redirect: basePath + to,

@@ -1,5 +1,5 @@
 /** `_headers` and `_redirects`, read by Netlify, Cloudflare Pages and others. */
-import { REDIRECTS } from './redirects'
+import { hostRedirects } from './redirects'
 import { CACHE_BY_FOLDER, NOT_FOUND_BY_FOLDER, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
 
 const block = (path: string, headers: Record<string, string>) =>
@@ -28,7 +28,7 @@ const STATUSES = ['301!', '301']
 
 const redirects = (basePath: string) =>
   STATUSES.flatMap((status) =>
-    Object.entries(REDIRECTS).flatMap(([from, to]) =>
+    Object.entries(hostRedirects()).flatMap(([from, to]) =>
       [from, `${from}/`].map((each) => `${basePath}${each} ${basePath}${to} ${status}\n`),
     ),
   )

@@ -10,7 +10,7 @@ import {
   TYPES,
   TYPES_OF_FILES,
 } from './rules'
-import { REDIRECTS } from './redirects'
+import { hostRedirects } from './redirects'
 
 export type NginxOptions = {
   basePath: string
@@ -59,7 +59,7 @@ function locations(basePath: string, refused: string[]): string {
     const extension = file.split('.').at(-1)
     return `  location = ${basePath}${file} { types { ${withoutCharset(type)} ${extension}; } }`
   })
-  const redirects = Object.entries(REDIRECTS).flatMap(([from, to]) =>
+  const redirects = Object.entries(hostRedirects()).flatMap(([from, to]) =>
     [from, `${from}/`].map(
       (each) => `  location = ${basePath}${each} { return 301 ${basePath}${to}$is_args$args; }`,
     ),

@@ -4,9 +4,11 @@ import { SITES } from './rules'
 /**
  * Permanent redirects in every locale: former paths without trailing slash, targets with it. Separate from the other
  * rules, which are also packed into preview archives without content.
+ * @throws ContentError for invalid content.
  */
-export const REDIRECTS: Record<string, string> = Object.fromEntries(
-  SITES.flatMap((site) =>
-    listRedirects().map(({ from, to }) => [site + from, site + (to === '/' ? to : `${to}/`)]),
-  ),
-)
+export const hostRedirects = (): Record<string, string> =>
+  Object.fromEntries(
+    SITES.flatMap((site) =>
+      listRedirects().map(({ from, to }) => [site + from, site + (to === '/' ? to : `${to}/`)]),
+    ),
+  )

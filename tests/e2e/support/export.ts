@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
-import { REDIRECTS } from '@/tools/hosts/redirects'
+import { hostRedirects } from '@/tools/hosts/redirects'
 import { HOST_FILES } from '@/tools/hosts/write'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice('out'.length))
 
-const FORWARDED = Object.keys(REDIRECTS)
+const FORWARDED = Object.keys(hostRedirects())
 /** HTML files of the pages, without redirect pages, relative to the root of the site. */
 export const pages = files
   .filter((file) => file.endsWith('/index.html'))

@@ -85,9 +85,9 @@ it('links to the other languages, without the pseudo-locale', async () => {
 })
 
 it('writes the host rules for the folder of every language', async () => {
-  const { CACHE_BY_FOLDER, REDIRECTS, notFoundPageOf, redirectsFile } = await load(SITE)
+  const { CACHE_BY_FOLDER, hostRedirects, notFoundPageOf, redirectsFile } = await load(SITE)
   expect(CACHE_BY_FOLDER['/hi/_next/static/']).toBe(CACHE_BY_FOLDER['/_next/static/'])
-  expect(REDIRECTS['/hi/suv/muvs']).toBe('/hi/suv-muvs/')
+  expect(hostRedirects()['/hi/suv/muvs']).toBe('/hi/suv-muvs/')
   expect(['/x', '/blogs/x', '/hi/x', '/hi/blogs/x', '/history'].map(notFoundPageOf)).toEqual([
     '/404.html',
     '/blogs/404.html',

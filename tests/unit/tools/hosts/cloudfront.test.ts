@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { cloudFrontFunction } from '@/tools/hosts/cloudfront'
-import { REDIRECTS } from '@/tools/hosts/redirects'
+import { hostRedirects } from '@/tools/hosts/redirects'
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>
 type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } }
@@ -42,7 +42,7 @@ describe('the CloudFront function', () => {
     expect(placeOf(ask('\\/example'))).toEqual([301, '/example/'])
   })
 
-  it.each(Object.entries(REDIRECTS))('redirects %s in one step', (from, to) => {
+  it.each(Object.entries(hostRedirects()))('redirects %s in one step', (from, to) => {
     expect(placeOf(ask(from))).toEqual([301, to])
     expect(placeOf(ask(`${from}/`))).toEqual([301, to])
     expect(placeOf(ask(`/preview-12${from}/`, {}, '/preview-12'))).toEqual([301, `/preview-12${to}`])

@@ -1,9 +1,9 @@
 import { staticWebAppConfig } from '@/tools/hosts/json-configs'
 import { redirectsFile } from '@/tools/hosts/netlify'
-import { REDIRECTS } from '@/tools/hosts/redirects'
+import { hostRedirects } from '@/tools/hosts/redirects'
 import { TYPES_OF_FILES } from '@/tools/hosts/rules'
 
-const addresses = Object.keys(REDIRECTS).flatMap((from) => [from, `${from}/`])
+const addresses = Object.keys(hostRedirects()).flatMap((from) => [from, `${from}/`])
 
 it('writes each redirect for Netlify with force, and for other hosts without it', () => {
   const lines = redirectsFile('/preview-12').trim().split('\n')
