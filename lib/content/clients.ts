@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { basePath } from '@/lib/config/env'
 import { findPicture, type PictureData } from '@/lib/images/pictures'
+import { readEach } from './content-error'
 import { contentRoot, refuse } from './load'
 import { memoize } from './memoize'
 import { pages } from './pages'
@@ -38,8 +39,8 @@ const showClient = ({ logo, ...client }: Client, path: string): ShownClient => (
  * @throws ContentError for an SVG logo that contains scripts or other active content, or references other files.
  */
 export const listClientGroups = memoize(() =>
-  pages.clients().groups.map(({ heading, clients }, group) => ({
+  readEach(pages.clients().groups, ({ heading, clients }, group) => ({
     heading,
-    clients: clients.map((client, index) => showClient(client, `groups.${group}.clients.${index}`)),
+    clients: readEach(clients, (client, index) => showClient(client, `groups.${group}.clients.${index}`)),
   })),
 )

@@ -62,11 +62,11 @@ export function throwAll(mistakes: ContentError[]): void {
  * Reads every item, also after one that fails, so that all mistakes are reported at once.
  * @throws one ContentError for all items for which `read` threw one.
  */
-export function readEach<Item, Value>(items: Item[], read: (item: Item) => Value): Value[] {
+export function readEach<Item, Value>(items: Item[], read: (item: Item, index: number) => Value): Value[] {
   const mistakes: ContentError[] = []
-  const values = items.flatMap((item) => {
+  const values = items.flatMap((item, index) => {
     try {
-      return [read(item)]
+      return [read(item, index)]
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       mistakes.push(error)

@@ -28,14 +28,17 @@ function checkLink(notice: Notice): void {
 }
 
 /** One notice is shown at a time. Told whenever content is read, not first on the day on which two would meet. */
-function checkOverlaps(notices: Notice[]): void {
-  for (const [index, notice] of notices.entries()) {
-    const before = notices[index - 1]
-    if (!before || (before.publishUntil && before.publishUntil < (notice.publishFrom ?? ''))) continue
-    const reason = `its days overlap those of notices/${before.name}.yaml, and one notice is shown at a time`
-    refuse(fileOf(notice), notice.publishFrom ? 'publishFrom' : '', reason)
-  }
+function checkOverlap(notice: Notice, before: Notice | undefined): void {
+  if (!before || (before.publishUntil && before.publishUntil < (notice.publishFrom ?? ''))) return
+  const reason = `its days overlap those of notices/${before.name}.yaml, and one notice is shown at a time`
+  refuse(fileOf(notice), notice.publishFrom ? 'publishFrom' : '', reason)
 }
+
+/** Each is checked although another fails, and reports all notices that break it. */
+const rules: ((notices: Notice[]) => unknown)[] = [
+  (notices) => readEach(notices, (notice, index) => checkOverlap(notice, notices[index - 1])),
+  (notices) => readEach(notices, checkLink),
+]
 
 /**
  * The notices by their first day, from `notices/<name>.yaml`; those of other days too.
@@ -47,8 +50,7 @@ export const listNotices = memoize((locale): Notice[] => {
     name: basename(file, '.yaml'),
   }))
   notices.sort((a, b) => (a.publishFrom ?? '').localeCompare(b.publishFrom ?? ''))
-  notices.forEach(checkLink)
-  checkOverlaps(notices)
+  readEach(rules, (check) => check(notices))
   return notices
 })
 

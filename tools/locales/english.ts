@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { readYaml, readMarkdown } from '../../lib/content/load'
 import { SOURCE_LOCALE } from '../../lib/config/locales'
 import { mapTexts } from '../../lib/content/translate'
-import { schemasOfFiles } from '../golive/translations'
+import { schemasOfFiles } from '../shared/file-schemas'
 
 /**
  * Texts that a page of the pseudo-locale may contain unaccented: names, facts with a figure or a URL, and output of

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLocale } from '../../lib/config/locales'
-import { contentRoot } from '../../lib/content/load'
+import { readEach } from '../../lib/content/content-error'
+import { contentRoot, readMarkdown, readYaml } from '../../lib/content/load'
 import { listPosts } from '../../lib/content/blog'
 import { listClientGroups } from '../../lib/content/clients'
 import { getCompany } from '../../lib/content/company'
@@ -11,6 +12,7 @@ import { listGuides } from '../../lib/content/guides'
 import { listNotices } from '../../lib/content/notices'
 import { listOccasions } from '../../lib/content/occasions'
 import { getMap, getMessages, pages } from '../../lib/content/pages'
+import { redirectsSchema } from '../../lib/content/schema/redirects'
 import { listSitePages } from '../../lib/content/site-pages'
 import { checkCategories } from '../content-rules/categories'
 import { checkFileNames } from '../content-rules/file-names'
@@ -20,8 +22,18 @@ import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
 import { checkRedirects } from '../content-rules/redirects'
 import { checkTwice } from '../content-rules/twice'
+import { schemasOfFiles } from './file-schemas'
+
+const redirects = { file: join(contentRoot, 'redirects.yaml'), schema: redirectsSchema }
+
+/** Reads each file by itself: a reader of several stops at one that others depend on, and would hide their errors. */
+const readFiles = (locale?: string) =>
+  readEach([...schemasOfFiles(), redirects], ({ file, schema }) =>
+    file.endsWith('.md') ? readMarkdown(file, schema, locale) : readYaml(file, schema, locale),
+  )
 
 const readers: ((locale?: string) => unknown)[] = [
+  readFiles,
   getCompany,
   getMessages,
   getMap,

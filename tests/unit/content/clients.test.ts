@@ -83,3 +83,12 @@ it('refuses a leader’s portrait without a description, with path and reason', 
     { path: 'leadership.people.0.portrait.alt', reason: "is missing: add 'alt:' and its value" },
   ])
 })
+
+it('refuses every such SVG at once', () => {
+  logos['public/scenes/grid.svg'] = SVG.replace('/>', '><script/></svg>')
+  copy.change(FILE, BEFORE, '{name: Grid, logo: /scenes/grid.svg}')
+  copy.change(FILE, /\{name: .*, mark: .*\}/, '{name: Second, logo: /scenes/grid.svg}')
+  expect(() => content.listClientGroups()).toThrow(
+    /clients\.0\.logo: .* holds <script>[^]*\.logo: .* holds <script>/,
+  )
+})

@@ -74,6 +74,15 @@ describe('refuses', () => {
     ])
   })
 
+  it('every link that leads nowhere, and overlapping days beside them', () => {
+    writeFog('publishFrom: 2026-09-15\n', 'link: { label: More, path: /fog }\n')
+    copy.change(MONSOON, 'path: /our-services/airport-transfers', 'path: /rain')
+    const { message } = mistakeIn(copy)
+    expect(message).toMatch(/monsoon\.yaml:2 {2}link\.path: there is no page \/rain/)
+    expect(message).toMatch(/fog\.yaml:2 {2}link\.path: there is no page \/fog/)
+    expect(message).toMatch(/fog\.yaml:3 {2}publishFrom: its days overlap/)
+  })
+
   it('none of two that follow each other', async () => {
     writeFog('publishFrom: 2026-09-16\n')
     expect((await on('2026-09-16')).bar?.text).toBe('Dense fog is forecast.')

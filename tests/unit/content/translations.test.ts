@@ -144,7 +144,8 @@ it('pseudo-localises copy, and leaves names and facts unchanged', async () => {
 })
 
 it('counts the texts that are not translated', async () => {
-  const { schemasOfFiles, untranslatedIn } = await import('@/tools/golive/translations')
+  const { untranslatedIn } = await import('@/tools/golive/translations')
+  const { schemasOfFiles } = await import('@/tools/shared/file-schemas')
   const { file, schema } = schemasOfFiles().find((each) => each.file.endsWith('company.yaml'))!
   const all = untranslatedIn(file, schema, 'hi')
   translate('company.yaml', 'tagline: गाड़ियाँ\nhours: सदा\n')

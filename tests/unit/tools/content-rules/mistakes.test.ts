@@ -144,6 +144,21 @@ describe('for a file that cannot be parsed', () => {
   })
 })
 
+it('reports errors of files that depend on each other together', async () => {
+  copy.change('fleet/categories.yaml', 'title: Sedans', 'title: ""')
+  copy.change(CITY, 'name: Honda City', 'name: 4')
+  copy.change('pages/services.yaml', /^title: .*$/m, 'title: 4')
+  copy.change('occasions/airport-transfers.yaml', /^lead: .*$/m, 'lead: 4')
+  copy.change('redirects.yaml', 'from: /suv/muvs', 'from: suv')
+  expect((await reportedLines()).map((line) => line.split('  ')[0])).toEqual([
+    'content/fleet/categories.yaml:2',
+    `content/${CITY}:2`,
+    'content/occasions/airport-transfers.yaml:4',
+    'content/pages/services.yaml:1',
+    'content/redirects.yaml:2',
+  ])
+})
+
 it('reports errors in several files together, by file and line', async () => {
   copy.change(FIRST_POST, /^date: .*$/m, 'date: soon')
   copy.change('blog/2.md', /^date: .*$/m, 'date: later')
