@@ -1,5 +1,5 @@
 import type { Element, Properties, Root } from 'hast'
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -11,6 +11,7 @@ import { findPicture } from '@/lib/images/pictures'
 import { href } from '@/lib/routes/routes'
 import { withoutSlash } from './aliases'
 import { pathsOfOtherDays } from './blog'
+import { LINK_PROTOCOLS } from './link-protocols'
 import { currentPath } from './redirects'
 
 /** Turns an address in the Markdown into that in the HTML. */
@@ -77,6 +78,11 @@ const scrollingTables = () => (tree: Root) =>
     return SKIP
   })
 
+const sanitizeSchema = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: LINK_PROTOCOLS },
+}
+
 /**
  * Converts Markdown to HTML. HTML in the source is left out, and the result is sanitised. A link to a post that is not published
  * today is plain text.
@@ -89,7 +95,7 @@ export const toHtml = (markdown: string, toAddress: ToAddress = href) =>
       .use(remarkParse)
       .use(remarkGfm)
       .use(remarkRehype)
-      .use(rehypeSanitize)
+      .use(rehypeSanitize, sanitizeSchema)
       .use(shownTargets)
       .use(toAddress === href ? [sizedPictures] : [])
       .use(siteLinks, toAddress)

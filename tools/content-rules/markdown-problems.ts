@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { LINK_PROTOCOLS } from '../../lib/content/link-protocols'
 import { findPicture } from '../../lib/images/pictures'
 
 const parser = unified().use(remarkParse).use(remarkGfm)
@@ -12,6 +13,18 @@ function pictureReason(url: string): string | undefined {
   if (isRemote(url))
     return `shows a picture of another site, ${url}, which browsers are told to refuse: put it into public/scenes and name that`
   return findPicture(url) ? undefined : `shows ${url}, and there is no such picture: public${url} is missing`
+}
+
+/** As the sanitiser reads it: a colon behind a slash, query or hash ends no protocol. */
+const protocolOf = (url: string) => /^([^/?#:]*):/.exec(url)?.[1]
+
+const BEGINNINGS = ['/', '#', ...LINK_PROTOCOLS.map((protocol) => `${protocol}:`)].join(' ')
+
+function linkReason(url: string): string | undefined {
+  if (url === '') return 'has a link without an address: write one, such as /swift-dzire'
+  const protocol = protocolOf(url)
+  if (protocol === undefined || LINK_PROTOCOLS.includes(protocol)) return undefined
+  return `links to ${url}, an address that is left out: begin it with one of ${BEGINNINGS} (a chat: https://wa.me/ and the number)`
 }
 
 const FIRST_HEADING =
@@ -30,6 +43,7 @@ export function markdownProblems(markdown: string): MarkdownProblem[] {
     if (node.type === 'heading' && node.depth === 1) add(line, FIRST_HEADING)
     if (node.type === 'html') add(line, `holds HTML, which is left out: ${node.value.slice(0, 40)}`)
     if (node.type === 'image') add(line, pictureReason(node.url))
+    if (node.type === 'link' || node.type === 'definition') add(line, linkReason(node.url))
   })
   return problems
 }

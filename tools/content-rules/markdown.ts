@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { LINK_PROTOCOLS } from '../../lib/content/link-protocols'
 import { splitMarkdown } from '../../lib/content/load'
 import { type ContentFile, contentFiles } from '../shared/content-files'
 import { textsIn } from '../shared/texts-in'
 import type { MarkdownProblem } from './markdown-problems'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
+/** What links begin with as a rule. */
+const LINK_BEGINNING = ['[/#]', ...LINK_PROTOCOLS.map((protocol) => `${protocol}:`)].join('|')
+
 /**
- * What every problem contains: HTML, a picture, or the mark of a first-level heading. Loading the parser takes a tenth of a
+ * What every problem contains: HTML, a picture, the mark of a first-level heading, or an unusual link. Loading the parser takes a tenth of a
  * second, and parsing a post several milliseconds.
  */
-const SUSPECT = /<|!\[|(?<!#)#(?!#)|=\s*$/m
+const SUSPECT = new RegExp(`<|!\\[|(?<!#)#(?!#)|=\\s*$|\\][(:](?!${LINK_BEGINNING})`, 'm')
 
 async function problemsIn(markdown: string): Promise<MarkdownProblem[]> {
   if (!SUSPECT.test(markdown)) return []

@@ -12,6 +12,13 @@ it('adds the trailing slash to internal links only', () => {
   expect(toHtml('[map](https://example.com/x)')).toContain('href="https://example.com/x"')
 })
 
+it.each(['tel:+911140001234', 'mailto:trips@example.org', 'https://wa.me/919876543210'])(
+  'keeps a link to %s',
+  (address) => {
+    expect(toHtml(`[Ask](${address})`)).toContain(`<a href="${address}">`)
+  },
+)
+
 it.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -119,6 +119,14 @@ describe('with a whole file, reports in one line', () => {
   })
 })
 
+it('accepts links to a telephone, an e-mail address and a chat', async () => {
+  const links =
+    '[a](tel:+911140001234) [b](mailto:trips@example.org) [c](https://wa.me/919876543210) [d](#halts)'
+  // Usual links alone are not parsed; one in angle brackets is.
+  copy.change(FIRST_POST, 'The lake of', `${links} <https://example.com> The lake of`)
+  expect(await reportedLines()).toEqual([])
+})
+
 it('accepts a file with a byte-order mark', async () => {
   for (const file of [CITY, FIRST_POST]) copy.write(file, `\uFEFF${copy.read(file)}`)
   expect(await reportedLines()).toEqual([])

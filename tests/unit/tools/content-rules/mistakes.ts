@@ -463,6 +463,27 @@ const texts: Row[] = [
     'sections.0.body: shows a picture of another site',
   ],
   [
+    'a link to an app in a post',
+    POST,
+    'The lake of',
+    '[Chat](whatsapp://send?phone=919876543210). The lake of',
+    'text: links to whatsapp://send?phone=919876543210, an address that is left out: begin it with one of / #',
+  ],
+  [
+    'a link to a text message by reference in a post',
+    POST,
+    'The lake of',
+    '[Text][us] us. The lake of\n\n[us]: sms:+919876543210\n\n',
+    'text: links to sms:+919876543210, an address that is left out',
+  ],
+  [
+    'a link without an address on a service’s page',
+    AIRPORT,
+    'Ask the airline',
+    '[Ask]() the airline',
+    'sections.0.body: has a link without an address',
+  ],
+  [
     'HTML in a post',
     POST,
     'The lake of',
