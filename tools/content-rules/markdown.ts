@@ -11,10 +11,10 @@ import { type FileProblem, refuseFiles } from './refuse-files'
 const LINK_BEGINNING = ['[/#]', ...LINK_PROTOCOLS.map((protocol) => `${protocol}:`)].join('|')
 
 /**
- * What every problem contains: HTML, a picture, the mark of a first-level heading, or an unusual link. Loading the parser takes a tenth of a
- * second, and parsing a post several milliseconds.
+ * What every problem contains: HTML, a picture, the mark of a first-level heading, or a link unlike most. Loading the
+ * parser takes a tenth of a second, and parsing a post several milliseconds.
  */
-const SUSPECT = new RegExp(`<|!\\[|(?<!#)#(?!#)|=\\s*$|\\][(:](?!${LINK_BEGINNING})`, 'm')
+const SUSPECT = new RegExp(`<|!\\[|(?<!#)#(?!#)|=\\s*$|\\][(:](?!(?:${LINK_BEGINNING})[^\\s)]*\\))`, 'm')
 
 async function problemsIn(markdown: string): Promise<MarkdownProblem[]> {
   if (!SUSPECT.test(markdown)) return []

@@ -3,10 +3,11 @@ import { isDraft, contentFiles, type ContentFile } from '../shared/content-files
 import { picturesIn } from '../shared/picture-uses'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
-function missingReason(src: string): string {
+/** Why there is no picture of that path. */
+export function missingReason(src: string): string {
   const alike = manifestSources().find((source) => source.toLowerCase() === src.toLowerCase())
   return alike
-    ? `names ${src}, and the file is ${alike}: write it alike, small and capital letters too`
+    ? `the file is ${alike}: write it alike, small and capital letters too`
     : `public${src} is missing: put the picture there, or name another`
 }
 
