@@ -33,7 +33,7 @@ const kinds: Record<string, { questions: () => Question[]; make: (answers: Answe
     questions: postQuestions,
     make: (answers) => ({
       file: join(POSTS, `${nextId(readdirSync(POSTS))}.md`),
-      text: `---\n${toYaml(newPost(answers))}---\n\nWrite the post here.\n`,
+      text: `---\n${toYaml(newPost(answers))}---\n`,
     }),
   },
 }

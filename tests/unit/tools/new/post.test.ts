@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { splitMarkdown } from '@/lib/content/load'
 import { type Answers, askAll } from '@/tools/new/ask'
 import { newPost, nextId, postQuestions } from '@/tools/new/post'
 
@@ -38,5 +43,20 @@ describe('a new post', () => {
 
   it('gets the number after the highest', () => {
     expect(nextId(['1.md', '9.md', '10.md', 'notes.txt'])).toBe(11)
+  })
+
+  it('has no text, since one that counts as written could go live unnoticed', () => {
+    const CONTENT_DIR = mkdtempSync(join(tmpdir(), 'new-post-'))
+    mkdirSync(join(CONTENT_DIR, 'blog'))
+    const flags = Object.entries(given).flatMap(([name, answer]) => [`--${name}`, answer])
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/new.ts', 'post', ...flags], {
+      env: { ...process.env, CONTENT_DIR },
+    })
+    const text = readFileSync(join(CONTENT_DIR, 'blog/1.md'), 'utf8')
+    expect(splitMarkdown(text)).toMatchObject({
+      yaml: expect.stringContaining('draft: true'),
+      body: '',
+    })
+    rmSync(CONTENT_DIR, { recursive: true })
   })
 })
