@@ -45,7 +45,9 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
       end={
         <>
           <FormFallback failed={texts.failed} noScript={enquiry.noScript} alerts />
-          <PrivacyNotice messages={enquiry} />
+          <div className="z-31 relative bg-surface">
+            <PrivacyNotice messages={enquiry} />
+          </div>
         </>
       }
     >

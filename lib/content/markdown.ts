@@ -70,13 +70,26 @@ const alignedCells = () => (tree: Root) =>
     delete properties.align
   })
 
-/** Wraps a table in an element that scrolls, which the keyboard can focus. */
-const scrollingTables = () => (tree: Root) =>
+function textOf(node: Element): string {
+  const texts: string[] = []
+  visit(node, 'text', ({ value }) => void texts.push(value))
+  return texts.join('')
+}
+
+const HEADING = /^h[1-6]$/
+
+/** Wraps a table in an element that scrolls, which the keyboard can focus, with the name of the heading before it. */
+const scrollingTables = () => (tree: Root) => {
+  let heading: string | undefined
   visit(tree, 'element', (node, index, parent) => {
+    if (HEADING.test(node.tagName)) heading = textOf(node)
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    parent.children[index] = element('div', { className: ['table-box'], tabIndex: 0 }, [node])
+    const role = heading && 'group'
+    const box = { className: ['table-box'], tabIndex: 0, role, ariaLabel: heading }
+    parent.children[index] = element('div', box, [node])
     return SKIP
   })
+}
 
 const sanitizeSchema = {
   ...defaultSchema,

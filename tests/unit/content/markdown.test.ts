@@ -1,5 +1,13 @@
 import { toHtml } from '@/lib/content/markdown'
 
+it('names the box in which a table scrolls after the heading before it', () => {
+  const table = '| a |\n| - |\n| b |'
+  expect(toHtml(`## Roads of *winter*\n\n${table}`)).toContain(
+    '<div class="table-box" tabindex="0" role="group" aria-label="Roads of winter"><table>',
+  )
+  expect(toHtml(table)).toContain('<div class="table-box" tabindex="0"><table>')
+})
+
 it('renders headings, lists, tables and links', () => {
   const html = toHtml('## Road\n\n- one\n\n| Stop | km |\n| --- | --- |\n| Rampur | 195 |\n')
   expect(html).toContain('<h2>Road</h2>')
