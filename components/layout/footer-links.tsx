@@ -7,7 +7,7 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <nav aria-label={heading}>
       <h2 className="text-h4">{heading}</h2>
-      <ul className="mt-2 text-balance">
+      <ul className="mt-2">
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link

@@ -45,9 +45,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
       end={
         <>
           <FormFallback failed={texts.failed} noScript={enquiry.noScript} alerts />
-          <div className="z-31 relative bg-surface">
-            <PrivacyNotice messages={enquiry} />
-          </div>
+          <PrivacyNotice messages={enquiry} className="z-31 relative bg-surface" />
         </>
       }
     >
