@@ -6,6 +6,6 @@ export const PAYLOADS = `${SCRIPTS}/pages`
 export const DEFERRED_STYLES = `${SCRIPTS}/styles`
 export const LOADERS = `${SCRIPTS}/loaders`
 /** Fonts and icons. */
-export const MEDIA = `${SCRIPTS}/media`
+const MEDIA = `${SCRIPTS}/media`
 /** Served as immutable: their file names contain content hashes. */
 export const IMMUTABLE = [CHUNKS, PAYLOADS, DEFERRED_STYLES, LOADERS, MEDIA]
