@@ -16,10 +16,11 @@ import {
   Waves,
   Zap,
 } from 'lucide'
+import type { MarkName } from '@/lib/images/marks'
 import type { IconShape } from './icon'
 
 /** Icons for kinds of organisation, by their names in the content. `tools/icons.ts` draws them into one SVG. */
-export const markShapes: Partial<Record<string, IconShape>> = {
+export const markShapes = {
   beaker: FlaskConical,
   bolt: Zap,
   book: BookOpen,
@@ -36,4 +37,4 @@ export const markShapes: Partial<Record<string, IconShape>> = {
   shield: Shield,
   tower: TowerControl,
   wheel: LifeBuoy,
-}
+} satisfies Record<MarkName, IconShape>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
+import { markNames } from '@/lib/images/marks'
 import { ratesShape } from './rates'
 import {
   copy,
@@ -272,7 +273,10 @@ const client = z
   .strictObject({
     name,
     logo: logoFile.optional(),
-    mark: slug.optional().meta({ description: 'The name of a drawn sign, shown where there is no logo.' }),
+    mark: z
+      .enum(markNames)
+      .optional()
+      .meta({ description: 'The name of a drawn sign, shown where there is no logo.' }),
   })
   .refine(({ logo, mark }) => logo || mark, {
     path: ['logo'],

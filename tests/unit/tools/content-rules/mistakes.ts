@@ -568,6 +568,13 @@ const texts: Row[] = [
     'card: public/scenes/hero-9.jpg is missing',
   ],
   [
+    'a mark that is none',
+    'pages/clients.yaml',
+    'mark: bolt',
+    'mark: blot',
+    'clients.0.mark: must be one of: beaker, bolt, book',
+  ],
+  [
     'a logo as GIF',
     'pages/clients.yaml',
     'mark: bolt',
