@@ -13,6 +13,8 @@ import { slug as slugSchema } from './schema/values'
 export type Fleet = {
   categories: Category[]
   vehicles: Vehicle[]
+  /** Drafts too, in the order of their files. */
+  all: Vehicle[]
   /** Vehicles by their former addresses, including drafts. */
   renamed: Map<string, Vehicle>
 }
@@ -47,7 +49,7 @@ export function loadFleet(root: string, locale?: string): Fleet {
   const vehicles = all
     .filter(isShown)
     .sort((a, b) => place(a.category) - place(b.category) || a.order - b.order)
-  return { categories, vehicles, renamed: byAlias(all) }
+  return { categories, vehicles, all, renamed: byAlias(all) }
 }
 
 const fleet = memoize((locale) => loadFleet(contentRoot, locale))
@@ -57,6 +59,9 @@ export const listCategories = (locale?: string) => fleet(locale).categories
 
 /** Every vehicle with a page, by category and order. */
 export const listVehicles = (locale?: string) => fleet(locale).vehicles
+
+/** Every vehicle that has a file, drafts too: a new one must not take the address or the place of any of them. */
+export const allVehicles = () => fleet().all
 
 /** Indexes, since every page looks vehicles up. */
 const bySlug = memoize(() => new Map(listVehicles().map((vehicle) => [vehicle.slug, vehicle])))

@@ -7,8 +7,8 @@ export type Answers = Record<string, string>
 export type Question = {
   name: string
   text: string
-  /** Validates the typed answer; its message is shown for an invalid one. */
-  schema: z.ZodType
+  /** Validates the typed answer, if need be by the previous ones; its message is shown for an invalid one. */
+  schema: z.ZodType | ((answers: Answers) => z.ZodType)
   /** The default for an empty answer, computed from the previous answers. */
   initial?: (answers: Answers) => string
   /** Whether the question applies. */
@@ -19,8 +19,8 @@ export type Question = {
 export type Asker = ((prompt: string) => Promise<string>) | undefined
 
 /** Why an answer is invalid; undefined when it is valid. */
-function refusal({ schema }: Question, answer: string): string | undefined {
-  const result = schema.safeParse(answer)
+function refusal({ schema }: Question, answer: string, answers: Answers): string | undefined {
+  const result = (typeof schema === 'function' ? schema(answers) : schema).safeParse(answer)
   return result.success ? undefined : result.error.issues.map(({ message }) => message).join(', ')
 }
 
@@ -28,13 +28,13 @@ async function answerTo(question: Question, answers: Answers, asker: Asker): Pro
   const { name, text, initial } = question
   const fallback = initial?.(answers) ?? ''
   if (!asker) {
-    const problem = refusal(question, fallback)
+    const problem = refusal(question, fallback, answers)
     if (problem) throw new Error(`--${name} ${problem}: ${text}`)
     return fallback
   }
   for (;;) {
     const answer = (await asker(`${text}${fallback && ` [${fallback}]`}: `)).trim() || fallback
-    const problem = refusal(question, answer)
+    const problem = refusal(question, answer, answers)
     if (!problem) return answer
     console.log(`  ${problem}`)
   }
@@ -50,7 +50,7 @@ export async function askAll(questions: Question[], given: Answers, asker: Asker
   for (const question of questions) {
     if (question.when && !question.when(answers)) continue
     const answer = given[question.name]
-    const problem = answer === undefined ? undefined : refusal(question, answer)
+    const problem = answer === undefined ? undefined : refusal(question, answer, answers)
     if (problem) throw new Error(`--${question.name} ${problem}`)
     answers[question.name] = answer ?? (await answerTo(question, answers, asker))
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { listCategories, listVehicles } from '../../lib/content/fleet'
+import { allVehicles, listCategories } from '../../lib/content/fleet'
 import { type VehicleFile, vehicleSchema } from '../../lib/content/schema/fleet'
 import { slug as slugSchema } from '../../lib/content/schema/values'
-import { countsDriver } from '../../lib/fleet/passengers'
+import { passengersIn } from '../../lib/fleet/passengers'
 import { mostSeats } from '../../lib/fleet/seats'
 import { toDelhiTime } from '../../lib/trip/pickup'
 import { reservedSlugs } from '../../lib/routes/reserved-slugs'
@@ -16,8 +16,19 @@ const yesNo = z.enum(['yes', 'no'], 'must be yes or no')
 const number = (schema: z.ZodType<number, number>) =>
   z.string().min(1, 'must be given').transform(Number).pipe(schema)
 
+const layoutsOf = (text: string) => text.split('/').map(Number)
+
+/** Every layout must have a passenger. */
+function seats({ category }: Answers) {
+  const hasPassenger = (layout: number) => passengersIn(shape.category.parse(category), layout) > 0
+  return z
+    .string()
+    .regex(/^[1-9]\d?(\/[1-9]\d?)*$/, { error: "must read like '7' or '10/11/14'", abort: true })
+    .refine((text) => layoutsOf(text).every(hasPassenger), 'must be 2 at least, the driver’s and one more')
+}
+
 const isFree = (slug: string) =>
-  !reservedSlugs.has(slug) && ![...listVehicles(), ...listCategories()].some((taken) => taken.slug === slug)
+  !reservedSlugs.has(slug) && ![...allVehicles(), ...listCategories()].some((taken) => taken.slug === slug)
 
 /** A name as an address: 'MG ZS EV' → 'mg-zs-ev', 'Citroën C3' → 'citroen-c3'. */
 const toSlug = (name = '') =>
@@ -49,7 +60,7 @@ export const vehicleQuestions = (): Question[] => [
   {
     name: 'seats',
     text: "Seats, such as '7', or '10/11/14' for several layouts",
-    schema: z.string().regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'"),
+    schema: seats,
   },
   { name: 'large', text: 'Large bags', schema: number(bags.shape.large), initial: () => '2' },
   { name: 'cabin', text: 'Cabin bags', schema: number(bags.shape.cabin), initial: () => '2' },
@@ -95,7 +106,7 @@ const fillers = (name: string) => ({
 const lastIn = (category: string) =>
   Math.max(
     0,
-    ...listVehicles()
+    ...allVehicles()
       .filter((vehicle) => vehicle.category === category)
       .map(({ order }) => order),
   )
@@ -105,10 +116,10 @@ const lastIn = (category: string) =>
  */
 export function newVehicle(answers: Answers): VehicleFile {
   const { name = '', category = '', seats: text = '', large, cabin, motor, battery } = answers
-  const layouts = text.split('/').map(Number)
+  const layouts = layoutsOf(text)
   const layout = mostSeats(layouts)
   const texts = fillers(name)
-  const driver = countsDriver[shape.category.parse(category)] ? 1 : 0
+  const passengers = passengersIn(shape.category.parse(category), layout)
   return vehicleSchema.parse({
     name,
     category,
@@ -119,7 +130,7 @@ export function newVehicle(answers: Answers): VehicleFile {
     pictures: 'illustration',
     seats: layouts,
     bags: { large: Number(large), cabin: Number(cabin) },
-    seatPlan: { layout, rows: seatRows(layout - driver), luggage: 'behind' },
+    seatPlan: { layout, rows: seatRows(passengers), luggage: 'behind' },
     specs: {
       airConditioning: 'Yes',
       seats: 'plain',

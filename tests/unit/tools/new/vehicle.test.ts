@@ -1,3 +1,4 @@
+import { copyContent } from '@/tests/fixtures/content-copy'
 import { listVehicles } from '@/lib/content/fleet'
 import { type Answers, askAll } from '@/tools/new/ask'
 import { newVehicle, vehicleQuestions } from '@/tools/new/vehicle'
@@ -60,9 +61,30 @@ describe('a new vehicle', () => {
       '--motor must be a number alone, such as 55',
     ],
     ['seats that are no number', { ...van, seats: 'many' }, "--seats must read like '7' or '10/11/14'"],
+    ['no seats', { ...van, seats: '0' }, "--seats must read like '7' or '10/11/14'"],
+    ['a layout without seats', { ...van, seats: '7/0' }, "--seats must read like '7' or '10/11/14'"],
+    [
+      'the driver’s seat alone',
+      { ...van, category: 'suv-muvs', seats: '1' },
+      '--seats must be 2 at least, the driver’s and one more',
+    ],
     ['an unknown category', { ...van, category: 'vans' }, '--category'],
     ['a part of a bag', { ...van, large: '1.5' }, '--large must be a whole number'],
   ])('is rejected with %s', async (_, given, message) => {
     await expect(create(given)).rejects.toThrow(message)
   })
+})
+
+it('takes neither the place nor the address of a draft', async () => {
+  jest.resetModules()
+  const copy = await copyContent()
+  const VAN = 'fleet/vehicles/mercedes-viano.yaml'
+  copy.write('fleet/vehicles/new-van.yaml', copy.read(VAN).replace(/^order: .*$/m, 'order: 70\ndraft: true'))
+  const { newVehicle: newInCopy, vehicleQuestions: questionsInCopy } = await import('@/tools/new/vehicle')
+  const answers = await askAll(questionsInCopy(), van, undefined)
+  expect(newInCopy(answers)).toMatchObject({ order: 71 })
+  await expect(askAll(questionsInCopy(), { ...van, slug: 'new-van' }, undefined)).rejects.toThrow(
+    '--slug is taken',
+  )
+  copy.delete()
 })
