@@ -14,6 +14,12 @@ export type Site = {
   read: (file: string) => string | undefined
 }
 
+/** Whether it is a preview, or was built without the settings of the live site. */
+export const isHidden = ({ pages }: Site) => pages.some(({ path, noindex }) => path === '/' && noindex)
+
+export const UNHIDE =
+  'Give it the settings of the live site, NEXT_PUBLIC_SITE_URL and all NEXT_PUBLIC_EMAILJS_… (docs/deploy.md), then run: npm run build'
+
 /** The 404 page is not a page with a URL; Next.js exports it under three names. */
 const isUnknownAddress = (file: string) => /^\/(404\.html|404\/|_not-found\/)/.test(file)
 

@@ -1,9 +1,8 @@
 import { deadFiles, deadLinks } from '../check/links'
-import type { Site } from '../check/site'
+import { isHidden, type Site, UNHIDE } from '../check/site'
 import type { Fault } from '../shared/fault'
 
 const BUILD = 'Run: npm run build'
-const SETTINGS = 'Give it the settings of the live site (docs/deploy.md), then run: npm run build'
 
 /** Why the build in `out/` is not the one to put online; undefined when it is. */
 function buildProblem(
@@ -17,11 +16,9 @@ function buildProblem(
   return undefined
 }
 
-/** A preview, or a build without the settings of the live site. Its links are those of the live site all the same. */
-const hiddenFaults = ({ pages }: Site): Fault[] =>
-  pages.some(({ path, noindex }) => path === '/' && noindex)
-    ? [{ where: 'out/', what: 'the build is hidden from search engines', needs: SETTINGS }]
-    : []
+/** The links of a hidden build are those of the live site all the same. */
+const hiddenFaults = (site: Site): Fault[] =>
+  isHidden(site) ? [{ where: 'out/', what: 'the build is hidden from search engines', needs: UNHIDE }] : []
 
 /** Broken links and missing files of the export. @param fileOf the content file a page is made from. */
 function linkFaults(site: Site, fileOf: (path: string) => string): Fault[] {

@@ -75,6 +75,18 @@ it('the sitemap and the pages are compared both ways', () => {
   ])
 })
 
+it('the sitemap of a build that is hidden from search engines has this as its one problem, with the settings', () => {
+  const listed = '<urlset><url><loc>https://cars.example/folder/</loc></url></urlset>'
+  const problems = sitemap(
+    siteOf({ '/': { head: hidden }, '/a/': { head: hidden } }, { '/sitemap.xml': listed }),
+  )
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^the build is hidden from search engines\. .*NEXT_PUBLIC_SITE_URL.*docs\/deploy\.md/,
+    ),
+  ])
+})
+
 describe('headings', () => {
   it.each([
     ['skip a level', '<h3>Deep</h3>'],
