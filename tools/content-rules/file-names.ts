@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isLocale } from '../../lib/config/locales'
 import { shown } from '../../lib/content/content-error'
 import { contentRoot } from '../../lib/content/load'
@@ -40,7 +40,10 @@ const corrected = (name: string) =>
 
 function reasonFor(name: string): string {
   const better = corrected(name)
-  if (isRead(better)) return `is not read: rename it to ${better.split('/').at(-1)}`
+  if (isRead(better))
+    return dirname(better) === dirname(name)
+      ? `is not read: rename it to ${basename(better)}`
+      : `is not read: move it to ${shown(join(contentRoot, better))}, in small letters`
   if (name.startsWith('locales/'))
     return 'translates no file: it must lie in locales/<language>/ as the file that it translates lies in content/'
   if (name.startsWith('pages/')) return `is the file of no page; those are: ${pageNames.join(', ')}`

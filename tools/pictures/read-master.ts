@@ -15,6 +15,16 @@ const isHeic = (bytes: Buffer) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString
 const BROKEN =
   'is no picture, or a damaged one, whatever its name says: save it anew as JPEG, or copy it here once more'
 
+const TOO_LARGE = 'has too many pixels, more than 268 million: save it smaller, 4000 pixels wide for instance'
+
+/** sharp refuses to decode more, as a protection against decompression bombs. */
+const isTooLarge = (error: unknown) => error instanceof Error && error.message.includes('pixel limit')
+
+function problemOf(bytes: Buffer, error: unknown): string {
+  if (isHeic(bytes)) return HEIC_ADVICE
+  return isTooLarge(error) ? TOO_LARGE : BROKEN
+}
+
 const codeHash = hashOfCode(
   'lib/images/placeholder-colors.ts',
   'tools/picture-formats.ts',
@@ -30,12 +40,12 @@ const codeHash = hashOfCode(
  */
 export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache = noCache): Promise<Master> {
   const file = join(folder, src)
-  const describe = async () => {
+  const describe = async (): Promise<PictureData | string> => {
     const bytes = readFileSync(file)
     const { describeMaster } = await import('./describe-master')
-    return describeMaster(src, bytes).catch(() => undefined)
+    return describeMaster(src, bytes).catch((error: unknown) => problemOf(bytes, error))
   }
-  const isDescribed = (stored: PictureData | undefined) => stored !== undefined
-  const picture = await cache.get(hashOf(codeHash, src, hashOfFile(file)), describe, isDescribed)
-  return picture ? { picture } : { problem: isHeic(readFileSync(file)) ? HEIC_ADVICE : BROKEN }
+  const isDescribed = (stored: PictureData | string) => typeof stored !== 'string'
+  const described = await cache.get(hashOf(codeHash, src, hashOfFile(file)), describe, isDescribed)
+  return typeof described === 'string' ? { problem: described } : { picture: described }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { ContentError } from '@/lib/content/content-error'
 import { checkMasters } from '@/tools/content-rules/masters'
@@ -150,6 +151,18 @@ it('reports files that are not images, and two files for the same picture', asyn
     'public/scenes/c.tif': 'is no picture that the site takes: JPEG, PNG, WebP or AVIF',
     'public/ourFleet/van/a/1.png':
       'stands beside /ourFleet/van/a/1.jpg, for the same place: keep one of the two',
+  })
+})
+
+it('says of a picture with more pixels than can be decoded that they are too many', async () => {
+  const png = await plain(8, 8).png().toBuffer()
+  // The header's chunk: length, type, width, height, five more bytes, checksum.
+  png.writeUInt32BE(17_000, 16)
+  png.writeUInt32BE(17_000, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  put('/scenes/a.png', png)
+  expect(await problemsByFile()).toEqual({
+    'public/scenes/a.png': expect.stringContaining('too many pixels'),
   })
 })
 

@@ -56,6 +56,11 @@ const fileMistakes: FileMistake[] = [
     'content/blog/4.markdown  (whole file): is not read: rename it to 4.md',
   ],
   [
+    'a post in a folder with a capital letter',
+    () => copy.write('Blog/4.MD', copy.read(FIRST_POST)),
+    'content/Blog/4.MD  (whole file): is not read: move it to content/blog/4.md, in small letters',
+  ],
+  [
     'a page that is none',
     () => copy.write('pages/abuot.yaml', copy.read('pages/about.yaml')),
     'content/pages/abuot.yaml  (whole file): is the file of no page; those are: home, fleet',
