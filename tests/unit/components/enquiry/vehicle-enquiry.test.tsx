@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { getCompany } from '@/lib/content/company'
@@ -102,8 +102,7 @@ describe('at first', () => {
 
   it('loads the sending code on first interaction with a control', async () => {
     await user.click(control(labels.name))
-    await settled()
-    expect(prepareToSend).toHaveBeenCalled()
+    await waitFor(() => expect(prepareToSend).toHaveBeenCalled())
   })
 
   it('has the vehicle’s name in the chat message', () => {
