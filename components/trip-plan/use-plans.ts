@@ -107,6 +107,7 @@ export function usePlans(readAddress: ReadAddress) {
     setHistory(next)
   }
   const change = (next: History<TripPlan>) => {
+    if (next === history) return
     show(next)
     save(next.value, list)
   }
@@ -124,9 +125,7 @@ export function usePlans(readAddress: ReadAddress) {
     else if (last && isBlank(history.value) && !list?.passengers.length) open(last)
   })
 
-  useOtherTabs(history.value.id, (plan) => {
-    show(record(history, plan, 'opened', 'other tab'))
-  })
+  useOtherTabs(history.value.id, (plan) => show(record(history, plan, 'opened', 'other tab')))
 
   return {
     plan: history.value,

@@ -10,18 +10,19 @@ const MAX_STEPS = 50
 export const startHistory = <Value>(value: Value): History<Value> => ({ value, past: [] })
 
 /**
- * Records a change that can be undone. The same value is not a change.
+ * Records a change that can be undone. The same value is not a change: the history is returned as it is.
  * @param description of the change, shown by undo.
  * @param step changes with the same name in sequence are one step, so that a typed word is not undone letter by
  * letter. '' is always a separate step.
  */
 export function record<Value>(
-  { value, past }: History<Value>,
+  history: History<Value>,
   next: Value,
   description: string,
   step = '',
 ): History<Value> {
-  if (next === value) return { value, past }
+  const { value, past } = history
+  if (next === value) return history
   if (step !== '' && past.at(-1)?.step === step) return { value: next, past }
   return { value: next, past: [...past, { value, description, step }].slice(-MAX_STEPS) }
 }

@@ -79,6 +79,19 @@ it('keeps a plan that was changed while it was being sent, and deletes one that 
   expect(result.current.plans).toEqual([])
 })
 
+it('stores nothing for an edit without a change', async () => {
+  storePlan(agra)
+  const { result } = await open()
+  await waitFor(() => expect(result.current.plan).toEqual(agra))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  const store = jest.spyOn(Storage.prototype, 'setItem')
+  act(() => result.current.edit((plan) => plan, 'typed'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(store).not.toHaveBeenCalled()
+  expect(result.current.last).toBeUndefined()
+  store.mockRestore()
+})
+
 it('follows the changes of its plan in another tab, and of its list', async () => {
   storePlan(agra)
   const { result } = await open()
