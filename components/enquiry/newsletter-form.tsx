@@ -22,7 +22,8 @@ export function NewsletterForm({ label, texts, messages, children, end }: Newsle
       data-draft="newsletter"
       method="dialog"
       aria-label={label}
-      className="mt-4 flex flex-col gap-2"
+      // Above the contact bar, which would cover what is focused here.
+      className="z-31 relative mt-4 flex flex-col gap-2 bg-surface"
       {...handlers}
     >
       {children}

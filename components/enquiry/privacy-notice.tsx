@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { Messages } from '@/lib/content/schema/messages'
 import { routes } from '@/lib/routes/routes'
@@ -6,13 +5,11 @@ import { routes } from '@/lib/routes/routes'
 /** The privacy notice of every form that asks for personal data. */
 export function PrivacyNotice({
   messages,
-  className,
 }: {
   messages: Pick<Messages['enquiry'], 'notice' | 'noticeLink'>
-  className?: string
 }) {
   return (
-    <p className={classNames('text-xs text-muted', className)}>
+    <p className="text-xs text-muted">
       {messages.notice}{' '}
       <Link href={routes.privacy} className="underline underline-offset-2 hover:text-ink">
         {messages.noticeLink}

@@ -16,13 +16,13 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
       <label htmlFor="newsletter-email" className="text-muted">
         {footer.newsletterEmail}
       </label>
-      <div className="z-31 relative mt-1 flex flex-wrap gap-2 bg-surface">
+      <div className="mt-1 flex flex-wrap gap-2">
         <input
           id="newsletter-email"
           name="email"
           type="email"
           autoComplete="email"
-          className="min-h-11 min-w-0 grow basis-36 rounded-md border border-control bg-transparent px-3"
+          className="min-h-11 min-w-0 flex-[9rem] rounded-md border border-control bg-transparent px-3"
         />
         <Button variant="outline" type="submit" className="noscript:hidden">
           {footer.subscribe}
@@ -32,7 +32,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
   )
   if (!isConfigured('newsletter'))
     return (
-      <div role="group" aria-label={footer.newsletter} className="mt-4">
+      <div role="group" aria-label={footer.newsletter} className="z-31 relative mt-4 bg-surface">
         {box}
       </div>
     )
@@ -45,7 +45,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
       end={
         <>
           <FormFallback failed={texts.failed} noScript={enquiry.noScript} alerts />
-          <PrivacyNotice messages={enquiry} className="z-31 relative bg-surface" />
+          <PrivacyNotice messages={enquiry} />
         </>
       }
     >
