@@ -6,7 +6,6 @@ import { findEmptyControl, readEnquiry } from '@/lib/enquiry/read-enquiry'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { focusInvalidControl, type Control } from '@/lib/form/controls'
-import { watchInput } from '@/lib/form/watch-input'
 import { needsFallbackContact, statusMessage, type SendMessages } from './send-status'
 
 export type EnquiryFormTexts = {
@@ -59,12 +58,9 @@ export function useEnquiryForm(
     setRefusal(undefined)
     const params = readEnquiry(form)
     setUnsent(params)
-    const endWatch = watchInput(form)
-    const settled = isHoneypotFilled(form) ? fail() : await send(() => params)
-    const hasChanged = endWatch()
+    const settled = isHoneypotFilled(form) ? fail() : await send(form, () => params)
     if (!settled) return
     if (settled.status !== 'failed') setUnsent(undefined)
-    if (settled.status === 'sent' && !hasChanged) form.reset()
     const message = statusMessage(settled, texts, messages)
     if (message) window.alert(message)
   }

@@ -3,7 +3,6 @@ import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { Messages } from '@/lib/content/schema/messages'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
-import { watchInput } from '@/lib/form/watch-input'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { emptySearch, clearOtherTab, type TripSearch, type TripType } from '@/lib/trip/trip'
 import { needsFallbackContact, statusMessage } from './send-status'
@@ -38,13 +37,10 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messag
     if (!check.ok) return point(tripControl(element, check.control))
     forget()
     setUnsent(check.trip)
-    const endWatch = watchInput(element)
-    const settled = await send((reference) =>
+    const settled = await send(element, (reference) =>
       tripParams(check.trip, type, vehicle, window.location, reference),
     )
-    const hasChanged = endWatch()
     if (settled?.status !== 'sent') return
-    if (!hasChanged) element.reset()
     window.alert(statusMessage(settled, messages, messages))
   }
 

@@ -82,9 +82,10 @@ function useEdits(
 ) {
   const { announcements, undoTexts, undone, full } = messages.tripPlan
   const edit = (change: Parameters<typeof plans.edit>[0], done: EditMessageKey, step?: string) => {
-    plans.edit(change, done, step)
+    const next = change(plans.plan)
+    plans.edit(() => next, done, step)
     if (step || done === 'stopMoved' || done === 'dayMoved') return
-    announce(change(plans.plan) === plans.plan ? full : announcements[done])
+    announce(next === plans.plan ? full : announcements[done])
   }
   const undo = () => {
     if (!plans.last) return

@@ -108,11 +108,10 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     const brief = planText(plan, { ...options, max: MAX_BRIEF })
     const isWhole = brief === planText(plan, { ...options, max: Infinity })
     setLast({ plan, isWhole })
-    const settled = await send((reference) =>
+    const settled = await send(element, (reference) =>
       planParams(checked.trip, plan, brief, window.location, reference),
     )
     if (settled?.status !== 'sent') return
-    element.reset()
     if (isWhole) onSent(plan)
     window.alert(statusMessage(settled, messages.enquiry, messages.enquiry))
   }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { TemplateName } from '@/lib/config/env'
+import { watchInput } from '@/lib/form/watch-input'
 import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
 import { trackOutcome } from './track-outcome'
@@ -36,19 +37,24 @@ const stateOf = (result: Result | typeof chunkFailed): SendState => {
 }
 
 /**
- * Sends one enquiry at a time from a form: a second submit while one is in progress does nothing. `prepare` connects
+ * Sends one enquiry at a time from a form: a second submit while one is in progress does nothing. A form that was sent
+ * is reset, unless something was entered meanwhile, which is not part of the enquiry. `prepare` connects
  * to the provider; `fail` shows a failure without sending or giving a reason, for bots.
  */
 export function useSend(template: TemplateName) {
   const [state, setState] = useState<SendState>({ status: 'idle' })
   const isSending = useRef(false)
 
-  const send = async (build: (reference: string) => TemplateParams): Promise<SendState | undefined> => {
+  const send = async (
+    form: HTMLFormElement,
+    build: (reference: string) => TemplateParams,
+  ): Promise<SendState | undefined> => {
     if (isSending.current) return undefined
     isSending.current = true
     let reference: string | undefined
     const buildKnown = (given: string) => build((reference = given))
     setState({ status: 'submitting' })
+    const endWatch = watchInput(form)
     const result = await import('./send')
       .then(({ sendEnquiry }) =>
         sendEnquiry(template, buildKnown, () => setState({ status: 'submitting', isSlow: true, reference })),
@@ -57,6 +63,7 @@ export function useSend(template: TemplateName) {
     isSending.current = false
     const settled = stateOf(result)
     setState(settled)
+    if (!endWatch() && settled.status === 'sent') form.reset()
     return settled
   }
 

@@ -156,6 +156,20 @@ test(
   },
 )
 
+test('what is changed while a plan is sent stays in its form', { tag: '@desktop' }, async ({ page }) => {
+  const alerts = recordAlerts(page)
+  await openPlanner(page)
+  await plan(page, 'Taj', [[{ place: 'Delhi', time: '08:00' }, { place: 'Agra' }]])
+  await page.route('**/email/send', async (route) => {
+    await page.locator('#plan-form [name=name]').fill('Meera Rao Verma')
+    await route.fulfill({ status: 200, body: 'OK' })
+  })
+  await fillContact(page, 'Meera Rao', '9876543210')
+  await button(main(page), messages.send).click()
+  await expect.poll(() => alerts.length).toBe(1)
+  await expect(page.locator('#plan-form [name=name]')).toHaveValue('Meera Rao Verma')
+})
+
 test('a missing start is asked for, not the destination', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Taj', [[{ place: '', time: '08:00' }, { place: 'Agra' }]])
