@@ -16,8 +16,8 @@ import { bundleThread } from './thread-script'
 /** The names of the chunks that some page starts with, and of those that some page may fetch. */
 export type UsedChunks = { started: Set<string>; used: Set<string> }
 
-/** How many pages a thread takes at once. */
-const BATCH = 16
+/** How many pages a thread takes at once: with 16 a page takes 3 % longer. */
+const BATCH = 32
 /** A thread loads its packages in about the time in which so many pages are made. */
 const FEWEST_PAGES = 40
 /** With more pages than this, threads are faster even where all pages are in the store. */
