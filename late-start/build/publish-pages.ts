@@ -57,7 +57,7 @@ export function createPublisher(publication: Publication, loaders: Loaders, comp
     make: async (files) => {
       const made: MadePages = { pages: [], started: new Set(), reachable: new Set(), shared: new Set() }
       try {
-        // Not page by page: the processor takes a tenth longer where it alternates between code like this and zlib's.
+        // Not page by page: a thread that alternates between code like this and zlib's takes 6 to 8 % longer.
         const rewritten = new Map<string, RewrittenPage>()
         for (const file of files) if (!isStored(file)) rewritten.set(file, await rewrite(file))
         for (const file of files) {
