@@ -23,6 +23,15 @@ const portIsFree = () =>
 /** A local build is never a production build; in development, SITE_ENV=preview shows drafts. */
 const siteEnv = { start: '', preview: 'preview', dev: process.env.SITE_ENV ?? '' }
 
+/**
+ * S2.4, S6.9: without a template the newsletter and the services' dialog do nothing. Each of these variables, set to
+ * anything, shows its form configured.
+ */
+const OPTIONAL = ['NEXT_PUBLIC_EMAILJS_TEMPLATE_SERVICE', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER']
+const withoutOptional = Object.fromEntries(
+  OPTIONAL.filter((name) => !process.env[name]).map((name) => [name, '']),
+)
+
 const env = {
   NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
   ...process.env,
@@ -30,6 +39,7 @@ const env = {
   SITE_ENV: siteEnv[command],
   // Overrides any configuration of the live site: this build sends to the local inbox only.
   ...LOCAL_IDENTIFIERS,
+  ...withoutOptional,
 }
 
 async function serve() {

@@ -54,13 +54,15 @@ export function PostPage(props: PostPageProps) {
           <div className="mt-10">
             <RelatedLinks {...guides} />
           </div>
-          <ul aria-label={messages.post.tags} className="mt-10 flex flex-wrap gap-2 text-sm">
-            {tags.map((tag) => (
-              <li key={tag} className="rounded-full bg-sunken px-4 py-1.5">
-                {tag}
-              </li>
-            ))}
-          </ul>
+          {tags.length > 0 && (
+            <ul aria-label={messages.post.tags} className="mt-10 flex flex-wrap gap-2 text-sm">
+              {tags.map((tag) => (
+                <li key={tag} className="rounded-full bg-sunken px-4 py-1.5">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="mt-6">
             <ErrorBoundary>
               <ShareButtons title={title} url={url} messages={messages.post} />

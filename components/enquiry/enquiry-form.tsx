@@ -32,7 +32,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <FormFallback failed={texts.failed} slow={slow} other={failedOther} noScript={noScript} alerts>
             <ContactButtons {...ways} message="" />
           </FormFallback>
-          <PrivacyNotice messages={messages.enquiry} />
+          {isConfigured(kind) && <PrivacyNotice messages={messages.enquiry} />}
         </>
       }
     >

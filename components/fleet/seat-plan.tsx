@@ -1,5 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
+import type { ResolvedImage } from '@/lib/content/images'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { drawSeats, type SeatDrawing } from '@/lib/fleet/seat-drawing'
@@ -54,20 +56,42 @@ function Views({ drawing, isLong }: { drawing: SeatDrawing; isLong: boolean }) {
 }
 
 type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & {
+  /** The picture of the cabin, where there is one. */
+  cabin?: ResolvedImage
   messages: Messages['seatPlan']
 }
 
-/** The section with the seats of one layout from above, drawn from the vehicle's data. */
-export function SeatPlan({
-  name,
-  seats,
-  bags,
-  seatPlan: { layout, rows, luggage },
-  messages,
-}: SeatPlanProps) {
-  const plan = parseSeatPlan(rows)
-  const isLong = plan.rows > LONGEST_LYING_ROWS
+/** What the drawing shows in words, and the cabin. */
+function Words({ seats, bags, seatPlan: { layout, rows }, cabin, messages }: SeatPlanProps) {
+  const passengers = countPlaces(parseSeatPlan(rows), 'seat')
   const others = seats.filter((size) => size !== layout).map(String)
+  return (
+    <div>
+      <p className="text-sm font-semibold text-accent">{interpolate(messages.layout, { seats: layout })}</p>
+      <h2 id="seat-plan" className="mt-2 text-h2">
+        {messages.heading}
+      </h2>
+      <p className="mt-3 max-w-prose text-muted">
+        {interpolate(messages.room, { passengers, ...bags })}{' '}
+        {others.length > 0 && interpolate(messages.otherLayouts, { seats: formatChoice(others) })}
+      </p>
+      {cabin && (
+        <Picture
+          {...cabin}
+          sizes="(min-width: 1024px) 352px, 94vw"
+          maxWidth={960}
+          className="aspect-8/5 mt-6 w-full rounded-md object-cover"
+        />
+      )}
+    </div>
+  )
+}
+
+/** The section with the seats of one layout from above, drawn from the vehicle's data, and its cabin. */
+export function SeatPlan(props: SeatPlanProps) {
+  const { name, messages } = props
+  const { layout, rows, luggage } = props.seatPlan
+  const plan = parseSeatPlan(rows)
   const description = describeSeats(rows, messages)
   return (
     <Section
@@ -75,22 +99,13 @@ export function SeatPlan({
       sunken
       className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,22rem)_1fr]"
     >
-      <div>
-        <p className="text-sm font-semibold text-accent">{interpolate(messages.layout, { seats: layout })}</p>
-        <h2 id="seat-plan" className="mt-2 text-h2">
-          {messages.heading}
-        </h2>
-        <p className="mt-3 max-w-prose text-muted">
-          {interpolate(messages.room, { passengers: countPlaces(plan, 'seat'), ...bags })}{' '}
-          {others.length > 0 && interpolate(messages.otherLayouts, { seats: formatChoice(others) })}
-        </p>
-      </div>
+      <Words {...props} />
       <figure>
         <div
           role="img"
           aria-label={interpolate(messages.name, { vehicle: name, seats: layout, description })}
         >
-          <Views drawing={drawSeats(plan, luggage)} isLong={isLong} />
+          <Views drawing={drawSeats(plan, luggage)} isLong={plan.rows > LONGEST_LYING_ROWS} />
         </div>
         <figcaption className="mt-5 text-sm text-muted">
           <SeatPlanLegend

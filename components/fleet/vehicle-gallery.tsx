@@ -7,6 +7,7 @@ import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
+import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 
 type VehicleGalleryProps = {
   vehicle: string
@@ -20,8 +21,8 @@ type ThumbnailsProps = Pick<VehicleGalleryProps, 'pictures' | 'messages'> & {
 }
 
 const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
-  <ul className={classNames('mt-3 grid gap-3', pictures.length > 3 ? 'grid-cols-4' : 'grid-cols-3')}>
-    {pictures.map(({ picture, alt }, index) => (
+  <ul className="mt-3 grid grid-cols-3 gap-3">
+    {pictures.slice(0, EXTERIOR_VIEWS).map(({ picture, alt }, index) => (
       <li key={alt}>
         <button
           type="button"
@@ -46,7 +47,7 @@ const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
   </ul>
 )
 
-/** The main picture, and thumbnails that select it. S5.3. */
+/** The main picture, and the three thumbnails that select it (S5.3). The enlarged view shows the cabin, too. */
 export function VehicleGallery({ vehicle, pictures, messages }: VehicleGalleryProps) {
   const [shown, setShown] = useState(0)
   const [enlarged, setEnlarged] = useState(false)

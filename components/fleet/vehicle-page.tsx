@@ -11,6 +11,7 @@ import type { ResolvedImage } from '@/lib/content/images'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
+import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { FeatureList } from './feature-list'
 import { KeyFigures } from './key-figures'
 import { QuestionList } from './question-list'
@@ -28,6 +29,7 @@ export const VEHICLE_ENQUIRY_ID = 'enquiry-heading'
 
 export type VehiclePageProps = {
   vehicle: Vehicle
+  /** Those of the outside, then the cabin where there is a picture of it. */
   pictures: ResolvedImage[]
   specs: SpecRow[]
   figures: KeyFigure[]
@@ -39,23 +41,6 @@ export type VehiclePageProps = {
   messages: Messages
 }
 
-/** On a large screen wider than its column. */
-const Views = ({
-  vehicle,
-  pictures,
-  messages,
-}: Pick<VehiclePageProps, 'vehicle' | 'pictures' | 'messages'>) => (
-  <div className="min-[1440px]:-ml-20">
-    <ErrorBoundary>
-      <VehicleGallery
-        vehicle={vehicle.name}
-        pictures={pictures}
-        messages={{ ...messages.gallery, close: messages.common.close }}
-      />
-    </ErrorBoundary>
-  </div>
-)
-
 function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages }: VehiclePageProps) {
   const { common, trip, enquiry, message, number } = messages
   return (
@@ -64,13 +49,19 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="pb-5 text-h1">{vehicle.name}</h1>
-          <Views vehicle={vehicle} pictures={pictures} messages={messages} />
+          <ErrorBoundary>
+            <VehicleGallery
+              vehicle={vehicle.name}
+              pictures={pictures}
+              messages={{ ...messages.gallery, close: common.close }}
+            />
+          </ErrorBoundary>
           <FirstScreenEnd />
           <KeyFigures heading={messages.vehicle.figures} figures={figures} />
           <FeatureList label={messages.vehicle.features} features={vehicle.features} />
         </div>
         <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">
-          <div className="shadow-soft max-md:z-31 rounded-lg bg-raised p-5 max-md:relative md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <div className="shadow-soft rounded-lg bg-raised p-5 md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
             <h2 id={VEHICLE_ENQUIRY_ID} className="text-h3">
               {interpolate(enquiry.heading, { vehicle: vehicle.name })}
             </h2>
@@ -102,12 +93,13 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
 
 export function VehiclePage(props: VehiclePageProps) {
   const { vehicle, pictures, similar, related, messages } = props
+  const cabin = pictures[EXTERIOR_VIEWS]
   return (
     <>
       <div className={classNames('picture-light', pictures[0]?.picture?.shade)}>
         <Overview {...props} />
       </div>
-      <SeatPlan {...vehicle} messages={messages.seatPlan} />
+      <SeatPlan {...vehicle} cabin={cabin} messages={messages.seatPlan} />
       <SimilarVehicles heading={messages.vehicle.similar} cards={similar} />
       <Container className="grid gap-x-12 gap-y-10 pb-section md:grid-cols-2 print:hidden">
         {related.map((links) => (

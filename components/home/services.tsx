@@ -29,7 +29,7 @@ export function Services({ heading, text, services, messages }: ServicesProps) {
       slides={services.map(({ id, title, summary, shown }) => ({
         key: id,
         content: (
-          <Link href={`${routes.services}#${id}`} className="group block">
+          <Link href={routes.services} className="group block">
             <span className="block overflow-hidden rounded-lg">
               <Picture
                 picture={shown.picture}

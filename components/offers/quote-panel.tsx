@@ -11,7 +11,6 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { interpolate } from '@/lib/format/interpolate'
-import { tryStorage } from '@/lib/browser/storage'
 import { getNeeded } from '@/lib/trip/needed'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
@@ -33,14 +32,13 @@ const PANEL_ID = 'quote-panel'
 /** The specification's mobile breakpoint. */
 const SMALL_SCREEN = 'not all and (min-width: 768px)'
 
-const CLOSED_KEY = 'offers-closed'
-
-/** For a search whose offers the visitor has closed, the dialog does not open again in this tab. */
-const recordClosed = () =>
-  tryStorage('sessionStorage', (storage) => storage.setItem(CLOSED_KEY, window.location.search))
-
-const wasClosed = () =>
-  tryStorage('sessionStorage', (storage) => storage.getItem(CLOSED_KEY)) === window.location.search
+/** Every Search opens the panel (S4.8). Reloading the offers, or going back to them, does not. */
+function isSearch(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as (
+    PerformanceNavigationTiming | undefined
+  )[]
+  return !navigation || navigation.type === 'navigate'
+}
 
 /** Opens the dialog on a small screen when the search names a place. */
 function useAutoOpen(trip: TripSearch | null) {
@@ -48,7 +46,7 @@ function useAutoOpen(trip: TripSearch | null) {
   const opensItself = trip !== null && hasPlace(trip)
   useEffect(() => {
     // Not while the form shows which value is missing.
-    if (opensItself && !wasClosed() && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches)
+    if (opensItself && isSearch() && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches)
       dialog.current?.showModal()
   }, [opensItself])
   return dialog
@@ -119,7 +117,6 @@ export function QuotePanel({ groups, numbers, messages, needed, children }: Quot
         id={PANEL_ID}
         aria-labelledby={`${PANEL_ID}-title`}
         closedby="any"
-        onClose={recordClosed}
         data-tone="day"
         className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:static md:block md:w-full md:p-7"
       >

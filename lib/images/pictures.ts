@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { EXTERIOR_VIEWS } from './exterior-views'
 import type { Focus } from './focus'
 
 /** What the page needs to show one picture: the master, its size in pixels, and the widths of its variants. */
@@ -94,9 +95,6 @@ const findNumbered = (vehicle: Photographed, number: number) =>
   foldersOf(vehicle)
     .flatMap((folder) => extensions.map((extension) => findAs(`${folder}/${number}`, extension)))
     .find((picture) => picture !== undefined)
-
-/** How many pictures every vehicle has; the one that may follow shows its cabin. */
-export const EXTERIOR_VIEWS = 3
 
 /**
  * The photographs of one vehicle, in order. S5.3: images live under /ourFleet/{category}/{vehicle}/1..3. A missing

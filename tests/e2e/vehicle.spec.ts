@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { vehicle, vehiclePath, escapeRegExp, messagePattern, messages } from './support/catalogue'
 import { interpolate } from '@/lib/format/interpolate'
-import { EXTERIOR_VIEWS, vehiclePictures } from '@/lib/images/pictures'
+import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
+import { vehiclePictures } from '@/lib/images/pictures'
 import { deferred } from './support/deferred'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, LATER, fixClock } from './support/trip'
@@ -92,14 +93,12 @@ test('a thumbnail changes the main picture, by mouse and keyboard', { tag: '@des
   await expect(main).toHaveAccessibleName(new RegExp(`${escapeRegExp(rear)}$`))
 })
 
-test('the cabin is the fourth picture, loaded lazily', { tag: '@desktop' }, async ({ page }) => {
+test('the cabin is beside the seat plan, loaded lazily', { tag: '@desktop' }, async ({ page }) => {
   test.skip(vehiclePictures(vehicle).length === EXTERIOR_VIEWS, 'The vehicle has no picture of its cabin.')
-  const thumbnail = page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 4 }) })
-  await expect(thumbnail.locator('img')).toHaveAttribute('loading', 'lazy')
-  await thumbnail.click()
-  await expect(
-    page.getByRole('button', { name: messages.gallery.enlarge }).getByRole('img'),
-  ).toHaveAccessibleName(interpolate(messages.fleet.cabinIllustration, { vehicle: vehicle.name }))
+  const cabin = page
+    .getByRole('region', { name: messages.seatPlan.heading })
+    .getByRole('img', { name: interpolate(messages.fleet.cabinIllustration, { vehicle: vehicle.name }) })
+  await expect(cabin).toHaveAttribute('loading', 'lazy')
 })
 
 test('the lightbox opens in a dialog and returns the focus on close', { tag: '@phone' }, async ({ page }) => {

@@ -11,7 +11,7 @@ const isThere = (src: string) => findPicture(src) !== undefined
 const tags = z
   .string()
   .transform((text) => text.split(',').map((tag) => tag.trim()))
-  .pipe(shape.tags)
+  .pipe(shape.tags.unwrap())
 
 /** The questions for a new post. */
 export const postQuestions = (): Question[] => [
@@ -47,7 +47,7 @@ export const postQuestions = (): Question[] => [
     name: 'tags',
     text: 'Tags, with commas between them',
     schema: tags,
-    initial: () => 'Travel, Nainital, Hill Station',
+    initial: () => 'Travel',
   },
 ]
 

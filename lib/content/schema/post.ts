@@ -28,7 +28,7 @@ export const postSchema = z
     description: copy,
     searchDescription,
     image: picture,
-    tags: z.array(text).min(1),
+    tags: z.array(text).default([]),
     aliases,
     ...publicationDays,
     draft,

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { SeatPlan } from '@/components/fleet/seat-plan'
 import { findVehicle, listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
+import { somePictures } from '../browser'
 import { countPlaces, parseSeatPlan } from '@/lib/fleet/seat-plan'
 
 const messages = getMessages().seatPlan
@@ -35,6 +36,13 @@ it('states passengers and bags in one line', () => {
   expect(screen.getByRole('region', { name: messages.heading })).toHaveTextContent(
     '6 passengers and the driver, with 2 large and 2 cabin bags.',
   )
+})
+
+it('shows the cabin, where there is a picture of it', () => {
+  const vehicle = findVehicle('innova-crysta')!
+  const [cabin] = somePictures('The cabin')
+  render(<SeatPlan {...vehicle} cabin={cabin} messages={messages} />)
+  expect(screen.getByRole('img', { name: 'The cabin' })).toBeInTheDocument()
 })
 
 it('names the shown layout and the other ones', () => {

@@ -5,8 +5,16 @@ import { CommandFallback } from '@/components/ui/command-fallback'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { chatText, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
-import { fillStorage } from '../../enquiry/fakes'
+import {
+  chatText,
+  freezeDate,
+  setAddress,
+  settled,
+  stubArrival,
+  stubDialogs,
+  stubScreen,
+  stubScrolling,
+} from '../browser'
 import { catalogueOffers } from './offers'
 
 const messages = getMessages()
@@ -14,8 +22,8 @@ const numbers = { chat: '911112223334', phone: '+911112223334' }
 const all = catalogueOffers()
 
 beforeEach(() => {
+  stubArrival('navigate')
   freezeDate(new Date('2026-11-21T12:00:00+05:30'))
-  sessionStorage.clear()
   stubDialogs()
   stubScrolling()
   stubScreen(390)
@@ -196,22 +204,17 @@ describe('on a small screen, for a search that names a place', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('does not open again after it was closed, on reload or back navigation, but for another search', async () => {
+  it('opens again for the same search', async () => {
     await visit('/car-offers/?location=Saket')
     await close()
     await visit('/car-offers/?location=Saket')
-    expect(isOpen()).toBe(false)
-    await visit('/car-offers/?location=Rohini')
     expect(isOpen()).toBe(true)
   })
 
-  it('opens each time without session storage', async () => {
-    fillStorage()
+  it.each(['reload', 'back_forward'] as const)('stays closed on a %s', async (type) => {
+    stubArrival(type)
     await visit('/car-offers/?location=Saket')
-    await close()
-    await visit('/car-offers/?location=Saket')
-    expect(isOpen()).toBe(true)
-    jest.restoreAllMocks()
+    expect(isOpen()).toBe(false)
   })
 
   it('shows status messages above the offers', async () => {
