@@ -1,6 +1,6 @@
 import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
-import { numberTexts } from '@/components/form/number-texts'
+import { anyNumberTexts } from '@/components/form/number-texts'
 import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
@@ -26,7 +26,7 @@ export function ContactForm({ numbers, messages: { contact, enquiry, common, num
       messages={{ enquiry, common }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <PersonFields labels={fields} number={numberTexts(number, numbers)} />
+        <PersonFields labels={fields} number={anyNumberTexts(number)} />
         <Field
           name="companyName"
           label={fields.companyName}

@@ -14,6 +14,7 @@ export function PersonFields({ labels, number }: PersonFieldsProps) {
       <Field name="name" label={labels.name} maxLength={maxLengths.name} autoComplete="name" />
       <div className="min-w-0">
         <NumberField
+          international
           name="contactNumber"
           label={labels.contactNumber}
           texts={number}

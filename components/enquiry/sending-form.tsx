@@ -1,7 +1,6 @@
 'use client'
 
 import { SubmitButton } from '@/components/form/submit-button'
-import { findInvalidControl } from '@/lib/enquiry/check-enquiry'
 import type { EnquiryKind } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { keepDraft } from '@/lib/form/draft'
@@ -28,13 +27,7 @@ export type SendingFormProps = {
 /** A form with its states and messages, and the contact buttons when sending fails. */
 export function SendingForm(props: SendingFormProps) {
   const { kind, label, fields, texts, isIdle, ways, messages, children, end } = props
-  const { state, refusal, unsent, handlers } = useEnquiryForm(
-    kind,
-    texts,
-    messages,
-    isIdle,
-    findInvalidControl,
-  )
+  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, messages, isIdle)
   return (
     // method="dialog": without scripts any other method would put what was typed into the address.
     <form

@@ -1,5 +1,5 @@
 import { LimitedTextarea } from '@/components/form/limited-textarea'
-import { numberTexts } from '@/components/form/number-texts'
+import { anyNumberTexts } from '@/components/form/number-texts'
 import { Select } from '@/components/form/select'
 import { Dialog } from '@/components/ui/dialog'
 import type { Messages } from '@/lib/content/schema/messages'
@@ -48,7 +48,7 @@ export function ServiceDialog({ services, chosen, numbers, messages }: ServiceDi
           defaultValue={chosen}
           options={services.map((title) => ({ value: title, label: title }))}
         />
-        <PersonFields labels={service.fields} number={numberTexts(messages.number, numbers)} />
+        <PersonFields labels={service.fields} number={anyNumberTexts(messages.number)} />
         <LimitedTextarea
           name="requirements"
           label={service.fields.requirements}

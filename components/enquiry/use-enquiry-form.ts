@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import type { EnquiryKind } from '@/lib/enquiry/forms'
+import { type EnquiryKind, findProblem, type Problem, readValues } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
-import type { findInvalidControl, InvalidControl } from '@/lib/enquiry/check-enquiry'
-import { findEmptyControl, readEnquiry } from '@/lib/enquiry/read-enquiry'
+import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
-import { focusInvalidControl, type Control } from '@/lib/form/controls'
+import { controlNamed, focusInvalidControl } from '@/lib/form/controls'
 import { needsFallbackContact, statusMessage, type SendMessages } from './send-status'
 
 export type EnquiryFormTexts = {
@@ -14,49 +13,42 @@ export type EnquiryFormTexts = {
   /** Shown when a control is left empty. Forms without it show nothing. */
   incomplete?: string
   /** Shown for an invalid telephone number or e-mail address. */
-  invalid?: Record<InvalidControl['problem'], string>
+  invalid?: Record<Exclude<Problem['problem'], 'empty'>, string>
 }
 
 /**
  * The states and alerts of all enquiries except trips. S6.6 to S6.9, S8.1 to S8.3.
  * @param isIdle a form that does nothing on submit: its template is not configured, and S2.4 and S6.9 define no
  * message for that.
- * @param findInvalid validates the values. The newsletter form, which is on every page, leaves this to the browser.
  */
 export function useEnquiryForm(
   kind: EnquiryKind,
   texts: EnquiryFormTexts,
   messages: SendMessages,
   isIdle = false,
-  findInvalid?: typeof findInvalidControl,
 ) {
   const { state, send, prepare, fail } = useSend(kind)
   /** Why the form was not sent; empty for no message. */
   const [refusal, setRefusal] = useState<string>()
   const [unsent, setUnsent] = useState<TemplateParams>()
 
-  const refuse = (control: Control, text = '', besideControl = '') => {
-    setRefusal(text)
-    focusInvalidControl(control, besideControl)
+  const refuse = (form: HTMLFormElement, { name, problem }: Problem) => {
+    const reason = problem === 'empty' ? texts.incomplete : texts.invalid?.[problem]
+    if (problem === 'empty' && reason) window.alert(reason)
+    setRefusal(reason ?? '')
+    dropCaptured(takeReference(form))
+    // A number's field says by itself what is wrong with it.
+    focusInvalidControl(controlNamed(form, name), problem === 'email' ? reason : '')
   }
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (isIdle) return
-    const empty = findEmptyControl(form)
-    if (empty) {
-      if (texts.incomplete) window.alert(texts.incomplete)
-      return refuse(empty, texts.incomplete)
-    }
-    const wrong = findInvalid?.(form)
-    if (wrong) {
-      const reason = texts.invalid?.[wrong.problem]
-      // A number's field says by itself what is wrong with it.
-      return refuse(wrong.control, reason, wrong.problem === 'email' ? reason : '')
-    }
+    const params = readValues(kind, new FormData(form))
+    const problem = findProblem(params)
+    if (problem) return refuse(form, problem)
     setRefusal(undefined)
-    const params = readEnquiry(form)
     setUnsent(params)
     const settled = isHoneypotFilled(form) ? fail() : await send(form, () => params)
     if (!settled) return

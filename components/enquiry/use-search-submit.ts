@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
-import { dropCapturedSearch, takeReference } from '@/lib/enquiry/outbox-key'
+import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
 import { watchInput } from '@/lib/form/watch-input'
@@ -42,7 +42,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     const reference = takeReference(element)
     const given = clearOtherTab(readTrip(element), type)
     if (!hasPlace(given)) {
-      dropCapturedSearch(reference)
+      dropCaptured(reference)
       return point(tripControl(element, type === 'local' ? 'location' : 'from'))
     }
     setBusy(true)
@@ -53,7 +53,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
       const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
       const missing = await find()
       if (missing && stays) {
-        dropCapturedSearch(reference)
+        dropCaptured(reference)
         setBusy(false)
         point(missing)
         showQuery(toQuery(keepWellFormed(given)))

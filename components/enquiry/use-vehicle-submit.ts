@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { Messages } from '@/lib/content/schema/messages'
+import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
@@ -34,7 +35,10 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, messag
     }
     const [{ checkTrip }, { tripParams }] = checks
     const check = checkTrip(raw, type, new Date())
-    if (!check.ok) return point(tripControl(element, check.control))
+    if (!check.ok) {
+      dropCaptured(takeReference(element))
+      return point(tripControl(element, check.control))
+    }
     forget()
     setUnsent(check.trip)
     const settled = await send(element, (reference) =>

@@ -8,7 +8,7 @@ import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
-import { tripTypes } from '@/lib/trip/trip'
+import { tripTypes, VEHICLE_CONTROL } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { SendStatus } from './send-status'
 import { TripPerson } from './trip-person'
@@ -71,6 +71,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
       onFocusCapture={prepare}
       className="grid gap-3"
     >
+      <input type="hidden" name={VEHICLE_CONTROL} value={vehicle} />
       <Tabs value={type} onValueChange={choose} className="grid gap-3">
         <TripFields messages={messages.trip} number={number} />
       </Tabs>

@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/form/checkbox'
 import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { NumberField, type NumberTexts } from '@/components/form/number-field'
-import { numberTexts } from '@/components/form/number-texts'
+import { anyNumberTexts } from '@/components/form/number-texts'
 import type { Messages } from '@/lib/content/schema/messages'
 import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
@@ -20,7 +20,14 @@ const VendorFields = ({ vendor: { fields, ...vendor }, number }: VendorFieldsPro
   <div className="grid gap-4 sm:grid-cols-2">
     <Field name="name" label={fields.name} marked maxLength={maxLengths.name} autoComplete="name" />
     <div className="min-w-0">
-      <NumberField name="contactNo" label={fields.contactNo} marked texts={number} helpClassName="mt-1.5" />
+      <NumberField
+        international
+        name="contactNo"
+        label={fields.contactNo}
+        marked
+        texts={number}
+        helpClassName="mt-1.5"
+      />
     </div>
     <Field name="email" type="email" label={fields.email} maxLength={maxLengths.email} autoComplete="email" />
     <Field
@@ -54,7 +61,7 @@ export function VendorForm({ numbers, messages: { vendor, enquiry, common, numbe
       messages={{ enquiry, common }}
     >
       <p className="text-sm text-muted">{note}</p>
-      <VendorFields vendor={vendor} number={numberTexts(number, numbers)} />
+      <VendorFields vendor={vendor} number={anyNumberTexts(number)} />
       <LimitedTextarea
         short
         name="address"

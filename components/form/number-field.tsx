@@ -16,14 +16,16 @@ type NumberFieldProps = Pick<
 > & {
   texts: NumberTexts
   helpClassName?: string
+  /** Takes a number of another country too. */
+  international?: boolean
 }
 
 /**
  * A field for a contact number with its notes. Without `maxLength`, which would truncate a pasted number, and with
  * `tel`, since `tel-national` would fill in a foreign number without its country code.
  */
-export function NumberField({ texts, helpClassName, ...field }: NumberFieldProps) {
-  const { note, control } = useNumberNote()
+export function NumberField({ texts, helpClassName, international, ...field }: NumberFieldProps) {
+  const { note, control } = useNumberNote(international)
   return (
     <Field
       type="tel"

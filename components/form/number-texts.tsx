@@ -29,3 +29,9 @@ export const numberTexts = (
     </>
   ),
 })
+
+/** The texts of a number field that takes numbers of other countries too. */
+export const anyNumberTexts = ({ notes, hintAny }: Messages['number']): NumberTexts => ({
+  notes,
+  help: hintAny,
+})

@@ -7,7 +7,7 @@ import { filterContact, filterNumber, type NumberNote, numberNoteFor } from '@/l
 const TYPING_PAUSE_MS = 700
 
 /** Filters a contact number on input, and returns the note on it. */
-export function useNumberNote() {
+export function useNumberNote(isInternational = false) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Whether the visitor has left the control since its last input. */
@@ -17,7 +17,7 @@ export function useNumberNote() {
   const check = () => {
     clearTimeout(timer.current)
     if (!input.current) return
-    const found = numberNoteFor(filterContact(input.current.value), isComplete.current)
+    const found = numberNoteFor(filterContact(input.current.value), isComplete.current, isInternational)
     setNote(found)
     // An unlikely number is not invalid.
     if (found && found !== 'unlikely') input.current.setAttribute('aria-invalid', 'true')

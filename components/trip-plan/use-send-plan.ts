@@ -19,7 +19,7 @@ const loadSending = () =>
     import('@/lib/trip/schema'),
     import('@/lib/trip-plan/enquiry'),
     import('@/lib/trip-plan/plain-text'),
-    import('@/lib/enquiry/check-enquiry'),
+    import('@/lib/enquiry/forms'),
   ])
 
 /** Imports the code that sends a plan while its form is being filled in. */

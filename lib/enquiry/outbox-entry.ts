@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import { checkTrip } from '@/lib/trip/schema'
 import { filterContact } from '@/lib/phone/number'
 import { filterName } from '@/lib/trip/filters'
-import { bumpTime } from '@/lib/trip/pickup'
-import { emptySearch, searchControls, type TripSearch, type TripType } from '@/lib/trip/trip'
+import { bumpTime, splitDateTime } from '@/lib/trip/pickup'
+import { emptySearch, searchControls, type TripSearch, type TripType, VEHICLE_CONTROL } from '@/lib/trip/trip'
+import { enquiryForms, type EnquiryKind, findProblem, readValues } from './forms'
 import { mailSafe, MAX_VALUE } from './mail-safe'
+import type { TemplateParams } from './outcome'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 
 /** Far more and longer values than an enquiry has: a larger entry was not written by this site. */
@@ -27,42 +29,74 @@ const enquirySchema = z.object({
     .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
-/** A search as late-start/loader/store-search.ts captured it on submit, without validation. */
-const capturedSearchSchema = z.object({
+/** A trip form, or any other form whose values are complete in its controls. */
+const kinds = ['search', 'vehicle', ...(Object.keys(enquiryForms) as EnquiryKind[])] as const
+
+const capturedFormSchema = z.object({
   ...shared,
   page: z.url({ protocol: /^https?$/ }),
+  kind: z._default(z.enum(kinds), 'search'),
   tab: z.optional(z.string().check(z.maxLength(200))),
   form: z.string().check(z.maxLength(MAX_FORM)),
 })
 
 /** An enquiry in the outbox. Its key ends with its reference. */
 export type Entry = z.infer<typeof enquirySchema>
-export type CapturedSearch = z.infer<typeof capturedSearchSchema>
+
+/**
+ * A form as the loader stores it on submit, before the page's scripts have read and judged it: a page whose scripts
+ * never come loses nothing. To write one, put its JSON under `OUTBOX_PREFIX` + `newReference()`:
+ * - `createdAt`: `Date.now()`
+ * - `page`: origin and path of the page, without query and fragment
+ * - `kind`: the form's `data-draft`, one of `kinds`; any other form (the trip plan) is not to be stored
+ * - `form`: `String(new URLSearchParams(new FormData(form)))`
+ * - `tab`: for a trip form, the id of its selected tab, or its `data-tab`
+ * An entry is judged by the rules of its form as of `createdAt`, and dropped if it is incomplete. The form's own submit
+ * handler takes the reference from `data-reference` of the form (`takeReference`), so that both are one enquiry.
+ */
+export type CapturedForm = z.input<typeof capturedFormSchema>
+export type CapturedSearch = CapturedForm
 
 /** The trip as the form would have filtered it: values typed before hydration are not filtered. */
-function tripOf(form: string, now: Date): TripSearch {
-  const given = new URLSearchParams(form)
+function tripOf(given: URLSearchParams, now: Date): TripSearch {
   const trip = { ...emptySearch }
   for (const control of searchControls) trip[control] = given.get(control) ?? ''
+  const when = given.has('dateTime') ? splitDateTime(given.get('dateTime') ?? '') : trip
   return {
     ...trip,
+    date: when.date,
+    time: bumpTime(when, now),
     name: filterName(trip.name),
     contact: filterContact(trip.contact),
-    time: bumpTime(trip, now),
   }
 }
 
-/** The enquiry of a captured search, validated for the time of its submit; undefined where its trip is not complete. */
-function enquiryOf(
-  { form, tab = '', page, createdAt, lease }: CapturedSearch,
+function tripParamsOf(
+  { tab = '', page, createdAt }: CapturedForm,
+  form: URLSearchParams,
   reference: string,
-): Entry | undefined {
+): TemplateParams | undefined {
   const type: TripType = tab.endsWith('outstation') ? 'outstation' : 'local'
   const now = new Date(createdAt)
   const check = checkTrip(tripOf(form, now), type, now)
-  if (!check.ok) return undefined
-  const params = mailSafe(tripParams(check.trip, type, SEARCH_CAR_NAME, new URL(page), reference))
-  return { createdAt, lease, template: 'trip', params }
+  const vehicle = form.get(VEHICLE_CONTROL) ?? SEARCH_CAR_NAME
+  return check.ok ? tripParams(check.trip, type, vehicle, new URL(page), reference) : undefined
+}
+
+function paramsOf(captured: CapturedForm, reference: string): TemplateParams | undefined {
+  const { kind = 'search' } = captured
+  const form = new URLSearchParams(captured.form)
+  if (kind === 'search' || kind === 'vehicle') return tripParamsOf(captured, form, reference)
+  const values = readValues(kind, form)
+  return findProblem(values) ? undefined : values
+}
+
+/** The enquiry of a captured form; undefined where it is not complete. */
+function enquiryOf(captured: CapturedForm, reference: string): Entry | undefined {
+  const { createdAt, lease, kind = 'search' } = captured
+  const params = paramsOf(captured, reference)
+  const template = kind === 'search' || kind === 'vehicle' ? 'trip' : kind
+  return params && { createdAt, lease, template, params: mailSafe(params) }
 }
 
 /**
@@ -74,8 +108,8 @@ export function readEntry(text: string | null, reference: string): Entry | undef
     const value: unknown = JSON.parse(text ?? '')
     const enquiry = enquirySchema.safeParse(value)
     if (enquiry.success) return enquiry.data
-    const search = capturedSearchSchema.safeParse(value)
-    return search.success ? enquiryOf(search.data, reference) : undefined
+    const captured = capturedFormSchema.safeParse(value)
+    return captured.success ? enquiryOf(captured.data, reference) : undefined
   } catch {
     return undefined
   }

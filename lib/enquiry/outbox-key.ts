@@ -13,7 +13,7 @@ export const hasQueuedEnquiries = (): boolean =>
   ) ?? false
 
 /**
- * The reference under which the loader (late-start/loader/store-search.ts) stored this submit of a search, if
+ * The reference under which the loader (late-start/loader/store-search.ts) stored this submit of a form, if
  * it did. It is removed from the form, so that the next submit gets another.
  */
 export function takeReference(form: HTMLFormElement): string | undefined {
@@ -22,6 +22,6 @@ export function takeReference(form: HTMLFormElement): string | undefined {
   return reference
 }
 
-/** Removes a captured search that is not to be sent, because it names no place. */
-export const dropCapturedSearch = (reference: string | undefined): void =>
+/** Removes a captured form that is not to be sent, because it is incomplete. */
+export const dropCaptured = (reference: string | undefined): void =>
   void (reference && tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference)))

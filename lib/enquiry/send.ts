@@ -146,12 +146,14 @@ export function beginEnquiry(
  * Sends an enquiry while the visitor waits, and returns its result. One that is submitted faster than a person types
  * is delayed until the minimum fill time. Never throws.
  * @param onSlow is called, with the reference, when there is no answer after 15 s.
+ * @param captured the reference under which the loader has stored it.
  */
 export async function sendEnquiry(
   template: TemplateName,
   build: (reference: string) => TemplateParams,
   onSlow: () => void,
+  captured?: string,
 ): Promise<Result> {
   const timer = setTimeout(onSlow, SLOW_MS)
-  return beginEnquiry(template, build).result.finally(() => clearTimeout(timer))
+  return beginEnquiry(template, build, { reference: captured }).result.finally(() => clearTimeout(timer))
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { TemplateName } from '@/lib/config/env'
 import { watchInput } from '@/lib/form/watch-input'
+import { takeReference } from './outbox-key'
 import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
 import { trackOutcome } from './track-outcome'
@@ -54,10 +55,16 @@ export function useSend(template: TemplateName) {
     let reference: string | undefined
     const buildKnown = (given: string) => build((reference = given))
     setState({ status: 'submitting' })
+    const captured = takeReference(form)
     const endWatch = watchInput(form)
     const result = await import('./send')
       .then(({ sendEnquiry }) =>
-        sendEnquiry(template, buildKnown, () => setState({ status: 'submitting', isSlow: true, reference })),
+        sendEnquiry(
+          template,
+          buildKnown,
+          () => setState({ status: 'submitting', isSlow: true, reference }),
+          captured,
+        ),
       )
       .catch(() => chunkFailed)
     isSending.current = false

@@ -15,6 +15,8 @@ const MAX_DIGITS = 20
 const PREFIXED = /^(?:(?:\+|0{0,2})910?|0)([1-9]\d{9})$/
 /** A plus or 00 followed by digits that are not, and cannot become, India's 91. */
 const OTHER_COUNTRY = /^(?:\+|00)(?!9?$|91)/
+/** A number of another country with its code: eight to fifteen digits (ITU-T E.164). */
+const INTERNATIONAL = /^(?:\+|00)(?!91)[1-9]\d{7,14}$/
 /** Mobile numbers of India begin with 6, 7, 8 or 9. Source: the National Numbering Plan of its Department of Telecommunications. */
 const MOBILE = /^[6-9]/
 
@@ -52,17 +54,26 @@ export function filterNumber(input: HTMLInputElement): void {
 /** Whether the control's value is a contact number by S6.2: exactly ten digits. */
 export const isContact = (shown: string) => shown.length === CONTACT_DIGITS && /^\d+$/.test(shown)
 
+/** Whether a form that is not about a trip takes the number: ten digits, or another country's with its code. */
+export const isCallable = (shown: string) => isContact(shown) || INTERNATIONAL.test(shown)
+
 /** The notes on a number, by the keys of their messages. */
-export const numberNotes = ['foreign', 'wrongLength', 'unlikely'] as const
+export const numberNotes = ['foreign', 'wrongLength', 'incomplete', 'unlikely'] as const
 export type NumberNote = (typeof numberNotes)[number]
 
 /**
  * The note on the value of a control; undefined for a valid number, for none, and for one with too few digits that is
  * still being typed.
  * @param isComplete whether the visitor has left the control.
+ * @param isInternational whether it takes numbers of other countries.
  */
-export function numberNoteFor(shown: string, isComplete = false): NumberNote | undefined {
+export function numberNoteFor(
+  shown: string,
+  isComplete = false,
+  isInternational = false,
+): NumberNote | undefined {
   if (isContact(shown)) return MOBILE.test(shown) ? undefined : 'unlikely'
+  if (isInternational) return shown === '' || !isComplete || isCallable(shown) ? undefined : 'incomplete'
   if (OTHER_COUNTRY.test(shown)) return 'foreign'
   const isUnfinished = shown === '' || (!isComplete && digitsOf(shown).length <= CONTACT_DIGITS)
   return isUnfinished ? undefined : 'wrongLength'

@@ -28,6 +28,9 @@ export const searchControls = [
   'return_date',
 ] as const satisfies readonly (keyof TripSearch)[]
 
+/** The hidden control of a vehicle's form that names the vehicle, so that a captured form is complete by itself. */
+export const VEHICLE_CONTROL = 'car_name'
+
 /** An empty search. */
 export const emptySearch: TripSearch = {
   location: '',

@@ -126,6 +126,61 @@ describe('a captured search', () => {
   })
 })
 
+describe('a captured form', () => {
+  const page = 'https://cars.example/honda-city/'
+  const text = (values: Record<string, string>) => new URLSearchParams(values).toString()
+  const contact = {
+    name: ' Asha ',
+    contactNumber: '+44 20 7946 0958',
+    email: 'asha@example.com',
+    companyName: 'Sample Mills',
+    requirements: 'Four cars',
+  }
+
+  it('of a vehicle is read as an enquiry about it', () => {
+    const { location, name, contact: number } = localTrip
+    const form = text({
+      car_name: 'Honda City',
+      location,
+      dateTime: '2026-11-25T09:30',
+      name,
+      contact: number,
+    })
+    expect(read({ createdAt, page, kind: 'vehicle', tab: 'local', form })).toEqual({
+      createdAt,
+      template: 'trip',
+      params: {
+        car_name: 'Honda City',
+        active_tab: 'local',
+        from_name: name,
+        phone: number,
+        trip_from: location,
+        trip_destination: '—',
+        trip_datetime: '2026-11-25 09:30',
+        page_url: `${page}#ref-K7M3QX`,
+        message: '-',
+      },
+    })
+  })
+
+  it('of another kind is read as its enquiry', () => {
+    expect(read({ createdAt, page, kind: 'contact', form: text(contact) })).toEqual({
+      createdAt,
+      template: 'contact',
+      params: { ...contact, name: 'Asha', contactNumber: '+442079460958' },
+    })
+  })
+
+  it.each([
+    ['that is incomplete', { kind: 'contact', form: text({ ...contact, requirements: ' ' }) }],
+    ['with a number that is none', { kind: 'contact', form: text({ ...contact, contactNumber: '12' }) }],
+    ['of a vehicle without a date', { kind: 'vehicle', form: text({ location: 'Saket', name: 'Asha' }) }],
+    ['of no known kind', { kind: 'plan', form: text(contact) }],
+  ])('%s is rejected', (_, captured) => {
+    expect(read({ createdAt, page, ...captured })).toBeUndefined()
+  })
+})
+
 it.each([null, '', 'null', '{', '[]', '1', '{}'])('%j is rejected', (text) => {
   expect(readEntry(text, 'K7M3QX')).toBeUndefined()
 })

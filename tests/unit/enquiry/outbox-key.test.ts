@@ -1,10 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  dropCapturedSearch,
-  OUTBOX_PREFIX,
-  hasQueuedEnquiries,
-  takeReference,
-} from '@/lib/enquiry/outbox-key'
+import { dropCaptured, OUTBOX_PREFIX, hasQueuedEnquiries, takeReference } from '@/lib/enquiry/outbox-key'
 import { enqueue } from '@/lib/enquiry/outbox'
 import { forbidStorage, noonInDelhi } from './fakes'
 
@@ -42,8 +37,8 @@ it('returns the reference of a captured search once', () => {
 
 it('removes a captured search, and nothing without a reference', () => {
   localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
-  dropCapturedSearch(undefined)
+  dropCaptured(undefined)
   expect(hasQueuedEnquiries()).toBe(true)
-  dropCapturedSearch('K7M3QX')
+  dropCaptured('K7M3QX')
   expect(hasQueuedEnquiries()).toBe(false)
 })

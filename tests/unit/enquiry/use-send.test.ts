@@ -41,7 +41,7 @@ it('is submitting while the enquiry is being sent', async () => {
 it('sends the enquiry with its template', async () => {
   const hook = open()
   await act(() => hook.current.send(form, build))
-  expect(provider).toHaveBeenCalledWith('trip', expect.any(Function), expect.any(Function))
+  expect(provider).toHaveBeenCalledWith('trip', expect.any(Function), expect.any(Function), undefined)
   expect(provider.mock.calls[0]?.[1](reference)).toEqual(params)
 })
 

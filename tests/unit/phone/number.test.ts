@@ -376,3 +376,14 @@ describe('the caret', () => {
     )
   })
 })
+
+describe('where numbers of other countries are taken', () => {
+  it.each(['+442079460958', '00442079460958', '+6561234567'])('%s has no note', (shown) => {
+    expect(numberNoteFor(shown, true, true)).toBeUndefined()
+  })
+
+  it.each(['+44', '98765', '+9198765'])('%s has a note once it was left', (shown) => {
+    expect(numberNoteFor(shown, false, true)).toBeUndefined()
+    expect(numberNoteFor(shown, true, true)).toBe('incomplete')
+  })
+})

@@ -32,8 +32,11 @@ export const enquiryMessages = {
     'searching',
     'label',
     'choose',
+    'moved {when}',
   ).extend({ needed }),
-  number: messages('hint', 'abroad', 'chat', 'or', 'email').extend({ notes: messages(...numberNotes) }),
+  number: messages('hint', 'hintAny', 'abroad', 'chat', 'or', 'email').extend({
+    notes: messages(...numberNotes),
+  }),
   enquiry: messages(
     'heading {vehicle}',
     'text',
@@ -47,6 +50,8 @@ export const enquiryMessages = {
     'slow',
     'tooMany {count:number}',
     'alreadySent',
+    'unconfirmed',
+    'givenUp',
     'fieldFull {count:number}',
     'reference {reference}',
     'notice',
