@@ -1,6 +1,7 @@
 import type { GuideRow } from '@/components/guides/guide-list'
 import type { GuidePageProps } from '@/components/guides/guide-page'
 import { listWrittenPosts } from '@/lib/content/blog'
+import { getCompany } from '@/lib/content/company'
 import { findVehicle } from '@/lib/content/fleet'
 import { cardOf, resolveImage } from '@/lib/content/images'
 import { type Guide, listGuides } from '@/lib/content/guides'
@@ -37,6 +38,7 @@ export function guideRows(): GuideRow[] {
 
 /** The road of a guide as the planners need it. */
 export const plannedRoad = ({ stages, seasons }: Guide): PlannedRoad => ({
+  rule: getCompany().driversHours,
   home: { to: getMap().start.name, place: getMap().start.point },
   stages: stages.map(({ to, place, kilometres, minutes, hill, halt, closed }) => ({
     to,

@@ -1,3 +1,4 @@
+import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
 import { type Guide, listGuides } from '@/lib/content/guides'
@@ -15,6 +16,7 @@ function knownRoad(guide: Guide): KnownRoad {
 /** The data that the planner fetches when it is first used. */
 export const planData = (): PlanData => ({
   roads: listGuides().map(knownRoad),
+  rule: getCompany().driversHours,
   rows: listFleetRows(),
   seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
 })

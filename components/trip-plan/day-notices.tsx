@@ -8,18 +8,24 @@ import { Notice } from './notice'
 export function DayNotices({ check }: { check: DayCheck }) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
-  const driving = formatDuration(check.driving, dayPlanner)
   return (
     <>
       {check.driving > 0 && (
         <Notice
           text={interpolate(tripPlan.dayTotal, {
             kilometres: check.kilometres,
-            duration: driving,
+            duration: formatDuration(check.driving, dayPlanner),
           })}
         />
       )}
-      {check.isLong && <Notice isError text={interpolate(tripPlan.longDay, { driving })} />}
+      {check.tooLong && (
+        <Notice
+          isError
+          text={interpolate(tripPlan.overHours[check.tooLong.limit], {
+            duration: formatDuration(check.tooLong.minutes, dayPlanner),
+          })}
+        />
+      )}
       {check.nightCharge === 'yes' && <Notice text={tripPlan.nightYes} />}
       {check.nightCharge === 'ask' && <Notice text={tripPlan.nightAsk} />}
     </>

@@ -104,7 +104,7 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
   const { edit, undo } = useEdits(plans, announce, messages)
 
   const { plan, now, passengers } = plans
-  const check = useMemo(() => checkPlan(plan, data?.roads ?? [], now ?? new Date(0)), [plan, data, now])
+  const check = useMemo(() => checkPlan(plan, data ?? { roads: [] }, now ?? new Date(0)), [plan, data, now])
   const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
   return (

@@ -2,13 +2,13 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { addDays } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import { daysAfter, toTime } from './clock'
+import { daysAfter, toMinutes, toTime } from './clock'
 import { daylightOn } from './daylight'
+import { type BrokenLimit, brokenLimit, driversDay } from './drivers-hours'
 import { formatDuration } from './duration'
 import {
   type DayPlan,
   isIn,
-  MAX_MINUTES_A_DAY,
   type PlannedStage,
   planDay,
   type Road,
@@ -18,7 +18,7 @@ import {
 import { planReturn } from './plan-return'
 
 /** A road as the planner needs it: with the titles of its seasons, and its start. */
-export type PlannedRoad = Pick<Road, 'stages'> & {
+export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
   seasons: (Road['seasons'][number] & { title: string })[]
   home: Pick<RoadStage, 'to' | 'place'>
 }
@@ -59,13 +59,15 @@ function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string 
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
 
-/** The last place that one driver reaches within the driving hours of a day. */
+/** The last place that one driver reaches within the hours of a day. */
 function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
+  const begin = stages[0]?.leave ?? 0
   let driving = 0
   let last: string | undefined
   stages.forEach(({ leave, arrive }, index) => {
     driving += arrive - leave
-    if (driving <= MAX_MINUTES_A_DAY) last = road.stages[index]?.to
+    if (!brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule))
+      last = road.stages[index]?.to
   })
   return last
 }
@@ -84,17 +86,23 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
     time: toTime(back.leave),
     stay: formatDuration(rounded(back.stay), messages),
     driving: formatDuration(rounded(back.driving), messages),
+    home: toTime(rounded(back.home)),
   })
 }
 
 /** The notes on a whole day: season, the driver's hours, the night charge, the way back. */
 function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanMessages): string[] {
-  const isLong = plan.driving > MAX_MINUTES_A_DAY
   const driving = formatDuration(rounded(plan.driving), messages)
-  const long = { driving, place: lastPlaceWithin(plan, road) ?? road.home.to }
+  const day = driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule)
+  const broken = brokenLimit(day, road.rule)
+  const tooLong = ({ limit, minutes }: BrokenLimit) =>
+    interpolate(messages.overHours[limit], {
+      duration: formatDuration(rounded(minutes), messages),
+      place: lastPlaceWithin(plan, road) ?? road.home.to,
+    })
   return [
     interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
-    ...(isLong ? [interpolate(messages.longDay, long)] : [returnNote(road, start, messages)]),
+    broken ? tooLong(broken) : returnNote(road, start, messages),
     messages.nightCharge[plan.nightCharge],
     ...seasonNotes(road, start.day, messages),
   ].filter((note) => note !== '')

@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/booking/days'
+import type { DriversHours } from '@/lib/content/schema/company'
 import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
 import { clockOf, daysAfter, isBetween, toMinutes } from './clock'
 import { daylightOn } from './daylight'
@@ -11,7 +12,9 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
 export type RoadSeason = Pick<GuideSeason, 'months' | 'hours' | 'on' | 'slower'> & {
   weekends?: boolean
 }
-export type Road = { stages: RoadStage[]; seasons: RoadSeason[] }
+export type Route = { stages: RoadStage[]; seasons: RoadSeason[] }
+/** A road, driven by the company's rule on drivers' hours. */
+export type Road = Route & { rule: DriversHours }
 
 /** The departure: 'HH:MM' in Delhi. Without a day the plan is for a dry day, and ignores daylight. */
 export type Start = { time: string; day?: string }
@@ -40,15 +43,6 @@ export type DayPlan = {
   /** 'ask': the start is between midnight and dawn, for which the terms state no rule. */
   nightCharge: 'yes' | 'no' | 'ask'
 }
-
-/**
- * A driver rests half an hour after at most five hours of driving, and drives at most ten hours a day. Source: Motor
- * Transport Workers Act, 1961, sections 13 and 15; the labour code that replaced it in November 2025 delegates the
- * hours to rules, and the company applies these.
- */
-export const MAX_MINUTES_WITHOUT_REST = 5 * 60
-export const REST_MINUTES = 30
-export const MAX_MINUTES_A_DAY = 10 * 60
 
 /** S5.7: night charges apply after 11:00 PM IST. S5.7 does not say when they end. */
 const NIGHT_CHARGE = { from: '23:00', to: '00:00' }
@@ -119,9 +113,14 @@ function isDarkBetween(leave: number, arrive: number, place: RoadStage['place'],
  * How long to halt before the next stage: the usual halt, or a rest where the next stage would exceed the driver's
  * limit.
  */
-function haltBefore(sinceRest: number, next: number, usual: number): { halt: number; isRest: boolean } {
-  const mustRest = sinceRest + next > MAX_MINUTES_WITHOUT_REST && usual < REST_MINUTES
-  return { halt: mustRest ? REST_MINUTES : usual, isRest: mustRest }
+function haltBefore(
+  sinceRest: number,
+  next: number,
+  usual: number,
+  { unbroken, pause }: DriversHours,
+): { halt: number; isRest: boolean } {
+  const mustRest = sinceRest + next > unbroken * 60 && usual < pause
+  return { halt: mustRest ? pause : usual, isRest: mustRest }
 }
 
 /** Whether the time from `start` to `arrive`, in minutes from a midnight, overlaps the hours of the night charge. */
@@ -134,23 +133,24 @@ export function nightChargeOf(start: number, arrive: number): DayPlan['nightChar
  * Arrival at each place of a road, for one driver with the usual halts and the required rests. A stage that is longer
  * than the driver may drive without a rest includes the rest.
  */
-export function planDay({ stages, seasons }: Road, { time, day }: Start): DayPlan {
+export function planDay({ stages, seasons, rule }: Road, { time, day }: Start): DayPlan {
+  const unbroken = rule.unbroken * 60
   const start = toMinutes(time)
   const planned: PlannedStage[] = []
   let [moment, kilometres, driving, sinceRest] = [start, 0, 0, 0]
   stages.forEach((stage, index) => {
     const drive = driveMinutes(moment, stage, seasons, day)
-    const restsWithin = Math.floor((drive - 1) / MAX_MINUTES_WITHOUT_REST)
+    const restsWithin = Math.floor((drive - 1) / unbroken)
     const leave = moment
-    const arrive = leave + drive + restsWithin * REST_MINUTES
+    const arrive = leave + drive + restsWithin * rule.pause
     kilometres += stage.kilometres
     driving += drive
-    sinceRest = restsWithin > 0 ? drive - restsWithin * MAX_MINUTES_WITHOUT_REST : sinceRest + drive
+    sinceRest = restsWithin > 0 ? drive - restsWithin * unbroken : sinceRest + drive
     const next = stages[index + 1]
     const usual = next ? (stage.halt?.minutes ?? 0) : 0
     const ahead = next ? driveMinutes(arrive + usual, next, seasons, day) : 0
-    const { halt, isRest } = haltBefore(sinceRest, ahead, usual)
-    if (halt >= REST_MINUTES) sinceRest = 0
+    const { halt, isRest } = haltBefore(sinceRest, ahead, usual, rule)
+    if (halt >= rule.pause) sinceRest = 0
     planned.push({
       leave,
       arrive,
@@ -166,11 +166,11 @@ export function planDay({ stages, seasons }: Road, { time, day }: Start): DayPla
 }
 
 /** The same road the other way: from its destination to `home`, with halts at the same places. */
-export const reverseRoad = ({ stages, seasons }: Road, home: Pick<RoadStage, 'to' | 'place'>): Road => ({
-  seasons,
-  stages: stages
+export const reverseRoad = <R extends Route>(road: R, home: Pick<RoadStage, 'to' | 'place'>): R => ({
+  ...road,
+  stages: road.stages
     .map((stage, index) => {
-      const { to, place, halt } = stages[index - 1] ?? { ...home, halt: undefined }
+      const { to, place, halt } = road.stages[index - 1] ?? { ...home, halt: undefined }
       return { ...stage, to, place, halt }
     })
     .reverse(),

@@ -1,5 +1,6 @@
 import { DAY, toMinutes, toTime } from './clock'
-import { MAX_MINUTES_A_DAY, planDay, type Road, type RoadStage, type Start, reverseRoad } from './plan-day'
+import { brokenLimit, driversDay } from './drivers-hours'
+import { planDay, type Road, type RoadStage, type Start, reverseRoad } from './plan-day'
 
 /** The latest arrival at home: before night charges apply. S5.7. */
 const HOME_BY = toMinutes('23:00')
@@ -12,12 +13,13 @@ export type ReturnPlan = {
   leave: number
   /** Minutes at the destination until then. */
   stay: number
-  /** Driving minutes, both ways. */
+  /** Arrival at home, and driving minutes, both ways. */
+  home: number
   driving: number
 }
 
 /**
- * The return on the same day: the latest departure that arrives home by 23:00.
+ * The return on the same day: the latest departure that arrives home by 23:00, within the rule on drivers' hours.
  * @returns undefined when the day is too short for a stay of two hours, or too long for one driver.
  */
 export function planReturn(
@@ -32,7 +34,9 @@ export function planReturn(
     const plan = planDay(back, { time: toTime(leave), day: start.day })
     if (plan.arrive > HOME_BY) continue
     const driving = out.driving + plan.driving
-    return driving > MAX_MINUTES_A_DAY ? undefined : { leave, stay: leave - out.arrive, driving }
+    const day = driversDay(driving, plan.arrive - toMinutes(start.time), 2, road.rule)
+    if (brokenLimit(day, road.rule)) continue
+    return { leave, stay: leave - out.arrive, home: plan.arrive, driving }
   }
   return undefined
 }

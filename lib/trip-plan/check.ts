@@ -2,10 +2,12 @@ import { addDays, daysBetween, isDay } from '@/lib/booking/days'
 import { planCancellations, planPayments } from '@/lib/booking/plan'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/guides/clock'
-import { type DayPlan, MAX_MINUTES_A_DAY, nightChargeOf, planDay, type Road } from '@/lib/guides/plan-day'
+import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
+import { type DayPlan, nightChargeOf, planDay, type Road } from '@/lib/guides/plan-day'
 import { earliestPickup, toDelhiTime } from '@/lib/trip/pickup'
 import { isConnectionNumber } from './connection'
-import { findLeg, type KnownRoad } from './legs'
+import type { PlanData } from './data'
+import { findLeg } from './legs'
 import { momentOf } from './moments'
 import { peopleOf, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
@@ -37,8 +39,8 @@ export type DayCheck = {
   driving: number
   /** How many legs have an unknown distance. */
   unknown: number
-  /** Longer than one driver may drive: see `MAX_MINUTES_A_DAY`. */
-  isLong: boolean
+  /** The limit of the company's rule for one driver that the day exceeds, and its own minutes. */
+  tooLong?: BrokenLimit
   /** Undefined while no time is known. */
   nightCharge?: DayPlan['nightCharge']
 }
@@ -65,6 +67,9 @@ export type PlanCheck = {
   refunds: DueRefund[]
 }
 
+/** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
+type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule'>>
+
 /** The departure where none is known: by day. */
 const BY_DAY = '09:00'
 
@@ -81,11 +86,16 @@ const durationOf = (plan: DayPlan) => plan.arrive - (plan.stages[0]?.leave ?? 0)
 /** The checks of a day's stops so far. */
 type Progress = { checks: StopCheck[]; moment?: number; latest?: number; last?: Stop }
 
-function checkStop(progress: Progress, stop: Stop, roads: KnownRoad[], date: string | undefined): Progress {
+function checkStop(
+  progress: Progress,
+  stop: Stop,
+  { roads, rule }: Known,
+  date: string | undefined,
+): Progress {
   const { checks, moment, last } = progress
   const hasLeg = last !== undefined && last.place.trim() !== '' && stop.place.trim() !== ''
   const road = hasLeg ? findLeg(roads, last.place, stop.place) : undefined
-  const driven = road && drive(road, moment, date)
+  const driven = road && rule && drive({ ...road, rule }, moment, date)
   const arrive = driven && moment !== undefined ? moment + durationOf(driven) : undefined
   const own = stop.time === '' ? undefined : momentOf(stop.time, progress.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
@@ -102,21 +112,23 @@ function checkStop(progress: Progress, stop: Stop, roads: KnownRoad[], date: str
 }
 
 /** Driving time, kilometres, times and night charge of one day, as far as the roads are known. */
-function checkDay({ stops }: PlanDay, roads: KnownRoad[], date: string | undefined): DayCheck {
-  const { checks } = stops.reduce<Progress>((progress, stop) => checkStop(progress, stop, roads, date), {
+function checkDay({ stops }: PlanDay, known: Known, garageRuns: number, date: string | undefined): DayCheck {
+  const { checks } = stops.reduce<Progress>((progress, stop) => checkStop(progress, stop, known, date), {
     checks: [],
   })
   const legs = checks.flatMap(({ leg }) => leg ?? [])
   const sum = (of: keyof Leg) => legs.reduce((total, leg) => total + (leg[of] ?? 0), 0)
   const moments = checks.flatMap(({ arrive, at }) => [arrive, at].filter((moment) => moment !== undefined))
   const driving = sum('minutes')
+  const { rule } = known
+  const span = moments.length > 0 ? Math.max(...moments) - Math.min(...moments) : 0
   return {
     date,
     stops: checks,
     kilometres: sum('kilometres'),
     driving,
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
-    isLong: driving > MAX_MINUTES_A_DAY,
+    tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
     ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),
   }
 }
@@ -165,9 +177,14 @@ function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refund
  * All checks of a plan at `now`: the sums of each day, broken rules, and the dates of payments. None of them prevents
  * sending; only lib/trip/schema.ts does.
  */
-export function checkPlan(plan: TripPlan, roads: KnownRoad[], now: Date): PlanCheck {
+export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
   const days = plan.days.map((day, index) =>
-    checkDay(day, roads, isDay(plan.start) ? addDays(plan.start, index) : undefined),
+    checkDay(
+      day,
+      known,
+      Number(index === 0) + Number(index === plan.days.length - 1),
+      isDay(plan.start) ? addDays(plan.start, index) : undefined,
+    ),
   )
   const sum = (of: 'kilometres' | 'driving' | 'unknown') => days.reduce((total, day) => total + day[of], 0)
   return {

@@ -1,9 +1,9 @@
-import { type Road, type RoadStage, reverseRoad } from '@/lib/guides/plan-day'
+import { type RoadStage, type Route, reverseRoad } from '@/lib/guides/plan-day'
 
 type Point = Pick<RoadStage, 'to' | 'place'>
 
 /** A road of the guides, with alternative names of its start and end. */
-export type KnownRoad = Road & {
+export type KnownRoad = Route & {
   home: Point
   /** Alternative names of its start: 'IGI Airport'. */
   startNames: string[]
@@ -52,10 +52,10 @@ function pointOn(road: KnownRoad, text: string[], end: number): number {
   return namesOf(road).findIndex((names) => names.some((name) => endOf(name, text) === end))
 }
 
-const lengthOf = ({ stages }: Road) => stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
+const lengthOf = ({ stages }: Route) => stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 
 /** The part of a road between two of its points, either way. */
-function partOf({ home, stages, seasons }: KnownRoad, from: number, to: number): Road {
+function partOf({ home, stages, seasons }: KnownRoad, from: number, to: number): Route {
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
   const part = { stages: stages.slice(first, last), seasons }
   return from < to ? part : reverseRoad(part, first === 0 ? home : (stages[first - 1] ?? home))
@@ -65,7 +65,7 @@ function partOf({ home, stages, seasons }: KnownRoad, from: number, to: number):
  * The road between two places as the visitor typed them, where a guide describes it; the shortest of several.
  * Otherwise undefined: the distance has to be confirmed.
  */
-export function findLeg(roads: KnownRoad[], from: string, to: string): Road | undefined {
+export function findLeg(roads: KnownRoad[], from: string, to: string): Route | undefined {
   const [start, end] = [tokensOf(from), tokensOf(to)]
   const [startEnd, endEnd] = [lastNameEnd(start, roads), lastNameEnd(end, roads)]
   const [best] = roads

@@ -4,6 +4,7 @@ import { getMap, getMessages } from '@/lib/content/pages'
 import { planDay } from '@/lib/guides/plan-day'
 import { toTime } from '@/lib/guides/clock'
 import { guidePath, href, routes } from '@/lib/routes/routes'
+import { plannedRoad } from '@/view-models/guides'
 import { escapeRegExp } from './support/catalogue'
 
 const { guide: messages, dayPlanner: planner } = getMessages()
@@ -17,7 +18,9 @@ const arrivals = (page: Page) => page.getByRole('main').locator('ol li time').al
 /** The times that the page shows for a start, rounded to five minutes: the departure, then each arrival. */
 const planned = (guide: Guide, time: string, day?: string) => [
   time,
-  ...planDay(guide, { time, day }).stages.map(({ arrive }) => toTime(Math.round(arrive / 5) * 5)),
+  ...planDay(plannedRoad(guide), { time, day }).stages.map(({ arrive }) =>
+    toTime(Math.round(arrive / 5) * 5),
+  ),
 ]
 const times = (texts: string[]) => texts.map((text) => /\d{2}:\d{2}/.exec(text)?.[0])
 

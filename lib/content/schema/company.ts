@@ -31,6 +31,21 @@ const rates = z.strictObject({
   airportWaitingMinutes: rateFigure('Waiting at the airport', 'Minutes after landing that are not charged.'),
 })
 
+const hours = count.positive('must be a number of hours')
+const minutes = count.positive('must be a number of minutes')
+
+/** The company's own rule on the hours of one driver, to which the planners and every worked day keep. */
+const driversHours = z.strictObject({
+  driving: hours.meta({
+    description: 'Hours at the wheel in a day, the runs from and to the garage included.',
+  }),
+  duty: hours.meta({ description: 'Hours of a day from garage to garage, or to the bed on the road.' }),
+  off: hours.meta({ description: 'Hours off between two days.' }),
+  unbroken: hours.meta({ description: 'Hours at the wheel after which the driver rests.' }),
+  pause: minutes.meta({ description: 'Minutes of that rest.' }),
+  garage: minutes.meta({ description: 'Minutes reckoned between the garage and an address in Delhi.' }),
+})
+
 export const rateFigures = rates.keyof().options
 
 export const companySchema = z.strictObject({
@@ -67,10 +82,12 @@ export const companySchema = z.strictObject({
     script: webAddress.optional(),
     widgetId: asFact(text).optional(),
   }),
+  driversHours,
   rates: rates.default({}),
   sample,
 })
 
 export type Company = z.infer<typeof companySchema>
+export type DriversHours = Company['driversHours']
 export type RateFigures = z.infer<typeof rates>
 export type RateFigure = keyof RateFigures

@@ -1,6 +1,7 @@
 import { findGuide } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
 import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
+import { rule } from './rule'
 import { interpolate } from '@/lib/format/interpolate'
 
 const messages = getMessages().dayPlanner
@@ -9,7 +10,7 @@ const { name, point } = getMap().start
 function roadTo(slug: string): PlannedRoad {
   const guide = findGuide(slug)
   if (!guide) throw new Error(`The fixtures hold no guide '${slug}'`)
-  return { ...guide, home: { to: name, place: point } }
+  return { ...guide, rule, home: { to: name, place: point } }
 }
 
 const hill = roadTo('hill-town')
@@ -37,7 +38,7 @@ it('warns of a hill stage after sunset on that day, and of closed hours', () => 
 it('describes the return on the same day where the day allows it', () => {
   const { notes } = describePlan(plain, { time: '06:00' }, messages)
   expect(notes).toContain(
-    interpolate(messages.return, { time: '20:50', stay: '12 h 35 min', driving: '4 h 20 min' }),
+    interpolate(messages.return, { time: '16:40', stay: '8 h 25 min', home: '18:55', driving: '4 h 30 min' }),
   )
 })
 
@@ -48,7 +49,9 @@ it('states that one driver may not return on the same day', () => {
 it('suggests an overnight stop where the drive is too long for a day', () => {
   const stages = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
   const { notes } = describePlan({ ...hill, stages }, { time: '05:00' }, messages)
-  expect(notes).toContain(interpolate(messages.longDay, { driving: '10 h 20 min', place: 'Plain Halt' }))
+  expect(notes).toContain(
+    interpolate(messages.overHours.driving, { duration: '10 h 50 min', place: 'Plain Halt' }),
+  )
 })
 
 it('names exactly the seasons that cause delay', () => {

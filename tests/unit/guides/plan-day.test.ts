@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { toMinutes, toTime } from '@/lib/guides/clock'
-import {
-  MAX_MINUTES_WITHOUT_REST,
-  planDay,
-  REST_MINUTES,
-  type Road,
-  type RoadSeason,
-  type RoadStage,
-  reverseRoad,
-} from '@/lib/guides/plan-day'
+import { rule } from './rule'
+import { planDay, type Road, type RoadSeason, type RoadStage, reverseRoad } from '@/lib/guides/plan-day'
 
 const stage = (more: Partial<RoadStage> = {}): RoadStage => ({
   to: 'Halfway',
@@ -21,7 +14,7 @@ const stage = (more: Partial<RoadStage> = {}): RoadStage => ({
 })
 
 const fog: RoadSeason = { months: [12, 1], hours: { from: '22:00', to: '10:00' }, on: 'plains', slower: 50 }
-const road = (stages: RoadStage[], seasons: RoadSeason[] = []): Road => ({ stages, seasons })
+const road = (stages: RoadStage[], seasons: RoadSeason[] = []): Road => ({ stages, seasons, rule })
 const arrival = (given: Road, time: string, day?: string) => planDay(given, { time, day }).arrive
 
 describe('driving time', () => {
@@ -91,7 +84,7 @@ describe('halts', () => {
   it('become a driver’s rest where the next stage would exceed five hours of driving', () => {
     const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 15 } })
     expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
-      halt: REST_MINUTES,
+      halt: rule.pause,
       isRest: true,
     })
   })
@@ -188,10 +181,10 @@ describe('any road', () => {
       fc.property(anyRoad, anyTime, (given, { time }) => {
         let sinceRest = 0
         for (const { leave, arrive, halt } of planDay(given, { time, day }).stages) {
-          const isLong = arrive - leave > MAX_MINUTES_WITHOUT_REST
+          const isLong = arrive - leave > rule.unbroken * 60
           sinceRest = isLong ? 0 : sinceRest + arrive - leave
-          expect(sinceRest).toBeLessThanOrEqual(MAX_MINUTES_WITHOUT_REST)
-          if (halt >= REST_MINUTES) sinceRest = 0
+          expect(sinceRest).toBeLessThanOrEqual(rule.unbroken * 60)
+          if (halt >= rule.pause) sinceRest = 0
         }
       }),
       { numRuns: randomRuns(60, 200) },

@@ -1,9 +1,11 @@
 import { toMinutes } from '@/lib/guides/clock'
 import { planDay, type Road, reverseRoad } from '@/lib/guides/plan-day'
 import { planReturn } from '@/lib/guides/plan-return'
+import { rule } from './rule'
 
 const home = { to: 'Delhi', place: [28.63, 77.22] as [number, number] }
 const roadOf = (minutes: number): Road => ({
+  rule,
   seasons: [],
   stages: [
     {
@@ -17,12 +19,17 @@ const roadOf = (minutes: number): Road => ({
 })
 
 it('is the latest start, within ten minutes, that arrives by 23:00', () => {
-  const plan = planReturn(roadOf(240), { time: '05:00' }, home)
-  expect(plan).toEqual({ leave: toMinutes('19:00'), stay: 10 * 60, driving: 480 })
+  const plan = planReturn(roadOf(240), { time: '10:00' }, home)
+  expect(plan).toEqual({ leave: toMinutes('19:00'), stay: 5 * 60, home: toMinutes('23:00'), driving: 480 })
 })
 
-it('is omitted where both ways exceed a driver’s daily driving time', () => {
-  expect(planReturn(roadOf(301), { time: '05:00' }, home)).toBeUndefined()
+it('ends the day from garage to garage within the rule on duty', () => {
+  const plan = planReturn(roadOf(240), { time: '05:00' }, home)
+  expect(plan?.leave).toBe(toMinutes('04:30') + rule.duty * 60 - rule.garage - 240)
+})
+
+it('is omitted where both ways and the garage exceed a driver’s daily driving time', () => {
+  expect(planReturn(roadOf(271), { time: '05:00' }, home)).toBeUndefined()
 })
 
 it('is omitted where less than two hours would remain at the destination', () => {
@@ -34,9 +41,9 @@ it('is omitted where the arrival is on the next day', () => {
 })
 
 it('applies the season on the return', () => {
-  const road: Road = { ...roadOf(240), seasons: [{ months: [12], on: 'all', slower: 20 }] }
-  const plan = planReturn(road, { time: '05:00', day: '2026-12-10' }, home)
-  const back = planDay(reverseRoad(road, home), { time: '18:10', day: '2026-12-10' })
-  expect(plan?.leave).toBe(toMinutes('18:10'))
+  const road: Road = { ...roadOf(200), seasons: [{ months: [12], on: 'all', slower: 20 }] }
+  const plan = planReturn(road, { time: '10:00', day: '2026-12-10' }, home)
+  const back = planDay(reverseRoad(road, home), { time: '19:00', day: '2026-12-10' })
+  expect(plan?.leave).toBe(toMinutes('19:00'))
   expect(back.arrive).toBeLessThanOrEqual(toMinutes('23:00'))
 })

@@ -1,20 +1,21 @@
 import fc from 'fast-check'
 import { addDays } from '@/lib/booking/days'
 import { DAY, toMinutes } from '@/lib/guides/clock'
-import { MAX_MINUTES_A_DAY } from '@/lib/guides/plan-day'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { earliestPickup, toDelhiTime } from '@/lib/trip/pickup'
 import { anyPlan, planOf } from './plans'
+import { rule } from '../guides/rule'
 import { roads } from './roads'
 
 /** 23 November 2026, 09:10 in Delhi. */
+const known = { roads, rule }
 const NOW = new Date('2026-11-23T09:10:00+05:30')
-const dayOf = (...stops: [string, string?][]) => checkPlan(planOf([stops]), roads, NOW).days[0]!
+const dayOf = (...stops: [string, string?][]) => checkPlan(planOf([stops]), known, NOW).days[0]!
 
 describe('a day on roads of the guides', () => {
   it('returns kilometres, driving minutes and arrivals', () => {
     const day = dayOf(['Delhi', '06:00'], ['Haldwani'], ['Nainital'])
-    expect(day).toMatchObject({ kilometres: 310, driving: 405, unknown: 0, isLong: false })
+    expect(day).toMatchObject({ kilometres: 310, driving: 405, unknown: 0, tooLong: undefined })
     // 330 minutes to Haldwani with a rest of half an hour, which a driver takes after five hours.
     expect(day.stops[1]?.arrive).toBe(toMinutes('06:00') + 330 + 30)
     expect(day.stops[2]).toMatchObject({ leg: { kilometres: 40, minutes: 75 } })
@@ -44,14 +45,27 @@ describe('a day on roads of the guides', () => {
     expect(day).toMatchObject({ unknown: 2, kilometres: 0, driving: 0 })
   })
 
-  it('is too long for one driver beyond ten hours', () => {
-    expect(dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital'], ['Haldwani']).driving).toBe(
-      630,
-    )
-    expect(dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital'], ['Haldwani']).isLong).toBe(
-      true,
-    )
-    expect(dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital']).isLong).toBe(false)
+  it('is too long for one driver beyond the rule on driving, the garage included', () => {
+    const day = dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital'], ['Haldwani'])
+    expect(day.driving).toBe(630)
+    expect(day.tooLong).toEqual({ limit: 'driving', minutes: 630 + 2 * rule.garage })
+  })
+
+  it('is too long for one driver beyond the rule on duty, whatever is driven', () => {
+    expect(dayOf(['Saket', '08:00'], ['Noida', '21:00']).tooLong).toBeUndefined()
+    expect(dayOf(['Saket', '08:00'], ['Noida', '21:30']).tooLong).toEqual({
+      limit: 'duty',
+      minutes: 14.5 * 60,
+    })
+  })
+
+  it('counts the way to the garage on the first and the last day only', () => {
+    const long: [string, string][] = [
+      ['Saket', '08:00'],
+      ['Noida', '21:45'],
+    ]
+    const days = checkPlan(planOf([long, long, long]), known, NOW).days
+    expect(days.map(({ tooLong }) => tooLong?.minutes)).toEqual([855, undefined, 855])
   })
 })
 
@@ -82,7 +96,7 @@ describe('the order of the times', () => {
 
 describe('the pickup', () => {
   const at = (start: string, time: string, now = NOW) =>
-    checkPlan(planOf([[['Saket', time]]], { start }), roads, now).tooEarly
+    checkPlan(planOf([[['Saket', time]]], { start }), known, now).tooEarly
 
   it('is too early before half an hour from now, rounded up to the half hour', () => {
     expect(at('2026-11-23', '09:30')).toEqual({ date: '2026-11-23', time: '10:00' })
@@ -114,7 +128,7 @@ describe('the pickup', () => {
 
 describe('the dates of payments', () => {
   it('are those of the booking planner', () => {
-    const { payments, refunds } = checkPlan(planOf([[['Saket']]], { start: '2026-12-04' }), roads, NOW)
+    const { payments, refunds } = checkPlan(planOf([[['Saket']]], { start: '2026-12-04' }), known, NOW)
     expect(payments).toEqual([
       { key: 'advance', percent: 30, date: '2026-11-23' },
       { key: 'balance', percent: 50, date: '2026-12-02' },
@@ -127,14 +141,14 @@ describe('the dates of payments', () => {
 
   it('are empty for a past or missing day', () => {
     for (const start of ['', '2026-11-22'])
-      expect(checkPlan(planOf([[['Saket']]], { start }), roads, NOW).payments).toEqual([])
+      expect(checkPlan(planOf([[['Saket']]], { start }), known, NOW).payments).toEqual([])
   })
 })
 
 describe('open issues', () => {
   it('a return trip ends where it begins', () => {
     const lacks = (isReturn: boolean, ...stops: [string][]) =>
-      checkPlan(planOf([stops], { isReturn }), roads, NOW).lacksReturn
+      checkPlan(planOf([stops], { isReturn }), known, NOW).lacksReturn
     expect(lacks(true, ['Delhi'], ['Agra'])).toBe(true)
     expect(lacks(true, ['Delhi'], ['Agra'], [' delhi '])).toBe(false)
     expect(lacks(false, ['Delhi'], ['Agra'])).toBe(false)
@@ -144,11 +158,10 @@ describe('open issues', () => {
 it('for any plan the totals are the sums of its days, and nothing throws', () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const check = checkPlan(plan, roads, NOW)
+      const check = checkPlan(plan, known, NOW)
       expect(check.days).toHaveLength(plan.days.length)
       check.days.forEach((day, index) => {
         expect(day.stops).toHaveLength(plan.days[index]!.stops.length)
-        expect(day.isLong).toBe(day.driving > MAX_MINUTES_A_DAY)
         expect(day.date).toBe(plan.start === '' ? undefined : addDays(plan.start, index))
         // No arrival is before the departure.
         for (const { arrive, at } of day.stops)

@@ -63,12 +63,14 @@ export const guideMessages = {
     'dark {sunrise} {sunset}',
     'closed',
     'driving {arrive} {driving}',
-    'longDay {driving} {place}',
-    'return {time} {stay} {driving}',
+    'return {time} {stay} {home} {driving}',
     'noReturn',
     'season {season}',
     'hoursAndMinutes {hours:number} {minutes:number}',
     'hours {hours:number}',
     'minutes {minutes:number}',
-  ).extend({ nightCharge: messages('yes', 'no', 'ask') }),
+  ).extend({
+    nightCharge: messages('yes', 'no', 'ask'),
+    overHours: messages('driving {duration} {place}', 'duty {duration} {place}'),
+  }),
 }

@@ -47,7 +47,6 @@ export const tripPlanMessages = {
     'late {time}',
     'order',
     'dayTotal {kilometres:number} {duration}',
-    'longDay {driving}',
     'nightYes',
     'nightAsk',
     'who',
@@ -121,6 +120,7 @@ export const tripPlanMessages = {
     'calendarNeeds',
     'print',
   ).extend({
+    overHours: messages('driving {duration}', 'duty {duration}'),
     carriers: messages('none', 'flight', 'train'),
     carrierNumber: messages('flight', 'train'),
     point: messages('flight', 'train'),
