@@ -60,6 +60,7 @@ export function PlanExport({ numbers, message, text }: PlanExportProps) {
         <Action icon={Printer} label={tripPlan.print} action={() => window.print()} />
         {hasShare && <Action icon={Share2} label={tripPlan.share} action={share} />}
       </div>
+      <p className="mt-2 text-sm text-muted">{tripPlan.calendarAgain}</p>
       <FormStatus text={status} className="mt-2" />
       {textToCopy && <Textarea label={tripPlan.copyText} readOnly value={textToCopy} className="mt-2" />}
     </section>

@@ -34,19 +34,12 @@ const fromBase64Url = (text: string) =>
     character.charCodeAt(0),
   )
 
-/** A plan without the ids of its parts, which are not part of an address. */
-function withoutIds(plan: TripPlan) {
-  const withoutId = <Part extends { id: number }>(part: Part) => ({ ...part, id: undefined })
-  const days = plan.days.map(({ stops }) => ({ stops: stops.map(withoutId) }))
-  return { ...plan, days, shuttles: plan.shuttles.map(withoutId) }
-}
-
 /**
  * A plan as the fragment of an address, which is not sent to servers: 'plan=1.' and the compressed plan. Compressed
  * by fflate: the browser's own CompressionStream has no 'deflate-raw' before Chrome 103 and Safari 16.4.
  */
 export function writeAddress(plan: TripPlan): Written {
-  const bytes = new TextEncoder().encode(JSON.stringify(withoutIds(plan)))
+  const bytes = new TextEncoder().encode(JSON.stringify(plan))
   if (bytes.length > MAX_INFLATED) return { written: false, because: 'long' }
   const fragment = `${NAME}=${VERSION}.${toBase64Url(deflateSync(bytes, { level: 9 }))}`
   return fragment.length > MAX_FRAGMENT ? { written: false, because: 'long' } : { written: true, fragment }

@@ -43,7 +43,8 @@ export type CalendarOptions = { labels: CalendarLabels; host: string; now: Date 
 
 /** The data of one event; texts are not yet escaped. */
 type Entry = {
-  id: string
+  /** That of its part of the plan, or the name of a reminder. */
+  id: number | string
   when: Property[]
   summary: string
   location?: string
@@ -93,7 +94,7 @@ const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
         ),
       })
 
-type Day = { id: string; day: string; number: number; stops: Stop[]; contact: string }
+type Day = { id: number; day: string; number: number; stops: Stop[]; contact: string }
 
 /** The events of a day's stops: one for each time, with the stops that have none in the description. */
 function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLabels): Entry[] {
@@ -121,7 +122,7 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
     const when = between(at, new Date(at.getTime() + LENGTH))
     return [
       {
-        id: `${id}-${index + 1}`,
+        id: stop.id,
         when,
         summary: stop.place,
         location: stop.place,
@@ -136,8 +137,8 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
  * A function's event, from its first departure to the time by which all guests have arrived; an end before the start
  * is on the next day.
  */
-function shuttleEntry(shuttle: Shuttle, id: string, day: string, labels: CalendarLabels): Entry[] {
-  const { start, by, title, to, from, people } = shuttle
+function shuttleEntry(shuttle: Shuttle, day: string, labels: CalendarLabels): Entry[] {
+  const { id, start, by, title, to, from, people } = shuttle
   if (start === '' && by === '') return []
   const begin = instant(day, start || by)
   const end = by && start ? instant(by < start ? addDays(day, 1) : day, by) : undefined
@@ -147,7 +148,7 @@ function shuttleEntry(shuttle: Shuttle, id: string, day: string, labels: Calenda
 }
 
 /** Future days on which a payment is due or a cancellation becomes more expensive. */
-function reminderEntries({ id, start }: TripPlan, labels: CalendarLabels, today: string): Entry[] {
+function reminderEntries({ start }: TripPlan, labels: CalendarLabels, today: string): Entry[] {
   const daysLeft = daysBetween(today, start)
   const payments = planPayments(daysLeft).flatMap(({ key, percent, daysBefore }) =>
     // The advance is due on booking, whose day is unknown.
@@ -163,20 +164,24 @@ function reminderEntries({ id, start }: TripPlan, labels: CalendarLabels, today:
   return [...payments, ...cancellations]
     .filter(({ days }) => days >= 0 && days <= daysLeft)
     .map(({ key, days, summary }) => ({
-      id: `${id}-${key}`,
+      id: key,
       when: allDay(addDays(start, -days)),
       summary,
       alarm: DAY_BEFORE,
     }))
 }
 
-function toEvent(entry: Entry, { host, now }: CalendarOptions): Component {
+/** RFC 5545, 3.8.7.4: a later file has the greater number, so that its events replace those of an earlier one. */
+const sequenceAt = (now: Date) => String(Math.max(0, Math.floor((now.getTime() - Date.UTC(2026, 0)) / 1000)))
+
+function toEvent(entry: Entry, planId: string, { host, now }: CalendarOptions): Component {
   const { id, when, summary, location, description, alarm } = entry
   const text = (name: string, value: string | undefined): Property[] =>
     isGiven(value) ? [[name, escapeText(value)]] : []
   const properties: Property[] = [
-    ['UID', escapeText(`${id}@${host}`)],
+    ['UID', escapeText(`${planId}-${id}@${host}`)],
     ['DTSTAMP', toInstant(now)],
+    ['SEQUENCE', sequenceAt(now)],
     ...when,
     ...text('SUMMARY', summary),
     ...text('LOCATION', location),
@@ -199,8 +204,9 @@ function toEvent(entry: Entry, { host, now }: CalendarOptions): Component {
  * cancellations become more expensive. Undefined while the plan has no first day or nothing to show.
  *
  * Times are in UTC: India has one offset the whole year, so that every calendar shows the right time without a
- * VTIMEZONE, and Outlook does not warn of an unknown zone. Ids consist of the plan's id and the position in it:
- * importing the same plan again updates its events and duplicates none.
+ * VTIMEZONE, and Outlook does not warn of an unknown zone. An event's id is that of its stop, day or function, wherever
+ * that is moved: importing a changed plan again updates its events and duplicates none. The file has no METHOD, which is
+ * for messages between calendars and would need an ORGANIZER (RFC 5546, 3.2.1).
  */
 export function planCalendar(plan: TripPlan, options: CalendarOptions): string | undefined {
   const { labels, now } = options
@@ -211,7 +217,7 @@ export function planCalendar(plan: TripPlan, options: CalendarOptions): string |
   const stops = days.flatMap((day, index) =>
     dayEntries(
       {
-        id: `${id}-day${index + 1}`,
+        id: day.id,
         day: addDays(start, index),
         number: index + 1,
         stops: day.stops,
@@ -220,9 +226,7 @@ export function planCalendar(plan: TripPlan, options: CalendarOptions): string |
       labels,
     ),
   )
-  const functions = shuttles.flatMap((shuttle, index) =>
-    shuttleEntry(shuttle, `${id}-function${index + 1}`, addDays(start, shuttle.day), labels),
-  )
+  const functions = shuttles.flatMap((shuttle) => shuttleEntry(shuttle, addDays(start, shuttle.day), labels))
   const entries = [...stops, ...functions]
   if (entries.length === 0) return undefined
   const reminders = reminderEntries(plan, labels, toDelhiTime(now).date)
@@ -232,9 +236,8 @@ export function planCalendar(plan: TripPlan, options: CalendarOptions): string |
       ['VERSION', '2.0'],
       ['PRODID', escapeText(labels.product)],
       ['CALSCALE', 'GREGORIAN'],
-      ['METHOD', 'PUBLISH'],
       ...(isGiven(name) ? [['X-WR-CALNAME', escapeText(name)] as const] : []),
     ],
-    parts: [...entries, ...reminders].map((entry) => toEvent(entry, options)),
+    parts: [...entries, ...reminders].map((entry) => toEvent(entry, id, options)),
   })
 }

@@ -3,7 +3,8 @@ import type { TripType } from '@/lib/trip/trip'
 
 /**
  * The plan of a whole trip. Every text may be empty while the plan is being made; lib/trip-plan/check.ts reports what
- * is missing. Ids are whole numbers, unique within one plan, and not part of an address: a parsed plan gets new ones.
+ * is missing. Ids are whole numbers, unique within one plan; a part keeps its own wherever it is moved or shared, since a
+ * calendar knows its event by it.
  */
 
 /** The limits of a plan: enough for a tour of a month. A stored or shared plan is validated against them. */

@@ -16,7 +16,11 @@ const list = <T extends z.ZodMiniType>(entry: T, max: number) => z.array(entry).
 const time = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/))
 const day = z.union([z.literal(''), z.iso.date().check(z.refine(isPlanDay))])
 
+/** Plans that were stored or shared without ids are read, too. */
+const id = z.catch(z.optional(z.int().check(z.gte(1), z.lte(1_000_000))), undefined)
+
 const stop = z.object({
+  id,
   place: line(limits.place),
   time,
   connection: z.optional(
@@ -30,6 +34,7 @@ const stop = z.object({
 })
 
 const shuttle = z.object({
+  id,
   title: line(limits.planName),
   day: count(limits.days - 1),
   from: line(limits.place),
@@ -45,14 +50,13 @@ const vehicle = z.object({
   count: count(limits.people),
 })
 
-/** A plan without the ids of its parts, which are assigned when it is parsed. */
 const planSchema = z.object({
   id: z.string().check(z.regex(/^[a-z\d]{1,20}$/)),
   name: line(limits.planName),
   type: z.enum(tripTypes),
   isReturn: z.boolean(),
   start: day,
-  days: list(z.object({ stops: list(stop, limits.stopsADay) }), limits.days).check(z.minLength(1)),
+  days: list(z.object({ id, stops: list(stop, limits.stopsADay) }), limits.days).check(z.minLength(1)),
   party: z.object({
     adults: count(limits.people),
     children: count(limits.people),
@@ -66,32 +70,38 @@ const planSchema = z.object({
   wishes: z.string().check(z.maxLength(limits.wishes), manyLines),
 })
 
-type Ids = () => number
+type Part = { id?: number }
 
-const counter = (): Ids => {
-  let last = 0
-  return () => ++last
+/** Gives out the ids of a plan's parts: a part's own where it has one that no earlier part has, else a new one. */
+function identifier(parts: Part[]): (id: number | undefined) => number {
+  const taken = new Set<number>()
+  let last = Math.max(0, ...parts.map(({ id = 0 }) => id))
+  return (id) => {
+    const own = id === undefined || taken.has(id) ? ++last : id
+    taken.add(own)
+    return own
+  }
 }
 
 /**
- * Parses a plan from storage or from an address, which are not trusted. Unknown keys are dropped, and every part gets
- * an id.
+ * Parses a plan from storage or from an address, which are not trusted. Unknown keys are dropped, and a part without
+ * an id gets one.
  * @returns undefined for an invalid plan or one that exceeds the limits. Never throws.
  */
 export function readPlan(raw: unknown): TripPlan | undefined {
   const { success, data } = planSchema.safeParse(raw)
   if (!success) return undefined
-  const id = counter()
-  const days = data.days.map(({ stops }) => ({
-    id: id(),
-    stops: stops.map(({ connection, ...given }) => ({
-      id: id(),
+  const idOf = identifier([...data.days, ...data.days.flatMap(({ stops }) => stops), ...data.shuttles])
+  const days = data.days.map(({ id, stops }) => ({
+    id: idOf(id),
+    stops: stops.map(({ id, connection, ...given }) => ({
+      id: idOf(id),
       ...given,
       ...(connection && { connection }),
     })),
   }))
-  const shuttles = data.shuttles.map((given) => ({
-    id: id(),
+  const shuttles = data.shuttles.map(({ id, ...given }) => ({
+    id: idOf(id),
     ...given,
     day: Math.min(given.day, days.length - 1),
   }))

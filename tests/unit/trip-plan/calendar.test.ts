@@ -28,8 +28,9 @@ const eventsOf = (plan: TripPlan) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event))
 
+let lastId = 100
 const stop = (place: string, time = '', more: Partial<Stop> = {}): Stop => ({
-  id: 0,
+  id: ++lastId,
   place,
   time,
   note: '',
@@ -38,7 +39,7 @@ const stop = (place: string, time = '', more: Partial<Stop> = {}): Stop => ({
 const planOf = (days: Stop[][], more: Partial<TripPlan> = {}): TripPlan => ({
   ...emptyPlan('abc'),
   start: '2026-12-20',
-  days: days.map((stops, id) => ({ id, stops })),
+  days: days.map((stops, index) => ({ id: index + 1, stops })),
   ...more,
 })
 
@@ -74,8 +75,9 @@ describe('the calendar of any plan', () => {
       const places = days.flatMap(({ stops }) =>
         stops.filter(({ place, time }) => time && place.trim()).map(({ place }) => place),
       )
-      const locations = events.filter(({ uid }) => /-day\d+-\d+@/.test(uid)).map(({ location }) => location)
-      expect(locations).toEqual(places)
+      const ids = days.flatMap(({ stops }) => stops.map(({ id }) => id))
+      const isStop = (uid: string) => ids.includes(Number(uid.split(/[-@]/)[1]))
+      expect(events.filter(({ uid }) => isStop(uid)).map(({ location }) => location)).toEqual(places)
     })
   })
 
@@ -85,6 +87,21 @@ describe('the calendar of any plan', () => {
       expect(new Set(uids).size).toBe(uids.length)
       const later = planCalendar(plan, { labels, host: 'example.com', now: new Date(now.getTime() + 60_000) })
       expect(unfolded(later ?? '').filter((line) => line.startsWith('UID:'))).toEqual(uids)
+    })
+  })
+
+  it('is an object of RFC 5545 with what it requires, for a file and not for a message', () => {
+    always((text) => {
+      const calendar = parse(text)
+      const once = (component: ICAL.Component, ...names: string[]) =>
+        names.every((name) => component.getAllProperties(name).length === 1)
+      expect(once(calendar, 'version', 'prodid')).toBe(true)
+      expect(calendar.hasProperty('method')).toBe(false)
+      for (const event of calendar.getAllSubcomponents('vevent')) {
+        expect(once(event, 'uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence')).toBe(true)
+        for (const alarm of event.getAllSubcomponents('valarm'))
+          expect(once(alarm, 'action', 'trigger', 'description')).toBe(true)
+      }
     })
   })
 
@@ -123,6 +140,19 @@ describe('the calendar of a trip', () => {
     expect(first?.summary).toBe('Delhi; T3, gate 4')
   })
 
+  it('knows a stop after others were moved or taken out, by an id that stays and a sequence that grows', () => {
+    const dinner = stop('Late dinner', '21:00')
+    const eventIn = (days: Stop[][], at: Date) =>
+      parse(planCalendar(planOf(days), { labels, host: 'example.com', now: at }) ?? '')
+        .getAllSubcomponents('vevent')
+        .map((event) => new ICAL.Event(event))
+        .find(({ summary }) => summary === 'Late dinner')
+    const first = eventIn([[stop('Delhi', '06:00'), dinner]], now)
+    const moved = eventIn([[], [dinner]], new Date(now.getTime() + 60_000))
+    expect(moved?.uid).toBe(first?.uid)
+    expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Infinity)
+  })
+
   it('puts a time after midnight that follows an evening stop on the next date', () => {
     const wedding = planOf([[stop('Hotel', '19:00'), stop('Farm', '00:30')]])
     expect(eventsOf(wedding)[1]?.startDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
@@ -135,7 +165,7 @@ describe('the calendar of a trip', () => {
   })
 
   it('has an all-day event for a day without times, and none for a free day', () => {
-    const days = eventsOf(trip).filter(({ startDate, uid }) => startDate.isDate && uid.includes('-day'))
+    const days = eventsOf(trip).filter(({ startDate, uid }) => startDate.isDate && /^\w+-\d+@/.test(uid))
     expect(days.map(({ summary, description }) => [summary, description])).toEqual([
       ['Day 2', 'On the way: Corbett; Ramnagar\nOn the spot: Asha, 0000'],
     ])
@@ -152,7 +182,7 @@ describe('the calendar of a trip', () => {
   it('has reminders of future payments and cancellations', () => {
     const reminders = (start: string) =>
       eventsOf({ ...trip, start })
-        .filter(({ uid }) => !uid.includes('-day'))
+        .filter(({ uid }) => /-[a-z]/.test(uid))
         .map(({ summary, startDate }) => [summary, startDate.toString()])
     expect(reminders('2026-12-20')).toEqual([
       ['50 % due', '2026-12-18'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { emptyPlan, isBlank, limits } from '@/lib/trip-plan/plan'
+import { emptyPlan, emptyStop, isBlank, limits } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'
 import { anyPlan } from './plans'
 
@@ -43,6 +43,13 @@ it.each([
 it('a function on a day that the plan does not have is on the last one', () => {
   const shuttle = { title: '', day: 4, from: '', to: '', people: 0, start: '', by: '', minutes: 0 }
   expect(readPlan({ ...plan, shuttles: [shuttle] })?.shuttles).toMatchObject([{ day: 0 }])
+})
+
+it('parts keep their ids, and get one where they have none or that of another part', () => {
+  const stops = [7, undefined, 7, -1].map((id) => ({ ...emptyStop(0), id }))
+  const read = readPlan({ ...plan, days: [{ id: 3, stops }] })
+  expect(read?.days[0]?.id).toBe(3)
+  expect(read?.days[0]?.stops.map(({ id }) => id)).toEqual([7, 8, 9, 10])
 })
 
 it('unknown keys are dropped', () => {

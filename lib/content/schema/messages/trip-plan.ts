@@ -118,6 +118,7 @@ export const tripPlanMessages = {
     'share',
     'calendar',
     'calendarNeeds',
+    'calendarAgain',
     'print',
   ).extend({
     overHours: messages('driving {duration}', 'duty {duration}'),
