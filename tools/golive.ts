@@ -6,6 +6,7 @@ import { getCompany } from '../lib/content/company'
 import { listVehicles } from '../lib/content/fleet'
 import { splitMarkdown } from '../lib/content/load'
 import { pages } from '../lib/content/pages'
+import { lastModified } from '../lib/content/last-modified'
 import { listSitePages } from '../lib/content/site-pages'
 import { basePath, siteUrl } from '../lib/config/env'
 import { buildDay } from '../lib/content/publication'
@@ -63,7 +64,7 @@ const onWholeContent: Record<string, () => Fault[]> = {
     pictureFaults([...files.flatMap(namedPictures), ...listVehicles().flatMap(picturesOf)]),
   'titles and descriptions fit': () => lengthFaults(listSitePages()),
   'dates are right': () => [
-    ...privacyFaults(pages.privacy().updated, today),
+    ...privacyFaults(pages.privacy().updated, today, lastModified([pages.privacy.file])),
     ...postFaults(listWrittenPosts(), today),
   ],
   'the build is the one to publish, and no link in it is broken': checkBuild,

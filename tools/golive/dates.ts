@@ -6,11 +6,22 @@ import { placeIn } from '../shared/place'
 /** The privacy page must be reviewed at least once in this many months. */
 const PRIVACY_MONTHS = 12
 
-/** Reports a privacy page without a recent review, or with a future date. */
-export function privacyFaults(updated: string, today: string): Fault[] {
+/**
+ * Reports a privacy page whose text changed after its date, without a recent review, or with a future date.
+ * @param changedOn the day of the file's last commit; undefined where it is not known.
+ */
+export function privacyFaults(updated: string, today: string, changedOn?: string): Fault[] {
   const where = 'content/pages/privacy.yaml updated'
   if (updated > today)
     return [{ where, what: `${updated} is still to come`, needs: 'Give the day of the last change' }]
+  if (changedOn && changedOn > updated)
+    return [
+      {
+        where,
+        what: `the text changed on ${changedOn}, after ${updated}`,
+        needs: 'Read the page once more, then give today’s date',
+      },
+    ]
   if (updated >= monthsBefore(today, PRIVACY_MONTHS)) return []
   return [
     {

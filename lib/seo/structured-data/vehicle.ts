@@ -34,8 +34,15 @@ function seatingCapacity({ seats }: Vehicle): number | QuantitativeValue {
   return fewest === most ? most : { '@type': 'QuantitativeValue', minValue: fewest, maxValue: most }
 }
 
+/** The specs without those that are marked as samples, which the company has not confirmed. */
+const confirmedSpecs = ({ specs, sample }: Vehicle): Vehicle['specs'] => ({
+  ...specs,
+  ...(sample.includes('specs.engine') && { engine: undefined }),
+  ...(sample.includes('specs.mileage') && { mileage: undefined }),
+})
+
 /** The fuel is given for electric vehicles only: for the others the company has not stated it. */
-function engine({ specs, electric }: Vehicle): EngineSpecification | undefined {
+function engine({ electric }: Vehicle, specs: Vehicle['specs']): EngineSpecification | undefined {
   if (!specs.engine && !specs.motorPower) return undefined
   return {
     '@type': 'EngineSpecification',
@@ -69,8 +76,9 @@ function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
  */
 export function vehicleNode(vehicle: Vehicle, pictures: string[], labels: Labels): VehicleNode {
   const path = fleetPath(vehicle.slug)
-  const motor = engine(vehicle)
-  const { mileage } = vehicle.specs
+  const specs = confirmedSpecs(vehicle)
+  const motor = engine(vehicle, specs)
+  const { mileage } = specs
   return {
     '@type': types[vehicle.category],
     '@id': nodeId(path, 'vehicle'),

@@ -19,6 +19,13 @@ describe('the day of the privacy page', () => {
     expect(monthsBefore('2026-05-28', 3)).toBe('2026-02-28')
   })
 
+  it('is asked for when the text changed after it', () => {
+    expect(privacyFaults(TODAY, TODAY, TODAY)).toEqual([])
+    expect(privacyFaults('2026-11-20', TODAY, TODAY)[0]?.what).toBe(
+      'the text changed on 2026-11-21, after 2026-11-20',
+    )
+  })
+
   it('may not be in the future', () => {
     expect(privacyFaults('2026-11-22', TODAY)[0]?.what).toBe('2026-11-22 is still to come')
   })
