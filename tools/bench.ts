@@ -1,184 +1,109 @@
 /**
- * `npm run bench`: measures one page of each type against its limit, what is painted of the same page. Both are visited
- * alternately, so that load on the machine affects both. Needs a build; writes docs/performance.md. `--rounds 7` visits
- * more often, `--only home,vehicle` fewer pages (and writes nothing).
+ * `npm run bench`: measures one page of each kind with Lighthouse (mobile, simulated), beside the same page without
+ * scripts. `--against FOLDER` adds another export, such as that of the commit before; `--only home,vehicle` takes fewer
+ * pages, `--rounds 5` visits more often. All sides are visited by turns, so that other work of the machine slows all.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { measureInteractions } from './bench/interactions'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { listSitePages } from '../lib/content/site-pages'
+import { href } from '../lib/routes/routes'
 import { layOutLimit } from './bench/limit'
-import { type Metric, startVisits, type Visit } from './bench/lighthouse'
-import { buildPeers } from './bench/peers'
-import { findPages, type PageType } from './bench/pages'
-import { median, table, writeSection } from './bench/report'
+import { findBrowser } from './setup/browser.mjs'
 
 const SITE = 'out'
 const LIMIT = '.cache/bench/limit'
-const PORTS = { site: 4373, limit: 4374 }
-const PEER_PORT = 4375
-/** Goals: as ratios to the limit, then absolute. */
-const GOALS = { ratio: 1.05, tbt: 50, cls: 0, score: 100, interaction: 100 }
+const FIRST_PORT = 4373
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+/** In milliseconds, the shift without a unit, the bytes as transferred. */
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'main thread': 'mainthread-work-breakdown',
+  KB: 'total-byte-weight',
+} as const
+/** The goal for FCP and LCP, as a share of the page without scripts. */
+const GOAL = 1.05
+
+type Metric = keyof typeof METRICS
+type Visit = Record<Metric, number>
+const metrics = Object.keys(METRICS) as Metric[]
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    against: { type: 'string' },
+  },
 })
-const pages = findPages(SITE)
-const types = Object.keys(pages).filter(
-  (type) => !values.only || values.only.split(',').includes(type),
-) as PageType[]
-
-const urlOf = (side: keyof typeof PORTS, path: string) => `http://localhost:${PORTS[side]}${path}`
+/** The first page of each kind. */
+const firsts = new Map([...listSitePages()].reverse().map(({ path, subject }) => [subject.kind, href(path)]))
+const kinds = [...firsts].reverse().filter(([kind]) => values.only?.split(',').includes(kind) ?? true)
+const sides = { site: SITE, ...(values.against && { before: values.against }), 'no scripts': LIMIT }
 
 async function serve(dir: string, port: number): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', 'tools/serve.ts', '--dir', dir, '--port', String(port)]
-  const server = spawn(process.execPath, [...args, '--inbox', '.cache/bench/enquiries.jsonl'], {
-    stdio: 'ignore',
-  })
+  const args = ['--dir', dir, '--port', String(port), '--inbox', '.cache/bench/enquiries.jsonl']
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts', ...args], { stdio: 'ignore' })
   for (let tries = 0; tries < 100; tries++) {
-    const answered = await fetch(`http://localhost:${port}/`).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return server
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined)
+    if (answer) return server
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`nothing serves ${dir} on port ${port}`)
 }
 
-type Visits = Record<keyof typeof PORTS, Visit[]>
-
-/** The home page of another site, with its visits; without an address it could not be built. */
-type PeerVisits = { name: string; address?: string; visits: Visit[] }
-
-async function visitAll(rounds: number, peers: PeerVisits[]): Promise<Record<PageType, Visits>> {
-  const all = Object.fromEntries(types.map((type) => [type, { site: [], limit: [] }])) as unknown as Record<
-    PageType,
-    Visits
-  >
-  const { visit, stop } = await startVisits()
-  for (let round = 0; round < rounds; round++) {
-    for (const { address, visits } of peers) if (address) visits.push(await visit(address))
-    for (const type of types) {
-      // The order alternates.
-      const sides = round % 2 === 0 ? (['site', 'limit'] as const) : (['limit', 'site'] as const)
-      for (const side of sides) all[type][side].push(await visit(urlOf(side, pages[type])))
-      const [last] = all[type].site.slice(-1)
-      console.log(
-        `round ${round + 1} ${type}: LCP ${last?.lcp.toFixed(0)} ms, scores ${last?.scores.join(' ')}`,
-      )
-    }
+/** One visit; a run of Lighthouse fails now and then for reasons other than the page. */
+async function visit(url: string, port: number, tries = 3): Promise<Visit> {
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: ['performance'] })
+  if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return visit(url, port, tries - 1)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   }
-  stop()
-  return all
+  const read = (metric: Metric) => result.lhr.audits[METRICS[metric]]?.numericValue ?? Number.NaN
+  return Object.fromEntries(metrics.map((metric) => [metric, read(metric)])) as Visit
 }
 
-/** Other work on a shared machine slows some visits down, and with them what they measure. */
-function machineSpeed(visits: Visit[]): string {
-  const speeds = visits.map(({ machine }) => machine)
-  const [middle, least, most] = [median(speeds), Math.min(...speeds), Math.max(...speeds)].map((speed) =>
-    speed.toFixed(0),
+/** For an even count the lower of the two middle values. */
+const median = (figures: number[]) =>
+  [...figures].sort((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN
+
+const shown = (metric: Metric, value: number) =>
+  metric === 'CLS' ? value.toFixed(3) : (metric === 'KB' ? value / 1024 : value).toFixed(0)
+
+function row(kind: string, visits: Visit[][]): string {
+  const middle = (side: number, metric: Metric) => median((visits[side] ?? []).map((each) => each[metric]))
+  const cells = metrics.map((metric) =>
+    visits.map((_, side) => shown(metric, middle(side, metric))).join(' / '),
   )
-  return `${middle} (${least} to ${most})`
+  const slow = (['FCP', 'LCP'] as const).filter(
+    (metric) => middle(0, metric) > GOAL * middle(visits.length - 1, metric),
+  )
+  return `| ${[kind, ...cells, slow.join(', ')].join(' | ')} |`
 }
 
-const middle = (visits: Visit[], metric: Metric) => median(visits.map((visit) => visit[metric]))
-
-function speedRow(type: PageType, { site, limit }: Visits): string[] {
-  const pair = (metric: Metric) => {
-    const [mine, least] = [middle(site, metric), middle(limit, metric)]
-    return `${mine.toFixed(0)} / ${least.toFixed(0)} = ${(mine / least).toFixed(2)}`
-  }
-  const scores = [0, 1, 2, 3].map((index) => median(site.map((visit) => visit.scores[index] ?? 0)))
-  return [
-    type,
-    pair('fcp'),
-    pair('si'),
-    pair('lcp'),
-    `${middle(site, 'tbt').toFixed(0)} / ${middle(limit, 'tbt').toFixed(0)}`,
-    middle(site, 'cls').toFixed(3),
-    scores.join(' '),
-  ]
-}
-
-const KB = 1024
-const PEER_METRICS = ['fcp', 'si', 'lcp', 'tbt', 'mainThread', 'bytes'] as const
-
-/** The home page beside those of other sites, which say something else. */
-function peerTable(home: Visit[], peers: PeerVisits[]): string {
-  const cells = (visits: Visit[]) =>
-    PEER_METRICS.map((metric) => middle(visits, metric) / (metric === 'bytes' ? KB : 1)).map((value) =>
-      value.toFixed(0),
-    )
-  return table([
-    ['home page of', 'FCP', 'Speed Index', 'LCP', 'TBT', 'main thread', 'KB'],
-    ['this site', ...cells(home)],
-    ...peers.map(({ name, visits }) =>
-      visits.length > 0 ? [name, ...cells(visits)] : [name, ...PEER_METRICS.map(() => 'not built')],
-    ),
-  ])
-}
-
-function missed(type: PageType, { site, limit }: Visits): string[] {
-  const slow = (['fcp', 'si', 'lcp'] as const)
-    .filter((metric) => middle(site, metric) > GOALS.ratio * middle(limit, metric))
-    .map((metric) => `${metric} ${(middle(site, metric) / middle(limit, metric)).toFixed(2)} × its limit`)
-  const low = site.at(-1)?.scores.some((score) => score < GOALS.score)
-    ? [`scores ${site.at(-1)?.scores.join(' ')} (${[...new Set(site.at(-1)?.complaints)].join(', ')})`]
-    : []
-  const blocked = middle(site, 'tbt') > GOALS.tbt ? [`TBT ${middle(site, 'tbt').toFixed(0)} ms`] : []
-  const shifted = middle(site, 'cls') > GOALS.cls ? [`CLS ${middle(site, 'cls').toFixed(3)}`] : []
-  return [...slow, ...blocked, ...shifted, ...low].map((what) => `${type}: ${what}`)
-}
-
-const built = types.includes('home') ? await buildPeers() : []
-const peers: PeerVisits[] = built.map(({ name, site }, index) => ({
-  name,
-  address: site && `http://localhost:${PEER_PORT + index}/`,
-  visits: [],
-}))
-await layOutLimit(SITE, LIMIT, Object.values(pages))
-const servers = await Promise.all([
-  serve(SITE, PORTS.site),
-  serve(LIMIT, PORTS.limit),
-  ...built.flatMap(({ site }, index) => (site ? [serve(site, PEER_PORT + index)] : [])),
-])
+const folders = Object.values(sides)
+await layOutLimit(
+  SITE,
+  LIMIT,
+  kinds.map(([, path]) => path),
+)
+const servers = await Promise.all(folders.map((folder, index) => serve(folder, FIRST_PORT + index)))
+const chrome = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS })
 try {
-  const rounds = Number(values.rounds)
-  const visits = await visitAll(rounds, peers)
-  const interactions = await measureInteractions(urlOf('site', ''))
-  const rows = [
-    ['page', 'FCP', 'Speed Index', 'LCP', 'TBT', 'CLS', 'scores'],
-    ...types.map((type) => speedRow(type, visits[type])),
-  ]
-  const misses = [
-    ...types.flatMap((type) => missed(type, visits[type])),
-    ...interactions
-      .filter(({ milliseconds }) => milliseconds > GOALS.interaction)
-      .map(({ name, milliseconds }) => `${name}: ${milliseconds} ms`),
-  ]
-  const text = `## Speed: \`npm run bench\`
-
-Medians of ${rounds} visits each by Lighthouse (mobile, simulated), in milliseconds: the page / its own limit = ratio (TBT: both). The limit is what
-is painted of the same page, with its icon and manifest, without scripts, structured data, metadata and names that only scripts use, from the same server; of vehicles and posts the heaviest. Measured on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}),
-whose speed was ${machineSpeed(Object.values(visits).flatMap(({ site, limit }) => [...site, ...limit]))} by Lighthouse's BenchmarkIndex.
-Scores are performance, accessibility, best practices, SEO. Goals: ratios ≤ ${GOALS.ratio}, TBT ≤ ${GOALS.tbt} ms, CLS 0, scores 100.
-
-${table(rows)}
-
-The home page beside those of public templates, in the same run: milliseconds, and KB transferred. They are built from their repositories; pictures of hosts that
-could not be reached are replaced by one of the template's own.
-
-${types.includes('home') ? peerTable(visits.home.site, peers) : 'The home page was not visited.'}
-
-Interactions at a fourth of the processor's speed, from the event to the next frame, in milliseconds (goal ≤ ${GOALS.interaction});
-on the home page and on text pages they start the scripts:
-
-${table([['interaction', 'ms'], ...interactions.map(({ name, milliseconds }) => [name, milliseconds])])}
-
-${misses.length === 0 ? 'Every goal is met.' : `Goals missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}`
-  console.log(`\n${text}`)
-  if (!values.only) writeSection('bench', text)
+  console.log(`Medians of ${values.rounds} visits: ${Object.keys(sides).join(' / ')}\n`)
+  console.log(`| page | ${metrics.join(' | ')} | above ${GOAL} × no scripts |`)
+  console.log(`| --- |${' --- |'.repeat(metrics.length + 1)}`)
+  for (const [kind, path] of kinds) {
+    const visits: Visit[][] = folders.map(() => [])
+    for (let round = 0; round < Number(values.rounds); round++)
+      for (const [side, of] of visits.entries())
+        of.push(await visit(`http://localhost:${FIRST_PORT + side}${path}`, chrome.port))
+    console.log(row(kind, visits))
+  }
 } finally {
+  chrome.kill()
   for (const server of servers) server.kill()
 }

@@ -55,7 +55,6 @@ const groups = [
       ],
     },
     { name: 'unused code', command: () => [bin('knip')] },
-    { name: 'workflows', command: () => ['tools/lint-workflows.mjs'] },
     { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
     {
       name: 'unit tests',
@@ -67,8 +66,10 @@ const groups = [
   [{ name: 'build', command: () => ['tools/build.mjs'] }],
   [
     { name: 'types', command: () => [bin('tsc', 'typescript'), '--noEmit'] },
-    { name: 'sizes', command: () => tsx('tools/check-sizes.ts') },
-    { name: 'oldest browsers', command: () => tsx('tools/check-browsers.ts') },
+    {
+      name: 'syntax of the oldest browsers',
+      command: () => [bin('es-check'), 'checkBrowser', '--module', 'out/_next/static/**/*.js'],
+    },
     { name: 'the site as a whole', command: () => tsx('tools/check-site.ts'), count: countsIn(SITE_REPORT) },
     {
       name: 'the content as specified',

@@ -1,7 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { interpolate } from '@/lib/format/interpolate'
-import { floor } from '@/tools/browsers/floor'
-import { newerFeatures } from '@/tools/browsers/newer-features'
 import { recordAlerts } from './support/alerts'
 import { enquiries, type Enquiry, fillEnquiry, main, send } from './support/enquiries'
 import { recordExceptions } from './support/faults'
@@ -130,14 +128,6 @@ test('the features removed for these tests are unavailable', async ({ page }) =>
 
 test('every form is sent without invoker commands and popovers', async ({ context }) => {
   expect(await sendAll(context, removeInvokers)).toEqual([])
-})
-
-test('every form is sent without the features that the oldest browser lacks', async ({ context }) => {
-  const exceptions = await sendAll(context, async (page) => {
-    await removeFeatures(page, newerFeatures(floor).all)
-    await removeInvokers(page)
-  })
-  expect(exceptions).toEqual([])
 })
 
 test('the fleet opens and closes without popovers', async ({ page }) => {

@@ -4,7 +4,6 @@ import CMS, { type AppEventListener, type Backend } from '@sveltia/cms'
 import { problemsOf } from './check'
 import { chosenFile, rememberChosenFiles } from './chosen-files'
 import type { ContentConfig, Repository } from './config'
-import { PREVIEW_CONTEXT } from '../pull-request/context'
 import { pictureProblems } from './pictures'
 import { registerPreviews } from './preview'
 
@@ -24,13 +23,7 @@ const wantsTest = () => new URLSearchParams(location.search).get('backend') === 
 
 function chooseBackend(): Backend | undefined {
   if (isLocal && wantsTest()) return { name: 'test-repo' }
-  if (REPOSITORY)
-    return {
-      name: 'github',
-      auth_methods: ['token'],
-      preview_context: PREVIEW_CONTEXT,
-      ...REPOSITORY,
-    }
+  if (REPOSITORY) return { name: 'github', auth_methods: ['token'], ...REPOSITORY }
   return isLocal ? LOCAL_ONLY : undefined
 }
 

@@ -1,7 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** A browser as browserslist names it ('ios_saf'), and its oldest version ('15.4'). */
-export type Floor = Record<string, string>
+type Floor = Record<string, string>
 
 const QUERY = /^(\w+) >= ([\d.]+)$/
 
@@ -9,7 +9,7 @@ const QUERY = /^(\w+) >= ([\d.]+)$/
  * Parses queries of the form 'chrome >= 99': browsers and their oldest versions.
  * @throws for any other query, which has no single oldest version.
  */
-export function readFloor(queries: readonly string[]): Floor {
+function readFloor(queries: readonly string[]): Floor {
   const entries = queries.map((query) => {
     const [, browser, version] = QUERY.exec(query) ?? []
     if (!browser || !version) throw new Error(`browserslist: '${query}' is not of the form 'chrome >= 99'`)
@@ -21,7 +21,7 @@ export function readFloor(queries: readonly string[]): Floor {
 /**
  * The oldest browsers that an enquiry can be sent from: `browserslist` in package.json. docs/reliability.md, Browsers.
  */
-export const floor = readFloor(packageJson.browserslist)
+const floor = readFloor(packageJson.browserslist)
 
 /** The browsers that stand for the engines of all others, by esbuild's names. */
 const ENGINES = {

@@ -37,7 +37,7 @@ function linkOrCopy(source, target) {
 }
 
 /** The tracked files, without generated files and files that were not added. */
-export const trackedFiles = () =>
+const trackedFiles = () =>
   execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
     .split('\0')
     .filter((file) => file && lstatSync(file, { throwIfNoEntry: false }))

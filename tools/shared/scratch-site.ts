@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const SOURCES = ['app', 'components', 'content', 'late-start', 'lib', 'tools', 'view-models']
 const SETTINGS = /^(package\.json|tsconfig\.json|.+\.config\.(ts|mjs))$/
 
-export function recreateFolder(folder: string): void {
+function recreateFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
