@@ -2,11 +2,11 @@
 import './shared/load-env'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { listWrittenPosts } from '../lib/content/blog'
-import { getCompany } from '../lib/content/company'
-import { listVehicles } from '../lib/content/fleet'
+import { listCategories, listVehicles } from '../lib/content/fleet'
 import { splitMarkdown } from '../lib/content/load'
 import { pages } from '../lib/content/pages'
 import { lastModified } from '../lib/content/last-modified'
+import { companyRates, hasPrice, ratesIn } from '../lib/content/rates'
 import { listSitePages } from '../lib/content/site-pages'
 import { basePath, siteUrl } from '../lib/config/env'
 import { buildDay } from '../lib/content/publication'
@@ -96,7 +96,10 @@ for (const [name, check] of Object.entries(checks)) {
 }
 const whatMayStay = () => [
   ...freshnessNotes(files, today),
-  ...rateNotes(getCompany().rates),
+  ...rateNotes(
+    companyRates(),
+    listCategories().flatMap((category) => (hasPrice(ratesIn(category)) ? [] : category.title)),
+  ),
   ...translationNotes(),
   ...Object.entries(repositoryFiles()).flatMap(([name, text]) =>
     redirectNotes(text, readFileSync(name, 'utf8')),

@@ -15,6 +15,7 @@ import { type SpecTexts, specTexts } from '@/lib/fleet/spec-texts'
 import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
+import { fromPrice } from './estimates'
 import { vehicleCard } from './fleet-cards'
 
 const postLinks = (slugs: string[]) =>
@@ -27,6 +28,7 @@ const guideLinks = (slugs: string[]) =>
 export const categoryPage = (category: Category): CategoryPageProps => ({
   category,
   cards: listedIn(category.slug).map(vehicleCard),
+  price: fromPrice(listedIn(category.slug)),
   siblings: listCategories().filter(({ slug }) => slug !== category.slug),
   posts: postLinks(inCategory(category.slug).map(({ slug }) => slug)),
   guides: guideLinks(listedIn(category.slug).map(({ slug }) => slug)),
@@ -68,6 +70,7 @@ export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
     pictures: galleryOf(vehicle),
     specs: specRows(vehicle),
     figures: keyFigures(vehicle),
+    price: fromPrice([vehicle]),
     similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
     related: relatedTo(vehicle),
     trail: breadcrumbTrail(fleetPath(vehicle.slug)),

@@ -13,6 +13,7 @@ import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { fleetPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
+import { roadEstimate } from './estimates'
 import { guideMap } from './guide-map'
 import { seatsText } from '@/lib/fleet/seats'
 
@@ -140,6 +141,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     stages: stagesOf(guide),
     road,
     plan: describePlan(road, { time: guide.usualStart }, messages.dayPlanner),
+    cost: roadEstimate(guide),
     offers: href(routes.offers),
     destination: guide.place,
     sections: guide.sections.map(({ body, ...section }) => ({ ...section, html: toHtml(body) })),

@@ -1,9 +1,9 @@
 import type { GarageSectionProps } from '@/components/rates/garage-section'
 import type { RateRulesProps } from '@/components/rates/rate-rules'
-import { getCompany } from '@/lib/content/company'
 import { getMessages, pages } from '@/lib/content/pages'
 import { figureText } from '@/lib/content/rate-figures'
 import { countRound } from '@/lib/content/rate-round'
+import { companyRates } from '@/lib/content/rates'
 import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
@@ -42,7 +42,7 @@ export function garageSection(): GarageSectionProps {
 /** What a rate depends on. A sentence contains the company's figure where the company has stated it. */
 export function rateRules(): RateRulesProps {
   const { heading, text, items } = pages.rates().rules
-  const { rates } = getCompany()
+  const rates = companyRates()
   return {
     heading,
     text,

@@ -6,6 +6,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
+import { estimateData, estimateMessages } from './estimates'
 import { plannedRoad } from './guides'
 
 function knownRoad(guide: Guide): KnownRoad {
@@ -19,10 +20,11 @@ export const planData = (): PlanData => ({
   rule: getCompany().driversHours,
   rows: listFleetRows(),
   seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
+  ...estimateData(),
 })
 
 /** Only the messages that the planner uses: all others would be added to the page's payload. */
 export function plannerMessages(): PlannerMessages {
   const { tripPlan, trip, dayPlanner, enquiry, common, finder } = getMessages()
-  return { tripPlan, trip, dayPlanner, enquiry, common, finder }
+  return { tripPlan, trip, dayPlanner, enquiry, common, finder, ...estimateMessages() }
 }

@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
+import { FromPrice, type FromPriceProps } from '@/components/rates/from-price'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { RedDivider } from '@/components/ui/red-divider'
@@ -16,6 +17,8 @@ import { VehicleGrid } from './vehicle-grid'
 export type CategoryPageProps = {
   category: Category
   cards: VehicleCardProps[]
+  /** While rates are given. */
+  price?: FromPriceProps
   siblings: { slug: string; title: string }[]
   /** Posts that name a vehicle of the category. */
   posts: { label: string; path: string }[]
@@ -44,6 +47,7 @@ const OtherCategories = ({
 export function CategoryPage({
   category,
   cards,
+  price,
   siblings,
   posts,
   guides,
@@ -62,6 +66,7 @@ export function CategoryPage({
           </p>
         ))}
         {category.sizes && <p className="font-semibold md:col-span-2">{category.sizes}</p>}
+        {price && <FromPrice {...price} />}
       </Container>
       <Container>
         <h2 className="text-h2">{interpolate(messages.fleet.listHeading, { title: category.title })}</h2>

@@ -4,6 +4,7 @@ import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
+import { FromPrice, type FromPriceProps } from '@/components/rates/from-price'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { RedDivider } from '@/components/ui/red-divider'
@@ -33,6 +34,8 @@ export type VehiclePageProps = {
   pictures: ResolvedImage[]
   specs: SpecRow[]
   figures: KeyFigure[]
+  /** While rates are given. */
+  price?: FromPriceProps
   similar: VehicleCardProps[]
   /** Links to other vehicles of its category, and to posts and guides that name it. */
   related: RelatedLinksProps[]
@@ -41,7 +44,7 @@ export type VehiclePageProps = {
   messages: Messages
 }
 
-function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages }: VehiclePageProps) {
+function Overview({ vehicle, pictures, specs, figures, price, trail, numbers, messages }: VehiclePageProps) {
   const { common, trip, enquiry, message, number } = messages
   return (
     <Container className="pb-section pt-6">
@@ -59,6 +62,7 @@ function Overview({ vehicle, pictures, specs, figures, trail, numbers, messages 
           <FirstScreenEnd />
           <KeyFigures heading={messages.vehicle.figures} figures={figures} />
           <FeatureList label={messages.vehicle.features} features={vehicle.features} />
+          {price && <FromPrice {...price} />}
         </div>
         <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">
           <div className="shadow-soft rounded-lg bg-raised p-5 md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">

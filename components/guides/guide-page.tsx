@@ -1,5 +1,6 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import { RoadEstimate, type RoadEstimateProps } from '@/components/rates/road-estimate'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Container } from '@/components/ui/container'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
@@ -25,6 +26,8 @@ export type GuidePageProps = {
   stages: Stage[]
   road: PlannedRoad
   plan: PlanView
+  /** While rates are given. */
+  cost?: RoadEstimateProps
   offers: string
   destination: string
   /** Bodies already sanitised. */
@@ -41,7 +44,7 @@ export type GuidePageProps = {
 type PartProps = { page: GuidePageProps }
 
 const RoadPart = ({
-  page: { start, usualStart, stages, road, plan, offers, destination, messages },
+  page: { start, usualStart, stages, road, plan, cost, offers, destination, messages },
 }: PartProps) => (
   <section aria-labelledby="stages">
     <h2 id="stages" className="text-h2">
@@ -58,6 +61,7 @@ const RoadPart = ({
         <StageList start={start} stages={stages} />
       </DayPlan>
     </ErrorBoundary>
+    {cost && <RoadEstimate {...cost} />}
     <TripPlannerLink label={messages.planEntry} className="mt-6 print:hidden" />
   </section>
 )

@@ -1,11 +1,14 @@
 import { Maximize2 } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { useEffect, useRef, useState } from 'react'
+import { EstimateLines } from '@/components/rates/estimate-lines'
+import type { EstimateView } from '@/lib/rates/describe'
 import { ContactButtons, type ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { LazyLightbox } from '@/components/ui/lazy-lightbox'
 import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
+import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Messages } from '@/lib/content/schema/messages'
 import { track } from '@/lib/measure/track'
 import { interpolate } from '@/lib/format/interpolate'
@@ -19,11 +22,21 @@ export type Offer = {
   /** The hash of the variant for cards of the first picture. */
   cardHash?: string
   pictures: LightboxPicture[]
+  /** While they are given. */
+  rates?: Rates
 }
 
-export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message'>
+export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message'> &
+  Partial<Pick<Messages, 'estimate'>>
 
-type OfferRowProps = { offer: Offer; numbers: ContactNumbers; message: string; messages: OfferMessages }
+type OfferRowProps = {
+  offer: Offer
+  numbers: ContactNumbers
+  message: string
+  messages: OfferMessages
+  /** For the trip of the search, where it can be told. */
+  estimate?: EstimateView
+}
 
 /** The button that requests a quote, which is then replaced by the contact buttons. */
 function Quote({ offer, numbers, message, messages }: OfferRowProps) {
@@ -62,7 +75,7 @@ function Quote({ offer, numbers, message, messages }: OfferRowProps) {
 }
 
 export function OfferRow(props: OfferRowProps) {
-  const { offer, messages } = props
+  const { offer, messages, estimate } = props
   const [showsPhotos, setShowsPhotos] = useState(false)
   const first = offer.pictures[0]?.picture
   return (
@@ -89,6 +102,7 @@ export function OfferRow(props: OfferRowProps) {
         </p>
       </div>
       <Quote {...props} />
+      {estimate && <EstimateLines estimate={estimate} className="col-span-full" />}
       {showsPhotos && (
         <LazyLightbox
           title={offer.name}

@@ -19,12 +19,14 @@ type OffersPageProps = {
   groups: OfferGroup[]
   numbers: ContactWays
   messages: Messages
+  /** While rates are given. */
+  estimate?: Messages['estimate']
 }
 
 const formClass = 'shadow-soft relative mt-6 rounded-lg p-5 md:p-7 [@media(max-width:24rem)]:p-4'
 
 export function OffersPage(props: OffersPageProps) {
-  const { heading, intro, promotions, background, groups, numbers, messages } = props
+  const { heading, intro, promotions, background, groups, numbers, messages, estimate } = props
   const { common, offers, gallery, message, trip } = messages
   const { sent, reference } = messages.enquiry
   return (
@@ -61,7 +63,7 @@ export function OffersPage(props: OffersPageProps) {
           <QuotePanel
             groups={groups}
             numbers={numbers}
-            messages={{ common, offers, gallery, message }}
+            messages={{ common, offers, gallery, message, ...(estimate && { estimate }) }}
             needed={trip.needed}
           >
             <SentNotice messages={{ sent, reference }} className="mt-3 md:hidden" />

@@ -14,6 +14,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { getNeeded } from '@/lib/trip/needed'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import { useOfferEstimate } from './use-offer-estimate'
 import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferMessages } from './offer-row'
 
@@ -60,6 +61,7 @@ type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & { offers: 
 function OfferList({ offers, numbers, messages }: OfferListProps) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
+  const estimateOf = useOfferEstimate(trip, messages.estimate)
   const { first, more, showMore } = useShowMore(offers, OFFERS_AT_A_TIME)
   return (
     <>
@@ -71,6 +73,7 @@ function OfferList({ offers, numbers, messages }: OfferListProps) {
             numbers={numbers}
             message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference)}
             messages={messages}
+            estimate={estimateOf(offer)}
           />
         ))}
       </ul>

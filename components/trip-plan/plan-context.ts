@@ -9,7 +9,8 @@ export type PlanMessages = Messages['tripPlan']
 export type PlannerMessages = Pick<
   Messages,
   'tripPlan' | 'trip' | 'dayPlanner' | 'enquiry' | 'common' | 'finder'
->
+> &
+  Partial<Pick<Messages, 'estimate'>>
 
 /** The key of the message for an edit, used by its announcement and by undo. */
 export type EditMessageKey = keyof PlanMessages['announcements']

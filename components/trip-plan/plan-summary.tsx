@@ -3,6 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { type PlanMessages, usePlanEditor } from './plan-context'
+import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
 
 function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessages }) {
@@ -50,6 +51,7 @@ export function PlanSummary() {
       )}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       {check.lacksReturn && <Notice text={tripPlan.lacksReturn} />}
+      <PlanEstimate />
       <Payments check={check} messages={tripPlan} />
     </section>
   )

@@ -16,6 +16,7 @@ import { listGuides } from './guides'
 import { lastModified } from './last-modified'
 import { getMap, getMessages, pages } from './pages'
 import { findOccasion, type Occasion } from './occasions'
+import { ratesOf } from './rates'
 import { findSitePage, type SitePage, breadcrumbTrail } from './site-pages'
 
 /** The nodes of a page's graph, beside those that every page has. */
@@ -117,7 +118,7 @@ function catalogueParts(page: SitePage): PageParts | undefined {
     }
     case 'vehicle': {
       const images = addresses(pictures)
-      const node = vehicleNode(subject.vehicle, images, getMessages().vehicle)
+      const node = vehicleNode(subject.vehicle, images, getMessages().vehicle, ratesOf(subject.vehicle))
       return {
         type: 'ItemPage',
         // Google requires a picture of a vehicle.

@@ -1,4 +1,5 @@
 import type { DriversHours } from '@/lib/content/schema/company'
+import type { Rates } from '@/lib/content/schema/rate-card'
 import type { FleetRow } from '@/lib/fleet/row'
 import type { KnownRoad } from './legs'
 
@@ -9,4 +10,6 @@ export type PlanData = {
   rows: FleetRow[]
   /** Rows of each vehicle's seat plan, by its slug. */
   seatPlans: Record<string, string[]>
+  /** By slug, of the vehicles for which a price is given. */
+  rates?: Record<string, Rates>
 }

@@ -9,11 +9,12 @@ import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
 import { seatsText } from '@/lib/fleet/seats'
+import { estimateData, estimateMessages } from '@/view-models/estimates'
 import { promotions } from '@/view-models/promotions'
 
 export const generateMetadata = () => pageMetadata(routes.offers)
 
-const offerGroups = () =>
+const offerGroups = ({ rates } = estimateData()) =>
   listCategories().map(({ slug, tab }) => ({
     category: slug,
     label: tab,
@@ -28,6 +29,7 @@ const offerGroups = () =>
         pictures: galleryOf(vehicle)
           .slice(0, EXTERIOR_VIEWS)
           .filter(({ picture }) => picture),
+        ...(rates?.[vehicle.slug] && { rates: rates[vehicle.slug] }),
       })),
   }))
 
@@ -42,6 +44,7 @@ export default function CarOffersPage() {
       groups={offerGroups()}
       numbers={contactNumbers(getCompany())}
       messages={getMessages()}
+      {...estimateMessages()}
     />
   )
 }

@@ -4,6 +4,7 @@ import { GarageSection } from '@/components/rates/garage-section'
 import { RateEnquiry } from '@/components/rates/rate-enquiry'
 import { RateLists } from '@/components/rates/rate-lists'
 import { RatePayments } from '@/components/rates/rate-payments'
+import { RateTable } from '@/components/rates/rate-table'
 import { RateRules } from '@/components/rates/rate-rules'
 import { Container } from '@/components/ui/container'
 import { pageMetadata } from '@/lib/content/page-metadata'
@@ -11,12 +12,14 @@ import { pages } from '@/lib/content/pages'
 import { BOOKING_PLANNER_ID, routes } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
+import { rateTable } from '@/view-models/estimates'
 import { garageSection, rateRules } from '@/view-models/rates'
 
 export const generateMetadata = () => pageMetadata(routes.rates)
 
 export default function RatesPage() {
   const { heading, intro, lists, payments, questions, enquiry } = pages.rates()
+  const table = rateTable()
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -24,6 +27,7 @@ export default function RatesPage() {
       </PageIntro>
       <GarageSection {...garageSection()} />
       <Container className="flex flex-col gap-section py-section">
+        {table && <RateTable {...table} />}
         <RateLists {...lists} />
         <RateRules {...rateRules()} />
         <RatePayments

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { companyRates } from './rate-card'
 import { asFact } from './text-kinds'
 import { count, name, sample, text, timeOfDay, webAddress } from './values'
 
@@ -16,21 +17,6 @@ const phone = z
 
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
 
-const rateFigure = (title: string, description: string) =>
-  count.positive('must be more than 0').optional().meta({ title, description })
-
-/** Figures of the rates. Each is shown on the page about rates once it is given. */
-const rates = z.strictObject({
-  localHours: rateFigure('Hours of a local package', 'Counted from garage to garage.'),
-  localKilometres: rateFigure('Kilometres of a local package', 'Counted from garage to garage.'),
-  minimumKilometresPerDay: rateFigure(
-    'Least kilometres a day',
-    'Charged for each day of an outstation journey.',
-  ),
-  driverNight: rateFigure('Driver’s night', 'In rupees, for each night away from Delhi.'),
-  airportWaitingMinutes: rateFigure('Waiting at the airport', 'Minutes after landing that are not charged.'),
-})
-
 const hours = count.positive('must be a number of hours')
 const minutes = count.positive('must be a number of minutes')
 
@@ -45,8 +31,6 @@ const driversHours = z.strictObject({
   pause: minutes.meta({ description: 'Minutes of that rest.' }),
   garage: minutes.meta({ description: 'Minutes reckoned between the garage and an address in Delhi.' }),
 })
-
-export const rateFigures = rates.keyof().options
 
 export const companySchema = z.strictObject({
   name,
@@ -83,11 +67,9 @@ export const companySchema = z.strictObject({
     widgetId: asFact(text).optional(),
   }),
   driversHours,
-  rates: rates.default({}),
+  rates: companyRates.default({}),
   sample,
 })
 
 export type Company = z.infer<typeof companySchema>
 export type DriversHours = Company['driversHours']
-export type RateFigures = z.infer<typeof rates>
-export type RateFigure = keyof RateFigures

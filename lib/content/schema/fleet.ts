@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { categorySlugs } from '@/lib/fleet/categories'
 import { countsDriver } from '@/lib/fleet/passengers'
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
+import { hireRates } from './rate-card'
 import {
   aliases,
   copy,
@@ -33,6 +34,7 @@ const categorySchema = z
     intro: z.array(copy).min(1),
     sizes: text.optional(),
     questions: z.array(question),
+    rates: hireRates.optional(),
   })
   .refine(({ heading, searchTitle }) => hasSearchTitle(heading, searchTitle), needsSearchTitle)
 
@@ -141,6 +143,7 @@ export const vehicleSchema = z
     vehicleParagraph: copy,
     rentalClosingParagraph: copy,
     questions: z.array(question).min(3).max(4),
+    rates: hireRates.optional().meta({ description: 'Only what differs from the rates of its category.' }),
     checkedOn: isoDay.meta({
       title: 'Checked on',
       description: 'The day on which seats, bags, figures and text were last compared with the vehicle.',

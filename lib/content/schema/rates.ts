@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { toMinutes } from '@/lib/guides/clock'
-import { rateFigures } from './company'
+import { rateFigures } from './rate-card'
 import { copy, count, filledIn, headed, question, slug, text, timeOfDay } from './values'
 
 /** A sentence with one of the company's figures, and the sentence shown until the company has stated it. */

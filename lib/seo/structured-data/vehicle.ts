@@ -1,17 +1,26 @@
 import type {
   EngineSpecification,
+  Offer,
   PropertyValue,
   QuantitativeValue,
+  UnitPriceSpecification,
   Vehicle as VehicleNode,
 } from 'schema-dts'
+import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath } from '@/lib/routes/routes'
-import { nodeId, nodeReference } from './node-ids'
+import { nodeId, nodeReference, organizationId } from './node-ids'
 
 /** Units by their UN/CEFACT codes, as schema.org requires. */
-const units = { cubicCentimetre: 'CMQ', kilowatt: 'KWT', kilowattHour: 'KWH' } as const
+const units = {
+  cubicCentimetre: 'CMQ',
+  kilowatt: 'KWT',
+  kilowattHour: 'KWH',
+  kilometre: 'KMT',
+  hour: 'HUR',
+} as const
 
 const types = {
   sedans: 'Car',
@@ -70,15 +79,50 @@ function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
   ]
 }
 
+type DatedRates = Rates & { since?: string; until?: string }
+
+/** The hire of a vehicle with its prices; undefined while none is given. */
+function offer({ since, until, ...rates }: DatedRates): Offer | undefined {
+  const price = (amount: number, quantity: QuantitativeValue): UnitPriceSpecification => ({
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    priceCurrency: 'INR',
+    valueAddedTaxIncluded: false,
+    referenceQuantity: quantity,
+    ...(since && { validFrom: since }),
+    ...(until && { validThrough: until }),
+  })
+  const prices = [
+    ...(rates.localPackage && rates.localHours
+      ? [price(rates.localPackage, quantity(rates.localHours, units.hour))]
+      : []),
+    ...(rates.perKilometre ? [price(rates.perKilometre, quantity(1, units.kilometre))] : []),
+  ]
+  if (prices.length === 0) return undefined
+  return {
+    '@type': 'Offer',
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    seller: nodeReference(organizationId()),
+    priceSpecification: prices,
+  }
+}
+
 /**
- * A vehicle with the figures of its file. Not a `Product` with an offer: there is no price, review or rating.
+ * A vehicle with the figures of its file. Not a `Product`: there is no review or rating. Its hire is an offer
+ * once a price is given.
  * @param pictures absolute addresses.
  */
-export function vehicleNode(vehicle: Vehicle, pictures: string[], labels: Labels): VehicleNode {
+export function vehicleNode(
+  vehicle: Vehicle,
+  pictures: string[],
+  labels: Labels,
+  rates: DatedRates = {},
+): VehicleNode {
   const path = fleetPath(vehicle.slug)
   const specs = confirmedSpecs(vehicle)
   const motor = engine(vehicle, specs)
   const { mileage } = specs
+  const hire = offer(rates)
   return {
     '@type': types[vehicle.category],
     '@id': nodeId(path, 'vehicle'),
@@ -94,5 +138,6 @@ export function vehicleNode(vehicle: Vehicle, pictures: string[], labels: Labels
       fuelEfficiency: { '@type': 'QuantitativeValue', value: mileage, unitText: 'km/l' },
     }),
     additionalProperty: properties(vehicle, labels),
+    ...(hire && { offers: hire }),
   }
 }

@@ -1,9 +1,10 @@
-import { figureText, missingFigures } from '@/lib/content/rate-figures'
+import { figureText } from '@/lib/content/rate-figures'
 import { countRound } from '@/lib/content/rate-round'
-import { companySchema, rateFigures } from '@/lib/content/schema/company'
+import { companySchema } from '@/lib/content/schema/company'
+import type { RateFigure } from '@/lib/content/schema/rate-card'
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
 
-const sentence = (figure: (typeof rateFigures)[number]) => ({
+const sentence = (figure: RateFigure) => ({
   figure,
   given: 'It is {figure}.',
   missing: 'Ask.',
@@ -24,14 +25,6 @@ describe('a sentence with a figure of the company', () => {
   it('uses the text without the figure until the figure is given', () => {
     expect(figureText(sentence('localHours'), { localKilometres: 80 })).toBe('Ask.')
   })
-})
-
-it('lists the figures that are not given', () => {
-  expect(missingFigures({})).toEqual(rateFigures)
-  expect(missingFigures({ localHours: 8, localKilometres: 80, driverNight: 1 })).toEqual([
-    'minimumKilometresPerDay',
-    'airportWaitingMinutes',
-  ])
 })
 
 it('computes a round trip from its first point to its last', () => {
@@ -80,10 +73,17 @@ describe('the content of the rates', () => {
   })
 
   it('rejects a figure of 0, with file, line, path and reason', () => {
-    const line = copy.change('company.yaml', 'sample:', 'rates: {localHours: 0}\nsample:')
+    const line = copy.change('company.yaml', 'sample:', 'rates: {localHours: 0, since: 2026-11-01}\nsample:')
     expect(mistakeIn(copy)).toMatchObject({
       problems: [{ path: 'rates.localHours', line, reason: 'must be more than 0' }],
     })
+  })
+
+  it('rejects figures without the day from which they hold', () => {
+    copy.change('company.yaml', 'sample:', 'rates: {localHours: 8}\nsample:')
+    expect(mistakeIn(copy).problems).toMatchObject([
+      { path: 'rates.since', reason: 'must be given beside figures: the day from which they hold' },
+    ])
   })
 
   it('is valid without any figures', () => {

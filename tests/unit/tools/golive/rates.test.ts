@@ -1,4 +1,4 @@
-import { rateFigures } from '@/lib/content/schema/company'
+import { rateFigures } from '@/lib/content/schema/rate-card'
 import { rateNotes } from '@/tools/golive/rates'
 
 it('lists each figure that is not given', () => {
@@ -12,8 +12,17 @@ it('reports nothing for valid ones', () => {
     localHours: 8,
     localKilometres: 80,
     minimumKilometresPerDay: 250,
+    driverDay: 1,
     driverNight: 1,
+    gstPercent: 5,
     airportWaitingMinutes: 60,
   }
   expect(rateNotes(figures)).toEqual([])
+})
+
+it('names the categories without a price in one line', () => {
+  expect(rateNotes({}, ['Sedans', 'Van']).at(-1)).toMatchObject({
+    where: 'content/fleet/categories.yaml rates',
+    what: 'is empty for Sedans, Van: no price and no estimate is shown',
+  })
 })

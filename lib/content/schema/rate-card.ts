@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { count, isoDay } from './values'
+
+const figure = (title: string, description: string) =>
+  count.positive('must be more than 0').optional().meta({ title, description })
+
+const RUPEES = 'In rupees, without GST'
+
+/** What may be stated for the whole company, for a category, or for one vehicle; the narrower one counts. */
+const everywhere = {
+  minimumKilometresPerDay: figure('Least kilometres a day', 'Charged for each day of an outstation journey.'),
+  driverDay: figure('Driver’s day', `${RUPEES}, for each day of an outstation journey.`),
+  driverNight: figure('Driver’s night', `${RUPEES}, for each night away from Delhi.`),
+}
+
+const companyFigures = z.strictObject({
+  localHours: figure('Hours of a local package', 'Counted from garage to garage.'),
+  localKilometres: figure('Kilometres of a local package', 'Counted from garage to garage.'),
+  ...everywhere,
+  airportWaitingMinutes: figure('Waiting at the airport', 'Minutes after landing that are not charged.'),
+  gstPercent: figure('GST', 'Per cent that are added to the bill.'),
+})
+
+const hirePrices = z.strictObject({
+  localPackage: figure('Local package', `${RUPEES}, for the hours and kilometres of a local package.`),
+  extraHour: figure('Extra hour', `${RUPEES}, for each hour beyond the local package.`),
+  perKilometre: figure('Kilometre', `${RUPEES}, outstation, and beyond the local package.`),
+  ...everywhere,
+})
+
+const days = {
+  since: isoDay.optional().meta({ title: 'Valid since', description: 'The day from which these hold.' }),
+  until: isoDay.optional().meta({
+    title: 'Valid until',
+    description: 'The last day. On the next one no page shows them any more.',
+  }),
+}
+
+const isDated = ({ since, ...rest }: { since?: string }) =>
+  Boolean(since) || Object.values(rest).every((value) => value === undefined)
+const needsDay = { path: ['since'], error: 'must be given beside figures: the day from which they hold' }
+
+/** The company's own figures of the rates. */
+export const companyRates = companyFigures.extend(days).refine(isDated, needsDay)
+/** What the hire of a category or of one vehicle costs. */
+export const hireRates = hirePrices.extend(days).refine(isDated, needsDay)
+
+export const rateFigures = companyFigures.keyof().options
+export const priceFigures = hirePrices.keyof().options
+
+export type RateFigures = z.infer<typeof companyFigures>
+export type RateFigure = keyof RateFigures
+/** All figures that count for one vehicle. */
+export type Rates = RateFigures & z.infer<typeof hirePrices>

@@ -1,0 +1,39 @@
+import { daysBetween, isDay } from '@/lib/booking/days'
+import type { PlanCheck } from '@/lib/trip-plan/check'
+import { findLeg, type KnownRoad } from '@/lib/trip-plan/legs'
+import { type TripSearch, type TripType, tripTypeOf } from '@/lib/trip/trip'
+import type { Hire } from './estimate'
+
+/** A journey out of town, with a night wherever a day ends. */
+export const journey = (kilometres: number, days: number): Hire => ({
+  kind: 'outstation',
+  days,
+  nights: days - 1,
+  kilometres,
+})
+
+/**
+ * The hire of a search: in the city the local package; out of it a journey there and back, whose length a guide and
+ * whose days the dates tell. Undefined where they do not.
+ */
+export function hireOfSearch(trip: TripSearch, roads: KnownRoad[]): Hire | undefined {
+  if (tripTypeOf(trip) === 'local') return { kind: 'local', hours: 0, kilometres: 0 }
+  const road = findLeg(roads, trip.from, trip.destination)
+  const { date: first, return_date: last } = trip
+  if (!road || !isDay(first) || !isDay(last) || last < first) return undefined
+  const oneWay = road.stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
+  return journey(2 * oneWay, daysBetween(first, last) + 1)
+}
+
+/** The hires of a plan: one of all its days out of town, one for each of its days in the city. None while a leg or time is unknown. */
+export function hiresOfPlan(type: TripType, { days, kilometres, unknown }: PlanCheck): Hire[] {
+  if (unknown > 0 || kilometres === 0) return []
+  if (type === 'outstation') return [journey(kilometres, days.length)]
+  const used = days.filter(({ stops }) => stops.length > 0)
+  const moments = used.map(({ stops }) => stops.flatMap(({ at }) => at ?? []))
+  if (moments.some((all) => all.length < 2)) return []
+  return used.map((day, index) => {
+    const all = moments[index] ?? []
+    return { kind: 'local', hours: (Math.max(...all) - Math.min(...all)) / 60, kilometres: day.kilometres }
+  })
+}
