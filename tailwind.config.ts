@@ -127,12 +127,13 @@ const config: Config = {
     boxShadow: {},
     extend: {
       spacing: {
-        section: 'clamp(3.5rem, 2rem + 6vw, 8rem)',
-        gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+        section: 'clamp(56px, 32px + 6vw, 128px)',
+        gutter: 'var(--gutter)',
+        'gutter-end': 'var(--gutter-end)',
         // The distance from the edge of the screen to the content of a Container.
-        bleed: 'max(clamp(1.25rem, 4vw, 2.5rem), 50% - 35rem)',
+        bleed: 'max(var(--gutter), 50% - 560px)',
       },
-      maxWidth: { page: '75rem', prose: '68ch' },
+      maxWidth: { page: '1200px', prose: '68ch' },
     },
   },
   plugins: [

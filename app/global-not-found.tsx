@@ -6,6 +6,7 @@ import { getMessages } from '@/lib/content/pages'
 import { fullTitle } from '@/lib/seo/metadata'
 import { href, routes } from '@/lib/routes/routes'
 import { headerProps } from '@/view-models/header'
+import { PageBar } from './page-bar'
 import RootLayout, { generateMetadata as siteMetadata } from './layout'
 
 export { viewport } from './layout'
@@ -30,6 +31,7 @@ export default function NotFound() {
         <div className="missing-post">
           <PostNotFound messages={messages} />
         </div>
+        <PageBar />
       </main>
     </RootLayout>
   )

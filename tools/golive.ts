@@ -21,9 +21,9 @@ import { outsideLinkFaults, outsideLinks } from './golive/outside-links'
 import { pictureFaults } from './golive/pictures'
 import { rateNotes } from './golive/rates'
 import { redirectNotes } from './golive/redirects'
-import { sampleFaults } from './golive/samples'
+import { promiseFaults, sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
-import { pseudoFaults, translationNotes } from './golive/translations'
+import { pseudoFaults, translationNotes, unknownLanguageNotes } from './golive/translations'
 import { repositoryFiles } from './hosts/write'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
@@ -80,6 +80,7 @@ const outside = await outsideLinkFaults(outsideLinks(files, bodies))
 const checks: Record<string, () => Fault[] | Promise<Fault[]>> = {
   'the content is whole': () => broken,
   'nothing is sample': () => sampleFaults(samplesIn(files)),
+  'every promise about a vehicle is the company’s own': () => promiseFaults(samplesIn(files)),
   'address and e-mail identifiers are set': () => environmentFaults(process.env),
   ...(outside.isChecked ? { 'no link to another site is broken': () => outside.faults } : {}),
   'every language is one to read': pseudoFaults,
@@ -101,6 +102,7 @@ const whatMayStay = () => [
     listCategories().flatMap((category) => (hasPrice(ratesIn(category)) ? [] : category.title)),
   ),
   ...translationNotes(),
+  ...unknownLanguageNotes(),
   ...Object.entries(repositoryFiles()).flatMap(([name, text]) =>
     redirectNotes(text, readFileSync(name, 'utf8')),
   ),

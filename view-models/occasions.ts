@@ -1,5 +1,6 @@
 import type { OccasionPageProps } from '@/components/occasions/occasion-page'
 import { listWrittenPosts } from '@/lib/content/blog'
+import { checkedLine } from '@/lib/content/checked'
 import { getCompany } from '@/lib/content/company'
 import { findVehicle } from '@/lib/content/fleet'
 import { resolveImage } from '@/lib/content/images'
@@ -9,7 +10,6 @@ import { listOccasions, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { findSitePage, breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatDay } from '@/lib/format/intl'
 import { guidePath, occasionPath, postPath, routes } from '@/lib/routes/routes'
 import { vehicleCard } from './fleet-cards'
 
@@ -50,7 +50,7 @@ export function occasionPage(occasion: Occasion): OccasionPageProps {
     title,
     lead,
     service,
-    checked: interpolate(messages.occasion.checked, { date: formatDay(occasion.checkedOn) }),
+    checked: checkedLine(messages.occasion.checked, occasion),
     shown: resolveImage(occasion.picture),
     trail: [
       ...breadcrumbTrail(routes.services),

@@ -1,6 +1,7 @@
 import type { PostCardProps } from '@/components/blog/post-card'
 import type { PostPageProps } from '@/components/blog/post-page'
 import { listPosts, type Post } from '@/lib/content/blog'
+import { checkedLine } from '@/lib/content/checked'
 import { resolveImage } from '@/lib/content/images'
 import { getCompany } from '@/lib/content/company'
 import { guidesWithPost } from '@/lib/content/guides'
@@ -38,7 +39,7 @@ export const postCards = () =>
 export const postPage = (post: Post): PostPageProps => ({
   title: post.title,
   date: labelled(formatDay(post.date), post),
-  checked: interpolate(getMessages().post.checked, { date: formatDay(post.checkedOn) }),
+  checked: checkedLine(getMessages().post.checked, post),
   shown: resolveImage(post.image),
   html: toHtml(post.body),
   tags: post.tags,

@@ -17,7 +17,7 @@ export type PostPageProps = {
   title: string
   date: string
   /** States when the text was last reviewed. */
-  checked: string
+  checked?: string
   shown: ResolvedImage
   /** The body, already sanitised. */
   html: string
@@ -43,7 +43,7 @@ export function PostPage(props: PostPageProps) {
           </Link>
           <h1 className="mt-4 text-h1">{title}</h1>
           <p className="mt-4 font-semibold text-accent">{date}</p>
-          <p className="mt-1 text-sm text-muted">{checked}</p>
+          {checked && <p className="mt-1 text-sm text-muted">{checked}</p>}
           <Picture
             {...shown}
             sizes="(min-width: 900px) 832px, 94vw"

@@ -32,7 +32,7 @@ export function PlannerForm({ formRef, booking, messages }: PlannerFormProps) {
       className="noscript:hidden"
     >
       <p className="mt-2 text-sm text-muted">{messages.text}</p>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         <Field
           name="date"
           type="date"

@@ -10,7 +10,10 @@ export function ClientGroup({ heading, clients }: ClientGroupProps) {
       <h2 className="text-h3">{heading}</h2>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 md:grid-cols-4">
         {clients.map((client) => (
-          <li key={client.name} className="flex flex-col items-center gap-3 text-center text-sm text-muted">
+          <li
+            key={client.name}
+            className="flex flex-col items-center gap-3 text-center text-sm text-muted [overflow-wrap:anywhere]"
+          >
             <ClientLogo {...client} />
             {client.name}
           </li>

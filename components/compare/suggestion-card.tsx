@@ -43,7 +43,7 @@ export function SuggestionCard({ row, picture, reasons, isFirst, messages }: Sug
     <li
       className={classNames(
         'group relative',
-        isFirst ? 'flex flex-col' : 'grid grid-cols-[8rem_1fr] gap-x-4 md:flex md:flex-col',
+        isFirst ? 'flex flex-col' : 'grid grid-cols-[min(8rem,35%)_1fr] gap-x-4 md:flex md:flex-col',
       )}
     >
       <div className="aspect-8/5 overflow-hidden rounded-md bg-sunken max-md:self-start">

@@ -22,8 +22,7 @@ export function NewsletterForm({ label, texts, messages, children, end }: Newsle
       data-draft="newsletter"
       method="dialog"
       aria-label={label}
-      // Above the contact bar, which would cover what is focused here.
-      className="z-31 relative mt-4 flex flex-col gap-2 bg-surface"
+      className="mt-4 flex flex-col gap-2"
       {...handlers}
     >
       {children}

@@ -36,7 +36,7 @@ export function FleetOverview({ heading, groups, children }: FleetOverviewProps)
                     className="flex min-h-11 items-center justify-between gap-4 border-b border-line hover:text-action"
                   >
                     {name}
-                    <span className="shrink-0 text-sm text-muted">{seats}</span>
+                    <span className="text-right text-sm text-muted [overflow-wrap:anywhere]">{seats}</span>
                   </Link>
                 </li>
               ))}

@@ -31,7 +31,7 @@ export function Hero({ eyebrow, heading, text, pictures, numbers, messages }: He
       <Container className="relative -mt-36">
         <div
           id={SEARCH_FORM_ID}
-          className="shadow-soft max-md:z-31 rounded-lg bg-raised p-5 text-ink max-md:relative md:p-7 [@media(max-width:24rem)]:p-4"
+          className="shadow-soft rounded-lg bg-raised p-5 text-ink md:p-7 [@media(max-width:24rem)]:p-4"
         >
           <TripSearch
             action={href(routes.offers)}

@@ -16,35 +16,27 @@ type ContactBarProps = {
 
 const action = buttonClass('action', 'flex-1')
 
-/**
- * Below 768 px, after scrolling past the first screen: links for a call and an enquiry, to the left of the chat
- * button. Positioned by contact-bar.css.
- */
+/** Below 768 px, left of the chat button: links for a call and an enquiry. Positioned by contact-bar.css. */
 export function ContactBar({ phone, enquire, messages: { common, bar } }: ContactBarProps) {
   return (
-    <div className="contact-bar md:hidden print:hidden">
-      <nav
-        aria-label={bar.label}
-        className="chat-button bottom-(--chat-rest) shadow-soft sticky z-30 flex flex-1 items-center rounded-full border border-line bg-surface"
+    <nav aria-label={bar.label} className="contact-bar flex items-start md:hidden print:hidden">
+      <a
+        href={phoneLink(phone.e164)}
+        aria-label={interpolate(common.call, { phone: phone.display })}
+        className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 text-sm font-semibold"
       >
-        <a
-          href={phoneLink(phone.e164)}
-          aria-label={interpolate(common.call, { phone: phone.display })}
-          className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 text-sm font-semibold"
-        >
-          <Icon of={Phone} className="size-4" />
-          {common.phone}
+        <Icon of={Phone} className="size-4" />
+        {common.phone}
+      </a>
+      {'href' in enquire ? (
+        <a href={enquire.href} className={action}>
+          {bar.enquire}
         </a>
-        {'href' in enquire ? (
-          <a href={enquire.href} className={action}>
-            {bar.enquire}
-          </a>
-        ) : (
-          <button type="button" aria-haspopup="dialog" className={action} {...showModal(enquire.dialogId)}>
-            {bar.enquire}
-          </button>
-        )}
-      </nav>
-    </div>
+      ) : (
+        <button type="button" aria-haspopup="dialog" className={action} {...showModal(enquire.dialogId)}>
+          {bar.enquire}
+        </button>
+      )}
+    </nav>
   )
 }

@@ -71,7 +71,7 @@ export function Footer({
           />
           <FooterLinks heading={messages.services} links={services} />
           <FooterLinks heading={messages.explore} links={explore} />
-          <div className="col-span-full md:col-auto">
+          <div className="col-span-full max-md:pr-16 md:col-auto">
             <FooterContact heading={messages.contact} company={company} />
             <Newsletter messages={{ footer: messages, ...others }} />
           </div>

@@ -29,11 +29,11 @@ export function Header({ company, fleet, messages, overHero }: HeaderProps) {
         overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line',
       )}
     >
-      <Container className="h-(--header-height) flex items-center gap-2 lg:gap-x-6">
+      <Container className="min-h-(--header-height) flex items-center gap-2 lg:gap-x-6">
         <Brand company={company} />
         <nav
           aria-label={messages.header.label}
-          className="ml-auto hidden items-center gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
+          className="ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
         >
           <FleetButton messages={messages.header} />
           {navigation.map(({ name, key }) => (

@@ -32,7 +32,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
   )
   if (!isConfigured('newsletter'))
     return (
-      <div role="group" aria-label={footer.newsletter} className="z-31 relative mt-4 bg-surface">
+      <div role="group" aria-label={footer.newsletter} className="mt-4">
         {box}
       </div>
     )

@@ -14,7 +14,7 @@ export type OccasionHeadProps = {
   /** The service's title on the page of all services. */
   service: string
   /** States when the text was last reviewed. */
-  checked: string
+  checked?: string
   shown: ResolvedImage
   trail: Crumb[]
   messages: Pick<Messages, 'common' | 'service'>
@@ -52,9 +52,7 @@ export function OccasionHead({ title, lead, service, checked, shown, trail, mess
           )}
         />
       </div>
-      <Container>
-        <p className="pt-3 text-sm text-muted">{checked}</p>
-      </Container>
+      <Container>{checked && <p className="pt-3 text-sm text-muted">{checked}</p>}</Container>
     </>
   )
 }

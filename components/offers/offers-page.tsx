@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { Messages } from '@/lib/content/schema/messages'
 import type { PictureData } from '@/lib/images/pictures'
-import { href, routes } from '@/lib/routes/routes'
+import { href, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { OffersForm } from './offers-form'
 import { type Promotion, Promotions } from './promotions'
 import { type OfferGroup, QuotePanel } from './quote-panel'
@@ -49,7 +49,7 @@ export function OffersPage(props: OffersPageProps) {
           <p className="mt-4 max-w-prose">{intro}</p>
           <Promotions promotions={promotions} />
           <SentNotice messages={{ sent, reference }} />
-          <div data-tone="day" className={formClass}>
+          <div id={SEARCH_FORM_ID} data-tone="day" className={formClass}>
             <OffersForm
               action={href(routes.offers)}
               messages={messages.trip}

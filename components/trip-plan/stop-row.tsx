@@ -110,7 +110,7 @@ export function StopRow(props: StopRowProps) {
     >
       {mark && <DropMark side={mark} />}
       {check && <StopNotices check={check} />}
-      <div className="grid grid-cols-[2rem_5.75rem_minmax(0,1fr)_2.75rem] items-center gap-1 pt-1 sm:grid-cols-[2.75rem_8.25rem_minmax(0,1fr)_2.75rem] sm:gap-2">
+      <div className="grid grid-cols-[32px_min(5.75rem,30%)_minmax(0,1fr)_44px] items-center gap-1 pt-1 sm:grid-cols-[44px_min(8.25rem,30%)_minmax(0,1fr)_44px] sm:gap-2">
         <StopHandle {...props} />
         <StopInputs {...props} set={set} />
         <button

@@ -25,9 +25,11 @@ function select(message: Message, values: Values): string {
   return select(texts[`=${count}`] ?? texts[pluralRules.select(count)] ?? texts.other ?? '', values)
 }
 
-/** The first use of a number format takes 9 ms in a browser, and few counts have digits to group. */
-const formatCount = (value: number): string =>
-  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(LOCALE)
+/** The first use of a number format takes 9 ms in a browser, and in English few counts have digits to group. */
+const isPlain = (value: number) =>
+  LOCALE.startsWith('en-') && Number.isInteger(value) && value >= 0 && value < 1000
+
+const formatCount = (value: number): string => (isPlain(value) ? String(value) : value.toLocaleString(LOCALE))
 
 /**
  * Fills the {names} of a message from the content. A number selects its plural and is written as the locale writes

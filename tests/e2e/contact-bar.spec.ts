@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { currentNotice } from '@/lib/content/notices'
 import { getCompany } from '@/lib/content/company'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
 import { messages, occasionAddress } from './support/catalogue'
@@ -8,17 +7,28 @@ import { control } from './support/trip'
 const { phone } = getCompany()
 const callName = `Call ${phone.display}`
 
-const WITH_BAR = [
+/** One page of each kind; every page has the bar. */
+const PAGES = [
   '/',
   '/our-fleet/',
   '/suv-muvs/',
   '/toyota-fortuner/',
   '/our-services/',
-  '/blogs/',
   '/blogs/1/',
   occasionAddress,
+  '/about/',
+  '/contact-us/',
+  '/car-details/',
+  '/car-offers/?location=',
+  '/trip-plan/',
+  '/privacy/',
+  '/nowhere/',
 ]
-const WITHOUT_BAR = ['/about/', '/contact-us/', '/car-details/', '/car-offers/', '/privacy/', '/nowhere/']
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: messages.bar.label })
 const chatOf = (page: Page) => page.getByRole('link', { name: messages.chat.label })
@@ -26,37 +36,50 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
-/** Whether another element covers the middle of the element, which is in view. */
-const isCovered = (element: Locator) => element.evaluate(liesUnder, 0)
-
-/** Scrolls the element past the bar, from below the viewport to above the bar. */
-async function isEverCovered(element: Locator): Promise<boolean> {
-  await element.evaluate((target) => target.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  return element.evaluate(liesUnder, 12)
-}
-
-/**
- * Runs in the page.
- * @param steps number of scroll steps of 15 px; an element outside the viewport counts as not covered.
- */
-async function liesUnder(target: Element, steps: number): Promise<boolean> {
-  const isUnder = () => {
+/** Whether another element covers a part of the element, which is in view. */
+const isCovered = (element: Locator) =>
+  element.evaluate((target: Element) => {
     const { left, top, width, height } = target.getBoundingClientRect()
     return [0.05, 0.5, 0.95].some((share) => {
       const found = document.elementFromPoint(left + width * share, top + height / 2)
       return !found || !(target.contains(found) || found.contains(target))
     })
-  }
-  if (steps === 0) return isUnder()
-  for (let step = 0; step < steps; step++) {
-    // Scroll handlers update the layout in the next frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const { top, bottom } = target.getBoundingClientRect()
-    if (top > 80 && bottom < innerHeight && isUnder()) return true
-    scrollBy({ top: 15, behavior: 'instant' })
-  }
-  return false
-}
+  })
+
+/**
+ * Scrolls the page by steps of less than the chat button's height, and at each lists what stands at the button's place:
+ * another element in front of it, or a control behind it that neither the strip nor the header covers there.
+ */
+const collisions = (page: Page) =>
+  page.evaluate(async () => {
+    const chat = document.querySelector('.chat-button')!
+    const controls = [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
+    const found = new Set<string>()
+    for (let y = 0; ; y += 50) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const { left, right, top, bottom } = chat.getBoundingClientRect()
+      const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      if (!front || !chat.contains(front)) found.add(`in front: ${front?.outerHTML.slice(0, 80)}`)
+      const strip = document.querySelector('.contact-bar')?.getBoundingClientRect()
+      const end =
+        strip && getComputedStyle(document.querySelector('.contact-bar')!).display !== 'none'
+          ? strip.top
+          : innerHeight
+      for (const control of controls) {
+        const box = control.getBoundingClientRect()
+        if (control.closest('.contact-bar') || box.width === 0) continue
+        if (
+          box.right > left &&
+          box.left < right &&
+          Math.min(box.bottom, end) > top &&
+          box.top < Math.min(bottom, end)
+        )
+          found.add(`behind: ${control.outerHTML.slice(0, 80)}`)
+      }
+      if (y + innerHeight >= document.documentElement.scrollHeight) return [...found]
+    }
+  })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -81,92 +104,72 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       }
     })
 
-  for (const path of WITH_BAR)
-    test(`${path} shows the contact bar with the chat button after scrolling past the first screen`, async ({
-      page,
-    }) => {
+  for (const path of PAGES)
+    test(`${path} has the contact bar and the chat button at the bottom from the start`, async ({ page }) => {
       await page.goto(path)
       const bar = barOf(page)
-      await expect(bar).not.toBeInViewport()
-      await scrollTo(page, 1000)
       await expect(bar).toBeInViewport({ ratio: 1 })
       await expect(bar.getByRole('link', { name: callName })).toHaveAttribute('href', `tel:${phone.e164}`)
       await expect(bar.getByText(messages.bar.enquire)).toBeVisible()
-      const boxes = async () => [await bar.boundingBox(), await chatOf(page).boundingBox()] as const
-      const [rest, chat] = await boxes()
-      expect(Math.abs(rest!.x + rest!.width - (chat!.x + chat!.width))).toBeLessThanOrEqual(1)
-      expect(Math.abs(rest!.y + rest!.height / 2 - (chat!.y + chat!.height / 2))).toBeLessThanOrEqual(1)
-      expect(rest!.height).toBeLessThanOrEqual(58)
+      const [strip, chat] = [await bar.boundingBox(), await chatOf(page).boundingBox()]
+      expect(chat!.y).toBeGreaterThanOrEqual(strip!.y)
+      const enquire = await bar.getByText(messages.bar.enquire).boundingBox()
+      expect(enquire!.x + enquire!.width).toBeLessThanOrEqual(chat!.x)
       // Only the axe rules for the bar: pages.spec covers those for the page.
       if (path !== '/') return
       expect(await axeFindings(page)).toEqual([])
       expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
     })
 
-  test('pages without the bar have the chat button only', async ({ page }) => {
-    for (const path of WITHOUT_BAR) {
+  for (const path of [
+    '/',
+    '/toyota-fortuner/',
+    '/car-offers/',
+    '/trip-plan/',
+    '/contact-us/',
+    '/terms-condition/',
+  ])
+    test(`nothing on ${path} covers the chat button, and it covers no control`, async ({ page }) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await page.goto(path)
+        expect(await collisions(page), `${size.width}`).toEqual([])
+      }
+    })
+
+  test('the chat button stays while a field has the focus, and leaves the field free', async ({ page }) => {
+    for (const path of ['/', '/toyota-fortuner/']) {
       await page.goto(path)
-      await expect(barOf(page)).toHaveCount(0)
+      const field = control(page.getByRole('main').locator('form').first(), 'contact')
+      await field.focus()
       await expect(chatOf(page)).toBeVisible()
+      const [box, chat] = [await field.boundingBox(), await chatOf(page).boundingBox()]
+      expect(box!.y + box!.height).toBeLessThanOrEqual(chat!.y)
     }
   })
 
-  test('the bar and the chat button never cover the end of the page or the newsletter', async ({ page }) => {
+  test('the bar leaves before the footer, whose newsletter and end the chat button does not cover', async ({
+    page,
+  }) => {
     for (const path of ['/', '/toyota-fortuner/', '/blogs/1/']) {
       await page.goto(path)
       const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
-      expect(await isEverCovered(footer.getByRole('button', { name: messages.footer.subscribe }))).toBe(false)
-      expect(await isEverCovered(footer.getByRole('textbox'))).toBe(false)
+      await footer.getByRole('textbox').scrollIntoViewIfNeeded()
+      await expect(barOf(page)).not.toBeInViewport()
+      const [button, chat] = [
+        await footer.getByRole('button', { name: messages.footer.subscribe }).boundingBox(),
+        await chatOf(page).boundingBox(),
+      ]
+      expect(button!.x + button!.width).toBeLessThanOrEqual(chat!.x)
       await scrollToEnd(page)
+      const last = footer.locator('p').last()
       await expect
-        .poll(() =>
-          barOf(page).evaluate((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom)),
-        )
-        .toBe(96)
-      const last = await footer.locator('p').last().boundingBox()
-      const bar = await barOf(page).boundingBox()
-      expect(last!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+        .poll(async () => {
+          const [line, lifted] = [await last.boundingBox(), await chatOf(page).boundingBox()]
+          return line!.y >= lifted!.y + lifted!.height
+        })
+        .toBe(true)
     }
-  })
-
-  test('neither bar nor chat button covers the search or the vehicle form', async ({ page }) => {
-    for (const [path, button] of [
-      ['/', messages.trip.search],
-      ['/toyota-fortuner/', messages.enquiry.send],
-    ] as const)
-      for (const size of [
-        { width: 320, height: 568 },
-        { width: 360, height: 640 },
-        { width: 390, height: 780 },
-        { width: 667, height: 375 },
-      ]) {
-        await page.setViewportSize(size)
-        await page.goto(path)
-        const form = page.getByRole('main').locator('form').first()
-        for (const field of [control(form, 'contact'), form.getByRole('button', { name: button })])
-          expect(await isEverCovered(field), `${path} ${size.width}`).toBe(false)
-      }
-  })
-
-  test('the chat button does not cover the contact field of the first screen', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    // A notice, which is there on some days only, moves the form down until it is dismissed.
-    if (currentNotice()) await page.getByRole('button', { name: messages.notice.dismiss }).click()
-    const contact = control(page.getByRole('main'), 'contact')
-    await expect(contact).toBeInViewport({ ratio: 1 })
-    expect(await isCovered(contact)).toBe(false)
-  })
-
-  test('both are hidden while a field has the focus', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('textbox').focus()
-    await expect(barOf(page)).toBeHidden()
-    await expect(chatOf(page)).toBeHidden()
-    await page.keyboard.press('Tab')
-    await expect(barOf(page)).toBeVisible()
   })
 
   test('a dialog covers the bar', async ({ page }) => {
@@ -206,17 +209,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .toBe(true)
     })
 
-  test('the bar is shown without scripts', async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 780 },
-    })
-    const page = await context.newPage()
+  test('on a low screen the bar is at the end of the content', async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 375 })
     await page.goto('/our-fleet/')
     await expect(barOf(page)).not.toBeInViewport()
-    await page.mouse.wheel(0, 1200)
+    await barOf(page).scrollIntoViewIfNeeded()
     await expect(barOf(page)).toBeInViewport({ ratio: 1 })
-    await context.close()
   })
 
   test('the focused element is never behind the bar', async ({ page }) => {
@@ -237,18 +235,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test(
-  'on a wide screen there is no bar, only the floating chat button',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const width of [768, 1024, 1440]) {
+for (const width of [768, 1024, 1280, 1440])
+  test(
+    `at ${width} px there is no bar, and the chat button covers no control`,
+    { tag: '@desktop' },
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
-      await scrollTo(page, 1500)
-      await expect(barOf(page)).toBeHidden()
-      await expect(chatOf(page)).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link', { name: callName })).toBeVisible()
-      expect(await overflow(page)).toBe(0)
-    }
-  },
-)
+      for (const path of ['/', '/car-offers/?location=Saket', '/trip-plan/', '/toyota-fortuner/']) {
+        await page.goto(path)
+        await expect(barOf(page)).toBeHidden()
+        expect(await collisions(page), path).toEqual([])
+        expect(await overflow(page)).toBe(0)
+      }
+    },
+  )

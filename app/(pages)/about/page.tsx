@@ -10,6 +10,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 import { awardCards, journeyEntries, leaders, valueCards } from '@/view-models/about'
 
@@ -30,6 +31,7 @@ export default function AboutPage() {
       <Leadership heading={page.leadership.heading} people={leaders()} />
       <Values heading={page.values.heading} cards={valueCards()} />
       <Awards heading={page.awards.heading} awards={awardCards()} messages={carousel} />
+      <PageBar />
     </>
   )
 }

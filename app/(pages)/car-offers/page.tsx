@@ -7,10 +7,11 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { findPicture } from '@/lib/images/pictures'
-import { routes } from '@/lib/routes/routes'
+import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { seatsText } from '@/lib/fleet/seats'
 import { estimateData, estimateMessages } from '@/view-models/estimates'
 import { promotions } from '@/view-models/promotions'
+import { PageBar } from '../../page-bar'
 
 export const generateMetadata = () => pageMetadata(routes.offers)
 
@@ -36,15 +37,18 @@ const offerGroups = ({ rates } = estimateData()) =>
 export default function CarOffersPage() {
   const { heading, intro } = pages.offers()
   return (
-    <OffersPage
-      heading={heading}
-      intro={intro}
-      promotions={promotions()}
-      background={findPicture('/scenes/hero-2.jpg')}
-      groups={offerGroups()}
-      numbers={contactNumbers(getCompany())}
-      messages={getMessages()}
-      {...estimateMessages()}
-    />
+    <>
+      <OffersPage
+        heading={heading}
+        intro={intro}
+        promotions={promotions()}
+        background={findPicture('/scenes/hero-2.jpg')}
+        groups={offerGroups()}
+        numbers={contactNumbers(getCompany())}
+        messages={getMessages()}
+        {...estimateMessages()}
+      />
+      <PageBar formId={SEARCH_FORM_ID} />
+    </>
   )
 }

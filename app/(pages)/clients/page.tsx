@@ -5,6 +5,7 @@ import { listClientGroups } from '@/lib/content/clients'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.clients)
@@ -21,6 +22,7 @@ export default function ClientsPage() {
           <ClientGroup key={group.heading} {...group} />
         ))}
       </Container>
+      <PageBar />
     </>
   )
 }

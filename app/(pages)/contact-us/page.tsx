@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.contact)
@@ -15,14 +16,17 @@ export default function ContactPage() {
   const company = getCompany()
   const messages = getMessages()
   return (
-    <FormPage
-      heading={heading}
-      intro={intro}
-      trail={<PageTrail path={routes.contact} />}
-      formHeading={messages.contact.heading}
-      form={<ContactForm numbers={contactNumbers(company)} messages={messages} />}
-    >
-      <Office company={company} map={map} messages={messages.contact} />
-    </FormPage>
+    <>
+      <FormPage
+        heading={heading}
+        intro={intro}
+        trail={<PageTrail path={routes.contact} />}
+        formHeading={messages.contact.heading}
+        form={<ContactForm numbers={contactNumbers(company)} messages={messages} />}
+      >
+        <Office company={company} map={map} messages={messages.contact} />
+      </FormPage>
+      <PageBar formId="form-heading" />
+    </>
   )
 }

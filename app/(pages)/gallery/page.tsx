@@ -6,6 +6,7 @@ import { resolveImage } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.gallery)
@@ -27,6 +28,7 @@ export default function GalleryPage() {
           />
         </ErrorBoundary>
       </Container>
+      <PageBar />
     </>
   )
 }

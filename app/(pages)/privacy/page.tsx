@@ -9,6 +9,7 @@ import { mailLink, phoneLink } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.privacy)
@@ -34,6 +35,7 @@ export default function PrivacyPage() {
       <Container className="pb-section">
         <TextSections sections={sections} links={links} />
       </Container>
+      <PageBar />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
 import { href, routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.terms)
@@ -29,6 +30,7 @@ export default function TermsPage() {
           links={{ rates: { text: pages.rates().heading, href: href(routes.rates) } }}
         />
       </Container>
+      <PageBar />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { href, planDataPath, routes } from '@/lib/routes/routes'
+import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 import { plannerMessages } from '@/view-models/trip-plan'
 
@@ -12,16 +13,19 @@ export const generateMetadata = () => pageMetadata(routes.tripPlan)
 export default function TripPlanRoute() {
   const { heading, intro, plain } = pages.tripPlan()
   return (
-    <TripPlanPage
-      heading={heading}
-      intro={intro}
-      plain={plain}
-      numbers={contactNumbers(getCompany())}
-      dataAddress={href(planDataPath)}
-      messages={plannerMessages()}
-      number={getMessages().number}
-    >
-      <PageTrail path={routes.tripPlan} />
-    </TripPlanPage>
+    <>
+      <TripPlanPage
+        heading={heading}
+        intro={intro}
+        plain={plain}
+        numbers={contactNumbers(getCompany())}
+        dataAddress={href(planDataPath)}
+        messages={plannerMessages()}
+        number={getMessages().number}
+      >
+        <PageTrail path={routes.tripPlan} />
+      </TripPlanPage>
+      <PageBar formId="plan-enquire" />
+    </>
   )
 }

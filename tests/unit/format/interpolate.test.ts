@@ -36,6 +36,20 @@ it('formats numbers by the locale, and leaves strings unchanged', () => {
   expect(interpolate('{count} since {year}', { count: 120000, year: '1969' })).toBe('1,20,000 since 1969')
 })
 
+it.each([
+  ['mr-IN', '४५, ४,५००'],
+  ['bn-IN', '৪৫, ৪,৫০০'],
+  ['hi-IN', '45, 4,500'],
+])('writes every number in the digits of %s', (LOCALE, written) => {
+  jest.isolateModules(() => {
+    jest.doMock('@/lib/format/locale', () => ({ LOCALE }))
+    const { interpolate: format } = jest.requireActual<{ interpolate: typeof interpolate }>(
+      '@/lib/format/interpolate',
+    )
+    expect(format('{few}, {many}', { few: 45, many: 4500 })).toBe(written)
+  })
+})
+
 describe('a plural', () => {
   const message = { count: { '=0': 'No car', one: '{count} car', other: '{count} cars of {owner}' } }
 

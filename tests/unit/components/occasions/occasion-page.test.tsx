@@ -30,11 +30,6 @@ it('links the first question to the enquiry', async () => {
   )
 })
 
-it('shows when it was checked', async () => {
-  await show()
-  expect(screen.getByText('Hours, places and rules checked on 22 November 2026')).toBeInTheDocument()
-})
-
 it('links back to the list of services', async () => {
   await show()
   const way = within(screen.getByRole('navigation', { name: messages.common.breadcrumb }))

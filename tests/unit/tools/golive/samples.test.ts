@@ -1,4 +1,4 @@
-import { sampleFaults } from '@/tools/golive/samples'
+import { promiseFaults, sampleFaults } from '@/tools/golive/samples'
 import { parseContentFile } from '@/tools/shared/content-files'
 import { samplesIn } from '@/tools/shared/samples'
 
@@ -24,6 +24,21 @@ describe('values that are still sample', () => {
   it('are distinguished from dead paths', () => {
     const [fault] = faultsOf('content/company.yaml', 'name: A\nsample: [nme]\n')
     expect(fault?.what).toMatch('there is no such value')
+  })
+
+  it('are asked one by one where a vehicle’s file promises what nobody gave', () => {
+    const samples = samplesIn([
+      parseContentFile(
+        'content/fleet/vehicles/a.yaml',
+        'name: A\nbags: { large: 2, cabin: 1 }\nfeatures: [Air, Leather]\nsample: [name, bags, features.1]\n',
+      ),
+    ])
+    expect(promiseFaults(samples).map(({ where, what }) => `${where} ${what}`)).toEqual([
+      'content/fleet/vehicles/a.yaml:2 bags promises ‘large: 2’',
+      'content/fleet/vehicles/a.yaml:2 bags promises ‘cabin: 1’',
+      'content/fleet/vehicles/a.yaml:3 features.1 promises ‘Leather’',
+    ])
+    expect(sampleFaults(samples).map(({ where }) => where)).toEqual(['content/fleet/vehicles/a.yaml:1 name'])
   })
 
   it('are not found in a file without a sample list', () => {
