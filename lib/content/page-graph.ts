@@ -7,7 +7,7 @@ import { organization, organizationName, website } from '@/lib/seo/structured-da
 import { guideArticle } from '@/lib/seo/structured-data/guide'
 import { blogPosting } from '@/lib/seo/structured-data/post'
 import { vehicleNode } from '@/lib/seo/structured-data/vehicle'
-import { breadcrumb, type PageType, questionsPage, webPage } from '@/lib/seo/structured-data/web-page'
+import { breadcrumb, type PageType, webPage } from '@/lib/seo/structured-data/web-page'
 import { listWrittenPosts } from './blog'
 import { getCompany } from './company'
 import { listCategories, listedIn } from './fleet'
@@ -24,7 +24,6 @@ type PageParts = {
   type: PageType
   /** What the page is mainly about. */
   main: { id: string; node?: Thing }[]
-  questions?: { question: string; answer: string }[]
 }
 
 /** Addresses of the pictures that exist. */
@@ -113,7 +112,6 @@ function catalogueParts(page: SitePage): PageParts | undefined {
       return {
         type: 'CollectionPage',
         main: [listOf(path, listedIn(category.slug))],
-        questions: category.questions,
       }
     }
     case 'vehicle': {
@@ -123,13 +121,12 @@ function catalogueParts(page: SitePage): PageParts | undefined {
         type: 'ItemPage',
         // Google requires a picture of a vehicle.
         main: images.length > 0 ? [{ id: nodeId(path, 'vehicle'), node }] : [],
-        questions: subject.vehicle.questions,
       }
     }
     case 'post':
       return postParts(page, subject.post)
     case 'guide': {
-      const { title, checkedOn, place, stages, questions } = subject.guide
+      const { title, checkedOn, place, stages } = subject.guide
       const point = stages.at(-1)?.place ?? getMap().start.point
       const guide = {
         path,
@@ -140,12 +137,10 @@ function catalogueParts(page: SitePage): PageParts | undefined {
         place,
         point,
       }
-      return { type: 'WebPage', main: [{ id: nodeId(path, 'guide'), node: guideArticle(guide) }], questions }
+      return { type: 'WebPage', main: [{ id: nodeId(path, 'guide'), node: guideArticle(guide) }] }
     }
-    case 'occasion': {
-      const { asked, questions } = subject.occasion
-      return { type: 'ItemPage', main: servicePart(subject.occasion), questions: [...asked, ...questions] }
-    }
+    case 'occasion':
+      return { type: 'ItemPage', main: servicePart(subject.occasion) }
     default:
       return undefined
   }
@@ -154,7 +149,7 @@ function catalogueParts(page: SitePage): PageParts | undefined {
 function fixedParts(page: SitePage): PageParts {
   switch (page.subject.kind) {
     case 'home':
-      return { type: 'WebPage', main: [company()], questions: pages.home().faq.items }
+      return { type: 'WebPage', main: [company()] }
     case 'about':
       return { type: 'AboutPage', main: [company()] }
     case 'contact':
@@ -168,8 +163,6 @@ function fixedParts(page: SitePage): PageParts {
     case 'compare':
       // The categories' pages list the vehicles, each once.
       return { type: 'CollectionPage', main: [] }
-    case 'rates':
-      return { type: 'WebPage', main: [], questions: pages.rates().questions.items }
     case 'guides':
       return { type: 'CollectionPage', main: [guideList(page)] }
     case 'blog':
@@ -190,7 +183,7 @@ const companyNode = (page: SitePage): Thing =>
 /** The schema.org graph of a page on the list of pages: linked nodes that describe it to search engines. */
 export function pageGraph(path: string): Thing[] {
   const page = findSitePage(path)
-  const { type, main, questions = [] } = catalogueParts(page) ?? fixedParts(page)
+  const { type, main } = catalogueParts(page) ?? fixedParts(page)
   const trail = breadcrumbTrail(path)
   const own = webPage({
     ...page,
@@ -198,7 +191,6 @@ export function pageGraph(path: string): Thing[] {
     hasTrail: trail.length > 0,
     modified: lastModified(page.files),
     main: main.map(({ id }) => id),
-    parts: questions.length > 0 ? [nodeId(path, 'questions')] : [],
   })
   return [
     companyNode(page),
@@ -206,6 +198,5 @@ export function pageGraph(path: string): Thing[] {
     own,
     ...(trail.length > 0 ? [breadcrumb(path, [...trail, page])] : []),
     ...main.flatMap(({ node }) => node ?? []),
-    ...(questions.length > 0 ? [questionsPage(path, questions)] : []),
   ]
 }

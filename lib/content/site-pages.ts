@@ -102,7 +102,7 @@ const vehicleEntry = (vehicle: Vehicle): SitePage => ({
   path: fleetPath(vehicle.slug),
   parent: fleetPath(vehicle.category),
   label: vehicle.name,
-  title: interpolate(getMessages().vehicle.searchTitle, { vehicle: vehicle.name }),
+  title: vehicle.searchTitle ?? interpolate(getMessages().vehicle.searchTitle, { vehicle: vehicle.name }),
   description: vehicle.summary,
   indexable: true,
   pictures: galleryOf(vehicle),

@@ -23,7 +23,6 @@ const asked: Record<string, { required: string[]; recommended: string[] }> = {
   BreadcrumbList: { required: ['itemListElement'], recommended: [] },
   ItemList: { required: ['itemListElement'], recommended: [] },
   ListItem: { required: ['position', 'name'], recommended: [] },
-  FAQPage: { required: ['mainEntity'], recommended: [] },
   Question: { required: ['name', 'acceptedAnswer'], recommended: [] },
   Answer: { required: ['text'], recommended: [] },
   BlogPosting: { required: ['headline', 'url'], recommended: [] },

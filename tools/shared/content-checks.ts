@@ -21,6 +21,7 @@ import { checkMasters } from '../content-rules/masters'
 import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
 import { checkRedirects } from '../content-rules/redirects'
+import { checkSearchTerms } from '../content-rules/search-terms'
 import { checkTwice } from '../content-rules/twice'
 import { schemasOfFiles } from './file-schemas'
 
@@ -63,6 +64,7 @@ const rules: (() => unknown)[] = [
   checkCategories,
   checkNamedPictures,
   checkRedirects,
+  checkSearchTerms,
 ]
 
 /** Together these check every content file. Each throws the errors that it finds. */

@@ -68,6 +68,13 @@ export const companySchema = z.strictObject({
   }),
   driversHours,
   rates: companyRates.default({}),
+  searchTerms: z
+    .array(text.regex(/^[a-z\d ]+$/, 'must be small letters, digits and spaces'))
+    .default([])
+    .meta({
+      description:
+        'The title of every page of a vehicle, a category, a road and a service holds one of these.',
+    }),
   sample,
 })
 

@@ -136,6 +136,7 @@ export const vehicleSchema = z
           "Shown large beside seats and bags: a word or number, such as '2', and what it is: 'captain seats'.",
       }),
     specs,
+    searchTitle: searchTitle.optional(),
     summary: searchDescription,
     introText: copy,
     rentalIntroText: copy,

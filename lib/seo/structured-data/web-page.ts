@@ -1,4 +1,4 @@
-import type { BreadcrumbList, CollectionPage, FAQPage, WebPage } from 'schema-dts'
+import type { BreadcrumbList, CollectionPage, WebPage } from 'schema-dts'
 import { cardPath } from '@/lib/images/social-cards'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -18,8 +18,6 @@ type PageNode = {
   modified?: string
   /** Ids of the nodes that the page is mainly about. */
   main: string[]
-  /** Ids of further nodes on the page. */
-  parts: string[]
 }
 
 const refs = (ids: string[]) => ids.map(nodeReference)
@@ -38,7 +36,6 @@ export const webPage = ({ type, path, title, description, ...page }: PageNode): 
   ...(page.modified && { dateModified: page.modified }),
   ...(page.hasTrail && { breadcrumb: nodeReference(nodeId(path, 'breadcrumb')) }),
   ...(page.main.length > 0 && { mainEntity: refs(page.main) }),
-  ...(page.parts.length > 0 && { hasPart: refs(page.parts) }),
 })
 
 /** The breadcrumb from the home page to a page, which is its last step. Google requires position, name and item. */
@@ -50,20 +47,5 @@ export const breadcrumb = (path: string, steps: { label: string; path: string }[
     position: index + 1,
     name: step.label,
     item: absoluteUrl(step.path),
-  })),
-})
-
-/** The questions on a page. Google requires each question's name and its answer's text. */
-export const questionsPage = (
-  path: string,
-  questions: { question: string; answer: string }[],
-): FAQPage & { '@id': string } => ({
-  '@type': 'FAQPage',
-  '@id': nodeId(path, 'questions'),
-  isPartOf: nodeReference(nodeId(path, 'webpage')),
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })

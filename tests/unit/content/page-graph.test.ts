@@ -97,15 +97,6 @@ it('states opening hours around the clock on all days', () => {
   expect((openingHoursSpecification as Node).dayOfWeek).toHaveLength(7)
 })
 
-it.each(['/', '/van', '/honda-city', '/our-services/airport-transfers'])(
-  'lists the questions of %s',
-  (path) => {
-    expect(nodeOf(path, 'FAQPage').mainEntity).toEqual(
-      expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]),
-    )
-  },
-)
-
 it('names the five services', () => {
   expect(graphOf('/our-services').filter((node) => node['@type'] === 'Service')).toHaveLength(5)
 })
@@ -122,18 +113,6 @@ it('uses one id for a service, with the URL of its own page', () => {
 it('gives a service without a page of its own the URL of its entry in the list', () => {
   const service = graphOf('/our-services').find(({ name }) => name === 'Outstation trips')
   expect(service?.url).toBe(service?.['@id'])
-})
-
-it('lists the questions of a service in the order of its page', () => {
-  const { mainEntity } = nodeOf('/our-services/airport-transfers', 'FAQPage') as { mainEntity: Node[] }
-  expect(mainEntity.map(({ name }) => name)).toEqual([
-    'Where do I find the driver?',
-    'What if the flight is late?',
-    'Will all the bags go in?',
-    'Can two flights share one car?',
-    'May I stop on the way?',
-    'Who pays the parking?',
-  ])
 })
 
 it('dates a post, and never changes it before it was published', () => {

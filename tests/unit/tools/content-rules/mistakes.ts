@@ -701,6 +701,13 @@ const between: Row[] = [
     'redirects.0.to: leads round in a circle',
   ],
   [
+    'a vehicle without a word that visitors type in its title',
+    'company.yaml',
+    '\nsample:',
+    '\nsearchTerms: [taxi]\nsample:',
+    "honda-city.yaml  searchTitle: 'Honda City on rent in Delhi with driver' holds none of the words that visitors type: taxi",
+  ],
+  [
     'a vehicle that the finder names and is none',
     'pages/compare.yaml',
     'city: [swift-dzire]',
