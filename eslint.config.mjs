@@ -1,6 +1,5 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
-import prettier from 'eslint-config-prettier'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 
 const wall = (target, from, message) => ({ target, from, message })
@@ -136,16 +135,14 @@ const config = [
   ...nextTypescript,
   {
     // Parsing all packages would take two minutes.
-    settings: {
-      'import/ignore': ['node_modules'],
-      'import/resolver': { typescript: { project: './tsconfig.json' } },
-    },
+    settings: { 'import/ignore': ['node_modules'] },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       // Containers that scroll horizontally must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['tabpanel', 'region'] }],
       // Every page is static HTML and the browser navigates: the client router is not used.
       '@next/next/no-location-assign-relative-destination': 'off',
+      'import/no-cycle': ['error', { ignoreExternal: true }],
       'import/no-restricted-paths': ['error', { zones: walls }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -197,8 +194,7 @@ const config = [
       ],
     },
   },
-  { files: ['tools/**'], rules: { 'no-console': 'off' } },
-  prettier,
+  { files: ['{art,tools}/**'], rules: { 'no-console': 'off' } },
 ]
 
 export default config

@@ -1,17 +1,24 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tools/setup/browser.mjs'
+import { findFirefox, findWebKit } from './tools/setup/other-browsers.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** These files test behaviour that does not depend on the screen. Single tests are tagged @desktop or @phone instead. */
 const ANY_SCREEN = [
-  ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'editing', 'faults-history', 'faults-provider'],
+  ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'faults-history', 'faults-provider'],
   ...['feed', 'hosts', 'measure', 'old-browsers', 'policy', 'preview', 'send-worker', 'start', 'weight'],
 ].map((name) => `**/${name}.spec.ts`)
 
 /** The same, run on a phone, where the offers are a dialog over the form. */
 const ANY_SCREEN_ON_A_PHONE = ['**/incomplete.spec.ts']
+
+/** Driven by their own protocols (tests/browsers/support), where they are installed. */
+const OTHER_BROWSERS = [
+  { name: 'firefox', find: findFirefox },
+  { name: 'webkit', find: findWebKit },
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -60,11 +67,26 @@ export default defineConfig({
       testIgnore: ANY_SCREEN,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 780 } },
     },
+    ...OTHER_BROWSERS.filter(({ find }) => find()).map(({ name }) => ({
+      name,
+      testDir: 'tests/browsers',
+      workers: 1,
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+    })),
   ],
-  webServer: {
-    command: `node --import tsx tools/serve.ts --port ${PORT} --inbox .cache/e2e/enquiries.jsonl --spacing 0`,
-    url: `http://localhost:${PORT}${BASE_PATH}/`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: [
+    {
+      command: `node --import tsx tools/serve.ts --port ${PORT} --inbox .cache/e2e/enquiries.jsonl --spacing 0`,
+      url: `http://localhost:${PORT}${BASE_PATH}/`,
+      reuseExistingServer: false,
+      stdout: 'ignore',
+    },
+    {
+      command: 'node --import tsx tests/browsers/support/serve.ts',
+      port: PORT + 1,
+      reuseExistingServer: false,
+      stdout: 'ignore',
+    },
+  ],
 })

@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { listSitePages } from '../lib/content/site-pages'
 import { href } from '../lib/routes/routes'
@@ -15,7 +15,8 @@ import { findBrowser } from './setup/browser.mjs'
 const SITE = 'out'
 const LIMIT = '.cache/bench/limit'
 const FIRST_PORT = 4373
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+const BROWSER_PORT = 4380
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 /** In milliseconds, the shift without a unit, the bytes as transferred. */
 const METRICS = {
   FCP: 'first-contentful-paint',
@@ -91,7 +92,10 @@ await layOutLimit(
   kinds.map(([, path]) => path),
 )
 const servers = await Promise.all(folders.map((folder, index) => serve(folder, FIRST_PORT + index)))
-const chrome = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...FLAGS, `--remote-debugging-port=${BROWSER_PORT}`],
+})
 try {
   console.log(`Medians of ${values.rounds} visits: ${Object.keys(sides).join(' / ')}\n`)
   console.log(`| page | ${metrics.join(' | ')} | above ${GOAL} × no scripts |`)
@@ -100,10 +104,10 @@ try {
     const visits: Visit[][] = folders.map(() => [])
     for (let round = 0; round < Number(values.rounds); round++)
       for (const [side, of] of visits.entries())
-        of.push(await visit(`http://localhost:${FIRST_PORT + side}${path}`, chrome.port))
+        of.push(await visit(`http://localhost:${FIRST_PORT + side}${path}`, BROWSER_PORT))
     console.log(row(kind, visits))
   }
 } finally {
-  chrome.kill()
+  await browser.close()
   for (const server of servers) server.kill()
 }

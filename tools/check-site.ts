@@ -1,4 +1,4 @@
-/** Checks the exported site as a whole, as a search engine that follows every link would: `npm run check`. */
+/** Checks the exported site as a whole, as a search engine that follows every link would: `npx tsx tools/check-site.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basePath, siteUrl } from '../lib/config/env'
 import { addresses, cards, descriptions, sitemap, titles } from './check/heads'

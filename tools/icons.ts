@@ -10,7 +10,7 @@ const SOURCES = [
   ICON,
   'components/ui/mark-shapes.ts',
   'lib/images/app-icons.ts',
-  'tailwind.config.ts',
+  'app/tailwind.config.ts',
   'tools/icons/draw.ts',
   'tools/icons/sprite.ts',
 ]

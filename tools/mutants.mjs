@@ -19,13 +19,14 @@ for (const name of asked.length > 0 ? asked : Object.keys(FOLDERS)) {
   const args = [
     'node_modules/@stryker-mutator/core/bin/stryker.js',
     'run',
+    'tests/mutants/stryker.json',
     '--incremental',
     '--incrementalFile',
     `.cache/mutants/${name}.json`,
     '--mutate',
     mutate,
   ]
-  // Only the tests of the folder count; jest.mutants.config.mjs reads this variable.
+  // Only the tests of the folder count; tests/mutants/jest.config.mjs reads this variable.
   const env = { ...process.env, MUTANTS_FOLDER: tests }
   const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-/** `npm run hosts`: writes the hosts' configuration files that are committed, after a change of tools/hosts/. */
+/** `npx tsx tools/repository-hosts.ts`: writes the hosts' configuration files that are committed, after a change of tools/hosts/. */
 import { writeRepositoryFiles } from './hosts/write'
 
 console.log(`written: ${writeRepositoryFiles('.').join(' ')}`)

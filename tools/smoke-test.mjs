@@ -1,6 +1,6 @@
 /**
  * Starts the site by one of its npm scripts on a free port, requests its pages and sends an enquiry, and stops it:
- * `node tools/smoke-test.mjs start` (or preview, dev) `[--in folder]`. Plain JavaScript without packages, for a
+ * `node tools/smoke-test.mjs start` (or preview, dev) `[--in folder] [--port 3000]`. Plain JavaScript without packages, for a
  * checkout in which nothing is installed yet.
  */
 import { spawn } from 'node:child_process'
@@ -16,8 +16,11 @@ const SEND_PATH = '/api/v1.0/email/send'
 
 const {
   positionals: [script = 'start'],
-  values: { in: folder },
-} = parseArgs({ allowPositionals: true, options: { in: { type: 'string', default: '.' } } })
+  values: { in: folder, port: wanted },
+} = parseArgs({
+  allowPositionals: true,
+  options: { in: { type: 'string', default: '.' }, port: { type: 'string' } },
+})
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -104,7 +107,7 @@ async function checkEnquiry(origin) {
 }
 
 try {
-  const port = await freePort()
+  const port = wanted ? Number(wanted) : await freePort()
   const origin = `http://127.0.0.1:${port}`
   const site = await start(port, origin)
   try {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:delivery`: compares submitted with received enquiries, over visits with random faults. Needs a build
+ * `npx tsx tools/test-delivery.ts`: compares submitted with received enquiries, over visits with random faults. Needs a build
  * for the local inbox, as `npm test` makes it.
  */
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * `npm run test:plain`: builds the site with POSTBUILD=off in a scratch copy below .cache/, so that `out/` stays as it
+ * `npx tsx tools/test-plain.ts`: builds the site with POSTBUILD=off in a scratch copy below .cache/, so that `out/` stays as it
  * is, and runs the browser tests tagged @plain on it: the site works without the late start (late-start/README.md). The
  * outputs of the steps before the export are copied from the project.
  */

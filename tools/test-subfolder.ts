@@ -1,5 +1,5 @@
 /**
- * `npm run test:subfolder`: builds the site for a sub-folder, with a reviews provider, a notice and posts of other days, in a
+ * `npx tsx tools/test-subfolder.ts`: builds the site for a sub-folder, with a reviews provider, a notice and posts of other days, in a
  * scratch copy below .cache/ so that `out/` stays as it is, and runs the tests of hosts, addresses, reviews and the notice on
  * that build.
  */

@@ -1,156 +1,80 @@
-/** `npm test`: installs what is missing, runs every check, and closes with a line that counts them. */
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+/** `npm test`: a start in a clean copy, then every check; closes with a line that counts them. */
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
 import { installBrowser } from './setup/browser.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { localBuildEnv } from './setup/local-build.mjs'
-import { counted, playwrightCounts, readReport } from './setup/reports.mjs'
-import { installServers } from './setup/servers.mjs'
+import { installOtherBrowsers } from './setup/other-browsers.mjs'
 import { bin, runNode } from './setup/run.mjs'
+import { installServers } from './setup/servers.mjs'
 
-const CLEAN_REPORT = '.cache/clean-build.json'
-const BROWSERS_REPORT = '.cache/browsers.json'
-const UNIT_REPORT = '.cache/unit.json'
-const CONTENT_REPORT = '.cache/content.json'
-const SITE_REPORT = '.cache/site.json'
-const PLAYWRIGHT_REPORT = '.cache/playwright.json'
+const jest = (report, ...projects) => ({
+  args: () => [bin('jest'), '--json', '--outputFile', report, '--selectProjects', ...projects],
+  report,
+  countsOf: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
+})
 
-/** A step that passes or fails as a whole. */
-const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-
-const jest = (report, ...args) => [bin('jest'), '--json', '--outputFile', report, ...args]
-
-const jestCounts = (file) => (code) => {
-  const report = readReport(file)
-  return counted(code, report?.numPassedTests, report?.numFailedTests)
-}
-
-/** Reports of our own: `{ passed, failed }`. */
-const countsIn = (file) => (code) => {
-  const report = readReport(file)
-  return counted(code, report?.passed, report?.failed)
-}
-
-const tsx = (script) => ['--import', 'tsx', script]
-
-/**
- * In order. The steps of a group are independent of each other and use one core each, so they run in parallel.
- */
-const groups = [
-  [{ name: 'clean copy', command: () => ['tools/clean-build.mjs'], count: countsIn(CLEAN_REPORT) }],
-  [
-    { name: 'lint', command: () => [bin('eslint'), '.', '--max-warnings', '0'] },
-    { name: 'formatting', command: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-    {
-      name: 'import cycles',
-      command: () => [
-        bin('depcruise', 'dependency-cruiser'),
-        'app',
-        'components',
-        'late-start',
-        'lib',
-        'tools',
-        'view-models',
-      ],
-    },
-    { name: 'unused code', command: () => [bin('knip')] },
-    { name: 'spelling', command: () => [bin('cspell'), 'lint', '--no-progress'] },
-    {
-      name: 'unit tests',
-      command: () => jest(UNIT_REPORT, '--selectProjects', 'unit', 'components'),
-      count: jestCounts(UNIT_REPORT),
-    },
-  ],
-  // The browser tests run on the production export.
-  [{ name: 'build', command: () => ['tools/build.mjs'] }],
-  [
-    { name: 'types', command: () => [bin('tsc', 'typescript'), '--noEmit'] },
-    {
-      name: 'syntax of the oldest browsers',
-      command: () => [bin('es-check'), 'checkBrowser', '--module', 'out/_next/static/**/*.js'],
-    },
-    { name: 'the site as a whole', command: () => tsx('tools/check-site.ts'), count: countsIn(SITE_REPORT) },
-    {
-      name: 'the content as specified',
-      command: () => jest(CONTENT_REPORT, '--selectProjects', 'content'),
-      count: jestCounts(CONTENT_REPORT),
-    },
-    // It mostly waits for its browsers, so it runs in parallel.
-    {
-      name: 'Firefox and WebKit',
-      command: () => ['tools/test-browsers.mjs'],
-      count: countsIn(BROWSERS_REPORT),
-    },
-  ],
-  [
-    {
-      name: 'browser tests',
-      command: () => [bin('playwright', '@playwright/test'), 'test'],
-      count: (code) => playwrightCounts(PLAYWRIGHT_REPORT, code),
-    },
-  ],
+/** Checks of the code, the content and the export. They need one core each. */
+const checks = [
+  { name: 'unit tests', ...jest('.cache/unit.json', 'unit', 'components') },
+  { name: 'lint', args: () => [bin('eslint'), '.', '--max-warnings', '0'] },
+  { name: 'types', args: () => [bin('tsc', 'typescript'), '--noEmit'] },
+  {
+    name: 'the site as a whole',
+    args: () => ['--import', 'tsx', 'tools/check-site.ts'],
+    report: '.cache/site.json',
+    countsOf: ({ passed, failed }) => [passed, failed],
+  },
+  { name: 'the content as specified', ...jest('.cache/content.json', 'content') },
+  { name: 'formatting', args: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'unused code', args: () => [bin('knip')] },
+  { name: 'spelling', args: () => [bin('cspell'), 'lint', '--no-progress'] },
+  {
+    name: 'syntax of the oldest browsers',
+    args: () => [bin('es-check'), 'checkBrowser', '--module', 'out/_next/static/**/*.js'],
+  },
 ]
 
-const env = {
-  ...localBuildEnv,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
+const browserTests = {
+  name: 'browser tests',
+  args: () => [bin('playwright', '@playwright/test'), 'test'],
+  report: '.cache/playwright.json',
+  countsOf: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
 }
 
-const numberOf = new Map(
-  groups.flat().map(({ name }, index) => [name, `[${index + 1}/${groups.flat().length}]`]),
-)
+const env = { ...localBuildEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: browserTests.report }
 const total = { passed: 0, failed: 0 }
 
-/** @param {(text: string) => void} [print] takes the output, which else goes to the terminal */
-async function runStep({ name, command, count = oneCheck }, print) {
+/** Prints the output of a step once it has ended, or as it comes where nothing else runs. */
+async function run({ name, args, report, countsOf }, isAlone = false) {
+  if (report) rmSync(report, { force: true })
   const started = performance.now()
-  const { passed, failed } = count(await runNode(command(), { env, print }))
+  let output = ''
+  const print = isAlone ? undefined : (text) => (output += text)
+  const code = await runNode(args(), { env, print })
+  const counts = report && existsSync(report) && countsOf(JSON.parse(readFileSync(report, 'utf8')))
+  const [passed, failed] = counts || [code === 0 ? 1 : 0, 0]
   total.passed += passed
-  total.failed += failed
+  // A runner that fails without a failed test, such as a suite that does not load, counts as one failure.
+  total.failed += code === 0 ? failed : Math.max(failed, 1)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  return `${numberOf.get(name)} ${name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`
+  console.log(`\n${output}${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
 }
 
-async function runAlone(step) {
-  console.log(`\n${numberOf.get(step.name)} ${step.name} …`)
-  console.log(await runStep(step))
-}
-
-/** Runs as many at a time as there are lanes. The output of a step is shown when it has ended. */
-async function runTogether(steps, lanes = availableParallelism()) {
+async function runTogether(steps) {
   const queue = steps.values()
   const lane = async () => {
-    for (const step of queue) {
-      let output = ''
-      const result = await runStep(step, (text) => (output += text))
-      console.log(`\n${output}${result}`)
-    }
+    for (const step of queue) await run(step)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }
 
-mkdirSync('.cache', { recursive: true })
-for (const report of [
-  CLEAN_REPORT,
-  BROWSERS_REPORT,
-  UNIT_REPORT,
-  CONTENT_REPORT,
-  SITE_REPORT,
-  PLAYWRIGHT_REPORT,
-])
-  rmSync(report, { force: true })
-
-const [[cleanCopy], checksOfCode, ...others] = groups
-let isCopyChecked = false
-const copyChecked = runAlone(cleanCopy).finally(() => (isCopyChecked = true))
-// In a checkout without packages, `npm start` in the copy installs them; the report is written when that has ended.
-while (!isCopyChecked && !existsSync(CLEAN_REPORT)) await setTimeout(500)
+await run({ name: 'npm start in a clean copy', args: () => ['tools/clean-start.mjs'] }, true)
 await installDependencies()
-// The remaining runs in the copy use about one core.
-await Promise.all([copyChecked, runTogether(checksOfCode, Math.max(1, availableParallelism() - 1))])
+await runTogether(checks)
 await installBrowser()
+await installOtherBrowsers()
 await installServers()
-for (const group of others) await (group.length === 1 ? runAlone(group[0]) : runTogether(group))
+await run(browserTests, true)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

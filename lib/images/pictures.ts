@@ -50,7 +50,7 @@ function readManifest(): Map<string, Entry> {
     const entries = manifestSchema.parse(JSON.parse(readFileSync(join(process.cwd(), manifestFile), 'utf8')))
     return new Map(Object.entries(entries).map(([src, { card, ...picture }]) => [src, { picture, card }]))
   } catch (cause) {
-    throw new Error(`${manifestFile} is missing or damaged. Run: npm run assets`, { cause })
+    throw new Error(`${manifestFile} is missing or damaged. Run: node tools/build.mjs --assets`, { cause })
   }
 }
 

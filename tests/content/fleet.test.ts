@@ -6,8 +6,8 @@ import { suggest } from '@/lib/fleet/suggest'
 import { fleetNotes } from './support/fleet-notes'
 import { differences, expectRules, note } from './support/promises'
 import { specSlugs } from './support/spec-fleet'
-import { vehicles as cabins } from '../../tools/art/cabins.json'
-import { vehicles as models } from '../../tools/art/vehicles.json'
+import { vehicles as cabins } from '../../art/cabins.json'
+import { vehicles as models } from '../../art/vehicles.json'
 
 const vehicles = listVehicles()
 const CATEGORIES = 'fleet/categories.yaml'

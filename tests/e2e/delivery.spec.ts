@@ -18,7 +18,7 @@ test(
     expect(figures.lost).toEqual([])
     expect(figures.doubledThoughKnown).toEqual([])
     expect(figures.differentReferences).toEqual([])
-    // The rate of duplicates needs many more visits to measure: npm run test:delivery.
+    // The rate of duplicates needs many more visits to measure: npx tsx tools/test-delivery.ts.
     expect(figures.meant).toBeGreaterThan(VISITS / 2)
   },
 )

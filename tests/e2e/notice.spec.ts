@@ -42,7 +42,7 @@ test.describe('a build of a day without a notice', () => {
 })
 
 test.describe('a notice', () => {
-  test.skip(notice === undefined, 'Only a build of a day with a notice shows it: npm run test:subfolder.')
+  test.skip(notice === undefined, 'Only a build of a day with a notice shows it: npx tsx tools/test-subfolder.ts.')
 
   test('is above the header on every page, within the CSP, and violates no accessibility rule', async ({
     page,
@@ -169,7 +169,7 @@ test.describe('a notice', () => {
 test.describe('posts of other days', () => {
   test.skip(
     !existsSync(join(contentRoot, 'blog/98.md')),
-    'Only npm run test:subfolder builds with posts of other days.',
+    'Only npx tsx tools/test-subfolder.ts builds with posts of other days.',
   )
   const hidden = ['/blogs/98/', '/blogs/99/']
 

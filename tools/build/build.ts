@@ -2,19 +2,17 @@
 import { settings } from '../shared/load-env'
 import { buildDay } from '../../lib/content/publication'
 import { repeatWarnings, reportSettings } from '../settings/report'
-import { type AddressOf, runSteps } from './run-steps'
+import { runSteps } from './run-steps'
 import { assetSteps, buildSteps, yamlCacheFile } from './steps'
 
-export type Build = { isForAssets: boolean; addressOf: AddressOf }
-
 /** @throws Error if a step failed. */
-export async function build({ isForAssets, addressOf }: Build): Promise<void> {
+export async function build({ isForAssets }: { isForAssets: boolean }): Promise<void> {
   if (!isForAssets) reportSettings(settings)
   Object.assign(process.env, {
     NEXT_TELEMETRY_DISABLED: '1',
     BUILD_DAY: buildDay(),
     YAML_CACHE: yamlCacheFile(),
   })
-  await runSteps(isForAssets ? assetSteps : buildSteps, addressOf)
+  await runSteps(isForAssets ? assetSteps : buildSteps)
   if (!isForAssets) repeatWarnings(settings)
 }

@@ -14,16 +14,11 @@ const isScript = (program: string) => /\.(ts|mjs)$/.test(program)
 export const nodeArguments = ({ command: [program, ...args] }: Pick<BuildStep, 'command'>): string[] =>
   isScript(program) ? ['--import', 'tsx', program, ...args] : [bin(program), ...args]
 
-/** The address of a script by its path: of its module, or in a bundle. */
-export type AddressOf = (script: string) => string
-
-const ownAddress: AddressOf = (script) => pathToFileURL(resolve(script)).href
-
-async function runScript({ name, command: [script, ...args] }: Command, addressOf: AddressOf): Promise<void> {
+async function runScript({ name, command: [script, ...args] }: Command): Promise<void> {
   process.argv.splice(1, Infinity, script, ...args)
   try {
     // A script of several steps runs in each.
-    await import(`${addressOf(script)}?step=${encodeURIComponent(name)}`)
+    await import(`${pathToFileURL(resolve(script)).href}?step=${encodeURIComponent(name)}`)
   } catch (error) {
     console.error(error)
     process.exitCode = 1
@@ -35,8 +30,8 @@ async function runScript({ name, command: [script, ...args] }: Command, addressO
  * once for all steps, and a package command in a process of its own.
  * @throws Error if it failed.
  */
-export async function runStep(step: Command, addressOf = ownAddress): Promise<void> {
-  if (isScript(step.command[0])) await runScript(step, addressOf)
+async function runStep(step: Command): Promise<void> {
+  if (isScript(step.command[0])) await runScript(step)
   else process.exitCode = await runNode(nodeArguments(step))
   if (process.exitCode) throw new Error(`\nThe build stopped at the step '${step.name}'.`)
 }
@@ -45,7 +40,7 @@ export async function runStep(step: Command, addressOf = ownAddress): Promise<vo
  * Deletes the outputs of the steps, then runs them in order.
  * @throws Error if one failed.
  */
-export async function runSteps(steps: BuildStep[], addressOf: AddressOf): Promise<void> {
+export async function runSteps(steps: BuildStep[]): Promise<void> {
   for (const path of steps.flatMap(({ makes }) => makes)) rmSync(path, { recursive: true, force: true })
-  for (const step of steps) await runStep(step, addressOf)
+  for (const step of steps) await runStep(step)
 }

@@ -28,7 +28,7 @@ const YAML = '.cache/yaml'
 /** The parsed YAML of the last build, by the code that parses it. */
 export const yamlCacheFile = (): string => `${YAML}/${hashOfCode('lib/content/load.ts')}.json`
 
-const FRAMING = 'tools/art/framing.json'
+const FRAMING = 'tools/pictures/framing.json'
 const MASTERS = ['public/ourFleet', 'public/scenes']
 const CODE = ['app', 'components', 'late-start', 'lib', 'view-models']
 

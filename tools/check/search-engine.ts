@@ -1,4 +1,4 @@
-import { isNode, lineage, type Node, typesOf } from './vocabulary'
+import { isNode, lineage, type Node, typesOf } from './node'
 
 /**
  * What Google requires of structured data (https://developers.google.com/search/docs/appearance/structured-data), for the

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { PageFacts } from './page'
 import { searchEngineProblems } from './search-engine'
 import type { Site } from './site'
-import { isNode, type Node, typesOf, vocabularyProblems } from './vocabulary'
+import { isNode, type Node, typesOf } from './node'
 
 const graphSchema = z.object({
   '@context': z.literal('https://schema.org'),
@@ -40,12 +40,7 @@ function pageProblems(site: Site, { path, data }: PageFacts): string[] {
   const parsed = graphSchema.safeParse(JSON.parse(json))
   if (!parsed.success) return [parsed.error.message]
   const graph = parsed.data['@graph']
-  const byId = new Map(graph.map((node) => [node['@id'], node]))
-  return [
-    ...graph.flatMap((node) => vocabularyProblems(node, (id) => byId.get(id as string))),
-    ...graph.flatMap(searchEngineProblems),
-    ...linkProblems(graph, site.address + path),
-  ]
+  return [...graph.flatMap(searchEngineProblems), ...linkProblems(graph, site.address + path)]
 }
 
 /** Problems, by schema.org and search engines, in the graphs of the indexable pages. */

@@ -12,6 +12,6 @@ export const redirectNotes = (written: string, committed: string): Fault[] =>
         {
           where: 'vercel.json',
           what: 'does not hold the redirects of the content, which Vercel then answers with pages that forward',
-          needs: 'Run npm run hosts and commit the file, if Vercel is the host',
+          needs: 'Run npx tsx tools/repository-hosts.ts and commit the file, if Vercel is the host',
         },
       ]

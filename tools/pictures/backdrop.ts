@@ -11,7 +11,7 @@ const mix = (from: number[], to: number[], share: number) =>
   from.map((value, channel) => value + ((to[channel] ?? 0) - value) * share)
 
 /**
- * The empty studio behind the rendered vehicles: the same function as in `grade` of tools/art/vehicle.py, at a point
+ * The empty studio behind the rendered vehicles: the same function as in `grade` of art/vehicle.py, at a point
  * in shares of the picture. Returns red, green and blue from 0 to 1.
  */
 export function backdropOf(horizon: number) {

@@ -17,12 +17,12 @@ const framingSchema = z.object({
 })
 
 /**
- * How a vehicle is framed in its front picture, from the camera of tools/art/vehicle.py: x and widths as shares of the
+ * How a vehicle is framed in its front picture, from the camera of art/vehicle.py: x and widths as shares of the
  * picture's width, y as shares of its height.
  */
 export type Framing = z.infer<typeof framingSchema>
 
-const FRAMING = 'tools/art/framing.json'
+const FRAMING = 'tools/pictures/framing.json'
 
 /** The camera's part of it, as vehicle.py writes it, by vehicle. */
 export const camerasSchema = z.record(z.string(), framingSchema.omit({ digest: true }))

@@ -14,10 +14,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-export const PACKAGES = 'node_modules'
+const PACKAGES = 'node_modules'
 
 /** Hard-links every file of a folder into another one: a second instead of a minute for copying. */
-export function linkFolder(from, to) {
+function linkFolder(from, to) {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
@@ -36,7 +36,6 @@ function linkOrCopy(source, target) {
   }
 }
 
-/** The tracked files, without generated files and files that were not added. */
 const trackedFiles = () =>
   execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
     .split('\0')
@@ -45,15 +44,17 @@ const trackedFiles = () =>
 /**
  * Copies the tracked files alone (no history, nothing generated) into an empty folder outside the project, whose name
  * has a space, and shares the installed packages with it, where there are any.
- * @returns {string} the folder
+ * @returns {{ folder: string, tracked: Set<string> }} the folder, and its files and folders
  * @throws if git is missing or the project is not a checkout
  */
 export function makeCleanCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'clean copy '))
+  const tracked = new Set()
   for (const file of trackedFiles()) {
+    for (let path = file; path !== '.'; path = dirname(path)) tracked.add(path)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file))
   }
   if (existsSync(PACKAGES)) linkFolder(PACKAGES, join(folder, PACKAGES))
-  return folder
+  return { folder, tracked }
 }

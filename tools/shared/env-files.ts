@@ -1,4 +1,5 @@
-/** Reads the same `.env` files as Next.js. Modules that are imported after this one see their values. */
-import nextEnv from '@next/env'
+/** Reads the same `.env` files as Next.js; what stands first holds. Modules imported after this one see their values. */
+import { existsSync } from 'node:fs'
 
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
+for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
+  if (existsSync(file)) process.loadEnvFile(file)

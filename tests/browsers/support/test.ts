@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { Driver } from './driver'
 import { startFirefox } from './firefox'
-import { PORT } from './serve'
+import { PORT } from './port'
 import { visit, type Visitor } from './visitor'
 import { startWebKit } from './webkit'
 

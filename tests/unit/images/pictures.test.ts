@@ -116,5 +116,5 @@ it.each([
   ['has another shape', '{"/a.jpg": {"src": "/a.jpg", "width": "wide"}}'],
 ])('the error says how to generate the manifest when it %s', async (_, text) => {
   const { findPicture } = await withManifest(text)
-  expect(() => findPicture('/a.jpg')).toThrow(/npm run assets/)
+  expect(() => findPicture('/a.jpg')).toThrow('node tools/build.mjs --assets')
 })

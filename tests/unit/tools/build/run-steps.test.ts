@@ -21,8 +21,8 @@ function script(name: string, act = ''): string {
 
 function runScripts(...commands: string[][]) {
   writeFileSync(log, '')
-  const steps = commands.map((command, index) => ({ name: `step ${index + 1}`, command }))
-  const main = `import { runStep } from './tools/build/run-steps.ts'\nfor (const step of ${JSON.stringify(steps)}) await runStep(step)`
+  const steps = commands.map((command, index) => ({ name: `step ${index + 1}`, command, makes: [] }))
+  const main = `import { runSteps } from './tools/build/run-steps.ts'\nawait runSteps(${JSON.stringify(steps)})`
   const args = ['--import', 'tsx', '--input-type', 'module', '--eval', main]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { status, stderr, lines: readFileSync(log, 'utf8').trim().split('\n') }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { vercelConfig, vercelProject } from '@/tools/hosts/json-configs'
 
 const committed = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as Record<string, unknown>
-/** Redirects are content: `npm run hosts` updates the committed file after an editor has added one. */
+/** Redirects are content: `npx tsx tools/repository-hosts.ts` updates the committed file after an editor has added one. */
 const withoutRedirects = (config: Record<string, unknown>) => ({ ...config, redirects: undefined })
 
-it('vercel.json is up to date with tools/hosts (npm run hosts)', () => {
+it('vercel.json is up to date with tools/hosts (npx tsx tools/repository-hosts.ts)', () => {
   expect(withoutRedirects(committed('vercel.json'))).toEqual(withoutRedirects(vercelProject()))
 })
 

@@ -1,6 +1,6 @@
 import { backdropOf } from '@/tools/pictures/backdrop'
 
-/** As `grade` of tools/art/vehicle.py computes it, for a horizon at 0.35. */
+/** As `grade` of art/vehicle.py computes it, for a horizon at 0.35. */
 const computed: [x: number, y: number, rgb: number[]][] = [
   [0, 0, [0.5468, 0.5073, 0.453]],
   [0.5, 0.35, [0.8483, 0.8017, 0.7357]],

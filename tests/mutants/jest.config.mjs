@@ -1,4 +1,4 @@
-import jestConfig from './jest.config.mjs'
+import jestConfig from '../../jest.config.mjs'
 
 const [unit] = jestConfig.projects
 const folder = process.env.MUTANTS_FOLDER ?? '*'
@@ -9,6 +9,7 @@ const folder = process.env.MUTANTS_FOLDER ?? '*'
  */
 const mutantsConfig = {
   ...unit,
+  rootDir: process.cwd(),
   testMatch: [`<rootDir>/tests/unit/${folder}/**/*.test.ts`],
   // The first tests a child process, which runs no mutant; the second tests thousands of values in one test.
   testPathIgnorePatterns: [...unit.testPathIgnorePatterns, '\\.zones\\.test', '\\.combinations\\.test'],

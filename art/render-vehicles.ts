@@ -1,7 +1,7 @@
 /**
- * `npm run pictures:render -- innova-crysta …`: renders the pictures of these vehicles, or without names of every
+ * `npx tsx art/render-vehicles.ts innova-crysta …`: renders the pictures of these vehicles, or without names of every
  * vehicle, to `public/ourFleet/{category}/{vehicle}/{1,2,3,4}.jpg`: three views and the cabin. Pictures that are there
- * are left alone unless `--again` is given. Needs Blender (tools/art/README.md), and one to five minutes of a
+ * are left alone unless `--again` is given. Needs Blender (art/README.md), and one to five minutes of a
  * processor's core for each picture. Records how each vehicle is framed in its front picture, from which the pictures
  * of cards are made.
  */
@@ -13,11 +13,11 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { listVehicles } from '../lib/content/fleet'
 import type { Vehicle } from '../lib/content/schema/fleet'
-import { camerasSchema, digestOf, readFramings, writeFramings } from './pictures/framing'
-import { PUBLIC } from './pictures/masters'
+import { camerasSchema, digestOf, readFramings, writeFramings } from '../tools/pictures/framing'
+import { PUBLIC } from '../tools/pictures/masters'
 
-const MODELS = 'tools/art/vehicles.json'
-const CABINS = 'tools/art/cabins.json'
+const MODELS = 'art/vehicles.json'
+const CABINS = 'art/cabins.json'
 /** Samples per pixel, by view. The front view is used on cards, at every size. */
 const SAMPLES = { 1: 20, 2: 16, 3: 16 }
 
@@ -40,11 +40,10 @@ const scriptsOf = ({ seatPlan }: Vehicle) => [
 
 /** Runs a script, which has to write this file. */
 function blender(script: string, options: string[], file: string): void {
-  const { error } = spawnSync('blender', ['-b', '-P', `tools/art/${script}`, '--', ...options], {
+  const { error } = spawnSync('blender', ['-b', '-P', `art/${script}`, '--', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (error)
-    throw new Error(`Blender did not start (${error.message}). tools/art/README.md says what it needs.`)
+  if (error) throw new Error(`Blender did not start (${error.message}). art/README.md says what it needs.`)
   // Blender exits with 0 after an error in its script.
   if (!existsSync(file)) throw new Error(`Blender wrote no ${file}.`)
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run film`: makes the film of the about page out of pictures of public/scenes, once; its files are committed.
+ * `node art/film.mjs`: makes the film of the about page out of pictures of public/scenes, once; its files are committed.
  * Needs ffmpeg with libx264 and libvpx-vp9. Slow camera moves over stills with cross-fades; the last still fades into
  * the first frame, so that the loop is seamless.
  */
