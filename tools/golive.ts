@@ -2,6 +2,7 @@
 import './shared/load-env'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { listWrittenPosts } from '../lib/content/blog'
+import { getCompany } from '../lib/content/company'
 import { listCategories, listVehicles } from '../lib/content/fleet'
 import { splitMarkdown } from '../lib/content/load'
 import { pages } from '../lib/content/pages'
@@ -19,6 +20,7 @@ import { lengthFaults } from './golive/lengths'
 import { buildFaults } from './golive/links'
 import { outsideLinkFaults, outsideLinks } from './golive/outside-links'
 import { pictureFaults } from './golive/pictures'
+import { paperNotes } from './golive/papers'
 import { rateNotes } from './golive/rates'
 import { redirectNotes } from './golive/redirects'
 import { promiseFaults, sampleFaults } from './golive/samples'
@@ -97,6 +99,7 @@ for (const [name, check] of Object.entries(checks)) {
 }
 const whatMayStay = () => [
   ...freshnessNotes(files, today),
+  ...paperNotes(getCompany().papers ?? {}, listVehicles()),
   ...rateNotes(
     companyRates(),
     listCategories().flatMap((category) => (hasPrice(ratesIn(category)) ? [] : category.title)),

@@ -16,6 +16,7 @@ import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
 import { fromPrice } from './estimates'
+import { vehiclePaperTexts } from './papers'
 import { vehicleCard } from './fleet-cards'
 
 const postLinks = (slugs: string[]) =>
@@ -70,6 +71,7 @@ export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
     pictures: galleryOf(vehicle),
     specs: specRows(vehicle),
     figures: keyFigures(vehicle),
+    papers: vehiclePaperTexts(vehicle),
     price: fromPrice([vehicle]),
     similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
     related: relatedTo(vehicle),

@@ -4,6 +4,7 @@ import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { buildDay } from '@/lib/content/publication'
+import { hasPapers } from '@/lib/content/site-pages'
 import { occasionPath } from '@/lib/routes/routes'
 import { otherLanguages } from './languages'
 
@@ -13,6 +14,7 @@ export const footerProps = (): FooterProps => ({
   fleet: fleetMenu(),
   services: listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) })),
   languages: otherLanguages(),
+  hasPapers: hasPapers(),
   messages: getMessages(),
   year: Number(buildDay().slice(0, 4)),
 })

@@ -7,11 +7,13 @@ import { Container } from '@/components/ui/container'
 import { FromPrice, type FromPriceProps } from '@/components/rates/from-price'
 import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
+import { Link } from '@/components/ui/link'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { ResolvedImage } from '@/lib/content/images'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
+import { papersPath } from '@/lib/routes/routes'
 import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { FeatureList } from './feature-list'
 import { KeyFigures } from './key-figures'
@@ -34,6 +36,8 @@ export type VehiclePageProps = {
   pictures: ResolvedImage[]
   specs: SpecRow[]
   figures: KeyFigure[]
+  /** What its papers say; none while nothing is given. */
+  papers: string[]
   /** While rates are given. */
   price?: FromPriceProps
   similar: VehicleCardProps[]
@@ -44,7 +48,17 @@ export type VehiclePageProps = {
   messages: Messages
 }
 
-function Overview({ vehicle, pictures, specs, figures, price, trail, numbers, messages }: VehiclePageProps) {
+function Overview({
+  vehicle,
+  pictures,
+  specs,
+  figures,
+  papers,
+  price,
+  trail,
+  numbers,
+  messages,
+}: VehiclePageProps) {
   const { common, trip, enquiry, message, number } = messages
   return (
     <Container className="pb-section pt-6">
@@ -62,6 +76,14 @@ function Overview({ vehicle, pictures, specs, figures, price, trail, numbers, me
           <FirstScreenEnd />
           <KeyFigures heading={messages.vehicle.figures} figures={figures} />
           <FeatureList label={messages.vehicle.features} features={vehicle.features} />
+          {papers.length > 0 && (
+            <p className="mt-4 text-sm text-muted">
+              {`${papers.join(' · ')} `}
+              <Link href={papersPath} className="text-ink underline underline-offset-4 hover:text-action">
+                {messages.papers.label}
+              </Link>
+            </p>
+          )}
           {price && <FromPrice {...price} />}
         </div>
         <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">

@@ -3,7 +3,7 @@ import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { mailLink, phoneLink } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath, routes } from '@/lib/routes/routes'
+import { fleetPath, papersPath, routes } from '@/lib/routes/routes'
 import { Brand } from './brand'
 import { type FooterLink, FooterLinks } from './footer-links'
 import { type LanguageLink, LanguageLinks } from './language-links'
@@ -16,6 +16,8 @@ export type FooterProps = {
   fleet: MenuGroup[]
   services: FooterLink[]
   languages?: LanguageLink[]
+  /** Whether there is a page about papers. */
+  hasPapers?: boolean
   messages: Messages
   year: number
 }
@@ -43,12 +45,14 @@ export function Footer({
   fleet,
   services,
   languages = [],
+  hasPapers = false,
   messages: { footer: messages, ...others },
   year,
 }: FooterProps) {
   const explore = [
     { label: messages.guides, path: routes.guides },
     { label: messages.rates, path: routes.rates },
+    ...(hasPapers ? [{ label: others.papers.label, path: papersPath }] : []),
     { label: messages.gallery, path: routes.gallery },
     { label: messages.blog, path: routes.blog },
     { label: messages.terms, path: routes.terms },

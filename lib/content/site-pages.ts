@@ -1,6 +1,15 @@
 import { join } from 'node:path'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath, guidePath, type RouteName, postPath, routes, occasionPath } from '@/lib/routes/routes'
+import {
+  fleetPath,
+  guidePath,
+  type RouteName,
+  papersPath,
+  postPath,
+  routes,
+  occasionPath,
+} from '@/lib/routes/routes'
+import { getCompany } from './company'
 import { listWrittenPosts, type Post } from './blog'
 import { listCategories, listedIn, listVehicles } from './fleet'
 import { type Guide, listGuides } from './guides'
@@ -21,6 +30,7 @@ type Subject =
   | { kind: 'post'; post: Post }
   | { kind: 'guide'; guide: Guide }
   | { kind: 'occasion'; occasion: Occasion }
+  | { kind: 'papers' }
 
 /** An entry of the list of pages. */
 export type SitePage = {
@@ -146,6 +156,28 @@ const occasionEntry = (occasion: Occasion): SitePage => ({
   subject: { kind: 'occasion', occasion },
 })
 
+const papersEntry = (): SitePage => {
+  const { label, title, description } = getMessages().papers
+  return {
+    path: papersPath,
+    parent: routes.home,
+    label,
+    title,
+    description,
+    indexable: true,
+    pictures: [],
+    files: ['company.yaml', ...listVehicles().map(vehicleFile)],
+    subject: { kind: 'papers' },
+  }
+}
+
+/** Whether the company or a vehicle states something of its papers: without it there is no page and no link. */
+export const hasPapers = memoize(() =>
+  [getCompany(), ...listVehicles()].some(({ papers = {} }) =>
+    Object.entries(papers).some(([key, value]) => key !== 'checkedOn' && Boolean(value)),
+  ),
+)
+
 /**
  * Every page that the site links to, the home page first. The sitemap, metadata, breadcrumbs, structured data, cards
  * and checks derive from this list. Not on it: the editor's pages, redirects, and posts without a text.
@@ -157,6 +189,7 @@ export const listSitePages = memoize((): SitePage[] => [
   ...listWrittenPosts().map(postEntry),
   ...listGuides().map(guideEntry),
   ...listOccasions().map(occasionEntry),
+  ...(hasPapers() ? [papersEntry()] : []),
 ])
 
 const byPath = memoize(() => new Map(listSitePages().map((page) => [page.path, page])))

@@ -1,5 +1,5 @@
 import { furtherLocales } from '@/lib/config/locales'
-import { feedPath, previewPath, routes } from './routes'
+import { feedPath, papersPath, previewPath, routes } from './routes'
 
 /** Folders at the root of the site that the hosting or the build uses. */
 const servedFolders = [
@@ -23,4 +23,5 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...furtherLocales,
   feedPath.slice(1),
   previewPath.slice(1),
+  papersPath.slice(1),
 ])

@@ -40,6 +40,9 @@ export const BOOKING_PLANNER_ID = 'planner'
 /** The list of all pages. The build makes it in previews only, so it is no route. */
 export const previewPath = '/preview'
 
+/** The page about papers and safety, which exists once something is given for it. */
+export const papersPath = '/papers-and-safety'
+
 /** A route's key in `routes`. */
 export type RouteName = keyof typeof routes
 

@@ -12,7 +12,7 @@ import { interpolate } from '../../lib/format/interpolate'
 import { formatDay } from '../../lib/format/intl'
 import type { Focus } from '../../lib/images/focus'
 import { vehiclePictures } from '../../lib/images/pictures'
-import { fleetPath, guidePath, postPath, routes, occasionPath } from '../../lib/routes/routes'
+import { fleetPath, guidePath, papersPath, postPath, routes, occasionPath } from '../../lib/routes/routes'
 
 /** The contents of a card. A figure without a label is a complete text, such as '5 models'. */
 export type Card = {
@@ -100,6 +100,15 @@ const occasionCard = ({ id, title, picture, service }: Occasion): Card => ({
   line: getCompany().name,
 })
 
+const papersCard = (): Card => ({
+  path: papersPath,
+  tone: 'night',
+  eyebrow: pages.home().hero.eyebrow,
+  title: getMessages().papers.heading,
+  figures: [],
+  line: getCompany().name,
+})
+
 /** The figures of pages that show some; other pages have none. */
 function figuresOf(name: FixedName): Card['figures'] {
   const company = pages.home().stats.figures
@@ -144,6 +153,8 @@ function cardOf({ subject }: SitePage): Card {
       return postCard(subject.post)
     case 'guide':
       return guideCard(subject.guide)
+    case 'papers':
+      return papersCard()
     case 'occasion':
       return occasionCard(subject.occasion)
     default:

@@ -1,22 +1,34 @@
 import { CategoryPage } from '@/components/fleet/category-page'
+import { PapersPage } from '@/components/fleet/papers-page'
 import { VEHICLE_ENQUIRY_ID, VehiclePage } from '@/components/fleet/vehicle-page'
 import { findCategory, findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { fleetPath } from '@/lib/routes/routes'
+import { hasPapers } from '@/lib/content/site-pages'
+import { fleetPath, papersPath } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
-import { PageData } from '../../page-data'
+import { PageData, PageTrail } from '../../page-data'
 import { categoryPage, vehiclePage } from '@/view-models/fleet-pages'
+import { papersPage } from '@/view-models/papers'
 
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
-  [...listCategories(), ...listVehicles()].map(({ slug }) => ({ slug }))
+  [...listCategories(), ...listVehicles(), ...(hasPapers() ? [{ slug: papersPath.slice(1) }] : [])].map(
+    ({ slug }) => ({ slug }),
+  )
 
 export const generateMetadata = async ({ params }: PageProps<'/[slug]'>) =>
   pageMetadata(fleetPath((await params).slug))
 
 export default async function FleetPage({ params }: PageProps<'/[slug]'>) {
   const { slug } = await params
+  if (fleetPath(slug) === papersPath)
+    return (
+      <>
+        <PapersPage {...papersPage()} trail={<PageTrail path={papersPath} />} />
+        <PageBar />
+      </>
+    )
   const category = findCategory(slug)
   const vehicle = findVehicle(slug)
   return (

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { companyPapers } from './papers'
 import { companyRates } from './rate-card'
 import { asFact } from './text-kinds'
 import { count, name, sample, text, timeOfDay, webAddress } from './values'
@@ -68,6 +69,7 @@ export const companySchema = z.strictObject({
   }),
   driversHours,
   rates: companyRates.default({}),
+  papers: companyPapers.optional(),
   searchTerms: z
     .array(text.regex(/^[a-z\d ]+$/, 'must be small letters, digits and spaces'))
     .default([])

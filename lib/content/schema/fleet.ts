@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { categorySlugs } from '@/lib/fleet/categories'
 import { countsDriver } from '@/lib/fleet/passengers'
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
+import { vehiclePapers } from './papers'
 import { hireRates } from './rate-card'
 import {
   aliases,
@@ -144,6 +145,7 @@ export const vehicleSchema = z
     vehicleParagraph: copy,
     rentalClosingParagraph: copy,
     questions: z.array(question).min(3).max(4),
+    papers: vehiclePapers.optional(),
     rates: hireRates.optional().meta({ description: 'Only what differs from the rates of its category.' }),
     checkedOn: isoDay.meta({
       title: 'Checked on',

@@ -103,6 +103,18 @@ export const pageMessages = {
     ),
     table: messages('heading', 'text {date}', 'gst {percent:number}'),
   }),
+  papers: messages(
+    'label',
+    'title',
+    'description',
+    'heading',
+    'intro',
+    'checked {date}',
+    'vehicles',
+    'tracker',
+  ).extend({
+    labels: messages('gstin', 'insurance', 'driverVerification', 'driverLanguages', 'deskLanguages'),
+  }),
   forward: messages('text'),
   legal: messages('updated {date}'),
   admin: messages('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
