@@ -48,17 +48,25 @@ export type VehiclePageProps = {
   messages: Messages
 }
 
-function Overview({
-  vehicle,
-  pictures,
-  specs,
-  figures,
-  papers,
-  price,
-  trail,
-  numbers,
-  messages,
-}: VehiclePageProps) {
+/** Figures and features, and, once given, its papers and prices. */
+const Facts = ({ vehicle, figures, papers, price, messages }: VehiclePageProps) => (
+  <>
+    <KeyFigures heading={messages.vehicle.figures} figures={figures} />
+    <FeatureList label={messages.vehicle.features} features={vehicle.features} />
+    {papers.length > 0 && (
+      <p className="mt-4 text-sm text-muted">
+        {`${papers.join(' · ')} `}
+        <Link href={papersPath} className="text-ink underline underline-offset-4 hover:text-action">
+          {messages.papers.label}
+        </Link>
+      </p>
+    )}
+    {price && <FromPrice {...price} />}
+  </>
+)
+
+function Overview(props: VehiclePageProps) {
+  const { vehicle, pictures, specs, trail, numbers, messages } = props
   const { common, trip, enquiry, message, number } = messages
   return (
     <Container className="pb-section pt-6">
@@ -74,17 +82,7 @@ function Overview({
             />
           </ErrorBoundary>
           <FirstScreenEnd />
-          <KeyFigures heading={messages.vehicle.figures} figures={figures} />
-          <FeatureList label={messages.vehicle.features} features={vehicle.features} />
-          {papers.length > 0 && (
-            <p className="mt-4 text-sm text-muted">
-              {`${papers.join(' · ')} `}
-              <Link href={papersPath} className="text-ink underline underline-offset-4 hover:text-action">
-                {messages.papers.label}
-              </Link>
-            </p>
-          )}
-          {price && <FromPrice {...price} />}
+          <Facts {...props} />
         </div>
         <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">
           <div className="shadow-soft rounded-lg bg-raised p-5 md:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
