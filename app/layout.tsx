@@ -25,7 +25,7 @@ export function generateMetadata(): Metadata {
     title: getCompany().name,
     icons: { icon: { url: href('/icon.svg'), type: 'image/svg+xml' }, apple: href(iconPath(180)) },
     referrer: 'same-origin',
-    formatDetection: { telephone: false },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
   }
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
 import { Link2, Mail, MessageCircle, Share2 } from 'lucide'
-import { Icon } from '@/components/ui/icon'
 import { useState, useSyncExternalStore } from 'react'
+import { Field } from '@/components/form/field'
 import { FormStatus } from '@/components/form/form-status'
 import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { copyText, openShareSheet } from '@/lib/browser/take-along'
 import type { Messages } from '@/lib/content/schema/messages'
 
 type ShareButtonsProps = { title: string; url: string; messages: Messages['post'] }
@@ -12,30 +14,11 @@ type ShareButtonsProps = { title: string; url: string; messages: Messages['post'
 const subscribe = () => () => undefined
 const hasShareSheet = () => typeof navigator.share === 'function'
 
-/** The device's share sheet where there is one; else copy link, WhatsApp, e-mail. */
-export function ShareButtons({ title, url, messages }: ShareButtonsProps) {
-  const [isCopied, setCopied] = useState(false)
-  const canShare = useSyncExternalStore(subscribe, hasShareSheet, () => false)
+/** WhatsApp and e-mail, which need no script. */
+function ShareLinks({ title, url, messages }: ShareButtonsProps) {
   const text = encodeURIComponent(`${title} ${url}`)
-  // Closing the sheet without sharing rejects the promise; that is not an error.
-  const share = () => void navigator.share({ title, url }).catch(() => undefined)
-  const copy = () =>
-    void navigator.clipboard?.writeText(url).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-
-  if (canShare)
-    return (
-      <Button variant="outline" onClick={share}>
-        <Icon of={Share2} className="size-4" /> {messages.share}
-      </Button>
-    )
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button variant="outline" onClick={copy} className="noscript:hidden">
-        <Icon of={Link2} className="size-4" /> {messages.copyLink}
-      </Button>
+    <>
       <a
         className={buttonClass('outline')}
         href={`https://wa.me/?text=${text}`}
@@ -50,7 +33,42 @@ export function ShareButtons({ title, url, messages }: ShareButtonsProps) {
       >
         <Icon of={Mail} className="size-4" /> {messages.email}
       </a>
-      <FormStatus text={isCopied ? messages.copied : undefined} />
+    </>
+  )
+}
+
+/**
+ * The device's share sheet where there is one; else, or where it refuses, copy link, WhatsApp and e-mail. Where copying
+ * is refused, too, the address is there to be selected.
+ */
+export function ShareButtons({ title, url, messages }: ShareButtonsProps) {
+  const [said, setSaid] = useState<'copied' | 'shareFailed' | 'copyFailed'>()
+  const canShare = useSyncExternalStore(subscribe, hasShareSheet, () => false)
+  const share = async () => (await openShareSheet({ title, url })) || setSaid('shareFailed')
+  const copy = async () => setSaid((await copyText(url)) ? 'copied' : 'copyFailed')
+
+  if (canShare && !said)
+    return (
+      <Button variant="outline" onClick={() => void share()}>
+        <Icon of={Share2} className="size-4" /> {messages.share}
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="outline" onClick={() => void copy()} className="noscript:hidden">
+        <Icon of={Link2} className="size-4" /> {messages.copyLink}
+      </Button>
+      <ShareLinks title={title} url={url} messages={messages} />
+      <FormStatus tone={said === 'copied' ? undefined : 'neutral'} text={said && messages[said]} />
+      {said && said !== 'copied' && (
+        <Field
+          readOnly
+          label={messages.address}
+          value={url}
+          onFocus={({ target }) => target.select()}
+          className="w-full"
+        />
+      )}
     </div>
   )
 }

@@ -23,7 +23,7 @@ const never = () => () => {}
 type ActionProps = { icon: IconShape; label: string; action: () => void | Promise<void> }
 
 function Action({ icon, label, action }: ActionProps) {
-  // Errors are ignored: a cancelled share rejects its promise, too.
+  // Code that cannot be loaded is ignored: the next press tries again.
   const run = async () => action()
   return (
     <Button variant="outline" onClick={() => void run().catch(() => undefined)}>
@@ -37,7 +37,7 @@ function Action({ icon, label, action }: ActionProps) {
 export function PlanExport({ numbers, message, text }: PlanExportProps) {
   const { tripPlan } = usePlanEditor().messages
   const hasShare = useSyncExternalStore(never, canShare, () => false)
-  const { status, textToCopy, copyText, saveCalendar, copyAddress, share } = usePlanExport(text)
+  const { status, textToCopy, copyPlan, saveCalendar, copyAddress, share } = usePlanExport(text)
   return (
     <section aria-labelledby="plan-take" className="print:hidden">
       <h2 id="plan-take" className="text-h3">
@@ -54,7 +54,7 @@ export function PlanExport({ numbers, message, text }: PlanExportProps) {
           <Icon of={MessageCircle} className="size-4" />
           {tripPlan.message}
         </a>
-        <Action icon={Copy} label={tripPlan.copyText} action={copyText} />
+        <Action icon={Copy} label={tripPlan.copyText} action={copyPlan} />
         <Action icon={CalendarPlus} label={tripPlan.calendar} action={saveCalendar} />
         <Action icon={Link2} label={tripPlan.copyAddress} action={copyAddress} />
         <Action icon={Printer} label={tripPlan.print} action={() => window.print()} />

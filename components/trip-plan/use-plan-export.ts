@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copyText, openShareSheet } from '@/lib/browser/take-along'
 import { usePlanEditor } from './plan-context'
 
 const loadCalendar = () => import('@/lib/trip-plan/calendar')
@@ -29,10 +30,7 @@ export function usePlanExport(text: string) {
   useEffect(() => void loadCalendar().catch(() => undefined), [])
 
   const copy = async (what: string) => {
-    const isCopied = await navigator.clipboard.writeText(what).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(what)
     setStatus(isCopied ? tripPlan.copied : tripPlan.copyFailed)
     setTextToCopy(isCopied ? '' : what)
   }
@@ -54,7 +52,11 @@ export function usePlanExport(text: string) {
     setStatus(file ? '' : tripPlan.calendarNeeds)
     if (file) saveFile(`${fileName(plan.name) || plan.id}.ics`, file, 'text/calendar')
   }
-  // Closing the share sheet rejects the promise; the caller ignores that.
-  const share = async () => navigator.share({ title: plan.name, text, url: await readAddress() })
-  return { status, textToCopy, copyText: () => copy(text), copyAddress, saveCalendar, share }
+  const share = async () => {
+    const url = await readAddress()
+    if (await openShareSheet({ title: plan.name, text, url })) return
+    setStatus(tripPlan.shareFailed)
+    setTextToCopy([text, url].filter(Boolean).join('\n\n'))
+  }
+  return { status, textToCopy, copyPlan: () => copy(text), copyAddress, saveCalendar, share }
 }

@@ -116,6 +116,7 @@ export const tripPlanMessages = {
     'copied',
     'copyFailed',
     'share',
+    'shareFailed',
     'calendar',
     'calendarNeeds',
     'calendarAgain',
