@@ -30,8 +30,8 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Revalidated at each request; an unchanged file is answered with 304. The default of most static hosts. */
-export const REVALIDATE = 'no-cache'
+/** Revalidated at each request; an unchanged file is answered with 304. No cache on the way may rewrite a page. */
+export const REVALIDATE = 'no-cache, no-transform'
 const FOR_GOOD = `public, max-age=${YEAR_S}, immutable`
 const FOR_A_DAY = `public, max-age=${DAY_S}`
 

@@ -65,9 +65,9 @@ describe('at the root', () => {
 
   it.each([
     ['/_next/static/chunks/[slug]/main.js', 'public, max-age=31536000, immutable'],
-    ['/_next/static/send-worker.js', 'no-cache'],
-    ['/about/', 'no-cache'],
-    ['/nowhere', 'no-cache'],
+    ['/_next/static/send-worker.js', 'no-cache, no-transform'],
+    ['/about/', 'no-cache, no-transform'],
+    ['/nowhere', 'no-cache, no-transform'],
   ])('serves %s with the Cache-Control %s', async (path, policy) => {
     expect((await fetch(site.origin + path)).headers.get('cache-control')).toBe(policy)
   })
