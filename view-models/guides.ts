@@ -2,16 +2,19 @@ import type { GuideRow } from '@/components/guides/guide-list'
 import type { GuidePageProps } from '@/components/guides/guide-page'
 import { listWrittenPosts } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
-import { findVehicle } from '@/lib/content/fleet'
+import { listVehicles } from '@/lib/content/fleet'
 import { cardOf, resolveImage } from '@/lib/content/images'
-import { type Guide, listGuides } from '@/lib/content/guides'
+import { type Guide, listGuides, roadFacts, suggestedBy } from '@/lib/content/guides'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import { distanceText, drivingText, lengthOf } from '@/lib/content/guide-figures'
 import { toHtml } from '@/lib/content/markdown'
 import { getMap, getMessages } from '@/lib/content/pages'
 import { breadcrumbTrail } from '@/lib/content/site-pages'
+import { monthsOff, type Refusal, refusalOf } from '@/lib/fleet/roads'
 import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatDay } from '@/lib/format/intl'
+import { formatDay, formatMonth } from '@/lib/format/intl'
+import { formatList } from '@/lib/format/list'
 import { fleetPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
 import { roadEstimate } from './estimates'
 import { guideMap } from './guide-map'
@@ -103,18 +106,36 @@ const factsOf = ({ tolls, permits, afterDark, seasons }: Guide) => {
   ]
 }
 
-const suitableVehicles = ({ vehicles }: Guide) =>
-  vehicles.suits.flatMap(({ slug, text }) => {
-    const vehicle = findVehicle(slug)
-    if (!vehicle) return []
-    return {
-      name: vehicle.name,
-      path: fleetPath(slug),
-      seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
-      text,
-      shown: cardOf(vehicle),
-    }
-  })
+const suitableVehicles = (guide: Guide) =>
+  suggestedBy(guide).map(({ vehicle, text }) => ({
+    name: vehicle.name,
+    path: fleetPath(vehicle.slug),
+    seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
+    text,
+    shown: cardOf(vehicle),
+  }))
+
+/** The vehicles that do not take the road, by the reason; then what to mind of the others. */
+function unsuitableVehicles(guide: Guide) {
+  const { refusals } = getMessages().guide
+  const road = roadFacts(guide)
+  const vehicles = listVehicles().filter(({ listed }) => listed)
+  const entry = (text: string | undefined, isMeant: (vehicle: Vehicle) => boolean) => {
+    const names = vehicles.filter(isMeant).map(({ name }) => name)
+    return text && names.length > 0 ? [{ name: formatList(names), text }] : []
+  }
+  const refused = (reason: Refusal) => (vehicle: Vehicle) => refusalOf(vehicle, road) === reason
+  const isDryOnly = (vehicle: Vehicle) => !refusalOf(vehicle, road) && monthsOff(vehicle, road).length > 0
+  const [seasonal] = vehicles.filter(isDryOnly)
+  const months = seasonal && formatList(monthsOff(seasonal, road).map(formatMonth))
+  return [
+    ...entry(road.refuses?.text, refused('authority')),
+    ...entry(refusals.kind, refused('kind')),
+    ...entry(refusals.battery, refused('battery')),
+    ...entry(months && interpolate(refusals.months, { months }), isDryOnly),
+    ...guide.mind,
+  ]
+}
 
 const relatedTo = (guide: Guide) => {
   const messages = getMessages().guide
@@ -148,7 +169,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     facts: factsOf(guide),
     stayAway: guide.stayAway,
     suits: suitableVehicles(guide),
-    avoid: guide.vehicles.avoid,
+    avoid: unsuitableVehicles(guide),
     questions: guide.questions,
     related: relatedTo(guide),
     messages: { guide: messages.guide, dayPlanner: messages.dayPlanner, planEntry: messages.tripPlan.entry },

@@ -1,8 +1,17 @@
 import type { FleetRow } from '@/lib/fleet/row'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatMonth } from '@/lib/format/intl'
+import { formatList } from '@/lib/format/list'
 import type { CompareMessages } from './props'
 
 /** One line of the comparison: a value for each vehicle, undefined where the company has stated none. */
 export type CompareLine = { label: string; values: (string | undefined)[]; isFigure: boolean }
+
+function roadsText({ roads: { upTo, notIn, furthest } }: FleetRow, messages: CompareMessages): string {
+  const roads = messages.roadKinds[upTo]
+  if (notIn) return interpolate(messages.roadsMonths, { roads, months: formatList(notIn.map(formatMonth)) })
+  return furthest ? interpolate(messages.roadsFar, { roads, kilometres: furthest }) : roads
+}
 
 /** The lines of the comparison. A line without any value is left out. */
 export function linesOf(rows: FleetRow[], messages: CompareMessages): CompareLine[] {
@@ -17,6 +26,7 @@ export function linesOf(rows: FleetRow[], messages: CompareMessages): CompareLin
     line(messages.people, (row) => String(row.passengers), true),
     line(messages.largeBags, (row) => String(row.bags.large), true),
     line(messages.cabinBags, (row) => String(row.bags.cabin), true),
+    line(messages.roads, (row) => roadsText(row, messages)),
     line(specRows.mileage, (row) => row.specs.mileage),
     line(specRows.engine, (row) => row.specs.engine),
     line(specRows.batteryCapacity, (row) => row.specs.batteryCapacity),

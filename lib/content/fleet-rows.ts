@@ -8,19 +8,18 @@ import { getMessages, pages } from './pages'
 import type { ComparePage } from './schema/pages'
 
 /** The page's content about vehicles, with former slugs replaced by current ones. */
-const adviceOf = ({ avoidHills, first }: ComparePage['finder']): FleetAdvice => ({
-  avoidHills: avoidHills.map(currentSlug),
+const adviceOf = ({ first }: ComparePage['finder']): FleetAdvice => ({
   first: Object.fromEntries(
     Object.entries(first).map(([kind, slugs]) => [kind, slugs.map(currentSlug)]),
   ) as FleetAdvice['first'],
 })
 
 /** Every slug in the page's content must be that of a vehicle on the site. */
-function checkSlugs({ avoidHills, first }: FleetAdvice): void {
-  const named = Object.entries({ avoidHills, ...first }).flatMap(([list, slugs]) =>
+function checkSlugs({ first }: FleetAdvice): void {
+  const named = Object.entries(first).flatMap(([kind, slugs]) =>
     slugs.map((slug, index) => ({
       slug,
-      path: `finder.${list === 'avoidHills' ? list : `first.${list}`}.${index}`,
+      path: `finder.first.${kind}.${index}`,
       reason: `there is no vehicle '${slug}', or it is a draft: take it out here`,
     })),
   )

@@ -1,10 +1,12 @@
 import { basename, join } from 'node:path'
+import { refusalOf, type RoadFacts } from '@/lib/fleet/roads'
 import { guidePath } from '@/lib/routes/routes'
 import { byAlias } from './aliases'
 import { currentPostId } from './blog'
 import { readEach } from './content-error'
 import { isShown } from './draft'
-import { currentSlug } from './fleet'
+import { currentSlug, findVehicle } from './fleet'
+import { lengthOf } from './guide-figures'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { memoize } from './memoize'
 import { guideSchema, type GuideFile } from './schema/guide'
@@ -16,18 +18,15 @@ export type Guide = GuideFile & { slug: string }
 /** Replaces former addresses of vehicles and posts by current ones. */
 const withCurrentNames = (guide: GuideFile): GuideFile => ({
   ...guide,
-  vehicles: {
-    ...guide.vehicles,
-    suits: guide.vehicles.suits.map((suited) => ({ ...suited, slug: currentSlug(suited.slug) })),
-  },
+  vehicles: guide.vehicles.map((suited) => ({ ...suited, slug: currentSlug(suited.slug) })),
   posts: guide.posts.map(currentPostId),
 })
 
 /** The vehicles and posts that a guide names must exist. */
 function checkNames(file: string, { vehicles, posts }: GuideFile): void {
   mustExist(file, [
-    ...vehicles.suits.map(({ slug }, index) => ({
-      path: `vehicles.suits.${index}.slug`,
+    ...vehicles.map(({ slug }, index) => ({
+      path: `vehicles.${index}.slug`,
       name: `fleet/vehicles/${slug}.yaml`,
     })),
     ...posts.map((id, index) => ({ path: `posts.${index}`, name: `blog/${id}.md` })),
@@ -70,9 +69,19 @@ export const currentGuideSlug = (slug: string) => renamed().get(guidePath(slug))
 
 export const findGuide = (slug: string) => listGuides().find((guide) => guide.slug === slug)
 
-/** The guides that name one of these vehicles among those that suit the road. */
+/** What decides which vehicles may take the road of a guide. */
+export const roadFacts = (guide: Guide): RoadFacts => ({ ...guide, kilometres: lengthOf(guide) })
+
+/** The vehicles that a guide suggests, with what it says of each: those that may take its road. */
+export const suggestedBy = (guide: Guide) =>
+  guide.vehicles.flatMap(({ slug, text }) => {
+    const vehicle = findVehicle(slug)
+    return vehicle && !refusalOf(vehicle, roadFacts(guide)) ? [{ vehicle, text }] : []
+  })
+
+/** The guides that suggest one of these vehicles. */
 export const guidesFor = (slugs: string[]) =>
-  listGuides().filter(({ vehicles }) => vehicles.suits.some(({ slug }) => slugs.includes(slug)))
+  listGuides().filter((guide) => suggestedBy(guide).some(({ vehicle }) => slugs.includes(vehicle.slug)))
 
 /** The guides that link to a post. */
 export const guidesWithPost = (id: number) => listGuides().filter(({ posts }) => posts.includes(id))

@@ -26,18 +26,18 @@ export type FleetRow = {
   mileage: number | undefined
   specs: SpecTexts
   summary: string
-  /** The content of its page says that it is not suitable for hill roads. */
-  avoidsHills: boolean
+  /** Which roads it may take, and in which months not. */
+  roads: Vehicle['roads']
   /** Kinds of trip for which it is suggested before others of its size. */
   firstFor: TripKind[]
 }
 
 /** The compare page's content about vehicles, by slug. */
-export type FleetAdvice = { avoidHills: string[]; first: Record<TripKind, string[]> }
+export type FleetAdvice = { first: Record<TripKind, string[]> }
 
 /** Makes a row of a vehicle, with the texts of its specs. */
 export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice, specs: SpecTexts): FleetRow {
-  const { slug, name, seats, bags, airConditioned, electric, summary } = vehicle
+  const { slug, name, seats, bags, airConditioned, electric, roads, summary } = vehicle
   const maxSeats = mostSeats(seats)
   const kinds = Object.entries(advice.first) as [TripKind, string[]][]
   return {
@@ -55,7 +55,7 @@ export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice,
     mileage: vehicle.specs.mileage,
     specs,
     summary,
-    avoidsHills: advice.avoidHills.includes(slug),
+    roads,
     firstFor: kinds.flatMap(([kind, slugs]) => (slugs.includes(slug) ? [kind] : [])),
   }
 }

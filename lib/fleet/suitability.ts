@@ -1,15 +1,13 @@
-import type { CategorySlug } from './categories'
-import type { TripKind } from './kinds'
+import { roadOf, type TripKind } from './kinds'
 import type { FleetRow } from './row'
+import { takesKind } from './roads'
 
-/** Electric cars are suggested only for trips within Delhi NCR, where they can be charged. */
-const electricKinds: readonly TripKind[] = ['city', 'airport', 'office']
-
-/** Cars with low ground clearance, which are unsuitable for damaged hill roads. */
-const lowCategories: readonly CategorySlug[] = ['sedans']
-
-/** Whether a vehicle is suitable for a kind of trip, regardless of its size. */
-export function isSuitableFor(row: FleetRow, kind: TripKind): boolean {
-  if (row.electric && !electricKinds.includes(kind)) return false
-  return kind !== 'hills' || !(row.avoidsHills || lowCategories.includes(row.category))
+/**
+ * Whether a vehicle is suitable for a kind of trip, regardless of its size: on any road of that kind, in any month and at
+ * any distance.
+ */
+export function isSuitableFor({ roads }: Pick<FleetRow, 'roads'>, kind: TripKind): boolean {
+  const road = roadOf[kind]
+  if (!takesKind(roads, road)) return false
+  return (road === 'city' || !roads.furthest) && (road !== 'hills' || !roads.notIn)
 }

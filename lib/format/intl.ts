@@ -21,6 +21,11 @@ const weekday = lazy(
 /** A day with its weekday and without its year: 'Fri, 27 Nov'. */
 export const formatWeekday = (isoDay: string) => weekday().format(new Date(`${isoDay}T00:00:00Z`))
 
+const month = lazy(() => new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' }))
+
+/** The name of a month, from 1 to 12: 'July'. */
+export const formatMonth = (number: number) => month().format(Date.UTC(2026, number - 1))
+
 const shortDay = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { listGuides } from '@/lib/content/guides'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { listGuides, roadFacts, suggestedBy } from '@/lib/content/guides'
 import { findOccasion } from '@/lib/content/occasions'
 import { pages } from '@/lib/content/pages'
+import { isSuitableFor } from '@/lib/fleet/suitability'
+import { refusalOf } from '@/lib/fleet/roads'
+import { suggest } from '@/lib/fleet/suggest'
 import { planReturn } from '@/lib/guides/plan-return'
 import { vehicleNode } from '@/lib/seo/structured-data/vehicle'
 import { plannedRoad } from '@/view-models/guides'
@@ -13,6 +17,26 @@ import { plannedRoad } from '@/view-models/guides'
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(yaml|md)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('content', file), 'utf8') }))
+
+const rows = listFleetRows()
+
+it('has the finder and the guides agree on the hills: what the finder sends there, each guide’s kind of road allows', () => {
+  const sent = rows.filter((row) => isSuitableFor(row, 'hills')).map(({ slug }) => slug)
+  for (const guide of listGuides())
+    for (const vehicle of listVehicles().filter(({ slug }) => sent.includes(slug)))
+      expect([undefined, 'authority']).toContain(refusalOf(vehicle, roadFacts(guide)))
+})
+
+it('says of no vehicle that it suits a road which the table keeps it off', () => {
+  for (const guide of listGuides()) expect(suggestedBy(guide)).toHaveLength(guide.vehicles.length)
+})
+
+it('sends forty people into the hills in no coach, and two in nothing that a guide keeps away', () => {
+  const forty = suggest(rows, { people: 40, bags: 10, kind: 'hills' })
+  expect(forty).toMatchObject({ fits: false, largest: { slug: 'mini-bus-coach' }, vehicles: 2 })
+  const two = suggest(rows, { people: 2, bags: 2, kind: 'hills' })
+  expect(two.fits && two.suggestions.map(({ row }) => row.slug)).not.toContain('toyota-vellfire')
+})
 
 it('charges ₹500 for an hour of delay to buses only, as the terms do', () => {
   const others = [...listCategories(), ...listVehicles().map((one) => ({ ...one, slug: one.category }))]
@@ -28,7 +52,10 @@ it('answers in the table of outstation what the planner answers for the road', (
     if (!row?.[1]) continue
     const road = plannedRoad(guide)
     const isDay = planReturn(road, { time: guide.usualStart }, road.home) !== undefined
-    expect([guide.slug, /^\[?A day/.test(row[1]) || row[1].includes('one meeting')]).toEqual([guide.slug, isDay])
+    expect([guide.slug, /^\[?A day/.test(row[1]) || row[1].includes('one meeting')]).toEqual([
+      guide.slug,
+      isDay,
+    ])
   }
 })
 

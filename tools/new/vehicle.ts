@@ -129,6 +129,7 @@ export function newVehicle(answers: Answers): VehicleFile {
     airConditioned: true,
     pictures: 'illustration',
     seats: layouts,
+    roads: { upTo: isElectric(answers) ? 'city' : 'plains' },
     bags: { large: Number(large), cabin: Number(cabin) },
     seatPlan: { layout, rows: seatRows(passengers), luggage: 'behind' },
     specs: {
@@ -139,6 +140,6 @@ export function newVehicle(answers: Answers): VehicleFile {
     ...texts,
     checkedOn: toDelhiTime(new Date()).date,
     draft: true,
-    sample: ['checkedOn', 'pictures', 'seatPlan', 'specs', ...Object.keys(texts)],
+    sample: ['checkedOn', 'pictures', 'roads', 'seatPlan', 'specs', ...Object.keys(texts)],
   })
 }

@@ -9,6 +9,7 @@ import { previewPath } from '../../lib/routes/routes'
 import { readSite, type Site } from '../check/site'
 import { findPlaces, measurePage } from './measure'
 import { previewPage } from './page'
+import { roadsPage } from './roads'
 import { previewRows } from './rows'
 import { LIST_STYLE } from './style'
 import { readContentFiles } from '../shared/content-files'
@@ -20,13 +21,17 @@ const OUT = 'out'
 /** Content files whose values are on every page. */
 const SHARED = ['content/company.yaml', 'content/interface.yaml']
 
-function writeMeasurePage(site: Site, folder: string): void {
-  const pages = site.pages.map(({ path }) => ({ path, html: site.read(`${path}index.html`) ?? '' }))
+function writePage(folder: string, html: string): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), measurePage({ places: findPlaces(pages), basePath }))
+  writeFileSync(join(folder, 'index.html'), html)
 }
 
-/** Writes the list of all pages at /preview, and the list of analytics events at /preview/measure. */
+function measured(site: Site): string {
+  const pages = site.pages.map(({ path }) => ({ path, html: site.read(`${path}index.html`) ?? '' }))
+  return measurePage({ places: findPlaces(pages), basePath })
+}
+
+/** Writes the list of all pages at /preview, of analytics events at /preview/measure, and of vehicles by road at /preview/roads. */
 export function writePreview(): void {
   const files = readContentFiles()
   const today = buildDay()
@@ -44,9 +49,9 @@ export function writePreview(): void {
     ),
   })
   const folder = join(OUT, previewPath)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), page)
+  writePage(folder, page)
   writeFileSync(join(folder, 'style.css'), LIST_STYLE)
-  writeMeasurePage(site, join(folder, 'measure'))
+  writePage(join(folder, 'measure'), measured(site))
+  writePage(join(folder, 'roads'), roadsPage(basePath))
   console.log(`preview: ${site.pages.length} pages listed at ${previewPath}`)
 }

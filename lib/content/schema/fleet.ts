@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { categorySlugs } from '@/lib/fleet/categories'
+import { roadKinds } from '@/lib/fleet/kinds'
 import { countsDriver } from '@/lib/fleet/passengers'
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import { vehiclePapers } from './papers'
@@ -11,6 +12,7 @@ import {
   draft,
   hasSearchTitle,
   isoDay,
+  month,
   name,
   needsSearchTitle,
   picture,
@@ -122,6 +124,23 @@ export const vehicleSchema = z
         'What its three pictures are. They are the files 1, 2 and 3 of its folder under Assets: front, side, rear.',
     }),
     seats,
+    roads: z
+      .strictObject({
+        upTo: z.enum(roadKinds, "must be 'city', 'plains', 'goodHills' or 'hills'").meta({
+          description:
+            'The hardest road it may take: within Delhi NCR, highways, good hill roads, all hill roads.',
+        }),
+        notIn: z
+          .array(month)
+          .min(1)
+          .optional()
+          .meta({ description: 'Months in which it stays off hill roads: the rains and the snow.' }),
+        furthest: count.positive().optional().meta({
+          description:
+            'Kilometres one way, with a charging halt; for electric vehicles that leave Delhi NCR.',
+        }),
+      })
+      .meta({ title: 'Roads', description: 'Finder, guides, planners and comparison follow from it.' }),
     bags: z.strictObject({ large: count, cabin: count }),
     seatPlan,
     features: z.array(text).min(3),

@@ -7,6 +7,7 @@ import {
   hasSearchTitle,
   isoDay,
   markdownSection,
+  month,
   name,
   needsSearchTitle,
   picture,
@@ -22,7 +23,6 @@ import {
 } from './values'
 
 const minutes = count.positive('must be a number of minutes')
-const month = z.int().min(1, 'must be a month from 1 to 12').max(12, 'must be a month from 1 to 12')
 
 const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
 
@@ -89,10 +89,33 @@ export const guideSchema = z
     tolls: copy,
     permits: copy,
     afterDark: copy,
-    vehicles: z.strictObject({
-      suits: z.array(z.strictObject({ slug, text })).min(2),
-      avoid: z.array(z.strictObject({ name: text, text })).min(1),
+    kind: z.enum(['plains', 'goodHills', 'hills'], "must be 'plains', 'goodHills' or 'hills'").meta({
+      title: 'Kind of road',
+      description: 'With `roads` of each vehicle it decides which vehicles may take it.',
     }),
+    charging: toggle
+      .default(true)
+      .meta({ description: 'Whether an electric car can be charged on it or at its end.' }),
+    refuses: z
+      .strictObject({ fromSeats: count.positive(), text })
+      .optional()
+      .meta({
+        description: 'What its authority keeps off: vehicles from this number of seats on, and in which way.',
+      }),
+    vehicles: z
+      .array(z.strictObject({ slug, text }))
+      .min(2)
+      .meta({
+        description:
+          'What to say of vehicles on this road. Those that may not take it are left out by themselves.',
+      }),
+    mind: z
+      .array(z.strictObject({ name: text, text }))
+      .default([])
+      .meta({
+        title: 'To mind',
+        description: 'Beside the vehicles that may not take it: how far others get, or how full.',
+      }),
     sections: z.array(markdownSection).min(2),
     stayAway: z
       .array(z.strictObject({ when: text, why: text }))

@@ -103,16 +103,12 @@ const homeSchema = z.strictObject({
   reservation: z.strictObject(headed),
 })
 
-/**
- * The page that compares the fleet: with the vehicles that its finder prefers, and those that it does not suggest for
- * hill roads.
- */
+/** The page that compares the fleet, with the vehicles that its finder prefers. */
 const compareSchema = z.strictObject({
   ...pageHead,
   intro: copy,
   finder: z.strictObject({
     ...headed,
-    avoidHills: z.array(slug),
     first: z.record(z.enum(tripKinds), z.array(slug)),
   }),
   table: z.strictObject({ ...headed, caption: text, note: copy }),

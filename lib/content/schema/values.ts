@@ -237,3 +237,5 @@ function toPoint(value: string): Point {
 export type Point = readonly [number, number]
 export type TextSection = z.infer<typeof textSection>
 export type Picture = z.infer<typeof picture>
+
+export const month = z.int().min(1, 'must be a month from 1 to 12').max(12, 'must be a month from 1 to 12')

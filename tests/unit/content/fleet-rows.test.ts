@@ -21,12 +21,6 @@ function rowsWith(from: string, to: string) {
   return read
 }
 
-it('rejects an unknown vehicle in the list of vehicles not suggested for hill roads', () => {
-  expect(rowsWith('avoidHills: [mercedes-viano', 'avoidHills: [mercedes-vianno')).toThrow(
-    /compare\.yaml:\d+ +finder\.avoidHills\.0: there is no vehicle 'mercedes-vianno'/,
-  )
-})
-
 it('rejects an unknown preferred vehicle, and names the kind of trip', () => {
   expect(rowsWith('hills: [innova-crysta', 'hills: [innova-krysta')).toThrow(
     /finder\.first\.hills\.0: there is no vehicle 'innova-krysta'/,

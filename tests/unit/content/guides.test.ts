@@ -35,7 +35,7 @@ it.each([
   [
     'slug: swift-dzire',
     'slug: no-such-car',
-    'vehicles.suits.0.slug',
+    'vehicles.0.slug',
     'there is no fleet/vehicles/no-such-car.yaml: name another, or take it out here',
   ],
   ['posts: [1]', 'posts: [99]', 'posts.0', 'there is no blog/99.md: name another, or take it out here'],

@@ -40,7 +40,7 @@ describe('a renamed vehicle', () => {
   })
 
   it('is resolved from its former slug in guides, services and posts', () => {
-    const suited = content.listGuides().flatMap(({ vehicles }) => vehicles.suits.map(({ slug }) => slug))
+    const suited = content.listGuides().flatMap(({ vehicles }) => vehicles.map(({ slug }) => slug))
     const offered = content.listOccasions().flatMap(({ vehicles }) => vehicles.map(({ slug }) => slug))
     expect([suited, offered]).toEqual([expect.arrayContaining(['dzire']), expect.arrayContaining(['dzire'])])
     expect([...suited, ...offered]).not.toContain('swift-dzire')

@@ -35,12 +35,7 @@ it('lists the kinds of trip for which the vehicle is named first', () => {
     hills: [],
     wedding: [],
   }
-  const row = toRow(
-    vehicle!,
-    categoryOf(vehicle!),
-    { avoidHills: [], first },
-    { airConditioning: '', seats: '' },
-  )
+  const row = toRow(vehicle!, categoryOf(vehicle!), { first }, { airConditioning: '', seats: '' })
   expect(row.firstFor).toEqual(['city', 'office'])
 })
 

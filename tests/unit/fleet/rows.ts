@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CategorySlug } from '@/lib/fleet/categories'
-import { tripKinds } from '@/lib/fleet/kinds'
+import { roadKinds, tripKinds } from '@/lib/fleet/kinds'
 import { passengersIn } from '@/lib/fleet/passengers'
 import type { FinderTrip } from '@/lib/fleet/reasons'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -35,7 +35,7 @@ export function someRow(part: Partial<FleetRow> = {}): FleetRow {
     mileage: 20,
     specs: { airConditioning: 'Yes', seats: String(maxSeats), mileage: '20 KMPL' },
     summary: 'Some car for some trip.',
-    avoidsHills: false,
+    roads: { upTo: 'hills' },
     firstFor: [],
     ...part,
   }
@@ -50,7 +50,14 @@ const row = fc
     airConditioned: fc.boolean(),
     electric: fc.boolean(),
     mileage: fc.option(fc.double({ min: 1, max: 40, noNaN: true }), { nil: undefined }),
-    avoidsHills: fc.boolean(),
+    roads: fc.record(
+      {
+        upTo: fc.constantFrom(...roadKinds),
+        notIn: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1 }),
+        furthest: fc.constant(200),
+      },
+      { requiredKeys: ['upTo'] },
+    ),
     firstFor: fc.subarray([...tripKinds]),
   })
   .map(someRow)

@@ -39,13 +39,13 @@ describe('for any input', () => {
     })
   })
 
-  it('electric cars are suggested for the city only, and low cars not for the hills', () => {
+  it('leads no vehicle over a harder road than it may take, nor a dry-weather car into any hills', () => {
     always((rows, trip) => {
       const suggested = suggestionsOf(rows, trip).map(({ row }) => row)
       if (!['city', 'airport', 'office'].includes(trip.kind))
-        expect(suggested.filter(({ electric }) => electric)).toEqual([])
+        expect(suggested.filter(({ roads }) => roads.upTo === 'city' || roads.furthest)).toEqual([])
       if (trip.kind === 'hills')
-        expect(suggested.filter((row) => row.category === 'sedans' || row.avoidsHills)).toEqual([])
+        expect(suggested.filter(({ roads }) => roads.upTo !== 'hills' || roads.notIn)).toEqual([])
     })
   })
 

@@ -1,4 +1,4 @@
-import { tripKinds } from '@/lib/fleet/kinds'
+import { roadKinds, tripKinds } from '@/lib/fleet/kinds'
 import { sortOrders } from '@/lib/fleet/state'
 import { messageList, messages } from './group'
 
@@ -117,6 +117,9 @@ export const fleetMessages = {
     'cabinBags',
     'power',
     'airConditioning',
+    'roads',
+    'roadsMonths {roads} {months}',
+    'roadsFar {roads} {kilometres:number}',
     'details',
     'notGiven',
     'choose',
@@ -131,7 +134,10 @@ export const fleetMessages = {
     'clear',
     'sideBySide',
     'summary',
-  ).extend({ orders: messages(...sortOrders) }),
+  ).extend({
+    roadKinds: messages(...roadKinds),
+    orders: messages(...sortOrders),
+  }),
   finder: messages(
     'people',
     'bags',

@@ -45,7 +45,7 @@ export const guideMessages = {
     'posts',
     'guides',
     'guidesFor',
-  ),
+  ).extend({ refusals: messages('battery', 'kind', 'months {months}') }),
   dayPlanner: messages(
     'heading',
     'text',

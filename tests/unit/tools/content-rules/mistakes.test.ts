@@ -88,12 +88,12 @@ const fileMistakes: FileMistake[] = [
   [
     'a vehicle deleted that the finder names',
     () => copy.remove(CITY),
-    "content/pages/compare.yaml:18  finder.first.outstation.0: there is no vehicle 'honda-city'",
+    "content/pages/compare.yaml:17  finder.first.outstation.0: there is no vehicle 'honda-city'",
   ],
   [
     'a vehicle deleted that a guide names',
     () => copy.remove('fleet/vehicles/innova-crysta.yaml'),
-    'content/routes/hill-town.yaml:36  vehicles.suits.1.slug: there is no fleet/vehicles/innova-crysta.yaml',
+    'content/routes/hill-town.yaml:37  vehicles.1.slug: there is no fleet/vehicles/innova-crysta.yaml',
   ],
   [
     'a vehicle deleted that a service names',

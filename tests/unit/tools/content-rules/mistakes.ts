@@ -719,7 +719,7 @@ const between: Row[] = [
     HILL,
     'slug: swift-dzire',
     'slug: swift',
-    'vehicles.suits.0.slug: there is no fleet/vehicles/swift.yaml',
+    'vehicles.0.slug: there is no fleet/vehicles/swift.yaml',
   ],
   [
     'a post that a service names and is none',

@@ -1,0 +1,28 @@
+import type { Vehicle } from '@/lib/content/schema/fleet'
+import type { GuideFile } from '@/lib/content/schema/guide'
+import { roadKinds, type RoadKind } from './kinds'
+
+/** What decides whether a vehicle may take a road. */
+export type RoadFacts = Pick<GuideFile, 'kind' | 'refuses' | 'charging'> & { kilometres: number }
+
+/** Why a vehicle does not take a road: its authority's order, the battery, or the kind of road. */
+export type Refusal = 'authority' | 'battery' | 'kind'
+
+/** Whether a vehicle takes roads of a kind, at least in some months. */
+export const takesKind = ({ upTo }: Vehicle['roads'], kind: RoadKind) =>
+  roadKinds.indexOf(upTo) >= roadKinds.indexOf(kind)
+
+/** Why a vehicle does not take a road in any month; undefined where it does. */
+export function refusalOf(
+  { roads, seats, electric }: Pick<Vehicle, 'roads' | 'seats' | 'electric'>,
+  { kind, refuses, charging, kilometres }: RoadFacts,
+): Refusal | undefined {
+  if (refuses && Math.min(...seats) >= refuses.fromSeats) return 'authority'
+  const isTooFar = roads.furthest !== undefined && kilometres > roads.furthest
+  if (electric && (isTooFar || !charging || !takesKind(roads, kind))) return 'battery'
+  return takesKind(roads, kind) ? undefined : 'kind'
+}
+
+/** The months, from 1 to 12, in which a vehicle that takes a road does not: for cars that are not for wet or icy hills. */
+export const monthsOff = ({ roads }: Pick<Vehicle, 'roads'>, { kind }: Pick<RoadFacts, 'kind'>) =>
+  kind === 'plains' ? [] : (roads.notIn ?? [])
