@@ -23,18 +23,36 @@ export function labelledSeats(rows: string[]): LabelledSeat[] {
 
 type Person = Pick<Passenger, 'name' | 'age'>
 
-const AGE = /^\p{Nd}{1,3}$/u
-/** An age after the name: 'Asha Rao 34', 'Asha Rao (34)'. */
-const NAME_AND_AGE = /^(.*\p{L}\p{M}*\.?)\s*[\s(\[]\s*(\p{Nd}{1,3})\s*[)\]]?$/u
+/** An age as people write it: '34', '34 yrs', '34/F', 'F-34', 'age 34'. */
+const AGE_TEXT = String.raw`(?:aged?:?\s*)?(?:(?:female|male|[MFO])\s*[/\-\s]\s*)?(\p{Nd}{1,3})\s*(?:years?|yrs?|y|साल|वर्ष)?\.?(?:\s+old)?(?:\s*[/,\-]?\s*(?:female|male|[MFO]))?`
+const AGE = new RegExp(`^${AGE_TEXT}$`, 'iu')
+/** An age after the name: 'Asha Rao 34', 'Asha Rao (34/F)'. */
+const NAME_AND_AGE = new RegExp(String.raw`^(.*?\p{L}\p{M}*\.?)\s*[\s(\[,\-]\s*${AGE_TEXT}\s*[)\]]?$`, 'iu')
 /** A number or bullet at the beginning of a line: '1.', '2)', '•'. */
 const NUMBERING = /^\s*(?:\p{Nd}{1,3}\s*[.):]|[-*•–])\s*/u
-/** A single letter, such as M or F in a column, which is not a name. */
-const LETTER = /^\p{L}\.?$/u
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]+/gu
+/** The day, time and sender that a chat writes before each message: '[27/11/26, 9:14 PM] Asha: '. */
+const CHAT_PREFIX =
+  /^\s*\[?\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\]?\s*(?:-\s*)?[^:]{1,60}:\s/iu
+/** A single letter or word of a column that is no name, such as M or F. */
+const NO_NAME = /^(?:\p{L}\.?|male|female)$/iu
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}\u200b\u2060]+/gu
+/** Joiners that are not between two letters. Between them, as in many Indian scripts, they are part of the word. */
+const LOOSE_JOINERS = [/(^|[^\p{L}\p{M}])[\u200c\u200d]+/gu, /()[\u200c\u200d]+(?![\p{L}\p{M}])/gu] as const
+/** Headings of a table, and those of its columns with names and ages. */
+const HEADING =
+  /^(?:s(?:r|l)?\.? ?no\.?|no\.?|#|.*\bname|passengers?|guests?|age.*|sex|gender|m\/f|seat.*|phone.*|mobile.*|contact.*|नाम|आयु|उम्र|लिंग)$/iu
+const NAME_HEADING = /^(?:.*\bname|passengers?|guests?|नाम)$/iu
+const AGE_HEADING = /^(?:age.*|आयु|उम्र)$/iu
+/** More characters than a name with its age has. */
+const MAX_CELL = 300
 
 const cleaned = (text: string) =>
   text
+    .slice(0, MAX_CELL)
     .replace(CONTROL_CHARACTERS, ' ')
+    .replaceAll('\u00ad', '')
+    .replace(LOOSE_JOINERS[0], '$1')
+    .replace(LOOSE_JOINERS[1], '')
     .replace(/\s+/g, ' ')
     .replace(/\p{Cs}/gu, '')
     .trim()
@@ -46,13 +64,25 @@ const shortened = (name: string) =>
     .slice(0, limits.person)
     .replace(/\p{Cs}/gu, '')
 
+const ageIn = (cell = '') => AGE.exec(cleaned(cell))?.[1]
+
 /** Parses a cell: a person, the age of the previous person, or undefined for anything else. */
 function readCell(cell: string): Person | { age: string } | undefined {
   const text = cleaned(cell)
-  if (AGE.test(text)) return { age: text }
-  if (!/\p{L}/u.test(text) || LETTER.test(text)) return undefined
+  const own = ageIn(text)
+  if (own) return { age: own }
+  if (!/\p{L}/u.test(text) || NO_NAME.test(text)) return undefined
   const [, name = text, age = ''] = NAME_AND_AGE.exec(text) ?? []
   return { name: shortened(name), age }
+}
+
+/** The cells of a line; one in double quotes may contain separators (RFC 4180). */
+function cellsOf(line: string): string[] {
+  const separators = line.includes('\t') ? String.raw`\t` : ',;，、،؛'
+  const cell = `(?:^|[${separators}])(?:\\s*"((?:[^"]|"")*)"\\s*(?=[${separators}]|$)|([^${separators}]*))`
+  return [...line.matchAll(new RegExp(cell, 'gu'))].map(
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  )
 }
 
 /**
@@ -62,7 +92,7 @@ function readCell(cell: string): Person | { age: string } | undefined {
 function readLine(line: string): Person[] {
   const isTable = line.includes('\t')
   const people: Person[] = []
-  for (const cell of line.replace(NUMBERING, '').split(isTable ? '\t' : /[,;，、،؛]/)) {
+  for (const cell of cellsOf(line.replace(CHAT_PREFIX, '').replace(NUMBERING, ''))) {
     const found = readCell(cell)
     const last = people.at(-1)
     if (!found) continue
@@ -73,16 +103,41 @@ function readLine(line: string): Person[] {
   return people
 }
 
+/** The people in a table below its headings; undefined where the first line has no heading of names. */
+function readTable([first = '', ...rows]: string[]): Person[] | undefined {
+  const headings = cellsOf(first).map(cleaned)
+  const isName = headings.map((heading) => NAME_HEADING.test(heading))
+  if (!isName.includes(true) || !headings.every((heading) => HEADING.test(heading))) return undefined
+  const age = headings.findIndex((heading) => AGE_HEADING.test(heading))
+  return rows.flatMap((row) => {
+    const cells = cellsOf(row)
+    const name = shortened(cleaned(cells.filter((_, column) => isName[column]).join(' ')))
+    return /\p{L}/u.test(name) ? { name, age: ageIn(cells[age]) ?? '' } : []
+  })
+}
+
+/** The names of contacts as a phone shares them (vCard, RFC 6350); undefined for another text. */
+const readContacts = (lines: string[]): Person[] | undefined =>
+  lines.some((line) => /^BEGIN:VCARD\s*$/i.test(line))
+    ? lines.flatMap((line) => {
+        const [, written = ''] = /^FN(?:;[^:]*)?:(.*)$/i.exec(line) ?? []
+        const name = shortened(cleaned(written.replace(/\\([,;\\])/g, '$1')))
+        return /\p{L}/u.test(name) ? { name, age: '' } : []
+      })
+    : undefined
+
 /**
- * Parses names, and ages where given, from a pasted text: one or several per line, separated by commas, semicolons or
- * tabs, numbered or not, in any script. Ages stay as typed.
+ * Parses names, and ages where given, from a pasted text by its format: contacts of a phone, a table with headings, or
+ * one or several people per line, separated by commas, semicolons or tabs, numbered or not, also as messages of a
+ * chat; in any script. Ages are the number as typed.
  * @returns at most `max` people, and how many more the text contains.
  */
 export function readPassengers(pasted: string, max = MAX_PASSENGERS): { people: Person[]; left: number } {
-  const people = pasted
+  const lines = pasted
     .slice(0, MAX_PASTED)
     .split(/[\r\n\u0085\u2028\u2029]+/)
-    .flatMap(readLine)
+    .filter((line) => line.trim() !== '')
+  const people = readContacts(lines) ?? readTable(lines) ?? lines.flatMap(readLine)
   return { people: people.slice(0, max), left: Math.max(0, people.length - max) }
 }
 

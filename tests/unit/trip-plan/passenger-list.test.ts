@@ -31,6 +31,20 @@ describe('pasted names', () => {
     ['Dr. A. B. Rao-Sen d’Souza', ['Dr. A. B. Rao-Sen d’Souza']],
     ['\n  \n, ,\n34\n—', []],
     ['As\u202eha\u0000 Rao', ['As ha Rao']],
+    ['Asha\u00a0\u2003Rao\t34', ['Asha Rao: 34']],
+    ['क्\u200dषमा\u200d राव', ['क्\u200dषमा राव']],
+    [
+      'Asha Rao 34 yrs\nRavi (8/M)\nNoor, 61 years, F\nMeena F/40',
+      ['Asha Rao: 34', 'Ravi: 8', 'Noor: 61', 'Meena: 40'],
+    ],
+    ['S.No,Name,Age,Gender\n1,Asha Rao,34,Female\n2,"Rao, Ravi",8,Male', ['Asha Rao: 34', 'Rao, Ravi: 8']],
+    ['First name\tLast name\tAge\nAsha\tRao\t34', ['Asha Rao: 34']],
+    ['"Rao, Asha",34', ['Rao, Asha: 34']],
+    [
+      '[27/11/26, 9:14:02 PM] Ravi: Asha Rao 34\n27/11/2026, 21:15 - Ravi Rao: Noor',
+      ['Asha Rao: 34', 'Noor'],
+    ],
+    ['BEGIN:VCARD\r\nVERSION:3.0\r\nN:Rao;Asha;;;\r\nFN:Asha Rao\r\nTEL:98765\r\nEND:VCARD', ['Asha Rao']],
   ])('%j', (text, expected) => {
     expect(named(text)).toEqual(expected)
   })
