@@ -1,4 +1,5 @@
 import { GuideList } from '@/components/guides/guide-list'
+import { TourList } from '@/components/guides/tour-list'
 import { RoadMap } from '@/components/guides/road-map'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
@@ -9,12 +10,14 @@ import { routes } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 import { allRoadsMap } from '@/view-models/guide-map'
+import { tourList } from '@/view-models/tours'
 import { guideRows } from '@/view-models/guides'
 
 export const generateMetadata = () => pageMetadata(routes.guides)
 
 export default function GuidesPage() {
   const { heading, intro } = pages.guides()
+  const tours = tourList()
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -30,6 +33,7 @@ export default function GuidesPage() {
         <FirstScreenEnd />
         <GuideList label={getMessages().guide.list} rows={guideRows()} />
       </Container>
+      {tours && <TourList {...tours} />}
       <PageBar />
     </>
   )

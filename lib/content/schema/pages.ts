@@ -40,6 +40,21 @@ const pageHead = {
 
 const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
 
+/** A tour that opens the trip planner filled in: its days, each the places it stops at. */
+const tour = z.strictObject({
+  name: text.max(60, 'must have at most 60 characters'),
+  text: copy.meta({ description: 'For whom it is, in which months, and what it asks of the driver.' }),
+  days: z
+    .array(z.array(text).min(2))
+    .min(1)
+    .meta({ description: 'One list of places a day, the first its start.' }),
+})
+
+const guidesSchema = z.strictObject({
+  ...plainPageSchema.shape,
+  tours: z.strictObject({ ...headed, open: text, items: z.array(tour).min(1) }).optional(),
+})
+
 /** An offer of the season. Without a price: prices are given in a quote. */
 const promotion = z.strictObject({ ...headed, ...publicationDays }).refine(isInOrder, needsOrder)
 
@@ -300,7 +315,7 @@ export const pageSchemas = {
   offers: offersSchema,
   compare: compareSchema,
   blogs: plainPageSchema,
-  routes: plainPageSchema,
+  routes: guidesSchema,
   rates: ratesSchema,
   'trip-plan': tripPlanSchema,
   contact: contactSchema,
