@@ -1,6 +1,7 @@
 import type { GuideRow } from '@/components/guides/guide-list'
 import type { GuidePageProps } from '@/components/guides/guide-page'
 import { listWrittenPosts } from '@/lib/content/blog'
+import { checkedLine } from '@/lib/content/checked'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
 import { cardOf, resolveImage } from '@/lib/content/images'
@@ -13,7 +14,7 @@ import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { monthsOff, type Refusal, refusalOf } from '@/lib/fleet/roads'
 import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatDay, formatMonth } from '@/lib/format/intl'
+import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
 import { fleetPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
 import { roadEstimate } from './estimates'
@@ -76,7 +77,7 @@ function headOf(guide: Guide): GuidePageProps['head'] {
       { label: messages.guide.wheel, value: drivingText(guide) },
       { label: messages.guide.best, value: guide.best },
     ],
-    checked: interpolate(messages.guide.checked, { date: formatDay(guide.checkedOn) }),
+    checked: checkedLine(messages.guide.checked, guide),
     trail: breadcrumbTrail(guidePath(guide.slug)),
     breadcrumbLabel: messages.common.breadcrumb,
     map: guideMap(guide),

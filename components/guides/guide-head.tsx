@@ -9,7 +9,8 @@ export type GuideHeadProps = {
   answer: string
   figures: { label: string; value: string }[]
   figuresLabel: string
-  checked: string
+  /** Missing while the date is a sample. */
+  checked?: string
   trail: Crumb[]
   breadcrumbLabel: string
   map: RoadMapProps
@@ -34,7 +35,7 @@ export function GuideHead(props: GuideHeadProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-8 text-xs text-muted">{checked}</p>
+          {checked && <p className="mt-8 text-xs text-muted">{checked}</p>}
         </div>
         <RoadMap {...map} className="max-h-[40rem] w-full self-center" />
       </Container>

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts'
+import { checkedDay } from './checked'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath, guidePath, postPath, routes, occasionPath } from '@/lib/routes/routes'
 import { nodeId, organizationId } from '@/lib/seo/structured-data/node-ids'
@@ -126,14 +127,14 @@ function catalogueParts(page: SitePage): PageParts | undefined {
     case 'post':
       return postParts(page, subject.post)
     case 'guide': {
-      const { title, checkedOn, place, stages } = subject.guide
+      const { title, place, stages } = subject.guide
       const point = stages.at(-1)?.place ?? getMap().start.point
       const guide = {
         path,
         title,
         description,
         pictures: addresses(pictures),
-        checked: checkedOn,
+        checked: checkedDay(subject.guide),
         place,
         point,
       }

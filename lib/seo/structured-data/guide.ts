@@ -8,8 +8,8 @@ type GuideNode = {
   title: string
   description: string
   pictures: string[]
-  /** The day on which the road was last checked. */
-  checked: string
+  /** The day on which the road was last checked; undefined while nobody has. */
+  checked?: string
   place: string
   /** Latitude and longitude in degrees. */
   point: readonly [number, number]
@@ -32,7 +32,7 @@ export const guideArticle = ({
   url: absoluteUrl(path),
   mainEntityOfPage: nodeReference(nodeId(path, 'webpage')),
   ...(pictures.length > 0 && { image: pictures }),
-  dateModified: checked,
+  ...(checked && { dateModified: checked }),
   author: nodeReference(organizationId()),
   publisher: nodeReference(organizationId()),
   about: {
