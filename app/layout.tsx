@@ -61,7 +61,12 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <ChatButton number={company.chat.number} message={company.chat.message} label={messages.chat.label} />
         {isPreview && <PreviewBanner {...previewBanner()} />}
         <CommandFallback />
-        <OutboxRunner />
+        <OutboxRunner
+          givenUp={messages.enquiry.givenUp}
+          close={messages.common.close}
+          numbers={{ chat: company.chat.number, phone: company.phone.e164 }}
+          labels={{ chat: messages.common.whatsApp, phone: messages.common.phone }}
+        />
         <HydratedSignal />
       </body>
     </html>

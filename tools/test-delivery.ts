@@ -3,7 +3,7 @@
  * for the local inbox, as `npm test` makes it.
  */
 import { parseArgs } from 'node:util'
-import { summarise } from '../tests/delivery/report'
+import { isDuplicated, isLost, summarise } from '../tests/delivery/report'
 import { runVisits } from '../tests/delivery/run'
 
 const MOST_DOUBLED = 0.01
@@ -26,9 +26,13 @@ const [visits, seed, lanes, first] = [values.visits, values.seed, values.lanes, 
 console.log(`${visits} visits, --seed ${seed}, ${lanes} at a time`)
 const started = Date.now()
 let done = 0
-const results = await runVisits({ visits, seed, lanes, first }, () => {
+const counts = { lost: 0, doubled: 0 }
+const results = await runVisits({ visits, seed, lanes, first }, (result) => {
   done += 1
-  if (done % 50 === 0) console.log(`${done} visits in ${Math.round((Date.now() - started) / 1000)} s`)
+  counts.lost += Number(isLost(result))
+  counts.doubled += Number(isDuplicated(result))
+  if (done % 10 === 0)
+    console.log(`${done} visits in ${Math.round((Date.now() - started) / 1000)} s`, JSON.stringify(counts))
 })
 const { lost, doubled, doubledThoughKnown, differentReferences, ...figures } = summarise(results)
 for (const [what, list] of Object.entries({ lost, doubled, doubledThoughKnown, differentReferences })) {

@@ -15,7 +15,7 @@ type NewsletterFormProps = {
 
 /** The newsletter form. It is rendered only where the company has configured a template for it. */
 export function NewsletterForm({ label, texts, messages, children, end }: NewsletterFormProps) {
-  const { state, refusal, handlers } = useEnquiryForm('newsletter', texts, messages)
+  const { state, refusal, handlers } = useEnquiryForm('newsletter', texts)
   return (
     <form
       ref={keepDraft}

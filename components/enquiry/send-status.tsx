@@ -18,9 +18,11 @@ export function statusMessage(
   messages: SendMessages,
 ): string | undefined {
   const { status, isSlow, isRepeated, reason } = state
-  if (status === 'sent') return isRepeated ? messages.alreadySent : texts.sent
-  if (status === 'failed')
-    return reason === 'too-many' ? interpolate(messages.tooMany, { count: MAX_SENT }) : texts.failed
+  if (status === 'sent') return isRepeated ? `${texts.sent} ${messages.alreadySent}` : texts.sent
+  if (status === 'failed') {
+    const tooMany = reason === 'too-many' && ` ${interpolate(messages.tooMany, { count: MAX_SENT })}`
+    return texts.failed + (tooMany || '')
+  }
   return isSlow ? messages.slow : undefined
 }
 
@@ -35,11 +37,10 @@ type SendStatusProps = {
   refusal?: string
   /** Shown in its place, in a neutral tone: what is still needed. */
   needed?: string
-  showsReference?: boolean
 }
 
 /** The status of an enquiry, with its reference. */
-export function SendStatus({ state, texts, messages, refusal, needed, showsReference }: SendStatusProps) {
+export function SendStatus({ state, texts, messages, refusal, needed }: SendStatusProps) {
   const { status, reference } = state
   const instead = needed ?? refusal
   const hasEnded = instead === undefined && (status === 'sent' || status === 'failed')
@@ -48,7 +49,7 @@ export function SendStatus({ state, texts, messages, refusal, needed, showsRefer
   return (
     <>
       <FormStatus takesFocus={hasEnded} tone={tone} text={instead ?? statusMessage(state, texts, messages)} />
-      {showsReference && reference && status === 'sent' && (
+      {reference && status === 'sent' && (
         <p className="text-sm">{interpolate(messages.reference, { reference })}</p>
       )}
       {status === 'failed' && <p className="text-sm text-muted">{messages.failedOther}</p>}

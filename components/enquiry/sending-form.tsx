@@ -27,7 +27,7 @@ export type SendingFormProps = {
 /** A form with its states and messages, and the contact buttons when sending fails. */
 export function SendingForm(props: SendingFormProps) {
   const { kind, label, fields, texts, isIdle, ways, messages, children, end } = props
-  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, messages, isIdle)
+  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, isIdle)
   return (
     // method="dialog": without scripts any other method would put what was typed into the address.
     <form

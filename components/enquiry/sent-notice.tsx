@@ -1,20 +1,54 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import type { Messages } from '@/lib/content/schema/messages'
+import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { interpolate } from '@/lib/format/interpolate'
+import { UNCONFIRMED, useQueryTrip } from '@/lib/trip/use-query-trip'
+import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
 
-type SentNoticeProps = { messages: Pick<Messages['enquiry'], 'sent' | 'reference'>; className?: string }
+type SentNoticeProps = Pick<ContactButtonsProps, 'numbers' | 'labels'> & {
+  messages: Pick<Messages['enquiry'], 'sent' | 'reference' | 'unconfirmed'> & Pick<Messages, 'message'>
+  className?: string
+}
 
-/** Confirms that the search's enquiry was sent. A failure is not shown (S8.6). */
-export function SentNotice({ messages, className }: SentNoticeProps) {
+function subscribeFragment(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/**
+ * Confirms that the search's enquiry was sent. A failure is not shown (S8.6), unless nothing was kept for another
+ * attempt: then it says so, with the trip for the chat.
+ */
+export function SentNotice({ messages, numbers, labels, className }: SentNoticeProps) {
   const known = useKnownEnquiry()
+  const trip = useQueryTrip()
+  const isUnsent = useSyncExternalStore(
+    subscribeFragment,
+    () => window.location.hash === UNCONFIRMED,
+    () => false,
+  )
   const sent = known?.isSent ? known : undefined
+  const isUnconfirmed = isUnsent && !known
   return (
     <div className={className}>
-      <FormStatus text={sent && messages.sent} />
+      <FormStatus
+        tone={isUnconfirmed ? 'danger' : 'ok'}
+        text={sent ? messages.sent : isUnconfirmed ? messages.unconfirmed : undefined}
+      />
       {sent && <p className="text-sm">{interpolate(messages.reference, { reference: sent.reference })}</p>}
+      {isUnconfirmed && (
+        <div className="mt-2">
+          <ContactButtons
+            numbers={numbers}
+            message={tripMessage(messages.message, '', trip ?? undefined)}
+            labels={labels}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { DateField, LAST_DAY } from '@/components/form/date-field'
 import { Field } from '@/components/form/field'
 import { FormStatus } from '@/components/form/form-status'
@@ -11,12 +11,11 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { prefill } from '@/lib/trip/form'
 import { hasPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
+import { MovedNote } from './moved-note'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
-import { useNeeded } from './use-needed'
 import { prepareSubmit, useSearchSubmit } from './use-search-submit'
-import { useTripControls } from './use-trip-controls'
-import { useTripTab } from './use-trip-tab'
+import { type TripForm, useTripForm } from './use-trip-form'
 
 export type TripSearchProps = {
   /** The offers' address, with the trailing slash of the export. */
@@ -67,12 +66,7 @@ const layouts = {
 type Layout = (typeof layouts)['wide']
 
 /** Fills the empty controls from the trip of the query string, and marks what is still missing. */
-function useArrivedTrip(
-  form: RefObject<HTMLFormElement | null>,
-  trip: Trip | null | undefined,
-  refresh: () => void,
-  { find, mark }: Pick<ReturnType<typeof useNeeded>, 'find' | 'mark'>,
-) {
+function useArrivedTrip({ form, refresh, find, mark }: TripForm, trip: Trip | null | undefined) {
   const onTripArrived = useEffectEvent(async (arrived: Trip) => {
     if (form.current) prefill(form.current, arrived)
     refresh()
@@ -87,10 +81,10 @@ function useArrivedTrip(
   }, [trip])
 }
 
-type TripDatesProps = { messages: Messages['trip']; layout: Layout }
+type TripDatesProps = { messages: Messages['trip']; layout: Layout; moved: TripForm['moved'] }
 
 /** Pickup date and time, and for an outstation trip the return date. */
-const TripDates = ({ messages, layout }: TripDatesProps) => (
+const TripDates = ({ messages, layout, moved }: TripDatesProps) => (
   <>
     <DateField
       name="date"
@@ -116,17 +110,17 @@ const TripDates = ({ messages, layout }: TripDatesProps) => (
       note={messages.optional}
       className={layout.back}
     />
+    <MovedNote moved={moved} message={messages.moved} className="col-span-full" />
   </>
 )
 
 /** The trip search. Without scripts it is a plain GET form to the page of offers. */
 export function TripSearch({ action, messages, number, trip, narrow, stays, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { type, choose } = useTripTab(form, trip ? tripTypeOf(trip) : undefined)
-  const { needed, find, mark, point, follow } = useNeeded(form, type)
-  const { refresh, handlers } = useTripControls(form, follow)
-  const { busy, onSubmit } = useSearchSubmit({ form, action, type, stays, refresh, find, point })
-  useArrivedTrip(form, trip, refresh, { find, mark })
+  const fields = useTripForm(form, trip ? tripTypeOf(trip) : undefined)
+  const { type, choose, needed, moved, handlers } = fields
+  const { busy, onSubmit } = useSearchSubmit({ ...fields, action, stays })
+  useArrivedTrip(fields, trip)
   const layout = layouts[narrow ? 'narrow' : 'wide']
   const status = needed && interpolate(messages.needed[needed], { button: messages.search })
   return (
@@ -146,7 +140,7 @@ export function TripSearch({ action, messages, number, trip, narrow, stays, chil
         <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
           <TripPlaces messages={messages} columns={layout} />
-          <TripDates messages={messages} layout={layout} />
+          <TripDates messages={messages} layout={layout} moved={moved} />
           <TripPerson
             messages={messages}
             number={number}

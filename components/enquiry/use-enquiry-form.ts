@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { type EnquiryKind, findProblem, type Problem, readValues } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
-import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { controlNamed, focusInvalidControl } from '@/lib/form/controls'
-import { needsFallbackContact, statusMessage, type SendMessages } from './send-status'
+import { needsFallbackContact } from './send-status'
 
 export type EnquiryFormTexts = {
   sent: string
@@ -21,13 +20,8 @@ export type EnquiryFormTexts = {
  * @param isIdle a form that does nothing on submit: its template is not configured, and S2.4 and S6.9 define no
  * message for that.
  */
-export function useEnquiryForm(
-  kind: EnquiryKind,
-  texts: EnquiryFormTexts,
-  messages: SendMessages,
-  isIdle = false,
-) {
-  const { state, send, prepare, fail } = useSend(kind)
+export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdle = false) {
+  const { state, send, prepare } = useSend(kind)
   /** Why the form was not sent; empty for no message. */
   const [refusal, setRefusal] = useState<string>()
   const [unsent, setUnsent] = useState<TemplateParams>()
@@ -50,11 +44,11 @@ export function useEnquiryForm(
     if (problem) return refuse(form, problem)
     setRefusal(undefined)
     setUnsent(params)
-    const settled = isHoneypotFilled(form) ? fail() : await send(form, () => params)
+    const settled = await send(form, params)
     if (!settled) return
     if (settled.status !== 'failed') setUnsent(undefined)
-    const message = statusMessage(settled, texts, messages)
-    if (message) window.alert(message)
+    // S8.1 to S8.3: the alert has one text for each case, the status line what more there is to say.
+    if (settled.status === 'sent' || settled.status === 'failed') window.alert(texts[settled.status])
   }
 
   const onInput = ({ target }: React.InputEvent<HTMLFormElement>) => {

@@ -4,9 +4,9 @@ import { getNeeded, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/need
 import type { TripType } from '@/lib/trip/trip'
 
 /** The first control whose missing or invalid value prevents sending. The rules are imported on first use. */
-async function findMissing(form: HTMLFormElement, type: TripType) {
+async function findMissing(form: HTMLFormElement, type: TripType, now = new Date()) {
   const { checkTrip } = await import('@/lib/trip/schema')
-  const check = checkTrip(readTrip(form), type, new Date())
+  const check = checkTrip(readTrip(form), type, now)
   return check.ok ? undefined : tripControl(form, check.control)
 }
 
@@ -43,7 +43,7 @@ export function useNeeded(formRef: RefObject<HTMLFormElement | null>, type: Trip
 
   return {
     needed: needed?.key,
-    find: async () => (formRef.current ? findMissing(formRef.current, type) : undefined),
+    find: async (now?: Date) => (formRef.current ? findMissing(formRef.current, type, now) : undefined),
     mark,
     point,
     follow: () => void follow(),

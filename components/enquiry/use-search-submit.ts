@@ -1,14 +1,14 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
 import { watchInput } from '@/lib/form/watch-input'
 import { readTrip, tripControl } from '@/lib/trip/form'
-import { clearOtherTab, hasPlace, type TripType } from '@/lib/trip/trip'
-import { showQuery } from '@/lib/trip/use-query-trip'
-import type { useNeeded } from './use-needed'
+import { clearOtherTab, hasPlace } from '@/lib/trip/trip'
+import { showQuery, UNCONFIRMED } from '@/lib/trip/use-query-trip'
 import { usePageRestored } from './use-page-restored'
+import type { TripForm } from './use-trip-form'
 
 const loadSubmit = () => Promise.all([import('@/lib/enquiry/search'), import('@/lib/trip/query')])
 
@@ -16,18 +16,15 @@ const loadSubmit = () => Promise.all([import('@/lib/enquiry/search'), import('@/
 export const prepareSubmit = () =>
   afterNextFrame(() => {
     loadSubmit()
-      .then(([{ prepareToSend }]) => prepareToSend())
+      .then(([{ prepareToSend }]) => prepareToSend(true))
       .catch(() => undefined)
   })
 
-type SearchSubmit = Pick<ReturnType<typeof useNeeded>, 'find' | 'point'> & {
-  form: RefObject<HTMLFormElement | null>
+type SearchSubmit = Pick<TripForm, 'form' | 'type' | 'refresh' | 'find' | 'point'> & {
   /** The offers' address. */
   action: string
-  type: TripType
   /** On the offers' own page an incomplete search does not navigate. */
   stays?: boolean
-  refresh: () => void
 }
 
 /** The submit of a search: it sends the enquiry, if the trip is complete, and navigates to the offers. */
@@ -38,7 +35,8 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = form.current ?? event.currentTarget
-    refresh()
+    const now = new Date()
+    refresh(now)
     const reference = takeReference(element)
     const given = clearOtherTab(readTrip(element), type)
     if (!hasPlace(given)) {
@@ -47,11 +45,9 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     }
     setBusy(true)
     transferDraft(element, action)
-    // With a filled honeypot it navigates without sending.
-    if (isHoneypotFilled(element)) return element.submit()
     try {
       const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
-      const missing = await find()
+      const missing = await find(now)
       if (missing && stays) {
         dropCaptured(reference)
         setBusy(false)
@@ -60,10 +56,13 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
         return saveDraft(element)
       }
       const endWatch = watchInput(element)
-      const sent = await submitSearch(given, type, window.location, new Date(), reference)
-      const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent
+      const options = { reference, isSuspect: isHoneypotFilled(element) }
+      const sent = await submitSearch(given, type, window.location, now, options)
+      const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent.query
       if (!missing) for (const path of [undefined, action]) dropDraft(element, path)
-      window.location.assign(`${action}?${query}`)
+      window.location.assign(`${action}?${query}${sent.isUnconfirmed ? UNCONFIRMED : ''}`)
+      // Only the fragment of the offers' own address may have changed.
+      if (sent.isUnconfirmed) setBusy(false)
     } catch {
       // The code that sends did not load: the native submit navigates to the offers.
       element.submit()

@@ -1,21 +1,27 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { bumpTimes, filterControl, setMinimums } from '@/lib/trip/form'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { filterControl, movePickup, setMinimums } from '@/lib/trip/form'
+import type { LocalTime } from '@/lib/trip/pickup'
 
 /** How long after the last input a time is bumped up, so that it is not changed while being typed. */
 const TYPING_PAUSE_MS = 700
 
 /**
  * Filters and limits the values of a trip form on input. Spread the handlers on the form.
+ * `moved` is the pickup, where it was moved to the earliest one.
  * @param onRest is called when typing has paused or a control loses the focus.
  */
 export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const refresh = () => {
+  const [moved, setMoved] = useState<LocalTime>()
+
+  /** @param now the instant by which the form is judged. */
+  const refresh = (now = new Date()) => {
     clearTimeout(timer.current)
     if (!formRef.current) return
-    bumpTimes(formRef.current, new Date())
-    setMinimums(formRef.current, new Date())
+    const pickup = movePickup(formRef.current, now)
+    if (pickup) setMoved(pickup)
+    setMinimums(formRef.current, now)
     onRest()
   }
 
@@ -28,10 +34,11 @@ export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRe
     const input = event.target
     if (!(input instanceof HTMLInputElement)) return
     input.removeAttribute('aria-invalid')
+    if (/date|time/i.test(input.name)) setMoved(undefined)
     // Not during the composition of an input method, whose text is filtered at its end.
     if (!(event.nativeEvent as InputEvent).isComposing) filterControl(input)
     clearTimeout(timer.current)
-    timer.current = setTimeout(refresh, TYPING_PAUSE_MS)
+    timer.current = setTimeout(() => refresh(), TYPING_PAUSE_MS)
   }
 
   const onCompositionEnd = (event: React.CompositionEvent<HTMLFormElement>) => {
@@ -43,5 +50,5 @@ export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRe
     if (target instanceof HTMLInputElement) refresh()
   }
 
-  return { refresh, handlers: { onInput, onCompositionEnd, onFocus: onMove, onBlur: onMove } }
+  return { refresh, moved, handlers: { onInput, onCompositionEnd, onFocus: onMove, onBlur: onMove } }
 }

@@ -10,12 +10,11 @@ import { tripMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
 import { tripTypes, VEHICLE_CONTROL } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { MovedNote } from './moved-note'
 import { SendStatus } from './send-status'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
-import { useNeeded } from './use-needed'
-import { useTripControls } from './use-trip-controls'
-import { useTripTab } from './use-trip-tab'
+import { type TripForm, useTripForm } from './use-trip-form'
 import { useVehicleSubmit } from './use-vehicle-submit'
 
 type VehicleFormProps = {
@@ -30,9 +29,10 @@ type VehicleFormProps = {
   end: React.ReactNode
 }
 
-type TripFieldsProps = Pick<VehicleFormProps, 'number'> & { messages: Messages['trip'] }
+type TripFieldsProps = Pick<VehicleFormProps, 'number'> &
+  Pick<TripForm, 'moved'> & { messages: Messages['trip'] }
 
-const TripFields = ({ messages, number }: TripFieldsProps) => (
+const TripFields = ({ messages, number, moved }: TripFieldsProps) => (
   <>
     <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
     <TripPlaces messages={messages} />
@@ -44,6 +44,7 @@ const TripFields = ({ messages, number }: TripFieldsProps) => (
       note={messages.clock}
       choose={messages.choose}
     />
+    <MovedNote moved={moved} message={messages.moved} />
     <div className="grid grid-cols-2 gap-3">
       <TripPerson messages={messages} number={number} helpClassName="col-span-full" />
     </div>
@@ -53,11 +54,13 @@ const TripFields = ({ messages, number }: TripFieldsProps) => (
 /** Sends the enquiry about one vehicle. Its states are those of S6.8, its texts those of S8.4 and S8.5. */
 export function VehicleForm({ vehicle, numbers, labels, number, messages, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { type, choose } = useTripTab(form)
-  const { needed, follow, point, forget } = useNeeded(form, type)
-  const { refresh, handlers } = useTripControls(form, follow)
-  const marks = { point, forget, refresh, messages: messages.enquiry }
-  const { state, tripForChat, prepare, onSubmit } = useVehicleSubmit({ vehicle, type, ...marks })
+  const fields = useTripForm(form)
+  const { type, choose, needed, moved, handlers } = fields
+  const { state, tripForChat, prepare, onSubmit } = useVehicleSubmit({
+    ...fields,
+    vehicle,
+    sent: messages.enquiry.sent,
+  })
   return (
     <form
       ref={form}
@@ -73,7 +76,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
     >
       <input type="hidden" name={VEHICLE_CONTROL} value={vehicle} />
       <Tabs value={type} onValueChange={choose} className="grid gap-3">
-        <TripFields messages={messages.trip} number={number} />
+        <TripFields messages={messages.trip} number={number} moved={moved} />
       </Tabs>
       <SubmitButton
         label={messages.enquiry.send}
@@ -86,7 +89,6 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
         texts={messages.enquiry}
         messages={messages.enquiry}
         needed={needed && interpolate(messages.trip.needed[needed], { button: messages.enquiry.send })}
-        showsReference
       />
       {children}
       <ContactButtons

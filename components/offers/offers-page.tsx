@@ -25,10 +25,22 @@ type OffersPageProps = {
 
 const formClass = 'shadow-soft relative mt-6 rounded-lg p-5 md:p-7 [@media(max-width:24rem)]:p-4'
 
+const OffersNotice = ({
+  numbers: { chat, phone },
+  messages: { common, enquiry, message },
+  className,
+}: Pick<OffersPageProps, 'numbers' | 'messages'> & { className?: string }) => (
+  <SentNotice
+    messages={{ sent: enquiry.sent, reference: enquiry.reference, unconfirmed: enquiry.unconfirmed, message }}
+    numbers={{ chat, phone }}
+    labels={{ chat: common.whatsApp, phone: common.phone }}
+    className={className}
+  />
+)
+
 export function OffersPage(props: OffersPageProps) {
   const { heading, intro, promotions, background, groups, numbers, messages, estimate } = props
   const { common, offers, gallery, message, trip } = messages
-  const { sent, reference } = messages.enquiry
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
       <div className="absolute inset-0 -z-10 overflow-hidden">
@@ -48,7 +60,7 @@ export function OffersPage(props: OffersPageProps) {
           </h1>
           <p className="mt-4 max-w-prose">{intro}</p>
           <Promotions promotions={promotions} />
-          <SentNotice messages={{ sent, reference }} />
+          <OffersNotice {...props} />
           <div id={SEARCH_FORM_ID} data-tone="day" className={formClass}>
             <OffersForm
               action={href(routes.offers)}
@@ -66,7 +78,7 @@ export function OffersPage(props: OffersPageProps) {
             messages={{ common, offers, gallery, message, ...(estimate && { estimate }) }}
             needed={trip.needed}
           >
-            <SentNotice messages={{ sent, reference }} className="mt-3 md:hidden" />
+            <OffersNotice {...props} className="mt-3 md:hidden" />
           </QuotePanel>
         </div>
       </Container>

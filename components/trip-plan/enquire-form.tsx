@@ -40,7 +40,6 @@ function SendState({ sending: { state, refused, isWhole }, numbers, message }: S
         messages={enquiry}
         refusal={refused?.reason}
         needed={refused?.needed && neededText(messages, refused.needed)}
-        showsReference
       />
       {state.status === 'sent' && (
         <p className="text-sm text-muted">{isWhole ? tripPlan.sentWithPlan : tripPlan.sentInPart}</p>

@@ -1,7 +1,5 @@
 import { type RefObject, useState } from 'react'
-import { statusMessage } from '@/components/enquiry/send-status'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
-import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { useSend } from '@/lib/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
 import { interpolate } from '@/lib/format/interpolate'
@@ -90,7 +88,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     edit(() => plan, 'typed', 'bump')
     setRefused(undefined)
     const loaded = await loadSending().catch(() => undefined)
-    if (!loaded || isHoneypotFilled(element)) return void fail()
+    if (!loaded) return void fail()
     const [{ checkTrip }, { planParams, tripOf }, { MAX_BRIEF, planText }, { isMailAddress }] = loaded
     const { mail, email, ...sender } = readSender(element)
     const trip = tripOf(plan, sender)
@@ -108,12 +106,10 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     const brief = planText(plan, { ...options, max: MAX_BRIEF })
     const isWhole = brief === planText(plan, { ...options, max: Infinity })
     setLast({ plan, isWhole })
-    const settled = await send(element, (reference) =>
-      planParams(checked.trip, plan, brief, window.location, reference),
-    )
+    const settled = await send(element, planParams(checked.trip, plan, brief, window.location))
     if (settled?.status !== 'sent') return
     if (isWhole) onSent(plan)
-    window.alert(statusMessage(settled, messages.enquiry, messages.enquiry))
+    window.alert(messages.enquiry.sent)
   }
   return {
     // A plan that was changed after sending is idle again.

@@ -1,7 +1,7 @@
 import { tripTypeOf, type TripSearch } from '@/lib/trip/trip'
 import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
-import { findWaiting } from './outbox'
+import { findWaiting } from './send'
 import { findSent } from './sent-log'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 
@@ -12,8 +12,7 @@ export type KnownEnquiry = { reference: string; isSent: boolean }
  * The enquiry of a search that was sent in the last ten minutes, or is in the outbox; undefined where there is none.
  */
 export function findEnquiry(trip: TripSearch, page: Location, now: number): KnownEnquiry | undefined {
-  const params = tripParams(trip, tripTypeOf(trip), SEARCH_CAR_NAME, page, '')
-  const digest = digestOf('trip', mailSafe(params))
+  const digest = digestOf('trip', mailSafe(tripParams(trip, tripTypeOf(trip), SEARCH_CAR_NAME, page)))
   const sent = findSent(digest, now)
   if (sent) return { reference: sent.reference, isSent: true }
   const reference = findWaiting(digest)

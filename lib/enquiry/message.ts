@@ -7,6 +7,7 @@ import type { TemplateParams } from './outcome'
 
 /**
  * The enquiry as a text for the messaging service: the vehicle, then a line for each given value of the trip.
+ * @param vehicle '' for none.
  * @param reference the reference of the enquiry, once it has been sent or attempted.
  */
 export function tripMessage(
@@ -29,7 +30,8 @@ export function tripMessage(
   const known = lines
     .filter(({ value }) => value.trim() !== '')
     .map(({ line, value }) => interpolate(line, { value }))
-  return [interpolate(messages.greeting, { vehicle }), ...known].join('\n')
+  const greeting = vehicle ? [interpolate(messages.greeting, { vehicle })] : []
+  return [...greeting, ...known].join('\n')
 }
 
 /** Any other enquiry as a text for the messaging service: one line for each given value. */
@@ -37,4 +39,11 @@ export const enquiryMessage = (labels: Record<string, string>, params: TemplateP
   Object.entries(labels)
     .filter(([name]) => params[name])
     .map(([name, label]) => `${label}: ${params[name]}`)
+    .join('\n')
+
+/** An enquiry that was given up, as a text for the messaging service: its values, without what stands for none. */
+export const givenUpMessage = (params: TemplateParams): string =>
+  Object.entries(params)
+    .filter(([name, value]) => name !== 'page_url' && value.length > 1)
+    .map(([, value]) => value)
     .join('\n')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { checkTrip } from '@/lib/trip/schema'
 import { filterContact } from '@/lib/phone/number'
 import { filterName } from '@/lib/trip/filters'
-import { bumpTime, splitDateTime } from '@/lib/trip/pickup'
+import { bumpPickup, splitDateTime } from '@/lib/trip/pickup'
 import { emptySearch, searchControls, type TripSearch, type TripType, VEHICLE_CONTROL } from '@/lib/trip/trip'
 import { enquiryForms, type EnquiryKind, findProblem, readValues } from './forms'
 import { mailSafe, MAX_VALUE } from './mail-safe'
@@ -17,8 +17,8 @@ const MAX_FORM = 20_000
 const shared = {
   /** Milliseconds since the epoch. */
   createdAt: z.number(),
-  /** The page that is sending it, and until when no other page may. */
-  lease: z.optional(z.object({ owner: z.string().check(z.maxLength(40)), until: z.number() })),
+  /** The honeypot was filled in. */
+  isSuspect: z.optional(z.boolean()),
 }
 
 const enquirySchema = z.object({
@@ -50,6 +50,7 @@ export type Entry = z.infer<typeof enquirySchema>
  * - `page`: origin and path of the page, without query and fragment
  * - `kind`: the form's `data-draft`, one of `kinds`; any other form (the trip plan) is not to be stored
  * - `form`: `String(new URLSearchParams(new FormData(form)))`
+ * - `isSuspect`: whether the honeypot is filled in (it has no name and is not in `form`)
  * - `tab`: for a trip form, the id of its selected tab, or its `data-tab`
  * An entry is judged by the rules of its form as of `createdAt`, and dropped if it is incomplete. The form's own submit
  * handler takes the reference from `data-reference` of the form (`takeReference`), so that both are one enquiry.
@@ -64,8 +65,7 @@ function tripOf(given: URLSearchParams, now: Date): TripSearch {
   const when = given.has('dateTime') ? splitDateTime(given.get('dateTime') ?? '') : trip
   return {
     ...trip,
-    date: when.date,
-    time: bumpTime(when, now),
+    ...bumpPickup(when, now),
     name: filterName(trip.name),
     contact: filterContact(trip.contact),
   }
@@ -74,42 +74,41 @@ function tripOf(given: URLSearchParams, now: Date): TripSearch {
 function tripParamsOf(
   { tab = '', page, createdAt }: CapturedForm,
   form: URLSearchParams,
-  reference: string,
 ): TemplateParams | undefined {
   const type: TripType = tab.endsWith('outstation') ? 'outstation' : 'local'
   const now = new Date(createdAt)
   const check = checkTrip(tripOf(form, now), type, now)
   const vehicle = form.get(VEHICLE_CONTROL) ?? SEARCH_CAR_NAME
-  return check.ok ? tripParams(check.trip, type, vehicle, new URL(page), reference) : undefined
+  return check.ok ? tripParams(check.trip, type, vehicle, new URL(page)) : undefined
 }
 
-function paramsOf(captured: CapturedForm, reference: string): TemplateParams | undefined {
+function paramsOf(captured: CapturedForm): TemplateParams | undefined {
   const { kind = 'search' } = captured
   const form = new URLSearchParams(captured.form)
-  if (kind === 'search' || kind === 'vehicle') return tripParamsOf(captured, form, reference)
+  if (kind === 'search' || kind === 'vehicle') return tripParamsOf(captured, form)
   const values = readValues(kind, form)
   return findProblem(values) ? undefined : values
 }
 
 /** The enquiry of a captured form; undefined where it is not complete. */
-function enquiryOf(captured: CapturedForm, reference: string): Entry | undefined {
-  const { createdAt, lease, kind = 'search' } = captured
-  const params = paramsOf(captured, reference)
+function enquiryOf(captured: CapturedForm): Entry | undefined {
+  const { createdAt, isSuspect, kind = 'search' } = captured
+  const params = paramsOf(captured)
   const template = kind === 'search' || kind === 'vehicle' ? 'trip' : kind
-  return params && { createdAt, lease, template, params: mailSafe(params) }
+  return params && { createdAt, isSuspect, template, params: mailSafe(params) }
 }
 
 /**
  * Parses an entry of the outbox, which is not trusted. Never throws.
  * @returns undefined for anything that is not a valid enquiry.
  */
-export function readEntry(text: string | null, reference: string): Entry | undefined {
+export function readEntry(text: string | null): Entry | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
     const enquiry = enquirySchema.safeParse(value)
     if (enquiry.success) return enquiry.data
     const captured = capturedFormSchema.safeParse(value)
-    return captured.success ? enquiryOf(captured.data, reference) : undefined
+    return captured.success ? enquiryOf(captured.data) : undefined
   } catch {
     return undefined
   }

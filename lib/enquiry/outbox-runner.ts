@@ -1,3 +1,4 @@
+import type { TemplateParams } from './outcome'
 import { hasQueuedEnquiries } from './outbox-key'
 
 /**
@@ -11,24 +12,25 @@ const LONGEST_WAIT_MS = 60 * 60_000
  */
 export const SETTLED_MS = 3000
 
-/** The number of enquiries that were sent from the outbox while this page was open. */
-let sentHere = 0
+/** What the outbox has done while this page was open: how many it sent, and the last enquiry that it gave up. */
+export type OutboxNews = { sent: number; givenUp?: TemplateParams }
+
+let news: OutboxNews = { sent: 0 }
 let failedRounds = 0
 let isStopped = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** For `useSyncExternalStore`: the listener is called whenever an enquiry has been sent. */
-export function subscribeSent(listener: () => void): () => void {
+/** For `useSyncExternalStore`: the listener is called whenever an enquiry has been sent or given up. */
+export function subscribeOutbox(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How many enquiries this page has sent from the outbox. */
-export const getSent = () => sentHere
+export const getOutboxNews = () => news
 
-function onSent(): void {
-  sentHere += 1
+function tell(more: Partial<OutboxNews>): void {
+  news = { ...news, ...more }
   listeners.forEach((listener) => listener())
 }
 
@@ -37,25 +39,22 @@ function plan(wait: number): void {
   if (!isStopped && hasQueuedEnquiries()) timer = setTimeout(tryRound, wait)
 }
 
-/** Registers the send worker, and connects to the provider. Does not wait for the worker. */
-async function prepare(): Promise<void> {
-  const [{ prepareToSend }, { startSendWorker }] = await Promise.all([
-    import('./send'),
-    import('./send-worker'),
-  ])
-  prepareToSend()
-  void startSendWorker()
-}
+/** Registers the send worker, and connects to the provider. */
+const prepare = () => import('./send').then(({ prepareToSend }) => prepareToSend(true))
 
+/** `navigator.onLine` is not asked: browsers report false for networks that work. */
 async function runRound(): Promise<void> {
   clearTimeout(timer)
-  if (!hasQueuedEnquiries() || !navigator.onLine) return
-  const [{ flushOutbox }, { sendOnce }] = await Promise.all([import('./outbox'), import('./send'), prepare()])
-  const nextAt = await flushOutbox(sendOnce, onSent)
+  if (!hasQueuedEnquiries()) return
+  const { flushOutbox, prepareToSend } = await import('./send')
+  prepareToSend(true)
+  await flushOutbox({
+    onSent: () => tell({ sent: news.sent + 1 }),
+    onGivenUp: (givenUp) => tell({ givenUp }),
+  })
   const backOff = Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS)
-  // A round that only waits for the leases of other pages has not failed.
-  if (nextAt === Infinity) failedRounds = hasQueuedEnquiries() ? failedRounds + 1 : 0
-  plan(Math.min(backOff, Math.max(0, nextAt - Date.now())))
+  failedRounds = hasQueuedEnquiries() ? failedRounds + 1 : 0
+  plan(backOff)
 }
 
 /** If a chunk does not load, the entries stay for the next round or the next page. */

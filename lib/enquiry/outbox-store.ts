@@ -7,26 +7,31 @@ import { OUTBOX_PREFIX } from './outbox-key'
 /** More entries than one visitor has; further ones are ignored. */
 export const MAX_ENTRIES = 20
 
-export const keyOf = (reference: string) => OUTBOX_PREFIX + reference
-export const referenceOf = (key: string) => key.slice(OUTBOX_PREFIX.length)
+/** The references of the outbox; none where storage is forbidden. Never throws. */
+export const listReferences = (): string[] =>
+  tryStorage('localStorage', (storage) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(OUTBOX_PREFIX))
+      .slice(0, MAX_ENTRIES)
+      .map((key) => key.slice(OUTBOX_PREFIX.length)),
+  ) ?? []
 
-/** The keys of the outbox. @throws where storage is forbidden. */
-export const listKeys = (): string[] =>
-  Object.keys(window.localStorage)
-    .filter((key) => key.startsWith(OUTBOX_PREFIX))
-    .slice(0, MAX_ENTRIES)
+/** The entry of that reference; undefined where there is none, or it is not a valid enquiry. Never throws. */
+export const readStored = (reference: string): Entry | undefined =>
+  tryStorage('localStorage', (storage) => readEntry(storage.getItem(OUTBOX_PREFIX + reference)))
 
-/** The entry of that key; undefined where there is none, or it is not a valid enquiry. Never throws. */
-export const readKey = (key: string): Entry | undefined =>
-  tryStorage('localStorage', (storage) => readEntry(storage.getItem(key), referenceOf(key)))
-
-/** @returns false where storage is full or forbidden. */
-export const writeKey = (key: string, entry: Entry): boolean =>
-  tryStorage('localStorage', (storage) => {
-    storage.setItem(key, JSON.stringify(entry))
+/** @returns whether the outbox has an entry of that reference now: not where it is full, or storage is forbidden. */
+export function store(reference: string, entry: Entry): boolean {
+  const known = listReferences()
+  if (known.length >= MAX_ENTRIES && !known.includes(reference)) return false
+  const isWritten = tryStorage('localStorage', (storage) => {
+    storage.setItem(OUTBOX_PREFIX + reference, JSON.stringify(entry))
     return true
-  }) ?? false
+  })
+  // Where storage is full, an entry that the loader stored is kept unchanged.
+  return isWritten ?? known.includes(reference)
+}
 
 /** Never throws. */
-export const removeKey = (key: string): void =>
-  tryStorage('localStorage', (storage) => storage.removeItem(key))
+export const discard = (reference: string): void =>
+  tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference))

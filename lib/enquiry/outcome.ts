@@ -18,5 +18,16 @@ export type Outcome = { status: 'sent' } | { status: 'failed'; reason: FailureRe
 /** The parameters of a provider's template. */
 export type TemplateParams = Record<string, string>
 
-/** Whether a status of the provider means that it has accepted an enquiry. */
-export const isAccepted = (status: number) => status >= 200 && status < 300
+export const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
+
+/** The provider's statuses for what S7.5 names. */
+const reasonByStatus: Record<number, FailureReason> = {
+  0: 'network',
+  403: 'blocked',
+  429: 'rate-limited',
+  451: 'blocked-headless',
+}
+
+/** The outcome by the status that `postMail` returns. After 'network' it is unknown whether the enquiry arrived. */
+export const outcomeOf = (status: number): Outcome =>
+  status === 200 ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')

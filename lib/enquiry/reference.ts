@@ -1,3 +1,5 @@
+import type { TemplateParams } from './outcome'
+
 /** Thirty-two letters and digits that cannot be confused with each other: no I and 1, no O and 0. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6
@@ -8,3 +10,20 @@ const LENGTH = 6
  */
 export const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte & 31]).join('')
+
+/** The parameters that may take another line. The names of the parameters themselves are given (S7.2, S7.3). */
+const TEXTS = ['requirements', 'address']
+
+/**
+ * The parameters with the reference: in the fragment of `page_url`, else as the last line of a text.
+ * @param isSuspect the honeypot was filled in: by a bot, or by a browser that fills in everything.
+ */
+export function withReference(params: TemplateParams, reference: string, isSuspect = false): TemplateParams {
+  const text = TEXTS.find((name) => name in params)
+  if (text) {
+    const mark = isSuspect ? `Ref ${reference} (hidden box filled in: spam?)` : `Ref ${reference}`
+    return { ...params, [text]: `${params[text]}\n${mark}` }
+  }
+  const [page = ''] = (params.page_url ?? '').split('#')
+  return { ...params, page_url: `${page}#ref-${reference}${isSuspect ? '-hidden-box-filled-in' : ''}` }
+}

@@ -1,19 +1,27 @@
 import { basePath } from '@/lib/config/env'
+import { type Mail, SEND_LIMIT_MS } from './post-mail'
 import { waitWithTimeout } from './wait-with-timeout'
-import { OUTCOMES, outcomeAddress, SEND_WORKER, type SendRequest } from './send-worker-messages'
 
 /**
- * A `keepalive` request continues after its page was unloaded, but its answer is lost: it is unknown whether the
- * enquiry arrived. So a service worker sends the background retries of the outbox (tools/postbuild/send-worker.ts):
- * it receives the answer after an unload too, and records it for the next page. A form's own send is made by the
- * page.
+ * A page that is left never learns whether its request arrived. The send worker (tools/postbuild/send-worker.ts) does:
+ * it sends what navigates and every retry, and remembers what was accepted, so that the next page asks it again
+ * without sending twice.
  */
 
-/** How long a worker may take to confirm that it runs. After that the page sends the request. */
-const READY_MS = 500
+/**
+ * The worker's script, below the site's base path. Its scope is this folder: it controls no page and handles no fetch
+ * events.
+ */
+export const SEND_WORKER = '/_next/static/send-worker.js'
 
-/** How long a retry waits for a worker that is being installed: sent by the page, its answer could be lost. */
-const INSTALL_MS = 5000
+/** What a page asks of the worker: to send the mail, unless one of that reference was accepted or is being sent. */
+export type SendRequest = { reference: string; mail: Mail }
+
+/** How long a worker may take to confirm that it runs. After that the page sends the request. */
+const READY_MS = 2000
+
+/** How long a send waits for a worker that is being installed. */
+const INSTALL_MS = 3000
 
 let registration: ServiceWorkerRegistration | undefined
 let starting: Promise<void> | undefined
@@ -38,22 +46,21 @@ async function register(): Promise<void> {
 }
 
 /**
- * Registers the worker, and resolves once it is active, after 5 s at most. Without service workers the pages send.
+ * Registers the worker, and resolves once it is active, after 3 s at most. Without service workers the pages send.
  * Never throws.
  */
 export const startSendWorker = (): Promise<void> => waitWithTimeout((starting ??= register()), INSTALL_MS)
-
-/** Whether a worker may be sending a request. */
-export const hasSendWorker = (): boolean => Boolean(registration?.active)
 
 const nextMessage = (port: MessagePort) =>
   new Promise<unknown>((resolve) => (port.onmessage = ({ data }) => resolve(data)))
 
 /**
- * Sends a request by the worker.
+ * Sends a mail by the worker, which continues when the page is left.
+ * @param onTaken is called once the worker has the mail.
  * @returns the status of the answer, 0 for a network error; undefined where there is no worker: nothing was sent.
  */
-export async function sendByWorker(request: SendRequest, signal: AbortSignal): Promise<number | undefined> {
+export async function sendByWorker(request: SendRequest, onTaken?: () => void): Promise<number | undefined> {
+  await startSendWorker()
   const worker = registration?.active
   if (!worker) return undefined
   const { port1, port2 } = new MessageChannel()
@@ -63,33 +70,14 @@ export async function sendByWorker(request: SendRequest, signal: AbortSignal): P
     worker.postMessage('send', [port2])
     await waitWithTimeout(ready, READY_MS)
     if (!isReady) return undefined
-    const answer = nextMessage(port1)
+    let status = 0
+    const answer = nextMessage(port1).then((data) => (status = Number(data)))
     port1.postMessage(request)
-    const ended = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('no answer', 'AbortError')))
-    })
-    return Number(await Promise.race([answer, ended]))
+    onTaken?.()
+    // A worker that the browser has stopped never answers.
+    await waitWithTimeout(answer, SEND_LIMIT_MS + READY_MS)
+    return status
   } finally {
     port1.close()
-  }
-}
-
-/** The recorded status of an attempt, 0 for a network error; undefined where none is recorded. Never throws. */
-export async function readOutcome(attempt: string): Promise<number | undefined> {
-  try {
-    const noted = await (await caches.open(OUTCOMES)).match(outcomeAddress(attempt))
-    const status = noted && Number.parseInt(await noted.text(), 10)
-    return Number.isInteger(status) ? status : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Deletes the recorded outcome of an attempt. Never throws. */
-export async function forgetOutcome(attempt: string): Promise<void> {
-  try {
-    await (await caches.open(OUTCOMES)).delete(outcomeAddress(attempt))
-  } catch {
-    // Without a cache nothing is recorded.
   }
 }

@@ -1,159 +1,208 @@
 import type { TemplateName } from '@/lib/config/env'
+import { track } from '@/lib/measure/track'
 import { isConfigured } from './configured'
 import { delayLinks } from './delay-links'
 import { digestOf } from './digest'
+import { isLeaving } from './leaving'
+import { withLock } from './lock'
 import { mailSafe } from './mail-safe'
-import { deliver, discard, enqueue, findWaiting } from './outbox'
-import { untilLeaseEnds } from './outbox-lease'
-import { type FailureReason, isAccepted, type Outcome, type TemplateParams } from './outcome'
-import { untilMinimumFillTime } from './minimum-fill-time'
-import { preconnect, postToProvider } from './provider'
-import { newReference } from './reference'
-import { SEND_LIMIT_MS } from './send-worker-messages'
+import type { Entry } from './outbox-entry'
+import { discard, listReferences, readStored, store } from './outbox-store'
+import { failed, type Outcome, outcomeOf, type TemplateParams } from './outcome'
+import { postMail } from './post-mail'
+import { mailOf, preconnect } from './provider'
+import { newReference, withReference } from './reference'
+import { sendByWorker, startSendWorker } from './send-worker'
 import { findSent, maySend, recordSent } from './sent-log'
+import { waitWithTimeout } from './wait-with-timeout'
+
+/**
+ * The sender of all enquiries. An enquiry is in the outbox from before its first attempt until it was sent, the
+ * visitor was told that it failed, or it is given up. One page at a time sends it, by a lock that a browser releases
+ * when the page is gone. What navigates and every retry is sent by the worker, which outlives the page.
+ */
 
 /** After this time a waiting visitor is told that it takes long, and offered other contact options. */
 export const SLOW_MS = 15_000
-/** After this time an attempt without an answer is aborted. */
-export const LIMIT_MS = SEND_LIMIT_MS
-
-const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
-
-/** The provider's statuses for what S7.5 names. */
-const reasonByStatus: Record<number, FailureReason> = {
-  0: 'network',
-  403: 'blocked',
-  429: 'rate-limited',
-  451: 'blocked-headless',
-}
-
-/** The outcome of one request. After 'network' and 'timeout' it is unknown whether the enquiry arrived. */
-async function request(template: TemplateName, params: TemplateParams, attempt?: string): Promise<Outcome> {
-  const controller = new AbortController()
-  const limit = setTimeout(() => controller.abort(), LIMIT_MS)
-  try {
-    const answer = postToProvider(template, params, controller.signal, attempt)
-    // The send worker receives the answer to a background retry even after this page was unloaded.
-    if (!attempt) delayLinks(answer)
-    const status = await answer
-    return isAccepted(status) ? { status: 'sent' } : failed(reasonByStatus[status] ?? 'provider')
-  } catch {
-    return failed(controller.signal.aborted ? 'timeout' : 'network')
-  } finally {
-    clearTimeout(limit)
-  }
-}
-
-/**
- * Makes one attempt to send an enquiry, for 45 s at most, and returns its outcome. Never throws. Missing identifiers
- * are reported in the console, not to the visitor (S7.5).
- * @param attempt the name of a background retry: its outcome is recorded for the next page where possible.
- */
-export async function sendOnce(
-  template: TemplateName,
-  params: TemplateParams,
-  attempt?: string,
-): Promise<Outcome> {
-  if (!isConfigured(template)) {
-    console.error(`Enquiry not sent: the e-mail identifiers for '${template}' are not configured.`)
-    return failed('not-configured')
-  }
-  const outcome = maySend(Date.now())
-    ? await request(template, mailSafe(params), attempt)
-    : failed('too-many')
-  // Only the reason: an error's message may contain personal data.
-  if (outcome.status === 'failed') console.error('Enquiry not sent:', outcome.reason)
-  return outcome
-}
-
-/** Connects to the provider while a form is being filled in. */
-export const prepareToSend = preconnect
+/** No person fills in a form faster, not even with the browser's autofill; bots do. */
+export const MIN_FILL_MS = 2000
+/** How old an unsent enquiry becomes. It has one more attempt then, since a clock that was put right is no age. */
+export const KEEP_MS = 24 * 60 * 60_000
+/** The provider allows one send per second. An attempt that takes longer does not block the next. */
+const SPACING_MS = 1500
 
 /** The outcome of an enquiry, with its reference. */
 export type Result = Outcome & { reference: string; isRepeated?: boolean }
 
-/** An enquiry that is being sent: whether it is in the outbox, and its result. */
-export type StartedEnquiry = { isStored: boolean; result: Promise<Result> }
+/** An enquiry that is being sent. `result` never rejects. */
+export type StartedEnquiry = { isStored: boolean; reference: string; result: Promise<Result> }
 
-type Options = {
+export type SendOptions = {
   /** The reference under which the loader has stored it. */
   reference?: string
-  /** If it fails it is retried later without telling the visitor. */
+  /** The honeypot was filled in. */
+  isSuspect?: boolean
+  /** Its page navigates: if it fails it is retried later, without telling the visitor. */
   isSilent?: boolean
+  /** Is called once the worker has it: its page may be left then. */
+  onTaken?: () => void
 }
 
-/** References of this page's enquiries by digest: the same enquiry keeps its reference when it is sent again. */
+type Attempt = Pick<SendOptions, 'onTaken'> & { reference: string; entry: Entry; isByWorker: boolean }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const digest = ({ template, params }: Entry) => digestOf(template, params)
+
+/** References of this page's enquiries by digest: one that failed keeps its reference when it is sent again. */
 const references = new Map<string, string>()
 
-/** The reference of an earlier enquiry with this digest, or a new one. */
-function referenceFor(digest: string, given?: string): string {
-  const reference = findWaiting(digest) ?? references.get(digest) ?? given ?? newReference()
-  if (given && given !== reference) discard(given)
-  references.set(digest, reference)
-  return reference
+/** Connects to the provider while a form is being filled in. @param isByWorker whether the worker will send it. */
+export function prepareToSend(isByWorker = false): void {
+  preconnect()
+  if (isByWorker) void startSendWorker()
 }
 
-async function sendWithoutOutbox(
-  template: TemplateName,
-  params: TemplateParams,
-  sent: { reference: string; digest: string },
-): Promise<Outcome> {
-  const outcome = await sendOnce(template, params)
-  if (outcome.status === 'sent') recordSent({ at: Date.now(), ...sent })
+/** The reference of a queued enquiry with this digest. Never throws. */
+export const findWaiting = (wanted: string): string | undefined =>
+  listReferences().find((reference) => {
+    const entry = readStored(reference)
+    return entry && digest(entry) === wanted
+  })
+
+async function request({ reference, entry, isByWorker, onTaken }: Attempt): Promise<Outcome> {
+  const mail = mailOf(entry.template, mailSafe(withReference(entry.params, reference, entry.isSuspect)))
+  try {
+    const byWorker = isByWorker ? await sendByWorker({ reference, mail }, onTaken) : undefined
+    if (byWorker !== undefined) return outcomeOf(byWorker)
+    const answer = postMail(mail)
+    delayLinks(answer)
+    return outcomeOf(await answer)
+  } catch (error) {
+    return failed((error as Error).name === 'AbortError' ? 'timeout' : 'network')
+  }
+}
+
+/** Makes one attempt, and records its success. Missing identifiers are reported in the console only (S7.5). */
+async function attempt(given: Attempt): Promise<Outcome> {
+  const { reference, entry } = given
+  const outcome = !isConfigured(entry.template)
+    ? failed('not-configured')
+    : maySend(Date.now())
+      ? await request(given)
+      : failed('too-many')
+  if (outcome.status === 'sent') {
+    recordSent({ at: Date.now(), reference, digest: digest(entry) })
+    references.delete(digest(entry))
+    discard(reference)
+  } else {
+    // Only the reason: an error's message may contain personal data.
+    console.error('Enquiry not sent:', outcome.reason)
+    if (outcome.reason === 'not-configured') discard(reference)
+  }
   return outcome
 }
 
-/** Waits while another page is sending the same enquiry. @returns whether that page has sent it. */
-async function isSentByAnother(reference: string, digest: string): Promise<boolean> {
-  await untilLeaseEnds(reference)
-  return findSent(digest, Date.now()) !== undefined
+/** Makes the first attempt while the visitor waits. */
+async function sendFirst(
+  reference: string,
+  entry: Entry,
+  isStored: boolean,
+  { isSilent = false, onTaken }: SendOptions,
+): Promise<Result> {
+  const left = MIN_FILL_MS - performance.now()
+  if (!isSilent && left > 0) await wait(left)
+  const work = async (): Promise<Result> => {
+    // Another tab has sent the same meanwhile.
+    if (findSent(digest(entry), Date.now())) return { status: 'sent', reference, isRepeated: true }
+    return { ...(await attempt({ reference, entry, isByWorker: isSilent, onTaken })), reference }
+  }
+  const result = await (isStored ? withLock(digest(entry), work) : work())
+  // What failed because the page is being left was not seen, and may have arrived: the next page sends it again.
+  if (result.status === 'failed' && !isSilent && !isLeaving()) discard(reference)
+  return result
 }
 
 /**
  * Begins to send an enquiry. Before this returns it is in the outbox, unless storage is blocked or full, so that the
  * next page sends it if this one is unloaded. The same enquiry is sent once within ten minutes, under one reference.
- * @param build returns the template's parameters for a reference. `result` never rejects.
  */
 export function beginEnquiry(
   template: TemplateName,
-  build: (reference: string) => TemplateParams,
-  { reference: given, isSilent = false }: Options = {},
+  params: TemplateParams,
+  options: SendOptions = {},
 ): StartedEnquiry {
-  const digest = digestOf(template, mailSafe(build('')))
-  const earlier = findSent(digest, Date.now())
+  const { reference: given, isSuspect } = options
+  const entry: Entry = {
+    createdAt: Date.now(),
+    template,
+    params: mailSafe(params),
+    ...(isSuspect && { isSuspect }),
+  }
+  const earlier = findSent(digest(entry), Date.now())
+  const reference =
+    earlier?.reference ??
+    findWaiting(digest(entry)) ??
+    references.get(digest(entry)) ??
+    given ??
+    newReference()
+  if (given && given !== reference) discard(given)
   if (earlier) {
-    if (given) discard(given)
-    const repeated: Result = { status: 'sent', reference: earlier.reference, isRepeated: true }
-    return { isStored: true, result: Promise.resolve(repeated) }
+    const result: Result = { status: 'sent', reference, isRepeated: true }
+    return { isStored: true, reference, result: Promise.resolve(result) }
   }
-  const reference = referenceFor(digest, given)
-  const enquiry = { template, params: mailSafe(build(reference)) }
-  const isStored = isConfigured(template) && enqueue(reference, enquiry, Date.now())
-  const run = async (): Promise<Result> => {
-    if (!isSilent) await untilMinimumFillTime()
-    if (isStored && (await isSentByAnother(reference, digest)))
-      return { status: 'sent', reference, isRepeated: true }
-    if (isStored) enqueue(reference, enquiry, Date.now())
-    const outcome = isStored
-      ? await deliver(reference, enquiry, sendOnce, isSilent)
-      : await sendWithoutOutbox(template, enquiry.params, { reference, digest })
-    return { ...outcome, reference }
-  }
-  return { isStored, result: run() }
+  references.set(digest(entry), reference)
+  const isStored = isConfigured(template) && store(reference, entry)
+  return { isStored, reference, result: sendFirst(reference, entry, isStored, options) }
 }
 
 /**
  * Sends an enquiry while the visitor waits, and returns its result. One that is submitted faster than a person types
  * is delayed until the minimum fill time. Never throws.
  * @param onSlow is called, with the reference, when there is no answer after 15 s.
- * @param captured the reference under which the loader has stored it.
  */
 export async function sendEnquiry(
   template: TemplateName,
-  build: (reference: string) => TemplateParams,
-  onSlow: () => void,
-  captured?: string,
+  params: TemplateParams,
+  onSlow: (reference: string) => void,
+  options?: SendOptions,
 ): Promise<Result> {
-  const timer = setTimeout(onSlow, SLOW_MS)
-  return beginEnquiry(template, build, { reference: captured }).result.finally(() => clearTimeout(timer))
+  const { reference, result } = beginEnquiry(template, params, options)
+  const timer = setTimeout(() => onSlow(reference), SLOW_MS)
+  return result.finally(() => clearTimeout(timer))
+}
+
+/** Who hears of what the outbox does in the background. */
+export type OutboxListener = { onSent: () => void; onGivenUp: (params: TemplateParams) => void }
+
+async function retry(reference: string, entry: Entry, { onSent, onGivenUp }: OutboxListener): Promise<void> {
+  // The page that held the lock may have sent it.
+  if (!readStored(reference)) return
+  if (findSent(digest(entry), Date.now())) return discard(reference)
+  const { status } = await attempt({ reference, entry, isByWorker: true })
+  if (status === 'sent') {
+    track('enquiry-sent')
+    onSent()
+  } else if (Date.now() - entry.createdAt >= KEEP_MS) {
+    track('enquiry-failed')
+    discard(reference)
+    onGivenUp(entry.params)
+  }
+}
+
+/** Sends each entry of the outbox that no page is sending, one after another. Invalid ones are removed. Never throws. */
+export async function flushOutbox(listener: OutboxListener): Promise<void> {
+  const attempts: Promise<unknown>[] = []
+  for (const reference of listReferences()) {
+    if (isLeaving()) break
+    const entry = readStored(reference)
+    if (!entry) discard(reference)
+    else {
+      const work = withLock(digest(entry), () => retry(reference, entry, listener), true).catch(
+        () => undefined,
+      )
+      attempts.push(work)
+      await waitWithTimeout(work, SPACING_MS)
+    }
+  }
+  await Promise.all(attempts)
 }

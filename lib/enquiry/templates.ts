@@ -10,14 +10,12 @@ const NO_RETURN = '-'
 /**
  * Template values of a trip enquiry, by S7.2.
  * @param page the address of the page it was sent from; its query may hold personal data and is left out.
- * @param reference is put into the fragment of that address, where the office sees it.
  */
 export function tripParams(
   trip: TripSearch,
   type: TripType,
   carName: string,
   page: URL | Location,
-  reference: string,
 ): TemplateParams {
   return {
     car_name: carName,
@@ -27,7 +25,7 @@ export function tripParams(
     trip_from: type === 'local' ? trip.location : trip.from,
     trip_destination: type === 'local' ? NO_DESTINATION : trip.destination,
     trip_datetime: `${trip.date} ${trip.time}`,
-    page_url: `${page.origin}${page.pathname}#ref-${reference}`,
+    page_url: page.origin + page.pathname,
     message: trip.return_date || NO_RETURN,
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import type { KnownEnquiry } from './known-trip'
-import { getSent, subscribeSent } from './outbox-runner'
+import { getOutboxNews, subscribeOutbox } from './outbox-runner'
 
 /** The state of the enquiry of the search in the page's query string, as far as this browser has recorded it. */
 export function useKnownEnquiry(): KnownEnquiry | undefined {
   const trip = useQueryTrip()
-  const sent = useSyncExternalStore(subscribeSent, getSent, () => 0)
+  const { sent } = useSyncExternalStore(subscribeOutbox, getOutboxNews, getOutboxNews)
   const [known, setKnown] = useState<KnownEnquiry>()
   useEffect(() => {
     if (!trip) return

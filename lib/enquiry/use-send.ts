@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { TemplateName } from '@/lib/config/env'
 import { watchInput } from '@/lib/form/watch-input'
+import { isHoneypotFilled } from './honeypot'
 import { takeReference } from './outbox-key'
 import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
@@ -40,32 +41,21 @@ const stateOf = (result: Result | typeof chunkFailed): SendState => {
 /**
  * Sends one enquiry at a time from a form: a second submit while one is in progress does nothing. A form that was sent
  * is reset, unless something was entered meanwhile, which is not part of the enquiry. `prepare` connects
- * to the provider; `fail` shows a failure without sending or giving a reason, for bots.
+ * to the provider; `fail` shows a failure without sending: the code that reads the form did not load.
  */
 export function useSend(template: TemplateName) {
   const [state, setState] = useState<SendState>({ status: 'idle' })
   const isSending = useRef(false)
 
-  const send = async (
-    form: HTMLFormElement,
-    build: (reference: string) => TemplateParams,
-  ): Promise<SendState | undefined> => {
+  const send = async (form: HTMLFormElement, params: TemplateParams): Promise<SendState | undefined> => {
     if (isSending.current) return undefined
     isSending.current = true
-    let reference: string | undefined
-    const buildKnown = (given: string) => build((reference = given))
     setState({ status: 'submitting' })
-    const captured = takeReference(form)
+    const options = { reference: takeReference(form), isSuspect: isHoneypotFilled(form) }
     const endWatch = watchInput(form)
+    const onSlow = (reference: string) => setState({ status: 'submitting', isSlow: true, reference })
     const result = await import('./send')
-      .then(({ sendEnquiry }) =>
-        sendEnquiry(
-          template,
-          buildKnown,
-          () => setState({ status: 'submitting', isSlow: true, reference }),
-          captured,
-        ),
-      )
+      .then(({ sendEnquiry }) => sendEnquiry(template, params, onSlow, options))
       .catch(() => chunkFailed)
     isSending.current = false
     const settled = stateOf(result)

@@ -1,4 +1,4 @@
-import { bumpTime } from '@/lib/trip/pickup'
+import { bumpPickup } from '@/lib/trip/pickup'
 import { emptyStop, limits, nextId, type PlanDay, type Stop, type TripPlan } from './plan'
 
 /**
@@ -100,12 +100,13 @@ export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<
   }))
 }
 
-/** Moves the time of the first stop up to the earliest pickup, where it is before it on that day. S6.4. */
+/** Moves start and time of the first stop to the earliest pickup, where they are before it. S6.4. */
 export function bumpFirstTime(plan: TripPlan, now: Date): TripPlan {
   const first = plan.days[0]?.stops[0]
   if (!first) return plan
-  const time = bumpTime({ date: plan.start, time: first.time }, now)
-  return time === first.time ? plan : changeStop(plan, first.id, { time })
+  const { date, time } = bumpPickup({ date: plan.start, time: first.time }, now)
+  if (date === plan.start && time === first.time) return plan
+  return { ...changeStop(plan, first.id, { time }), start: date }
 }
 
 /** Inserts a copy of a stop after it. */

@@ -41,8 +41,7 @@ export function planParams(
   plan: Pick<TripPlan, 'type'>,
   brief: string,
   page: URL | Location,
-  reference: string,
 ): TemplateParams {
-  const params = tripParams(trip, plan.type, SEARCH_CAR_NAME, page, reference)
+  const params = tripParams(trip, plan.type, SEARCH_CAR_NAME, page)
   return mailSafe({ ...params, message: `${params.message}\n${brief}` })
 }

@@ -1,6 +1,13 @@
 import { controlNamed, filterTyped } from '@/lib/form/controls'
 import { filterName } from './filters'
-import { bumpTime, earliestPickup, earliestReturn, splitDateTime } from './pickup'
+import {
+  bumpPickup,
+  earliestPickup,
+  earliestReturn,
+  type LocalTime,
+  splitDateTime,
+  toDelhiTime,
+} from './pickup'
 import { emptySearch, searchControls, type TripSearch, type TripType } from './trip'
 
 /** The controls of a trip form: the search's by their names, and the vehicle form's `dateTime`. */
@@ -30,14 +37,32 @@ export function setMinimums(form: HTMLFormElement, now: Date): void {
   setMin(controlOf(form, 'dateTime'), `${earliest.date}T${earliest.time}`)
 }
 
-/** Replaces a time that is too early on its day by the earliest allowed one. S6.4. */
-export function bumpTimes(form: HTMLFormElement, now: Date): void {
-  const [date, time, dateTime] = (['date', 'time', 'dateTime'] as const).map((name) => controlOf(form, name))
-  if (time) time.value = bumpTime({ date: date?.value ?? '', time: time.value }, now)
-  if (dateTime?.value) {
-    const given = splitDateTime(dateTime.value)
-    dateTime.value = `${given.date}T${bumpTime(given, now)}`
+/** The day since which the form allows a pickup: it may be open since yesterday. */
+function allowedSince(form: HTMLFormElement, now: Date): string {
+  const today = toDelhiTime(now).date
+  const { min } = controlOf(form, 'date') ?? controlOf(form, 'dateTime') ?? {}
+  return min && min < today ? min.slice(0, 10) : today
+}
+
+/**
+ * Moves a pickup that is too early, with a return date that would then be before it.
+ * @returns the pickup, where it was moved.
+ */
+export function movePickup(form: HTMLFormElement, now: Date): LocalTime | undefined {
+  const { return_date, ...given } = readTrip(form)
+  const moved = bumpPickup(given, now, allowedSince(form, now))
+  if (moved.date === given.date && moved.time === given.time) return undefined
+  const isReturnPassed = return_date >= given.date && return_date < moved.date
+  const values = {
+    ...moved,
+    dateTime: `${moved.date}T${moved.time}`,
+    ...(isReturnPassed && { return_date: moved.date }),
   }
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name as TripControl)
+    if (control && control.value !== '') control.value = value
+  }
+  return moved
 }
 
 /** Reads the form's values. A vehicle form's `dateTime` is split into date and time. */

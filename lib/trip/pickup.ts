@@ -30,10 +30,16 @@ export function earliestTimeOn(date: string, now: Date): string {
   return date === earliest.date ? earliest.time : DAY_START
 }
 
-/** Returns the earliest time allowed on the day for a time before it, and any other time unchanged. */
-export function bumpTime({ date, time }: LocalTime, now: Date): string {
-  const earliest = earliestTimeOn(date, now)
-  return time !== '' && time < earliest ? earliest : time
+/**
+ * Moves a pickup that is too early to the earliest one: date and time together, since after eleven in the evening that
+ * is tomorrow's. S6.4. A time that is not given yet stays empty.
+ * @param since a pickup before this day was never allowed and stays: today, or the day on which it was chosen.
+ */
+export function bumpPickup({ date, time }: LocalTime, now: Date, since = toDelhiTime(now).date): LocalTime {
+  const earliest = earliestPickup(now)
+  const isEarly = date < earliest.date || (date === earliest.date && time < earliest.time && time !== '')
+  if (date === '' || date < since || !isEarly) return { date, time }
+  return { date: earliest.date, time: time && earliest.time }
 }
 
 /** The earliest return date: the pickup date, or that of the earliest pickup while there is none. */

@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { TripSearch } from './trip'
 
+/** The fragment of the offers' address after a search whose enquiry was neither sent nor kept. */
+export const UNCONFIRMED = '#unconfirmed'
+
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {

@@ -1,14 +1,14 @@
-import { createRandom } from './random'
+import { createRandom, type Random } from './random'
 
 /** How often each kind of visit is chosen, as relative weights. */
 export const WEIGHTS = {
   /** Where the enquiry is made. */
-  kind: { home: 65, offers: 15, vehicle: 20 },
+  kind: { home: 40, offers: 12, vehicle: 14, contact: 10, vendor: 8, plan: 6, service: 5, newsletter: 5 },
   /** The round-trip time to site and provider, in milliseconds. */
   roundTrip: { 60: 50, 300: 35, 600: 15 },
   /** The fault during the visit; it is over when the visitor returns. */
   fault: {
-    none: 60,
+    none: 48,
     'provider drops the connection': 7,
     'provider refuses': 7,
     'provider never answers': 2,
@@ -17,9 +17,12 @@ export const WEIGHTS = {
     'one script is blocked': 6,
     'exception in a script': 3,
     'storage is full': 3,
+    'storage is cleared': 3,
+    'the clock is put right': 5,
+    'no service worker': 4,
   },
-  /** How the page after the enquiry is left. */
-  leave: { link: 45, back: 20, reload: 15, close: 20 },
+  /** How the page after the enquiry is left; a tab that is killed has no `pagehide`. */
+  leave: { link: 40, back: 18, reload: 14, close: 14, kill: 14 },
   /** When: before the outcome may be known, or after reading the page. */
   moment: { 'while it is sent': 1, 'at once': 69, later: 30 },
 } as const
@@ -59,6 +62,12 @@ const STAYS: Record<Visit['moment'], [number, number]> = {
   later: [3000, 6000],
 }
 
+/** The provider answers at once, or waits for its mail server. */
+const WORK_MS = [100, 30_000] as const
+
+const logUniform = (random: Random, from: number, to: number) =>
+  Math.exp(random.between(Math.log(from), Math.log(to)))
+
 /** @param seed the same one draws the same visit. */
 export function planVisit(seed: number, number: number): Visit {
   const random = createRandom(seed * 1_000_003 + number)
@@ -68,7 +77,7 @@ export function planVisit(seed: number, number: number): Visit {
     name: nameOf(number),
     kind: random.pick(WEIGHTS.kind),
     roundTrip: Number(random.pick(WEIGHTS.roundTrip)),
-    work: random.between(100, 900),
+    work: logUniform(random, ...WORK_MS),
     fault: random.pick(WEIGHTS.fault),
     dice: random.next(),
     leave: random.pick(WEIGHTS.leave),

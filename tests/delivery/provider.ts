@@ -12,8 +12,7 @@ export type Profile = {
 
 /** An enquiry that was accepted. */
 export type Arrival = {
-  name: string
-  /** The reference in the fragment of page_url. */
+  /** The reference in the fragment of page_url, or in the last line of a text. */
   reference: string
   begunAt: number
   /** When the response was finished; Infinity if the client had disconnected. */
@@ -66,8 +65,8 @@ export async function startProvider() {
     if (fault === 'drop') return void request.socket.destroy()
     if (fault === 'hang') return
     if (fault !== 'refuse') {
-      const [, reference = ''] = (params.page_url ?? '').split('#ref-')
-      const arrival = { name: params.from_name ?? '', reference, begunAt, answeredAt: Infinity }
+      const [, reference = ''] = /(?:#ref-|\nRef )([2-9A-Z]{6})/.exec(Object.values(params).join('\n')) ?? []
+      const arrival = { reference, begunAt, answeredAt: Infinity }
       arrivals.push(arrival)
       response.once('finish', () => (arrival.answeredAt = Date.now()))
       response.once('close', () =>

@@ -1,6 +1,6 @@
 import type { VisitResult } from './visit'
 
-/** Where the form reported a failure, the next step is the visitor's, so the enquiry need not arrive. */
+/** Where the visitor was told of a failure, the next step is the visitor's, so the enquiry need not arrive. */
 const isMeant = ({ failureShown, arrivals }: VisitResult) => !failureShown || arrivals.length > 0
 
 export const isLost = (result: VisitResult) => isMeant(result) && result.arrivals.length === 0

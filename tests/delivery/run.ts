@@ -23,7 +23,7 @@ async function closeLane({ browser, site, provider }: Lane): Promise<void> {
   provider.stop()
 }
 
-const LONGEST_VISIT_MS = 90_000
+const LONGEST_VISIT_MS = 240_000
 
 /** A browser that hangs is not the site's fault: the visit is repeated in another one. */
 async function withTimeout<T>(work: Promise<T>, visit: Visit): Promise<T> {

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { isAccepted } from '@/lib/enquiry/outcome'
 
 /** When the sender learnt that an enquiry had arrived, by the machine's clock. */
 export type Known = {
@@ -80,8 +79,7 @@ export async function watchVisit(
     const request = response.request()
     if (!isSend(request)) return
     note(`${senderOf(request)}: ${response.status()}`)
-    if (isAccepted(response.status()))
-      known.push({ at: Date.now(), isCertain: request.serviceWorker() !== null })
+    if (response.status() === 200) known.push({ at: Date.now(), isCertain: request.serviceWorker() !== null })
   })
   await logStorage(context)
 }

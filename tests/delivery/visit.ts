@@ -25,8 +25,22 @@ export type VisitResult = {
   known: Known[]
 }
 
-const PATHS = { home: '/', offers: '/car-offers/', vehicle: '/toyota-fortuner/' }
-const BUTTONS = { home: 'Search', offers: 'Search', vehicle: 'Send enquiry' }
+const PATHS: Record<Visit['kind'], string> = {
+  home: '/',
+  offers: '/car-offers/',
+  vehicle: '/toyota-fortuner/',
+  contact: '/contact-us/',
+  vendor: '/vendor-application/',
+  plan: '/trip-plan/',
+  service: '/our-services/',
+  newsletter: '/gallery/',
+}
+/** The names of the forms where they differ from the kinds. */
+const FORMS: Partial<Record<Visit['kind'], string>> = { home: 'search', offers: 'search', plan: 'trip-plan' }
+const isSearch = ({ kind }: Visit) => FORMS[kind] === 'search'
+const formOf = (page: Page, { kind }: Visit) => page.locator(`form[data-draft="${FORMS[kind] ?? kind}"]`)
+const TOLD = /Enquiry sent|Application submitted|Could not send|Something went wrong/
+const FAILED = /Could not send|Something went wrong/
 const DAY_MS = 24 * 60 * 60_000
 /** How much later the visitor comes back. */
 const RETURN_AFTER_MS = 5 * 60_000
@@ -75,6 +89,16 @@ async function arrangeFault(context: BrowserContext, { site, provider }: Lane, v
         throw new DOMException('full', 'QuotaExceededError')
       }
     })
+  if (fault === 'the clock is put right')
+    await context.addInitScript(
+      (days) => {
+        // The page that the visitor returns to has the right clock.
+        if (location.pathname === '/privacy/') return
+        const now = Date.now.bind(Date)
+        Date.now = () => now() + days * 86_400_000
+      },
+      dice < 0.7 ? -3 : 3,
+    )
   if (fault === 'exception in a script')
     await context.addInitScript(
       (name) => {
@@ -93,20 +117,44 @@ async function arrangeFault(context: BrowserContext, { site, provider }: Lane, v
 /** The day after tomorrow, in the format of the form controls. */
 const dayAfterTomorrow = () => new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
 
-async function fillIn(page: Page, { kind, name }: Visit): Promise<void> {
-  const form = page.locator('main form').first()
+/** What is typed into each form, by the names of its controls. */
+function valuesOf({ kind, name }: Visit): Record<string, string> {
   const day = dayAfterTomorrow()
-  const values: Record<string, string> = {
-    location: 'Saket, New Delhi',
-    ...(kind === 'vehicle' ? { dateTime: `${day}T10:30` } : { date: day, time: '10:30' }),
-    name,
-    contact: '9876543210',
+  const trip = { location: 'Saket, New Delhi', name, contact: '9876543210' }
+  const mail = { email: 'visitor@example.com' }
+  const person = { name, ...mail, contactNumber: '9876543210', requirements: 'Four cars a day' }
+  const place = { address: 'Sample street 2', vehicle: 'Innova 2024', location: 'Rohini' }
+  const values: Record<Visit['kind'], Record<string, string>> = {
+    home: { ...trip, date: day, time: '10:30' },
+    offers: { ...trip, date: day, time: '10:30' },
+    vehicle: { ...trip, dateTime: `${day}T10:30` },
+    contact: { ...person, companyName: 'Sample Mills' },
+    vendor: { name, ...mail, contactNo: '9876543210', ...place },
+    plan: { name, contact: '9876543210' },
+    service: person,
+    newsletter: mail,
   }
-  for (const [control, value] of Object.entries(values)) await form.locator(`[name="${control}"]`).fill(value)
+  return values[kind]
 }
 
-const press = (page: Page, { kind }: Visit) =>
-  page.locator('main form').first().getByRole('button', { name: BUTTONS[kind] }).click({ noWaitAfter: true })
+async function fillPlan(page: Page): Promise<void> {
+  const main = page.locator('main')
+  const stop = (index: number) => main.locator('[data-stop] input[type=text]').nth(index)
+  await stop(0).fill('Delhi')
+  await stop(1).fill('Agra')
+  await main.locator('[data-stop] input[type=time]').first().fill('10:30')
+  await main.locator('input[type=date]').first().fill(dayAfterTomorrow())
+}
+
+async function fillIn(page: Page, visit: Visit): Promise<void> {
+  if (visit.kind === 'service') await page.locator('main button[data-service]').first().click()
+  if (visit.kind === 'plan') await fillPlan(page)
+  for (const [control, value] of Object.entries(valuesOf(visit)))
+    await formOf(page, visit).locator(`[name="${control}"]`).fill(value)
+}
+
+const press = (page: Page, visit: Visit) =>
+  formOf(page, visit).locator('[type=submit]').click({ noWaitAfter: true })
 
 /** Goes offline for a while around the time of the request. */
 async function loseConnection(context: BrowserContext, { fault, dice }: Visit): Promise<void> {
@@ -117,21 +165,29 @@ async function loseConnection(context: BrowserContext, { fault, dice }: Visit): 
   await context.setOffline(false)
 }
 
-/** Waits for the result of the submit: the offers page, or the status of the vehicle form. */
-async function seeNext(page: Page, { kind }: Visit): Promise<void> {
-  if (kind === 'vehicle')
-    await page
-      .locator('main form')
-      .getByText(/Enquiry sent!|Could not send/)
-      .filter({ visible: true })
-      .first()
-      .waitFor({ timeout: 60_000 })
-  else await page.waitForURL('**/car-offers/?*', { timeout: 60_000, waitUntil: 'commit' })
+/** Waits for the result of the submit: the offers page, or the status of another form. */
+async function seeNext(page: Page, visit: Visit): Promise<void> {
+  if (isSearch(visit)) await page.waitForURL('**/car-offers/?*', { timeout: 60_000, waitUntil: 'commit' })
+  else
+    await formOf(page, visit).getByText(TOLD).filter({ visible: true }).first().waitFor({ timeout: 60_000 })
 }
 
-async function leave(page: Page, { leave: way }: Visit): Promise<void> {
+/** The page's own listeners do not hear that it goes, as when the system kills a tab. */
+const silence = () => {
+  for (const name of ['pagehide', 'beforeunload', 'visibilitychange'])
+    for (const target of [window, document])
+      target.addEventListener(
+        name,
+        (event) => (window as { isKilled?: boolean }).isKilled && event.stopImmediatePropagation(),
+        true,
+      )
+}
+
+async function leave(page: Page, { leave: way, fault }: Visit): Promise<void> {
   const options = { timeout: 15_000, waitUntil: 'commit' } as const
-  if (way === 'close') await page.close()
+  if (fault === 'storage is cleared') await page.evaluate(() => localStorage.clear()).catch(ignore)
+  if (way === 'kill') await page.evaluate(() => Object.assign(window, { isKilled: true })).catch(ignore)
+  if (way === 'close' || way === 'kill') await page.close()
   else if (way === 'reload') await page.reload(options)
   else if (way === 'back') await page.goBack(options)
   else
@@ -161,26 +217,34 @@ async function returnLater(context: BrowserContext, { site, provider }: Lane, vi
     Date.now = () => now() + later
   }, RETURN_AFTER_MS)
   await page.goto(`${site.origin}/privacy/`)
-  const until = Date.now() + 30_000
+  const until = Date.now() + 70_000
   while ((await countQueued(page)) > 0 && Date.now() < until) await wait(150)
   if (Date.now() >= until) console.error(`visit ${visit.number}: the outbox is not empty`)
   return page
 }
 
-/** Whether the form reports that it could not send. */
-const showsFailure = (page: Page) =>
-  page
-    .locator('main form')
-    .getByText('Could not send')
+/** Whether the form reports that it could not send, or the offers that the call back is not confirmed. */
+async function showsFailure(page: Page, visit: Visit): Promise<boolean> {
+  const told = isSearch(visit)
+    ? page.locator('main').getByText(/call back is not confirmed/)
+    : formOf(page, visit).getByText(FAILED)
+  return told
     .filter({ visible: true })
     .count()
-    .then((count) => count > 0)
-    .catch(() => false)
+    .then(
+      (count) => count > 0,
+      () => false,
+    )
+}
 
 /** Runs one visit, from the form to the visitor's return. */
 export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
   const { browser, site, provider } = lane
-  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: visit.fault === 'no service worker' ? 'block' : 'allow',
+  })
   const leftAt: number[] = []
   const already = provider.arrivals.length
   const timeline = startTimeline()
@@ -188,6 +252,7 @@ export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
   try {
     await watchVisit(context, provider.origin, timeline)
     await arrangeFault(context, lane, visit)
+    await context.addInitScript(silence)
     const page = await context.newPage()
     page.on('dialog', (dialog) => void dialog.accept().catch(ignore))
     const second = visit.hasSecondTab ? await context.newPage() : undefined
@@ -200,7 +265,7 @@ export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
     await press(page, visit)
     if (visit.moment !== 'while it is sent') await seeNext(page, visit).catch(ignore)
     await wait(visit.stay)
-    const failureShown = visit.kind === 'vehicle' && (await showsFailure(page))
+    const failureShown = await showsFailure(page, visit)
     leftAt.push(Date.now())
     timeline.note(`left by ${visit.leave}`)
     await withTimeout(leave(page, visit))

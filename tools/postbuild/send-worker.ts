@@ -1,51 +1,59 @@
 /**
- * The send worker: a service worker that sends an enquiry for a page, and stores the outcome for the next page. A page
- * that is left does not receive the response; the worker does. It controls no page.
+ * The send worker: a service worker that sends an enquiry for a page, and remembers that it was accepted. A page that
+ * is left does not receive the response; the worker does. It controls no page.
  */
-import {
-  OUTCOMES,
-  outcomeAddress,
-  SEND_LIMIT_MS,
-  type SendRequest,
-} from '../../lib/enquiry/send-worker-messages'
+import { postMail } from '../../lib/enquiry/post-mail'
+import type { SendRequest } from '../../lib/enquiry/send-worker'
 
 /** Missing in TypeScript's DOM library, for which all other code is compiled. */
 type WorkerMessage = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void }
 
 /** For a page that was closed before it posted what to send. */
 const LONGEST_WAIT_MS = 5000
+/** Longer than an enquiry is in the outbox. */
+const REMEMBERED_MS = 48 * 60 * 60_000
 
-/** @returns the status of the answer; 0 for a broken connection. */
-async function post({ url, headers, body }: SendRequest): Promise<number> {
-  const controller = new AbortController()
-  const limit = setTimeout(() => controller.abort(), SEND_LIMIT_MS)
+const openAccepted = () => caches.open('accepted-enquiries')
+const addressOf = (reference: string) => `/${reference}`
+
+/** Whether a mail of that reference was accepted. */
+async function wasAccepted(reference: string): Promise<boolean> {
   try {
-    const { status } = await fetch(url, { method: 'POST', headers, body, signal: controller.signal })
-    return status
+    return (await (await openAccepted()).match(addressOf(reference))) !== undefined
   } catch {
-    return 0
-  } finally {
-    clearTimeout(limit)
+    return false
   }
 }
 
-/** If storing fails, only the page knows the outcome. */
-async function note(attempt: string, status?: number): Promise<void> {
+/** Remembers that it was accepted, and forgets those of days ago. If this fails, only the page knows. */
+async function remember(reference: string): Promise<void> {
   try {
-    const outcomes = await caches.open(OUTCOMES)
-    if (status === undefined) await outcomes.delete(outcomeAddress(attempt))
-    else await outcomes.put(outcomeAddress(attempt), new Response(String(status)))
+    const accepted = await openAccepted()
+    await accepted.put(addressOf(reference), new Response(String(Date.now())))
+    for (const earlier of await accepted.keys()) {
+      const at = Number(await (await accepted.match(earlier))?.text())
+      if (Math.abs(Date.now() - at) > REMEMBERED_MS) await accepted.delete(earlier)
+    }
   } catch {
     // Storage is full or forbidden.
   }
 }
 
-async function send(request: SendRequest, port: MessagePort): Promise<void> {
-  // An earlier attempt to register from the same page may have failed.
-  await note(request.attempt)
-  const status = await post(request)
-  await note(request.attempt, status)
-  port.postMessage(status)
+async function send({ reference, mail }: SendRequest): Promise<number> {
+  if (await wasAccepted(reference)) return 200
+  const status = await postMail(mail).catch(() => 0)
+  if (status === 200) await remember(reference)
+  return status
+}
+
+/** What is being sent, by reference: a second page that asks for the same waits for the same answer. */
+const pending = new Map<string, Promise<number>>()
+
+function sendOnce(request: SendRequest): Promise<number> {
+  const { reference } = request
+  const answer = pending.get(reference) ?? send(request).finally(() => pending.delete(reference))
+  pending.set(reference, answer)
+  return answer
 }
 
 addEventListener('message', (event) => {
@@ -54,9 +62,10 @@ addEventListener('message', (event) => {
   if (!port) return
   const work = new Promise<void>((done) => {
     const limit = setTimeout(done, LONGEST_WAIT_MS)
-    port.onmessage = ({ data }) => {
+    port.onmessage = async ({ data }) => {
       clearTimeout(limit)
-      void send(data as SendRequest, port).then(done)
+      port.postMessage(await sendOnce(data as SendRequest))
+      done()
     }
     // Only after this message does the page post the enquiry, which it then does not send itself.
     port.postMessage('ready')

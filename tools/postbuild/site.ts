@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SEND_WORKER } from '../../lib/enquiry/send-worker-messages'
+import { SEND_WORKER } from '../../lib/enquiry/send-worker'
 import type { Analytics } from '../../lib/measure/settings'
 import { noCache, openCache } from '../shared/build-cache'
 import { filesBelow } from '../shared/files-below'

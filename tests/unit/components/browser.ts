@@ -111,13 +111,8 @@ export const somePictures = (...alts: string[]): { alt: string; picture: Picture
     },
   }))
 
-type Sender = jest.MockedFunction<
-  (template: string, build: (reference: string) => object, ...rest: never[]) => unknown
->
+type Sender = jest.MockedFunction<(template: string, params: object, ...rest: never[]) => unknown>
 
-/** The reference of a fake `sendEnquiry`. */
-export const REFERENCE = 'K7M3QX'
-
-/** The arguments of a fake `sendEnquiry`: the templates, and their parameters for that reference. */
+/** The arguments of a fake `sendEnquiry`: the templates, and their parameters. */
 export const sentWith = (sender: unknown): [string, object][] =>
-  (sender as Sender).mock.calls.map(([template, build]) => [template, build(REFERENCE)])
+  (sender as Sender).mock.calls.map(([template, params]) => [template, params])

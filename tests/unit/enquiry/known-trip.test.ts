@@ -2,7 +2,7 @@
 import { digestOf } from '@/lib/enquiry/digest'
 import { findEnquiry } from '@/lib/enquiry/known-trip'
 import { mailSafe } from '@/lib/enquiry/mail-safe'
-import { discard, enqueue } from '@/lib/enquiry/outbox'
+import { discard, store } from '@/lib/enquiry/outbox-store'
 import { recordSent } from '@/lib/enquiry/sent-log'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import type { TripSearch, TripType } from '@/lib/trip/trip'
@@ -10,8 +10,8 @@ import { localTrip, noonInDelhi, outstationTrip } from './fakes'
 
 const now = noonInDelhi.getTime()
 const find = (trip: TripSearch) => findEnquiry(trip, window.location, now)
-const paramsOf = (trip: TripSearch, type: TripType, reference = '') =>
-  mailSafe(tripParams(trip, type, SEARCH_CAR_NAME, window.location, reference))
+const paramsOf = (trip: TripSearch, type: TripType) =>
+  mailSafe(tripParams(trip, type, SEARCH_CAR_NAME, window.location))
 
 beforeEach(() => localStorage.clear())
 
@@ -24,7 +24,7 @@ it.each([
   ['outstation', outstationTrip],
 ] as const)('knows a %s search that waits, and once it was sent', (type, trip) => {
   const reference = type === 'local' ? 'K7M3QX' : 'P4R8TW'
-  enqueue(reference, { template: 'trip', params: paramsOf(trip, type, reference) }, now)
+  store(reference, { createdAt: now, template: 'trip', params: paramsOf(trip, type) })
   expect(find(trip)).toEqual({ reference, isSent: false })
   expect(find({ ...trip, name: 'Ravi Verma' })).toBeUndefined()
   recordSent({ at: now, reference, digest: digestOf('trip', paramsOf(trip, type)) })

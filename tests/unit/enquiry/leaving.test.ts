@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ifStaying, isLeaving } from '@/lib/enquiry/leaving'
+import { isLeaving } from '@/lib/enquiry/leaving'
 
 const fire = (name: string) => window.dispatchEvent(new Event(name))
 
@@ -30,41 +30,4 @@ it('is false on a page that was restored', () => {
   fire('pagehide')
   fire('pageshow')
   expect(isLeaving()).toBe(false)
-})
-
-describe('a callback for a page that stays', () => {
-  const wait = (ms: number) => jest.advanceTimersByTime(ms)
-  const callback = jest.fn()
-  beforeEach(() => callback.mockClear())
-
-  it('is called once, when the navigation must have been cancelled', () => {
-    fire('beforeunload')
-    ifStaying(callback)
-    wait(2999)
-    expect(callback).not.toHaveBeenCalled()
-    wait(10_000)
-    expect(callback).toHaveBeenCalledTimes(1)
-  })
-
-  it('is not called while the next navigation has begun', () => {
-    fire('beforeunload')
-    ifStaying(callback)
-    wait(2000)
-    fire('beforeunload')
-    wait(2000)
-    expect(callback).not.toHaveBeenCalled()
-    wait(2000)
-    expect(callback).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([
-    ['before', ['pagehide', 'ask', 'pageshow']],
-    ['after', ['beforeunload', 'ask', 'pagehide', 'pageshow']],
-  ])('is not called when the page was unloaded %s, even if it is restored', (_, events) => {
-    for (const event of events)
-      if (event === 'ask') ifStaying(callback)
-      else fire(event)
-    wait(10_000)
-    expect(callback).not.toHaveBeenCalled()
-  })
 })

@@ -15,7 +15,7 @@ beforeEach(() =>
 )
 
 const createdAt = noonInDelhi.getTime()
-const read = (entry: unknown) => readEntry(JSON.stringify(entry), 'K7M3QX')
+const read = (entry: unknown) => readEntry(JSON.stringify(entry))
 const signs = (count: number) => 'a'.repeat(count)
 
 describe('an enquiry', () => {
@@ -31,7 +31,7 @@ describe('an enquiry', () => {
   )
 
   it.each([
-    ['a lease', { ...enquiry, lease: { owner: signs(40), until: createdAt } }],
+    ['a mark', { ...enquiry, isSuspect: true }],
     ['as many values as an entry may have', { ...enquiry, params: params(20) }],
     ['the longest value', { ...enquiry, params: { message: signs(MAX_VALUE) } }],
     ['no value', { ...enquiry, params: {} }],
@@ -46,9 +46,7 @@ describe('an enquiry', () => {
     ['a value too many', { ...enquiry, params: params(21) }],
     ['a value that is too long', { ...enquiry, params: { message: signs(MAX_VALUE + 1) } }],
     ['a value that is no text', { ...enquiry, params: { message: 1 } }],
-    ['a lease of too long a name', { ...enquiry, lease: { owner: signs(41), until: createdAt } }],
-    ['a lease without an end', { ...enquiry, lease: { owner: 'a' } }],
-    ['a lease without an owner', { ...enquiry, lease: { until: createdAt } }],
+    ['a mark that is none', { ...enquiry, isSuspect: 1 }],
   ])('with %s is rejected', (_, entry) => {
     expect(read(entry)).toBeUndefined()
   })
@@ -62,16 +60,15 @@ describe('a captured search', () => {
     form: new URLSearchParams({ ...localTrip }).toString(),
   }
 
-  it('is read as a trip enquiry with its lease', () => {
-    const lease = { owner: 'page', until: createdAt }
-    expect(read({ ...search, lease })).toMatchObject({
+  it('is read as a trip enquiry with its mark', () => {
+    expect(read({ ...search, isSuspect: true })).toMatchObject({
       createdAt,
-      lease,
+      isSuspect: true,
       template: 'trip',
       params: {
         active_tab: 'local',
         trip_from: localTrip.location,
-        page_url: 'https://cars.example/#ref-K7M3QX',
+        page_url: 'https://cars.example/',
       },
     })
   })
@@ -157,7 +154,7 @@ describe('a captured form', () => {
         trip_from: location,
         trip_destination: '—',
         trip_datetime: '2026-11-25 09:30',
-        page_url: `${page}#ref-K7M3QX`,
+        page_url: `${page}`,
         message: '-',
       },
     })
@@ -182,5 +179,5 @@ describe('a captured form', () => {
 })
 
 it.each([null, '', 'null', '{', '[]', '1', '{}'])('%j is rejected', (text) => {
-  expect(readEntry(text, 'K7M3QX')).toBeUndefined()
+  expect(readEntry(text)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dropCaptured, OUTBOX_PREFIX, hasQueuedEnquiries, takeReference } from '@/lib/enquiry/outbox-key'
-import { enqueue } from '@/lib/enquiry/outbox'
+import { store } from '@/lib/enquiry/outbox-store'
 import { forbidStorage, noonInDelhi } from './fakes'
 
 beforeEach(() => localStorage.clear())
@@ -16,12 +16,12 @@ it('ignores other keys of the storage', () => {
 })
 
 it('returns true after an enquiry was enqueued', () => {
-  enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
+  store('K7M3QX', { createdAt: noonInDelhi.getTime(), template: 'trip', params: { from_name: 'Asha' } })
   expect(hasQueuedEnquiries()).toBe(true)
 })
 
 it('returns false where storage is blocked, and does not throw', () => {
-  enqueue('K7M3QX', { template: 'trip', params: { from_name: 'Asha' } }, noonInDelhi.getTime())
+  store('K7M3QX', { createdAt: noonInDelhi.getTime(), template: 'trip', params: { from_name: 'Asha' } })
   const allowAgain = forbidStorage()
   const found = hasQueuedEnquiries()
   allowAgain()

@@ -1,12 +1,7 @@
-import { isAccepted } from '@/lib/enquiry/outcome'
+import { outcomeOf } from '@/lib/enquiry/outcome'
 
-it.each([
-  [0, false],
-  [199, false],
-  [200, true],
-  [299, true],
-  [300, false],
-  [429, false],
-])('a status of the 2xx class is accepted, another is not: %d', (status, expected) => {
-  expect(isAccepted(status)).toBe(expected)
+it('is sent with the status 200 only', () => {
+  expect(outcomeOf(200)).toEqual({ status: 'sent' })
+  for (const status of [0, 201, 204, 302, 400, 403, 429, 451, 500])
+    expect(outcomeOf(status).status).toBe('failed')
 })

@@ -1,9 +1,28 @@
-import { newReference } from '@/lib/enquiry/reference'
+import { newReference, withReference } from '@/lib/enquiry/reference'
 
-it('has six characters, none of which can be confused with another', () => {
-  for (let count = 0; count < 1000; count++) expect(newReference()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
+it('has six letters and digits that cannot be confused', () => {
+  for (let index = 0; index < 100; index++) expect(newReference()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
 })
 
-it('is different each time', () => {
-  expect(new Set(Array.from({ length: 1000 }, newReference)).size).toBe(1000)
+it.each([
+  ['a trip', { page_url: 'https://cars.example/' }, { page_url: 'https://cars.example/#ref-K7M3QX' }],
+  [
+    'a stored trip that has one',
+    { page_url: 'https://cars.example/#ref-K7M3QX' },
+    { page_url: 'https://cars.example/#ref-K7M3QX' },
+  ],
+  ['a contact enquiry', { requirements: 'Four cars' }, { requirements: 'Four cars\nRef K7M3QX' }],
+  ['a vendor', { address: 'Delhi' }, { address: 'Delhi\nRef K7M3QX' }],
+  ['the newsletter', { email: 'a@b.example' }, { email: 'a@b.example', page_url: '#ref-K7M3QX' }],
+])('stands in %s', (_, params, expected) => {
+  expect(withReference(params, 'K7M3QX')).toEqual(expected)
+})
+
+it('stands with a mark where the honeypot was filled in', () => {
+  expect(withReference({ requirements: 'Four cars' }, 'K7M3QX', true).requirements).toMatch(
+    /\nRef K7M3QX \(.+\)$/,
+  )
+  expect(withReference({ page_url: 'https://cars.example/' }, 'K7M3QX', true).page_url).toMatch(
+    /#ref-K7M3QX-hidden/,
+  )
 })

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { flushOutbox } from '@/lib/enquiry/outbox'
 import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
-import { postToProvider } from '@/lib/enquiry/provider'
-import { SEARCH_WAIT_MS, submitSearch } from '@/lib/enquiry/search'
-import { SLOW_MS } from '@/lib/enquiry/send'
+import { postMail } from '@/lib/enquiry/post-mail'
+import { HOLD_MS, submitSearch, TAKEN_WAIT_MS, UNSTORED_WAIT_MS } from '@/lib/enquiry/search'
+import { flushOutbox } from '@/lib/enquiry/send'
+import { sendByWorker } from '@/lib/enquiry/send-worker'
 import { recordTracked } from '@/tests/fixtures/tracked'
 import {
   configureProvider,
@@ -15,18 +15,16 @@ import {
   outstationTrip,
 } from './fakes'
 
-jest.mock('@/lib/enquiry/provider', () => ({
-  preconnect: jest.fn(),
-  supportsKeepalive: () => true,
-  postToProvider: jest.fn(),
-}))
-const provider = jest.mocked(postToProvider)
+jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: jest.fn() }))
+jest.mock('@/lib/enquiry/send-worker', () => ({ sendByWorker: jest.fn(), startSendWorker: jest.fn() }))
+const provider = jest.mocked(postMail)
+const worker = jest.mocked(sendByWorker)
 
 const tracked = recordTracked()
 const page = window.location
 const now = noonInDelhi
 const asked = (query: string) => Object.fromEntries(new URLSearchParams(query))
-const sentParams = (): TemplateParams[] => provider.mock.calls.map(([, params]) => params)
+const sentParams = (): TemplateParams[] => provider.mock.calls.map(([{ params }]) => params)
 
 /**
  * Submits a search and waits for its end. Each test has a different trip, since the same one twice would be one
@@ -38,11 +36,12 @@ const newTrip = (trip = localTrip) => ({
   ...trip,
   name: `Guest ${'ABCDEFGHIJ'[guest++ % 10]}${'x'.repeat(guest)}`,
 })
-async function submit(trip: typeof localTrip, type: 'local' | 'outstation' = 'local', kept?: string) {
-  const query = submitSearch(trip, type, page, now, kept)
+async function submitted(trip: typeof localTrip, type: 'local' | 'outstation' = 'local', kept?: string) {
+  const result = submitSearch(trip, type, page, now, { reference: kept })
   await jest.advanceTimersByTimeAsync(60_000)
-  return query
+  return result
 }
+const submit = async (...given: Parameters<typeof submitted>) => (await submitted(...given)).query
 
 beforeEach(() => {
   // Each test starts eleven minutes later, so that enquiries of the previous one do not count as duplicates.
@@ -51,6 +50,7 @@ beforeEach(() => {
   configureProvider()
   jest.spyOn(console, 'error').mockReturnValue(undefined)
   provider.mockReset().mockResolvedValue(200)
+  worker.mockReset().mockResolvedValue(undefined)
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -120,12 +120,11 @@ describe('a complete search', () => {
 
   it('stays in the outbox after a failure, for the next page', async () => {
     provider.mockResolvedValue(500)
-    await submit(newTrip())
+    await expect(submitted(newTrip())).resolves.toMatchObject({ isUnconfirmed: false })
     expect(hasQueuedEnquiries()).toBe(true)
-    const send = jest.fn().mockResolvedValue({ status: 'sent' })
-    void flushOutbox(send)
+    void flushOutbox({ onSent: jest.fn(), onGivenUp: jest.fn() })
     await jest.advanceTimersByTimeAsync(1000)
-    expect(send).toHaveBeenCalledTimes(1)
+    expect(provider).toHaveBeenCalledTimes(2)
   })
 
   it('navigates to the offers with location, date, time, name, contact, from and destination', async () => {
@@ -163,20 +162,29 @@ describe('while the provider does not answer', () => {
   }
   beforeEach(() => provider.mockReturnValue(new Promise(() => undefined)))
 
-  it('a search waits 4 s', async () => {
-    expect(SEARCH_WAIT_MS).toBe(4000)
-    expect(await hasNavigated(SEARCH_WAIT_MS - 1)).toBe(false)
-  })
+  const take = () =>
+    worker.mockImplementation((_, onTaken) => {
+      onTaken?.()
+      return new Promise(() => undefined)
+    })
 
-  it('then navigates, and stays in the outbox', async () => {
-    expect(await hasNavigated(SEARCH_WAIT_MS)).toBe(true)
+  it('a search navigates soon after the worker has taken it, and stays in the outbox', async () => {
+    take()
+    expect(await hasNavigated(TAKEN_WAIT_MS - 1)).toBe(false)
+    expect(await hasNavigated(TAKEN_WAIT_MS)).toBe(true)
     expect(hasQueuedEnquiries()).toBe(true)
   })
 
-  it('a search waits 15 s where storage is full', async () => {
+  it('a search waits for the outcome where no later page could hear of it', async () => {
+    take()
     fillStorage()
-    expect(await hasNavigated(SLOW_MS - 1)).toBe(false)
-    expect(await hasNavigated(SLOW_MS)).toBe(true)
+    expect(await hasNavigated(UNSTORED_WAIT_MS - 1)).toBe(false)
+    expect(await hasNavigated(UNSTORED_WAIT_MS)).toBe(true)
+  })
+
+  it('a search without a worker holds its page as long as a provider may take', async () => {
+    expect(await hasNavigated(HOLD_MS - 1)).toBe(false)
+    expect(await hasNavigated(HOLD_MS)).toBe(true)
   })
 })
 
@@ -191,7 +199,7 @@ describe.each([
   afterEach(() => restoreStorage?.())
 
   it('sends a complete search before navigation, once', async () => {
-    await submit(newTrip())
+    await expect(submitted(newTrip())).resolves.toMatchObject({ isUnconfirmed: false })
     expect(sentParams()).toEqual([expect.objectContaining({ car_name: 'Website Enquiry' })])
   })
 
@@ -200,9 +208,12 @@ describe.each([
     expect(tracked).toEqual(['search', 'enquiry-sent'])
   })
 
-  it('navigates even when sending fails, and tracks the failure', async () => {
+  it('navigates even when sending fails, says that nothing is confirmed, and tracks the failure', async () => {
     provider.mockResolvedValue(500)
-    await expect(submit(newTrip())).resolves.toContain('location=')
+    await expect(submitted(newTrip())).resolves.toEqual({
+      query: expect.stringContaining('location='),
+      isUnconfirmed: true,
+    })
     expect(tracked).toEqual(['search', 'enquiry-failed'])
   })
 

@@ -1,18 +1,24 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads'
+import type { Mail } from '@/lib/enquiry/post-mail'
 import type * as Client from '@/lib/enquiry/send-worker'
-import { SEND_WORKER } from '@/lib/enquiry/send-worker-messages'
+import { SEND_WORKER } from '@/lib/enquiry/send-worker'
 
-const request = { attempt: 'K7M3QX-HERE', url: 'https://mail.example/send', headers: {}, body: '{}' }
-const untilAborted = () => new AbortController().signal
+const mockPost = jest.fn<Promise<number>, [Mail]>()
+jest.mock('@/lib/enquiry/post-mail', () => ({
+  postMail: (given: Mail) => mockPost(given),
+  SEND_LIMIT_MS: 45_000,
+}))
+
+const mail: Mail = { origin: '', publicKey: 'k', serviceId: 's', templateId: 't', params: { name: 'Asha' } }
+const request = { reference: 'K7M3QX', mail }
 
 type WorkerEvent = { ports: unknown[]; waitUntil: (work: Promise<unknown>) => void }
 let onMessage: (event: WorkerEvent) => void
 let works: Promise<unknown>[]
-let noted: Map<string, { text: () => Promise<string> }>
+let kept: Map<string, { text: () => Promise<string> }>
 let client: typeof Client
 const ports: { close: () => void }[] = []
-const fetched = jest.fn<Promise<{ status: number }>, [string, RequestInit]>()
 
 /** A minimal `Response`, which jsdom lacks. */
 class FakeResponse {
@@ -26,9 +32,10 @@ class FakeChannel extends MessageChannel {
   }
 }
 const cache = {
-  match: (address: string) => Promise.resolve(noted.get(address)),
-  put: (address: string, answer: FakeResponse) => Promise.resolve(void noted.set(address, answer)),
-  delete: (address: string) => Promise.resolve(noted.delete(address)),
+  match: (address: string) => Promise.resolve(kept.get(address)),
+  put: (address: string, answer: FakeResponse) => Promise.resolve(void kept.set(address, answer)),
+  delete: (address: string) => Promise.resolve(kept.delete(address)),
+  keys: () => Promise.resolve([...kept.keys()]),
 }
 const openCaches = { open: () => Promise.resolve(cache) }
 const define = (owner: object, name: string, value: unknown) =>
@@ -47,17 +54,17 @@ const deliver = (_: unknown, [port]: unknown[]) =>
   onMessage({ ports: [port], waitUntil: (work) => works.push(work) })
 
 /** Sets a service worker that handles a page's messages by `postMessage`. */
-const setWorker = (postMessage: (message: unknown, ports: unknown[]) => void) =>
+const setWorker = (postMessage: (message: unknown, given: unknown[]) => void) =>
   define(navigator, 'serviceWorker', {
     register: jest.fn().mockResolvedValue({ active: { postMessage } }),
   })
 
 beforeEach(() => {
   works = []
-  noted = new Map()
+  kept = new Map()
+  mockPost.mockReset().mockResolvedValue(200)
   for (const [name, value] of Object.entries({
     caches: openCaches,
-    fetch: fetched.mockReset().mockResolvedValue({ status: 200 }),
     Response: FakeResponse,
     MessageChannel: FakeChannel,
   }))
@@ -70,13 +77,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
+  jest.useRealTimers()
   for (const port of ports.splice(0)) port.close()
 })
-
-const send = async (signal = untilAborted()) => {
-  await client.startSendWorker()
-  return client.sendByWorker(request, signal)
-}
 
 it('registers the worker of the site, once', async () => {
   await client.startSendWorker()
@@ -89,88 +92,87 @@ it('waits for a worker that is being installed, so that the page does not send i
   const installing = Object.assign(new EventTarget(), { state: 'installing' })
   const registered: { active?: unknown; installing?: unknown } = { installing }
   define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue(registered) })
-  const sent = send()
+  const sent = client.sendByWorker(request)
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(fetched).not.toHaveBeenCalled()
+  expect(mockPost).not.toHaveBeenCalled()
   Object.assign(registered, { active: { postMessage: deliver }, installing: undefined })
   installing.state = 'activated'
   installing.dispatchEvent(new Event('statechange'))
   expect(await sent).toBe(200)
 })
 
-it('waits at most 5 s for a worker that is never installed', async () => {
-  jest.useFakeTimers()
-  const installing = Object.assign(new EventTarget(), { state: 'installing' })
-  define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue({ installing }) })
-  const sent = send()
-  await jest.advanceTimersByTimeAsync(5000)
-  jest.useRealTimers()
-  expect(await sent).toBeUndefined()
+it('sends the mail, says that it is taken, and returns the status', async () => {
+  const onTaken = jest.fn()
+  expect(await client.sendByWorker(request, onTaken)).toBe(200)
+  expect(mockPost).toHaveBeenCalledWith(mail)
+  expect(onTaken).toHaveBeenCalledTimes(1)
 })
 
-it('sends its message, reports the status, and records it for the next page', async () => {
-  expect(await send()).toBe(200)
-  expect(fetched).toHaveBeenCalledTimes(1)
-  expect(fetched).toHaveBeenCalledWith(
-    request.url,
-    expect.objectContaining({ method: 'POST', body: request.body }),
-  )
-  expect(await client.readOutcome(request.attempt)).toBe(200)
-  await client.forgetOutcome(request.attempt)
-  expect(await client.readOutcome(request.attempt)).toBeUndefined()
+it('sends one that was accepted no second time', async () => {
+  await client.sendByWorker(request)
+  startWorker()
+  expect(await client.sendByWorker(request)).toBe(200)
+  expect(mockPost).toHaveBeenCalledTimes(1)
 })
 
-it('records a network error as 0', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await send()).toBe(0)
-  expect(await client.readOutcome(request.attempt)).toBe(0)
-})
-
-it('deletes the recorded outcome of an earlier attempt with the same name first', async () => {
-  noted.set(`/${request.attempt}`, new FakeResponse('500'))
-  fetched.mockReturnValue(new Promise(() => undefined))
-  void send()
-  while (fetched.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(await client.readOutcome(request.attempt)).toBeUndefined()
-})
-
-it('continues, and records the outcome, when its page is gone', async () => {
-  let answer: (response: { status: number }) => void = () => undefined
-  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  const controller = new AbortController()
-  const sent = send(controller.signal)
-  while (fetched.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  controller.abort()
-  await expect(sent).rejects.toThrow('no answer')
-  answer({ status: 200 })
-  await Promise.all(works)
-  expect(await client.readOutcome(request.attempt)).toBe(200)
-})
-
-it('sends even where outcomes cannot be recorded', async () => {
-  define(globalThis, 'caches', { open: () => Promise.reject(new Error('forbidden')) })
-  expect(await send()).toBe(200)
-  expect(await client.readOutcome(request.attempt)).toBeUndefined()
-})
-
-it('leaves the request to the page where the worker does not answer, and never sends it as well', async () => {
-  setWorker(() => undefined)
-  expect(await send()).toBeUndefined()
-  expect(fetched).not.toHaveBeenCalled()
+it('sends one that is being sent no second time: both pages have its answer', async () => {
+  let answer = (_: number) => undefined as void
+  mockPost.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const asked = [client.sendByWorker(request), client.sendByWorker(request)]
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  answer(200)
+  expect(await Promise.all(asked)).toEqual([200, 200])
+  expect(mockPost).toHaveBeenCalledTimes(1)
 })
 
 it.each([
-  ['no service workers', undefined],
-  ['a registration that is rejected', { register: () => Promise.reject(new Error('refused')) }],
-  ['a registration without an active worker', { register: () => Promise.resolve({ active: null }) }],
-  ['a registration that is undefined', { register: () => Promise.resolve(undefined) }],
-])('leaves the request to the page in a browser with %s', async (_, serviceWorker) => {
-  define(navigator, 'serviceWorker', serviceWorker)
-  expect(await send()).toBeUndefined()
-  expect(client.hasSendWorker()).toBe(false)
+  ['is refused', 500, () => Promise.resolve(500)],
+  ['cannot be sent', 0, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('one that %s has the status %i, and is sent again when it is asked for', async (_, status, post) => {
+  mockPost.mockImplementationOnce(post)
+  expect(await client.sendByWorker(request)).toBe(status)
+  expect(await client.sendByWorker(request)).toBe(200)
+  expect(mockPost).toHaveBeenCalledTimes(2)
 })
 
-it.each(['', 'x', 'null'])('rejects %j as an outcome', async (text) => {
-  noted.set(`/${request.attempt}`, new FakeResponse(text))
-  expect(await client.readOutcome(request.attempt)).toBeUndefined()
+it('continues when its page is gone', async () => {
+  const asked = client.sendByWorker(request)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  ports.forEach((port) => port.close())
+  await Promise.all(works)
+  expect(kept.has('/K7M3QX')).toBe(true)
+  void asked
+})
+
+it('forgets what was accepted days ago', async () => {
+  kept.set('/OLD', new FakeResponse(String(Date.now() - 49 * 3_600_000)))
+  kept.set('/NEW', new FakeResponse(String(Date.now() - 3_600_000)))
+  await client.sendByWorker(request)
+  await Promise.all(works)
+  expect([...kept.keys()]).toEqual(['/NEW', '/K7M3QX'])
+})
+
+it('sends where it cannot remember', async () => {
+  define(globalThis, 'caches', { open: () => Promise.reject(new Error('forbidden')) })
+  expect(await client.sendByWorker(request)).toBe(200)
+})
+
+it.each([
+  ['has no service workers', () => define(navigator, 'serviceWorker', undefined)],
+  [
+    'does not register one',
+    () => define(navigator, 'serviceWorker', { register: () => Promise.reject(new Error()) }),
+  ],
+])('sends nothing in a browser that %s', async (_, arrange) => {
+  arrange()
+  expect(await client.sendByWorker(request)).toBeUndefined()
+  expect(mockPost).not.toHaveBeenCalled()
+})
+
+it('sends nothing where the worker does not reply', async () => {
+  setWorker(() => undefined)
+  jest.useFakeTimers()
+  const sent = client.sendByWorker(request)
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(await sent).toBeUndefined()
 })

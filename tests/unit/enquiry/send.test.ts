@@ -1,27 +1,41 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check'
-import { isConfigured } from '@/lib/enquiry/configured'
+import { emailEnv } from '@/lib/config/env'
 import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
-import { digestOf } from '@/lib/enquiry/digest'
 import { hasQueuedEnquiries, OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import type { FailureReason, TemplateParams } from '@/lib/enquiry/outcome'
-import { MIN_FILL_MS } from '@/lib/enquiry/minimum-fill-time'
-import { preconnect, postToProvider } from '@/lib/enquiry/provider'
-import { beginEnquiry, LIMIT_MS, prepareToSend, sendEnquiry, sendOnce, SLOW_MS } from '@/lib/enquiry/send'
-import { emailEnv } from '@/lib/config/env'
-import { configureProvider, fillStorage, noonInDelhi } from './fakes'
+import { type Mail, postMail } from '@/lib/enquiry/post-mail'
+import { preconnect } from '@/lib/enquiry/provider'
+import {
+  beginEnquiry,
+  findWaiting,
+  flushOutbox,
+  KEEP_MS,
+  MIN_FILL_MS,
+  prepareToSend,
+  sendEnquiry,
+  SLOW_MS,
+} from '@/lib/enquiry/send'
+import { digestOf } from '@/lib/enquiry/digest'
+import { sendByWorker, startSendWorker } from '@/lib/enquiry/send-worker'
+import { recordTracked } from '@/tests/fixtures/tracked'
+import { configureProvider, fillStorage, forbidStorage, identifiers, noonInDelhi } from './fakes'
 
+jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: jest.fn() }))
+jest.mock('@/lib/enquiry/send-worker', () => ({ sendByWorker: jest.fn(), startSendWorker: jest.fn() }))
 jest.mock('@/lib/enquiry/provider', () => ({
+  ...jest.requireActual<object>('@/lib/enquiry/provider'),
   preconnect: jest.fn(),
-  supportsKeepalive: () => true,
-  postToProvider: jest.fn(),
 }))
 
-const provider = jest.mocked(postToProvider)
-const params = { from_name: 'Asha Rao' }
+const page = jest.mocked(postMail)
+const worker = jest.mocked(sendByWorker)
+const tracked = recordTracked()
+const params = { from_name: 'Asha Rao', page_url: 'https://cars.example/' }
 const onSlow = jest.fn()
+const never = () => new Promise<never>(() => undefined)
 let logged: jest.SpyInstance
 let tests = 0
+let restoreStorage: void | (() => void)
 
 beforeEach(() => {
   // Each test starts later by more than the period, so that enquiries of the previous one do not count.
@@ -29,295 +43,350 @@ beforeEach(() => {
   localStorage.clear()
   configureProvider()
   jest.spyOn(performance, 'now').mockReturnValue(MIN_FILL_MS + 60_000)
-  provider.mockReset().mockResolvedValue(200)
+  page.mockReset().mockResolvedValue(200)
+  worker.mockReset().mockResolvedValue(undefined)
   onSlow.mockClear()
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  restoreStorage?.()
+  restoreStorage = undefined
   jest.useRealTimers()
   jest.restoreAllMocks()
+  window.dispatchEvent(new Event('pageshow'))
 })
 
 const failed = (reason: FailureReason) => ({ status: 'failed', reason })
-const send = (values: TemplateParams = params, template: 'trip' | 'contact' = 'trip') =>
-  sendEnquiry(template, () => values, onSlow)
-const calls = () => provider.mock.calls.map(([template, values]) => [template, values])
+const send = (values: TemplateParams = params, options = {}) => sendEnquiry('trip', values, onSlow, options)
+const search = (values: TemplateParams = params, options = {}) =>
+  beginEnquiry('trip', values, { isSilent: true, ...options })
+const mails = (): Mail[] => [
+  ...page.mock.calls.map(([mail]) => mail),
+  ...worker.mock.calls.map(([{ mail }]) => mail),
+]
+const store = (reference: string, name: string, more = {}) =>
+  localStorage.setItem(
+    OUTBOX_PREFIX + reference,
+    JSON.stringify({
+      createdAt: Date.now(),
+      template: 'trip',
+      params: { ...params, from_name: name },
+      ...more,
+    }),
+  )
+const listener = { onSent: jest.fn(), onGivenUp: jest.fn() }
+const flush = async () => {
+  listener.onSent.mockClear()
+  listener.onGivenUp.mockClear()
+  const flushed = flushOutbox(listener)
+  await jest.advanceTimersByTimeAsync(60_000)
+  return flushed
+}
 
-it('posts the enquiry to the provider once, with its template', async () => {
-  await send(params, 'contact')
-  expect(calls()).toEqual([['contact', params]])
-})
-
-it('returns sent with its reference when the provider accepted the enquiry', async () => {
-  await expect(send()).resolves.toEqual({
-    status: 'sent',
-    reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
+describe('a form that stays', () => {
+  it('is sent by its page once, with template and reference', async () => {
+    const { reference } = await send()
+    expect(worker).not.toHaveBeenCalled()
+    expect(mails()).toEqual([
+      {
+        origin: 'https://api.emailjs.com',
+        publicKey: identifiers.publicKey,
+        serviceId: identifiers.serviceId,
+        templateId: identifiers.trip,
+        params: { ...params, page_url: `https://cars.example/#ref-${reference}` },
+      },
+    ])
   })
-  expect(logged).not.toHaveBeenCalled()
-})
 
-it('keeps the enquiry in the outbox until it was sent', async () => {
-  provider.mockImplementation(() => {
+  it('is in the outbox until it was sent', async () => {
+    page.mockImplementation(() => {
+      expect(hasQueuedEnquiries()).toBe(true)
+      return Promise.resolve(200)
+    })
+    await expect(send()).resolves.toEqual({
+      status: 'sent',
+      reference: expect.stringMatching(/^[2-9A-Z]{6}$/),
+    })
+    expect(hasQueuedEnquiries()).toBe(false)
+    expect.assertions(3)
+  })
+
+  it.each<[number | Error, FailureReason]>([
+    [0, 'network'],
+    [403, 'blocked'],
+    [429, 'rate-limited'],
+    [451, 'blocked-headless'],
+    [202, 'provider'],
+    [302, 'provider'],
+    [500, 'provider'],
+    [new TypeError('Failed to fetch'), 'network'],
+    [new DOMException('no answer', 'AbortError'), 'timeout'],
+  ])(
+    'reports %s as %s, and is no longer in the outbox, since the visitor was told',
+    async (answer, reason) => {
+      page.mockImplementation(() =>
+        typeof answer === 'number' ? Promise.resolve(answer) : Promise.reject(answer),
+      )
+      await expect(send()).resolves.toMatchObject(failed(reason))
+      expect(hasQueuedEnquiries()).toBe(false)
+      expect(logged).toHaveBeenCalledWith('Enquiry not sent:', reason)
+    },
+  )
+
+  it('stays in the outbox when it fails while its page is being left', async () => {
+    page.mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeunload'))
+      return Promise.reject(new TypeError('cancelled'))
+    })
+    await send()
     expect(hasQueuedEnquiries()).toBe(true)
-    return Promise.resolve(200)
   })
-  await send()
-  expect(hasQueuedEnquiries()).toBe(false)
-  expect.assertions(2)
+
+  it('is delayed until the minimum fill time, with its entry in the outbox', async () => {
+    jest.mocked(performance.now).mockReturnValue(0)
+    const result = send()
+    await jest.advanceTimersByTimeAsync(MIN_FILL_MS - 1)
+    expect(page).not.toHaveBeenCalled()
+    expect(hasQueuedEnquiries()).toBe(true)
+    await jest.advanceTimersByTimeAsync(1)
+    await expect(result).resolves.toMatchObject({ status: 'sent' })
+  })
+
+  it('says after 15 s that it takes long, with its reference', async () => {
+    page.mockImplementation(never)
+    void send({ ...params, from_name: 'Bina' })
+    await jest.advanceTimersByTimeAsync(SLOW_MS - 1)
+    expect(onSlow).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(onSlow).toHaveBeenCalledWith(expect.stringMatching(/^[2-9A-Z]{6}$/))
+  })
+
+  it('without identifiers is neither sent nor kept, and the console says so', async () => {
+    jest.replaceProperty(emailEnv, 'publicKey', '')
+    await expect(send()).resolves.toMatchObject(failed('not-configured'))
+    expect(hasQueuedEnquiries()).toBe(false)
+    expect(logged).toHaveBeenCalled()
+  })
+
+  it.each([
+    ['full', () => void fillStorage()],
+    ['blocked', forbidStorage],
+  ])('is sent where storage is %s', async (_, breakStorage) => {
+    restoreStorage = breakStorage()
+    await expect(send()).resolves.toMatchObject({ status: 'sent' })
+    expect(page).toHaveBeenCalledTimes(1)
+  })
 })
 
-it('removes a failed enquiry from the outbox, since the visitor was told', async () => {
-  provider.mockResolvedValue(500)
-  await send()
-  expect(hasQueuedEnquiries()).toBe(false)
-})
+describe('a search', () => {
+  it('is sent by the worker, and says when its page may be left', async () => {
+    worker.mockImplementation(({ reference }, onTaken) => {
+      expect(findWaiting(digestOf('trip', params))).toBe(reference)
+      onTaken?.()
+      return Promise.resolve(200)
+    })
+    const onTaken = jest.fn()
+    await expect(search(params, { onTaken }).result).resolves.toMatchObject({ status: 'sent' })
+    expect(onTaken).toHaveBeenCalledTimes(1)
+    expect(page).not.toHaveBeenCalled()
+    expect(hasQueuedEnquiries()).toBe(false)
+  })
 
-it('sends where storage is full', async () => {
-  fillStorage()
-  await expect(send()).resolves.toMatchObject({ status: 'sent' })
-})
+  it('is sent by its page where there is no worker', async () => {
+    await search().result
+    expect(page).toHaveBeenCalledTimes(1)
+  })
 
-it('delays an enquiry faster than the minimum fill time, with its entry in the outbox', async () => {
-  jest.mocked(performance.now).mockReturnValue(0)
-  const result = send()
-  await jest.advanceTimersByTimeAsync(MIN_FILL_MS - 1)
-  expect(provider).not.toHaveBeenCalled()
-  expect(hasQueuedEnquiries()).toBe(true)
-  await jest.advanceTimersByTimeAsync(1)
-  await expect(result).resolves.toMatchObject({ status: 'sent' })
+  it('stays in the outbox after a failure, and is not sent again by its page', async () => {
+    worker.mockResolvedValue(0)
+    await expect(search().result).resolves.toMatchObject(failed('network'))
+    expect(page).not.toHaveBeenCalled()
+    expect(hasQueuedEnquiries()).toBe(true)
+  })
+
+  it('keeps the entry of the loader where storage is full', () => {
+    store('K7M3QX', 'Asha Rao')
+    fillStorage()
+    expect(search(params, { reference: 'K7M3QX' })).toMatchObject({ isStored: true, reference: 'K7M3QX' })
+  })
+
+  it('is not stored where the outbox is full', () => {
+    for (let index = 0; index < 20; index++) store(`AAAAA${index}`, `Guest ${index}`)
+    expect(search().isStored).toBe(false)
+  })
 })
 
 describe('the same enquiry', () => {
   it('is sent once within ten minutes, under one reference', async () => {
     const { reference } = await send()
-    await expect(send({ from_name: ' asha  RAO ' })).resolves.toEqual({
+    await expect(send({ ...params, from_name: ' asha  RAO ' })).resolves.toEqual({
       status: 'sent',
       isRepeated: true,
       reference,
     })
-    expect(provider).toHaveBeenCalledTimes(1)
+    expect(page).toHaveBeenCalledTimes(1)
   })
 
-  it('is sent again after ten minutes', async () => {
-    await send()
+  it('is sent again after ten minutes, under a new reference', async () => {
+    const { reference } = await send()
     await jest.advanceTimersByTimeAsync(PERIOD_MS)
-    await send()
-    expect(provider).toHaveBeenCalledTimes(2)
+    const again = await send()
+    expect(again.isRepeated).toBeUndefined()
+    expect(again.reference).not.toBe(reference)
   })
 
   it('keeps its reference when it is sent again after a failure', async () => {
-    provider.mockResolvedValueOnce(500)
+    page.mockResolvedValueOnce(500)
     const { reference } = await send()
     await expect(send()).resolves.toEqual({ status: 'sent', reference })
   })
-})
 
-const catalogue: [number, string, FailureReason][] = [
-  [0, 'Network Error', 'network'],
-  [403, 'Forbidden', 'blocked'],
-  [429, 'Too Many Requests', 'rate-limited'],
-  [451, 'Unavailable For Headless Browser', 'blocked-headless'],
-  [400, 'The template ID not found', 'provider'],
-  [500, 'Internal Server Error', 'provider'],
-]
-
-it.each(catalogue)('maps the status %i (%s) to %s', async (status, _, reason) => {
-  provider.mockResolvedValue(status)
-  await expect(send()).resolves.toMatchObject(failed(reason))
-})
-
-it('maps a network error to network', async () => {
-  provider.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(send()).resolves.toMatchObject(failed('network'))
-})
-
-it('logs the reason, and nothing that was typed', async () => {
-  provider.mockRejectedValue(new TypeError('Could not send to Asha Rao'))
-  await send()
-  expect(logged.mock.calls.flat()).toContain('network')
-  expect(String(logged.mock.calls)).not.toContain('Asha')
-})
-
-it('posts no line break that would allow header injection', async () => {
-  await send({ name: 'Asha\r\nBcc: all@example.com' }, 'contact')
-  expect(calls()).toEqual([['contact', { name: 'Asha Bcc: all@example.com' }]])
-})
-
-describe('the limit of one browser', () => {
-  const sendMany = async (times: number) => {
-    for (let count = 0; count < times; count++) await send({ from_name: `Guest ${count}` })
-  }
-
-  it('rejects further enquiries with its own reason, without a request', async () => {
-    await sendMany(MAX_SENT)
-    await expect(send({ from_name: 'One more' })).resolves.toMatchObject(failed('too-many'))
-    expect(provider).toHaveBeenCalledTimes(MAX_SENT)
-  })
-
-  it('counts delivered enquiries only', async () => {
-    provider.mockRejectedValue(new TypeError('Failed to fetch'))
-    await sendMany(3 * MAX_SENT)
-    provider.mockResolvedValue(200)
-    await expect(send()).resolves.toMatchObject({ status: 'sent' })
-  })
-})
-
-it('never throws, for any thrown value of the request', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.anything(), async (thrown) => {
-      provider.mockImplementation(() => {
-        throw thrown
-      })
-      expect(await send()).toMatchObject({ status: 'failed' })
-    }),
-    { numRuns: 1000 },
-  )
-}, 60_000)
-
-const identifiersLeftOut: [string, () => void][] = [
-  ['public key', () => jest.replaceProperty(emailEnv, 'publicKey', '')],
-  ['service id', () => jest.replaceProperty(emailEnv, 'serviceId', '')],
-  ['template id', () => jest.replaceProperty(emailEnv.templates, 'trip', '')],
-]
-
-describe.each(identifiersLeftOut)('without the %s', (_, leaveOut) => {
-  beforeEach(leaveOut)
-
-  it('is not configured for that template', () => {
-    expect(isConfigured('trip')).toBe(false)
-  })
-
-  it('fails as not configured with a console message, without storage or request', async () => {
-    await expect(send()).resolves.toMatchObject(failed('not-configured'))
-    expect(logged).toHaveBeenCalledTimes(1)
-    expect(hasQueuedEnquiries()).toBe(false)
-    expect(provider).not.toHaveBeenCalled()
-  })
-})
-
-it('is configured for a template when all of its identifiers are set', () => {
-  expect(isConfigured('trip')).toBe(true)
-})
-
-it('does not need the identifier of another template', () => {
-  jest.replaceProperty(emailEnv.templates, 'vendor', '')
-  expect(isConfigured('trip')).toBe(true)
-})
-
-describe('when the provider does not answer', () => {
-  let answer: (status: number) => void = () => undefined
-  beforeEach(() => {
-    provider.mockImplementation(
-      (_template, _params, signal) =>
-        new Promise((resolve, reject) => {
-          answer = resolve
-          signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-        }),
-    )
-  })
-
-  it('calls onSlow after 15 s, and keeps waiting', async () => {
-    expect([SLOW_MS, LIMIT_MS]).toEqual([15_000, 45_000])
-    const settled = jest.fn()
-    void send().then(settled)
-    await jest.advanceTimersByTimeAsync(SLOW_MS - 1)
-    expect(onSlow).not.toHaveBeenCalled()
-    await jest.advanceTimersByTimeAsync(1)
-    expect(onSlow).toHaveBeenCalledTimes(1)
-    await jest.advanceTimersByTimeAsync(LIMIT_MS - SLOW_MS - 1)
-    expect(settled).not.toHaveBeenCalled()
-  })
-
-  it('accepts a response between 15 and 45 s', async () => {
-    const result = send()
-    await jest.advanceTimersByTimeAsync(LIMIT_MS - 1)
+  it('that is being sent is sent once', async () => {
+    let answer = (_: number) => undefined as void
+    page.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const [first, second] = [send(), send()]
+    await jest.advanceTimersByTimeAsync(100)
     answer(200)
-    await expect(result).resolves.toMatchObject({ status: 'sent' })
-  })
-
-  it('times out after 45 s, and aborts the request', async () => {
-    const result = send()
-    await jest.advanceTimersByTimeAsync(LIMIT_MS)
-    await expect(result).resolves.toMatchObject(failed('timeout'))
-    expect(provider.mock.calls[0]?.[2].aborted).toBe(true)
-  })
-
-  it('aborts an attempt of the outbox after 45 s too', async () => {
-    const outcome = sendOnce('trip', params)
-    await jest.advanceTimersByTimeAsync(LIMIT_MS)
-    await expect(outcome).resolves.toEqual(failed('timeout'))
+    await expect(first).resolves.toMatchObject({ status: 'sent' })
+    await expect(second).resolves.toMatchObject({ status: 'sent', isRepeated: true })
+    expect(page).toHaveBeenCalledTimes(1)
   })
 })
 
-it('clears all timers once the provider has answered', async () => {
-  await send()
-  expect(jest.getTimerCount()).toBe(0)
+it('the ninth enquiry in ten minutes is not sent', async () => {
+  for (let index = 0; index < MAX_SENT; index++) await send({ ...params, from_name: `Guest ${index}` })
+  await expect(send()).resolves.toMatchObject(failed('too-many'))
+  expect(page).toHaveBeenCalledTimes(MAX_SENT)
 })
 
-it('preconnects to the provider without sending', () => {
+describe('a filled honeypot', () => {
+  it('marks a trip in the fragment of its page', async () => {
+    const { reference } = await send(params, { isSuspect: true })
+    expect(mails()[0]?.params.page_url).toBe(`https://cars.example/#ref-${reference}-hidden-box-filled-in`)
+  })
+
+  it('marks it in a retry too', async () => {
+    worker.mockResolvedValue(500)
+    const { reference } = search(params, { isSuspect: true })
+    await flush()
+    expect(mails().at(-1)?.params.page_url).toContain(`#ref-${reference}-hidden-box-filled-in`)
+  })
+})
+
+describe('the outbox', () => {
+  it('is sent by the worker, each enquiry under its reference', async () => {
+    worker.mockResolvedValue(200)
+    store('K7M3QX', 'Asha')
+    store('P4R8TW', 'Ravi')
+    await flush()
+    expect(worker.mock.calls.map(([{ reference }]) => reference)).toEqual(['K7M3QX', 'P4R8TW'])
+    expect(listener.onSent).toHaveBeenCalledTimes(2)
+    expect(hasQueuedEnquiries()).toBe(false)
+    expect(tracked).toEqual(['enquiry-sent', 'enquiry-sent'])
+  })
+
+  it('sends a form that was only captured', async () => {
+    const form = new URLSearchParams({ ...contact })
+    const captured = {
+      createdAt: Date.now(),
+      page: 'https://cars.example/contact-us/',
+      kind: 'contact',
+      form: `${form}`,
+    }
+    localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, JSON.stringify(captured))
+    worker.mockResolvedValue(200)
+    await flush()
+    expect(mails()[0]).toMatchObject({
+      templateId: identifiers.contact,
+      params: { ...contact, requirements: 'Four cars\nRef K7M3QX' },
+    })
+  })
+
+  it('keeps what fails, and sends the rest', async () => {
+    worker.mockResolvedValueOnce(500).mockResolvedValueOnce(200)
+    store('K7M3QX', 'Asha')
+    store('P4R8TW', 'Ravi')
+    await flush()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(OUTBOX_PREFIX))).toEqual([
+      `${OUTBOX_PREFIX}K7M3QX`,
+    ])
+  })
+
+  it('does not wait for one without an answer before it sends the next', async () => {
+    worker.mockImplementationOnce(never).mockResolvedValueOnce(200)
+    store('K7M3QX', 'Meera')
+    store('P4R8TW', 'Ravi')
+    void flushOutbox(listener)
+    await jest.advanceTimersByTimeAsync(2000)
+    expect(worker).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends the same content once, however often it was stored', async () => {
+    worker.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(200), 5000)))
+    store('K7M3QX', 'Asha')
+    store('P4R8TW', 'Asha')
+    await flush()
+    await flush()
+    expect(worker).toHaveBeenCalledTimes(1)
+    expect(hasQueuedEnquiries()).toBe(false)
+  })
+
+  it('leaves alone what its page is sending', async () => {
+    page.mockImplementation(never)
+    void send({ ...params, from_name: 'Anil' })
+    await jest.advanceTimersByTimeAsync(10)
+    await flush()
+    expect(worker).not.toHaveBeenCalled()
+  })
+
+  it('removes what is no enquiry', async () => {
+    localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
+    await flush()
+    expect(hasQueuedEnquiries()).toBe(false)
+    expect(worker).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing while the page is being left', async () => {
+    store('K7M3QX', 'Asha')
+    window.dispatchEvent(new Event('pagehide'))
+    await flush()
+    expect(worker).not.toHaveBeenCalled()
+  })
+
+  it('sends an enquiry whose date is days ago: a clock that was put right is no age', async () => {
+    worker.mockResolvedValue(200)
+    store('K7M3QX', 'Asha', { createdAt: Date.now() - 3 * KEEP_MS })
+    await flush()
+    expect(listener.onSent).toHaveBeenCalledTimes(1)
+    expect(listener.onGivenUp).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [KEEP_MS, true],
+    [KEEP_MS - 61_000, false],
+    [-3 * KEEP_MS, false],
+  ])('gives up an enquiry of %d ms whose attempt fails: %s', async (age, isGivenUp) => {
+    worker.mockResolvedValue(500)
+    store('K7M3QX', 'Asha', { createdAt: Date.now() - age })
+    await flush()
+    expect(listener.onGivenUp.mock.calls).toEqual(isGivenUp ? [[{ ...params, from_name: 'Asha' }]] : [])
+    expect(hasQueuedEnquiries()).toBe(!isGivenUp)
+    expect(tracked).toEqual(isGivenUp ? ['enquiry-failed'] : [])
+  })
+})
+
+const contact = {
+  name: 'Asha',
+  contactNumber: '9876543210',
+  email: 'asha@example.com',
+  companyName: 'Sample Mills',
+  requirements: 'Four cars',
+}
+
+it('prepares by connecting to the provider, and for a search by registering the worker', () => {
   prepareToSend()
   expect(preconnect).toHaveBeenCalledTimes(1)
-  expect(provider).not.toHaveBeenCalled()
-})
-
-describe('an enquiry that this browser knows', () => {
-  const GIVEN = 'K7M3QX'
-  const begin = (reference?: string) => beginEnquiry('trip', () => params, { reference, isSilent: true })
-  const references = () =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(OUTBOX_PREFIX))
-      .map((key) => key.slice(OUTBOX_PREFIX.length))
-  const hold = (reference: string, entry: object = {}) =>
-    localStorage.setItem(OUTBOX_PREFIX + reference, JSON.stringify(entry))
-
-  it('is not sent again after it has arrived, and its captured copy is removed', async () => {
-    const { reference } = await send()
-    hold(GIVEN)
-    const { isStored, result } = begin(GIVEN)
-    expect([isStored, references()]).toEqual([true, []])
-    await expect(result).resolves.toEqual({ status: 'sent', reference, isRepeated: true })
-    expect(provider).toHaveBeenCalledTimes(1)
-  })
-
-  it('keeps the reference of its queued entry, and its captured copy is removed', async () => {
-    provider.mockResolvedValue(500)
-    const { reference = '' } = await begin().result
-    expect(references()).toEqual([reference])
-    hold(GIVEN)
-    const again = begin(GIVEN)
-    expect(references()).toEqual([reference])
-    await expect(again.result).resolves.toMatchObject({ status: 'failed', reference })
-    const third = begin(reference)
-    expect(references()).toEqual([reference])
-    await third.result
-  })
-
-  it('is known after it has arrived, and not after it failed, where the browser keeps nothing', async () => {
-    fillStorage()
-    provider.mockResolvedValueOnce(500)
-    await send()
-    const { reference } = await send()
-    await expect(send()).resolves.toEqual({ status: 'sent', reference, isRepeated: true })
-    expect(provider).toHaveBeenCalledTimes(2)
-  })
-
-  it('is not sent while another page sends it, nor once it has arrived from there', async () => {
-    const at = Date.now()
-    hold(GIVEN, { createdAt: at, template: 'trip', params, lease: { owner: 'other', until: at + 10_000 } })
-    const { result } = begin()
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(provider).not.toHaveBeenCalled()
-    const sent = { at: Date.now(), reference: GIVEN, digest: digestOf('trip', params) }
-    localStorage.setItem('enquiries-sent', JSON.stringify([sent]))
-    localStorage.removeItem(OUTBOX_PREFIX + GIVEN)
-    await jest.advanceTimersByTimeAsync(1000)
-    await expect(result).resolves.toEqual({ status: 'sent', reference: GIVEN, isRepeated: true })
-    expect(provider).not.toHaveBeenCalled()
-  })
-
-  it('is sent without the wait of a form where nobody filled one in', async () => {
-    jest.spyOn(performance, 'now').mockReturnValue(0)
-    await begin().result
-    expect(provider).toHaveBeenCalledTimes(1)
-  })
+  expect(startSendWorker).not.toHaveBeenCalled()
+  prepareToSend(true)
+  expect(startSendWorker).toHaveBeenCalledTimes(1)
 })

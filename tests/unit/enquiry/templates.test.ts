@@ -5,7 +5,7 @@ import { localTrip, outstationTrip } from './fakes'
 const page = new URL('https://cars.example/swift-dzire/?name=Asha&contact=9876543210#photos')
 
 it('carries exactly the values of the trip template', () => {
-  expect(Object.keys(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')).sort()).toEqual(
+  expect(Object.keys(tripParams(localTrip, 'local', 'Swift Dzire', page)).sort()).toEqual(
     [
       'car_name',
       'active_tab',
@@ -25,43 +25,43 @@ it('uses the car name Website Enquiry for a home search', () => {
 })
 
 it('contains the name of the vehicle', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').car_name).toBe('Swift Dzire')
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).car_name).toBe('Swift Dzire')
 })
 
 it.each(['local', 'outstation'] as const)('contains the tab %s', (type) => {
-  expect(tripParams(outstationTrip, type, 'Swift Dzire', page, 'K7M3QX').active_tab).toBe(type)
+  expect(tripParams(outstationTrip, type, 'Swift Dzire', page).active_tab).toBe(type)
 })
 
 it('contains name and contact', () => {
-  const params = tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')
+  const params = tripParams(localTrip, 'local', 'Swift Dzire', page)
   expect(params).toMatchObject({ from_name: 'Asha Rao', phone: '9876543210' })
 })
 
 it('has the location of a local trip, and a dash as destination', () => {
-  const params = tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX')
+  const params = tripParams(localTrip, 'local', 'Swift Dzire', page)
   expect(params).toMatchObject({ trip_from: 'Connaught Place', trip_destination: '—' })
 })
 
 it('has the two places of an outstation trip', () => {
-  const params = tripParams(outstationTrip, 'outstation', 'Swift Dzire', page, 'K7M3QX')
+  const params = tripParams(outstationTrip, 'outstation', 'Swift Dzire', page)
   expect(params).toMatchObject({ trip_from: 'Delhi', trip_destination: 'Nainital' })
 })
 
 it('has date and time of the trip in one value', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').trip_datetime).toBe('2026-11-25 09:30')
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).trip_datetime).toBe('2026-11-25 09:30')
 })
 
 it('has the return date as message', () => {
-  expect(tripParams(outstationTrip, 'outstation', 'Swift Dzire', page, 'K7M3QX').message).toBe('2026-11-28')
+  expect(tripParams(outstationTrip, 'outstation', 'Swift Dzire', page).message).toBe('2026-11-28')
 })
 
 it('has a hyphen as message when there is no return date', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').message).toBe('-')
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).message).toBe('-')
 })
 
-it('leaves the query string, with its personal data, out of the page address, and appends the reference', () => {
-  expect(tripParams(localTrip, 'local', 'Swift Dzire', page, 'K7M3QX').page_url).toBe(
-    'https://cars.example/swift-dzire/#ref-K7M3QX',
+it('leaves the query string, with its personal data, out of the page address', () => {
+  expect(tripParams(localTrip, 'local', 'Swift Dzire', page).page_url).toBe(
+    'https://cars.example/swift-dzire/',
   )
 })
 
@@ -79,8 +79,7 @@ it('has a non-empty text for every value of any complete trip', () => {
   })
   fc.assert(
     fc.property(trip, fc.constantFrom('local' as const, 'outstation' as const), word, (given, type, car) => {
-      for (const value of Object.values(tripParams(given, type, car, page, 'K7M3QX')))
-        expect(value.trim()).not.toBe('')
+      for (const value of Object.values(tripParams(given, type, car, page))) expect(value.trim()).not.toBe('')
     }),
     { numRuns: 1000 },
   )

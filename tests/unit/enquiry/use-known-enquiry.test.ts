@@ -7,11 +7,11 @@ import { toQuery } from '@/lib/trip/query'
 import { localTrip } from './fakes'
 
 let mockTell: () => void = () => undefined
-let mockSent = 0
+let mockNews = { sent: 0 }
 jest.mock('@/lib/enquiry/known-trip', () => ({ findEnquiry: jest.fn() }))
 jest.mock('@/lib/enquiry/outbox-runner', () => ({
-  getSent: () => mockSent,
-  subscribeSent: (listener: () => void) => {
+  getOutboxNews: () => mockNews,
+  subscribeOutbox: (listener: () => void) => {
     mockTell = listener
     return () => undefined
   },
@@ -51,7 +51,7 @@ it('is looked up again when an enquiry has arrived, and when the search changes'
   await waitFor(() => expect(known.current).toBe(waiting))
   const sent = { ...waiting, isSent: true }
   find.mockReturnValue(sent)
-  mockSent += 1
+  mockNews = { sent: mockNews.sent + 1 }
   act(() => mockTell())
   await waitFor(() => expect(known.current).toBe(sent))
   act(() => showQuery(toQuery({ ...localTrip, name: 'Ravi Verma' })))

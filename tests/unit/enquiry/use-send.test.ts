@@ -9,7 +9,6 @@ jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: 
 const provider = jest.mocked(sendEnquiry)
 const params = { from_name: 'Asha' }
 const form = document.createElement('form')
-const build = () => params
 const reference = 'K7M3QX'
 const tracked = recordTracked()
 
@@ -34,20 +33,19 @@ it('is idle at first', () => {
 it('is submitting while the enquiry is being sent', async () => {
   slowProvider()
   const hook = open()
-  await act(async () => void hook.current.send(form, build))
+  await act(async () => void hook.current.send(form, params))
   expect(hook.current.state.status).toBe('submitting')
 })
 
 it('sends the enquiry with its template', async () => {
   const hook = open()
-  await act(() => hook.current.send(form, build))
-  expect(provider).toHaveBeenCalledWith('trip', expect.any(Function), expect.any(Function), undefined)
-  expect(provider.mock.calls[0]?.[1](reference)).toEqual(params)
+  await act(() => hook.current.send(form, params))
+  expect(provider).toHaveBeenCalledWith('trip', params, expect.any(Function), { isSuspect: false })
 })
 
 it('is sent after success', async () => {
   const hook = open()
-  expect(await act(() => hook.current.send(form, build))).toMatchObject({ status: 'sent' })
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
   expect(hook.current.state.status).toBe('sent')
 })
 
@@ -64,21 +62,21 @@ const reasons: FailureReason[] = [
 it.each(reasons)('is failed for the reason %s', async (reason) => {
   provider.mockResolvedValue({ status: 'failed', reason, reference })
   const hook = open()
-  expect(await act(() => hook.current.send(form, build))).toMatchObject({ status: 'failed' })
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'failed' })
   expect(hook.current.state.status).toBe('failed')
 })
 
 it('is idle again, without a message, when the identifiers are missing', async () => {
   provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference })
   const hook = open()
-  expect(await act(() => hook.current.send(form, build))).toMatchObject({ status: 'idle' })
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'idle' })
   expect(hook.current.state.status).toBe('idle')
 })
 
 it('is failed when the sending code does not load', async () => {
   provider.mockRejectedValue(new Error('ChunkLoadError'))
   const hook = open()
-  expect(await act(() => hook.current.send(form, build))).toMatchObject({ status: 'failed' })
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'failed' })
 })
 
 it('fails without a send where it is set to fail', () => {
@@ -93,8 +91,8 @@ it('sends once for two submits in a row', async () => {
   const answer = slowProvider()
   const hook = open()
   await act(async () => {
-    void hook.current.send(form, build)
-    void hook.current.send(form, build)
+    void hook.current.send(form, params)
+    void hook.current.send(form, params)
   })
   await act(async () => answer({ status: 'sent', reference }))
   expect(provider).toHaveBeenCalledTimes(1)
@@ -103,16 +101,16 @@ it('sends once for two submits in a row', async () => {
 it('ignores a second submit while one is pending', async () => {
   const answer = slowProvider()
   const hook = open()
-  await act(async () => void hook.current.send(form, build))
-  expect(await act(() => hook.current.send(form, build))).toBeUndefined()
+  await act(async () => void hook.current.send(form, params))
+  expect(await act(() => hook.current.send(form, params))).toBeUndefined()
   await act(async () => answer({ status: 'sent', reference }))
 })
 
 it('sends again after a failure', async () => {
   provider.mockResolvedValueOnce({ status: 'failed', reason: 'network', reference })
   const hook = open()
-  await act(() => hook.current.send(form, build))
-  expect(await act(() => hook.current.send(form, build))).toMatchObject({ status: 'sent' })
+  await act(() => hook.current.send(form, params))
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
 })
 
 it('preloads the sending code without sending', async () => {
@@ -131,7 +129,7 @@ it('can still send when the preload failed', async () => {
   const hook = open()
   hook.current.prepare()
   await waitFor(() => expect(prepareToSend).toHaveBeenCalled())
-  expect(await act(() => hook.current.send(form, build))).toMatchObject({ status: 'sent' })
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
 })
 
 it.each<[Result, string[]]>([
@@ -141,19 +139,18 @@ it.each<[Result, string[]]>([
 ])('tracks %j as %j', async (outcome, events) => {
   provider.mockResolvedValue(outcome)
   const hook = open()
-  await act(() => hook.current.send(form, build))
+  await act(() => hook.current.send(form, params))
   expect(tracked).toEqual(events)
 })
 
 it('reports the reference, and a slow send', async () => {
   let answer: (result: Result) => void = () => undefined
-  provider.mockImplementation((_template, give, onSlow) => {
-    give(reference)
-    onSlow()
+  provider.mockImplementation((_template, _params, onSlow) => {
+    onSlow(reference)
     return new Promise((resolve) => (answer = resolve))
   })
   const hook = open()
-  await act(async () => void hook.current.send(form, build))
+  await act(async () => void hook.current.send(form, params))
   expect(hook.current.state).toEqual({ status: 'submitting', isSlow: true, reference })
   await act(async () => answer({ status: 'sent', reference }))
   expect(hook.current.state).toEqual({ status: 'sent', reference })
@@ -162,7 +159,7 @@ it('reports the reference, and a slow send', async () => {
 it('reports a duplicate enquiry, and does not track it again', async () => {
   provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference })
   const hook = open()
-  await act(async () => void (await hook.current.send(form, build)))
+  await act(async () => void (await hook.current.send(form, params)))
   expect(hook.current.state).toMatchObject({ status: 'sent', isRepeated: true })
   expect(tracked).toEqual([])
 })

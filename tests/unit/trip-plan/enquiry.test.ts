@@ -39,25 +39,25 @@ it('a local trip has a location only', () => {
 })
 
 it('the message is the return date followed by the brief', () => {
-  const params = planParams(tripOf(tour, sender), tour, 'Day 1\n06:00 Delhi', page, 'ABC234')
+  const params = planParams(tripOf(tour, sender), tour, 'Day 1\n06:00 Delhi', page)
   expect(params).toMatchObject({
     car_name: 'Website Enquiry',
     active_tab: 'outstation',
     trip_from: 'Delhi',
     trip_destination: 'Corbett',
     trip_datetime: '2026-11-27 06:00',
-    page_url: 'https://www.example.com/trip-plan/#ref-ABC234',
+    page_url: 'https://www.example.com/trip-plan/',
     message: '2026-11-29\nDay 1\n06:00 Delhi',
   })
 })
 
 it('the first line of the message is a hyphen without a return date', () => {
   const local = { ...tour, type: 'local' as const }
-  expect(planParams(tripOf(local, sender), local, 'Day 1', page, '').message).toBe('-\nDay 1')
+  expect(planParams(tripOf(local, sender), local, 'Day 1', page).message).toBe('-\nDay 1')
 })
 
 it('the longest brief is not truncated', () => {
-  const { message } = planParams(tripOf(tour, sender), tour, 'x'.repeat(MAX_BRIEF), page, '')
+  const { message } = planParams(tripOf(tour, sender), tour, 'x'.repeat(MAX_BRIEF), page)
   expect(message).toHaveLength(2000)
   expect(message).toMatch(/^2026-11-29\nx+$/)
 })

@@ -2,7 +2,7 @@
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import {
-  bumpTimes,
+  movePickup,
   controlOf,
   filterControl,
   movePlace,
@@ -180,57 +180,92 @@ describe('the minimums', () => {
 })
 
 describe('a time that is too early', () => {
+  const at = (time: string) => new Date(`2026-11-${time}+05:30`)
+
+  it('moves with its date after eleven in the evening', () => {
+    const form = searchForm({ date: '2026-11-25', time: '23:45' })
+    expect(movePickup(form, at('25T23:05:00'))).toEqual({ date: '2026-11-26', time: '00:00' })
+    expect([control(form, 'date').value, control(form, 'time').value]).toEqual(['2026-11-26', '00:00'])
+  })
+
+  it('moves with its date in a vehicle’s form that was filled in before eleven', () => {
+    const form = vehicleForm({ dateTime: '2026-11-25T23:30' })
+    setMinimums(form, at('25T22:58:00'))
+    expect(movePickup(form, at('25T22:58:00'))).toBeUndefined()
+    expect(movePickup(form, at('25T23:01:00'))).toEqual({ date: '2026-11-26', time: '00:00' })
+    expect(control(form, 'dateTime')).toHaveValue('2026-11-26T00:00')
+  })
+
+  it('moves in a form that was open over midnight', () => {
+    const form = searchForm({ date: '2026-11-25', time: '23:45' })
+    setMinimums(form, at('25T20:00:00'))
+    expect(movePickup(form, at('26T00:10:00'))).toEqual({ date: '2026-11-26', time: '01:00' })
+  })
+
+  it('takes along a return date that it would pass', () => {
+    const form = searchForm({ date: '2026-11-25', time: '23:45', return_date: '2026-11-25' })
+    movePickup(form, at('25T23:05:00'))
+    expect(control(form, 'return_date')).toHaveValue('2026-11-26')
+  })
+
+  it('does not move a date that was past when it was chosen', () => {
+    const form = searchForm({ date: '2026-11-20', time: '23:45' })
+    setMinimums(form, now)
+    expect(movePickup(form, now)).toBeUndefined()
+    expect(control(form, 'date')).toHaveValue('2026-11-20')
+  })
+
   it('is bumped up to the earliest of today', () => {
     const form = searchForm({ date: '2026-11-25', time: '09:00' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect(control(form, 'time')).toHaveValue('11:00')
   })
 
   it('is bumped up in a date with time', () => {
     const form = vehicleForm({ dateTime: '2026-11-25T09:00' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect(control(form, 'dateTime')).toHaveValue('2026-11-25T11:00')
   })
 
   it('is not changed on a later day', () => {
     const form = searchForm({ date: '2026-11-26', time: '00:00' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect(control(form, 'time')).toHaveValue('00:00')
   })
 
   it('is not changed on a later day in a date with time', () => {
     const form = vehicleForm({ dateTime: '2026-11-26T00:00' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect(control(form, 'dateTime')).toHaveValue('2026-11-26T00:00')
   })
 
   it('is bumped up for tomorrow late in the evening', () => {
     const form = searchForm({ date: '2026-11-26', time: '00:00' })
-    bumpTimes(form, night)
+    movePickup(form, night)
     expect(control(form, 'time')).toHaveValue('00:30')
   })
 
   it('is not changed while there is no day', () => {
     const form = searchForm({ time: '00:00' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect(control(form, 'time')).toHaveValue('00:00')
   })
 
   it('is not changed in a form without a day', () => {
     const form = build(['time'], { time: '00:00' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect(control(form, 'time')).toHaveValue('00:00')
   })
 
   it('is not set where none is given', () => {
     const form = build(['date', 'time', 'dateTime'], { date: '2026-11-25' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect([control(form, 'time').value, control(form, 'dateTime').value]).toEqual(['', ''])
   })
 
   it('is only bumped up if it is too early', () => {
     const form = searchForm({ date: '2026-11-25', time: '11:15' })
-    bumpTimes(form, now)
+    movePickup(form, now)
     expect(control(form, 'time')).toHaveValue('11:15')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { delhiClock, minutesFrom, walkToPickup } from '@/tests/fixtures/delhi-clock'
 import {
-  bumpTime,
+  bumpPickup,
   earliestPickup,
   earliestReturn,
   earliestTimeOn,
@@ -120,31 +120,53 @@ describe('the earliest time of day', () => {
   })
 })
 
-describe('an earlier time', () => {
-  const now = ist('2026-11-25T10:10:00')
+describe('a pickup that is too early', () => {
+  const at = (text: string) => {
+    const [date = '', time = ''] = text.split(' ')
+    return { date, time }
+  }
 
-  it('is bumped up to the earliest of today', () => {
-    expect(bumpTime({ date: '2026-11-25', time: '10:59' }, now)).toBe('11:00')
+  it.each([
+    // now, given, moved to
+    ['2026-11-25T10:10:00', '2026-11-25 10:59', '2026-11-25 11:00'],
+    ['2026-11-25T23:00:00.001', '2026-11-25 23:30', '2026-11-26 00:00'],
+    ['2026-11-25T23:00:30', '2026-11-25 23:45', '2026-11-26 00:00'],
+    ['2026-11-25T23:01:00', '2026-11-25 23:30', '2026-11-26 00:00'],
+    ['2026-11-25T23:05:00', '2026-11-25 23:45', '2026-11-26 00:00'],
+    ['2026-11-25T23:29:59', '2026-11-25 23:59', '2026-11-26 00:00'],
+    ['2026-11-25T23:31:00', '2026-11-25 23:45', '2026-11-26 00:30'],
+    ['2026-11-25T23:31:00', '2026-11-26 00:00', '2026-11-26 00:30'],
+    ['2026-11-30T23:05:00', '2026-11-30 23:45', '2026-12-01 00:00'],
+    ['2026-12-31T23:31:00', '2026-12-31 23:45', '2027-01-01 00:30'],
+    ['2026-11-25T23:05:00', '2026-11-25', '2026-11-26'],
+  ])('at %s moves from %s to %s: date and time together', (now, given, moved) => {
+    expect(bumpPickup(at(given), ist(now))).toEqual(at(moved))
   })
 
-  it.each(['11:00', '11:01', '23:59'])('does not include %s, which is allowed today', (time) => {
-    expect(bumpTime({ date: '2026-11-25', time }, now)).toBe(time)
+  it.each([
+    ['2026-11-25T23:00:00.000', '2026-11-25 23:30'],
+    ['2026-11-25T10:10:00', '2026-11-25 11:00'],
+    ['2026-11-25T10:10:00', '2026-11-25 23:59'],
+    ['2026-11-25T10:10:00', '2026-11-26 00:00'],
+    ['2026-11-25T10:10:00', '2026-11-25'],
+    ['2026-11-25T10:10:00', ' 09:00'],
+    ['2026-11-26T00:10:00', '2026-11-25 23:45'],
+  ])('at %s leaves %s as it is', (now, given) => {
+    expect(bumpPickup(at(given), ist(now))).toEqual(at(given))
   })
 
-  it('is not changed on a later day', () => {
-    expect(bumpTime({ date: '2026-11-26', time: '00:00' }, now)).toBe('00:00')
+  it('is moved over midnight where it was allowed when it was chosen', () => {
+    const now = ist('2026-11-26T00:10:00')
+    expect(bumpPickup(at('2026-11-25 23:45'), now, '2026-11-25')).toEqual(at('2026-11-26 01:00'))
+    expect(bumpPickup(at('2026-11-24 23:45'), now, '2026-11-25')).toEqual(at('2026-11-24 23:45'))
   })
 
-  it('is not set while there is no time', () => {
-    expect(bumpTime({ date: '2026-11-25', time: '' }, now)).toBe('')
-  })
-
-  it('is allowed after it has been bumped up, in any minute of the day', () => {
-    const day = minutesFrom(ist('2026-11-25T00:00:00').getTime()).map((at) => new Date(at))
-    const wrong = day.filter((at) => {
-      const { date } = earliestPickup(at)
-      const bumped = bumpTime({ date, time: '00:00' }, at)
-      return bumpTime({ date, time: bumped }, at) !== bumped || bumped !== walkToPickup(at.getTime()).time
+  it('is allowed after it has been moved, in any minute of the day', () => {
+    const day = minutesFrom(ist('2026-11-25T00:00:00').getTime()).map((minute) => new Date(minute))
+    const wrong = day.filter((minute) => {
+      const moved = bumpPickup({ ...toDelhiTime(minute), time: '00:00' }, minute)
+      const expected = walkToPickup(minute.getTime())
+      return moved.time !== expected.time || moved.date !== expected.date
     })
     expect(wrong).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ContactButtons } from '@/components/enquiry/contact-buttons'
 import { OutboxRunner } from '@/components/enquiry/outbox-runner'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
@@ -16,10 +16,11 @@ import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '../../enquiry/fakes'
 import { chatText, control, setAddress, settled } from '../browser'
 
+let mockNews: runner.OutboxNews = { sent: 0 }
 jest.mock('@/lib/enquiry/outbox-runner', () => ({
   startOutbox: jest.fn(),
-  getSent: jest.fn(() => 0),
-  subscribeSent: jest.fn(),
+  getOutboxNews: jest.fn(() => mockNews),
+  subscribeOutbox: jest.fn(() => () => undefined),
 }))
 
 const messages = getMessages()
@@ -64,15 +65,17 @@ describe('SentNotice', () => {
   const { enquiry } = messages
   const show = async (address: string) => {
     setAddress(address)
-    render(<SentNotice messages={enquiry} />)
+    render(
+      <SentNotice messages={{ ...enquiry, message: messages.message }} numbers={numbers} labels={labels} />,
+    )
     await settled()
   }
   const trip = `/car-offers/?${toQuery(localTrip)}`
-  const digest = digestOf('trip', tripParams(localTrip, 'local', SEARCH_CAR_NAME, window.location, ''))
+  const digest = digestOf('trip', tripParams(localTrip, 'local', SEARCH_CAR_NAME, window.location))
   const recordAsSent = () => recordSent({ at: Date.now(), reference: 'K7M3QX', digest })
   beforeEach(() => {
     localStorage.clear()
-    jest.mocked(runner.subscribeSent).mockReturnValue(() => undefined)
+    jest.mocked(runner.subscribeOutbox).mockReturnValue(() => undefined)
   })
 
   it('shows nothing for a search that was not sent', async () => {
@@ -80,18 +83,26 @@ describe('SentNotice', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
+  it('says that the call back is not confirmed, with the trip for the chat', async () => {
+    await show(`${trip}#unconfirmed`)
+    expect(screen.getByRole('status')).toHaveTextContent(enquiry.unconfirmed)
+    expect(chatText(screen.getByRole('link', { name: labels.chat }))).toContain(localTrip.location)
+    expect(screen.getByRole('link', { name: labels.phone })).toBeInTheDocument()
+  })
+
   it('confirms a search sent from this page, with its reference', async () => {
     let tell: () => void = () => undefined
-    jest.mocked(runner.subscribeSent).mockImplementation((listener) => {
+    jest.mocked(runner.subscribeOutbox).mockImplementation((listener) => {
       tell = listener
       return () => undefined
     })
     await show(trip)
     recordAsSent()
-    jest.mocked(runner.getSent).mockReturnValue(1)
+    mockNews = { sent: 1 }
     act(() => tell())
     await settled()
     expect(screen.getByRole('status')).toHaveTextContent('Enquiry sent! We’ll contact you shortly.')
+    mockNews = { sent: 0 }
     expect(screen.getByText('Your reference: K7M3QX')).toBeInTheDocument()
   })
 
@@ -106,17 +117,28 @@ describe('SentNotice', () => {
 })
 
 describe('OutboxRunner', () => {
+  const props = { givenUp: messages.enquiry.givenUp, close: messages.common.close, numbers, labels }
   const start = jest.mocked(runner.startOutbox)
 
   it('runs the outbox while mounted, and renders nothing', () => {
     const stop = jest.fn()
     start.mockClear().mockReturnValue(stop)
-    const { container, unmount } = render(<OutboxRunner />)
+    const { container, unmount } = render(<OutboxRunner {...props} />)
     expect(start).toHaveBeenCalledTimes(1)
     expect(container).toBeEmptyDOMElement()
     expect(stop).not.toHaveBeenCalled()
     unmount()
     expect(stop).toHaveBeenCalledTimes(1)
+  })
+
+  it('says once that an enquiry was given up, with its values for the chat', () => {
+    mockNews = { sent: 0, givenUp: { from_name: 'Asha', page_url: 'https://cars.example/', message: '-' } }
+    const { container } = render(<OutboxRunner {...props} />)
+    expect(screen.getByText(messages.enquiry.givenUp)).toBeInTheDocument()
+    expect(chatText(screen.getByRole('link', { name: labels.chat }))).toBe('Asha')
+    fireEvent.click(screen.getByRole('button', { name: messages.common.close }))
+    expect(container).toBeEmptyDOMElement()
+    mockNews = { sent: 0 }
   })
 })
 

@@ -11,11 +11,7 @@ import { emptySearch, type TripSearch as Trip } from '@/lib/trip/trip'
 import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
 import { control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
-jest.mock('@/lib/enquiry/provider', () => ({
-  preconnect: jest.fn(),
-  supportsKeepalive: () => true,
-  postToProvider: jest.fn(() => Promise.resolve(500)),
-}))
+jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: () => Promise.resolve(500) }))
 jest.mock('@/lib/enquiry/search', () => {
   const actual = jest.requireActual<typeof search>('@/lib/enquiry/search')
   return { ...actual, submitSearch: jest.fn(actual.submitSearch) }
@@ -213,7 +209,12 @@ describe('with a complete trip', () => {
     let answer: () => void = () => undefined
     jest
       .mocked(search.submitSearch)
-      .mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve('contact=9876543210'))))
+      .mockImplementationOnce(
+        () =>
+          new Promise(
+            (resolve) => (answer = () => resolve({ query: 'contact=9876543210', isUnconfirmed: false })),
+          ),
+      )
     open()
     fillLocal()
     await submit()
@@ -439,14 +440,19 @@ describe('on the offers’ own page', () => {
   })
 })
 
-it('a search with a filled honeypot navigates, and sends nothing', async () => {
-  const leave = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+it('a search with a filled honeypot is sent with a mark for the office', async () => {
   jest.mocked(search.submitSearch).mockClear()
   open()
   fillLocal()
   pick(messages.honeypotLabel, 'https://spam.example')
   await submit()
-  expect(leave).toHaveBeenCalledTimes(1)
-  expect(search.submitSearch).not.toHaveBeenCalled()
-  expect(hasQueuedEnquiries()).toBe(false)
+  expect(jest.mocked(search.submitSearch).mock.calls[0]?.[4]).toMatchObject({ isSuspect: true })
+})
+
+it('a search that was neither sent nor kept leads to offers that say so', async () => {
+  jest.mocked(search.submitSearch).mockResolvedValueOnce({ query: 'location=Saket', isUnconfirmed: true })
+  open()
+  fillLocal()
+  await submit()
+  expect(navigation).toHaveBeenLastCalledWith('/car-offers/?location=Saket#unconfirmed')
 })

@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import sdkPackage from '@emailjs/browser/package.json'
+import { type Mail, postMail, SEND_LIMIT_MS, supportsKeepalive } from '@/lib/enquiry/post-mail'
+
+const mail: Mail = {
+  origin: 'https://mail.example',
+  publicKey: 'public-key-1',
+  serviceId: 'service-1',
+  templateId: 'template-trip-1',
+  params: { car_name: 'Website Enquiry', from_name: 'आशा Rao', message: '-' },
+}
+
+type Fetched = [string, RequestInit & { body: string }]
+const fetched = jest.fn<Promise<unknown>, Fetched>()
+const cancel = jest.fn(() => Promise.resolve())
+const answer = (status: number, text = '') => ({
+  ok: status >= 200 && status < 300,
+  status,
+  body: { cancel },
+  text: () => Promise.resolve(text),
+})
+const request = () => fetched.mock.calls[0]?.[1]
+
+/** Simulates a browser with or without `keepalive`. */
+function setBrowser(knowsKeepalive: boolean): void {
+  class FakeRequest {}
+  if (knowsKeepalive) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
+  Object.defineProperty(globalThis, 'Request', { configurable: true, writable: true, value: FakeRequest })
+}
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(answer(200))
+  cancel.mockClear()
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetched })
+  setBrowser(true)
+})
+
+it('posts lib_version, user_id, service_id, template_id and template_params, and nothing else', async () => {
+  await postMail(mail)
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://mail.example/api/v1.0/email/send')
+  expect(request()).toMatchObject({ method: 'POST', headers: { 'Content-type': 'application/json' } })
+  expect(JSON.parse(request()?.body ?? '')).toEqual({
+    lib_version: sdkPackage.version,
+    user_id: mail.publicKey,
+    service_id: mail.serviceId,
+    template_id: mail.templateId,
+    template_params: mail.params,
+  })
+})
+
+it('is sent to the site’s own origin where none is given', async () => {
+  await postMail({ ...mail, origin: '' })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1.0/email/send')
+})
+
+it('follows no redirect', async () => {
+  await postMail(mail)
+  expect(request()?.redirect).toBe('error')
+})
+
+it.each([
+  [200, '', 200],
+  [200, 'anything', 200],
+  [202, 'OK', 200],
+  [202, 'queued', 202],
+  [204, '', 204],
+  [302, 'OK', 302],
+  [412, 'refused', 412],
+  [500, 'OK', 500],
+])('the answer %i %j counts as %i', async (status, text, counted) => {
+  fetched.mockResolvedValue(answer(status, text))
+  await expect(postMail(mail)).resolves.toBe(counted)
+})
+
+it('does not read the body of a success, which would count against the limit of pending requests', async () => {
+  await postMail(mail)
+  expect(cancel).toHaveBeenCalledTimes(1)
+})
+
+it('rethrows network errors', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(postMail(mail)).rejects.toThrow(TypeError)
+})
+
+it('is aborted after 45 s without an answer', async () => {
+  jest.useFakeTimers()
+  fetched.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
+  )
+  const sent = postMail(mail).catch((error: Error) => error.name)
+  await jest.advanceTimersByTimeAsync(SEND_LIMIT_MS - 1)
+  expect(request()?.signal?.aborted).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(sent).resolves.toBe('AbortError')
+  jest.useRealTimers()
+})
+
+it('leaves other requests as they are, and restores fetch', async () => {
+  let respond = (_: unknown) => undefined as void
+  fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+  const sent = postMail(mail)
+  await Promise.resolve()
+  await fetch('/other')
+  respond(answer(200))
+  await sent
+  const other = fetched.mock.calls.find(([address]) => address === '/other')
+  expect(other?.[1]).toBeUndefined()
+  expect(globalThis.fetch).toBe(fetched)
+})
+
+describe('keepalive', () => {
+  it('is used where the browser supports it', async () => {
+    await postMail(mail)
+    expect(request()?.keepalive).toBe(true)
+  })
+
+  it('is not used where the browser does not support it', async () => {
+    setBrowser(false)
+    await postMail(mail)
+    expect(request()?.keepalive).toBe(false)
+  })
+
+  it('is not used in a Chrome that rejects it for cross-origin requests', () => {
+    const { DisplayNames } = Intl
+    Reflect.deleteProperty(Intl, 'DisplayNames')
+    expect(supportsKeepalive()).toBe(false)
+    Object.assign(Intl, { DisplayNames })
+  })
+})
+
+it('can be loaded where storage is forbidden', () => {
+  const original = Object.getOwnPropertyDescriptor(window, 'localStorage')
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  expect(() => jest.isolateModules(() => void jest.requireActual('@/lib/enquiry/post-mail'))).not.toThrow()
+  if (original) Object.defineProperty(window, 'localStorage', original)
+})
