@@ -120,7 +120,7 @@ const NEEDS_SCRIPTS = ['form', 'input', 'select', 'textarea', 'video']
 
 /**
  * A picture that opens a dialog by script is often the first thing that is touched, and would open it 470 ms later on a
- * slow phone if the scripts started only then (docs/decisions/0081-scripts-wait-for-visitors.md).
+ * slow phone if the scripts started only then (docs/decisions/0010-late-start.md).
  */
 const needsScripts = (element: Element): boolean =>
   (NEEDS_SCRIPTS.includes(element.tagName) && !isPause(element)) ||

@@ -57,17 +57,6 @@ it('the index of decisions lists every record by its number, title and date', ()
   expect(new Set(records.map((name) => name.slice(0, 4))).size).toBe(records.length)
 })
 
-it('every decision record has a context, a decision, alternatives and consequences', () => {
-  const incomplete = records.filter((name) => {
-    const text = readFileSync(join('docs/decisions', name), 'utf8')
-    return ['Context', 'Decision', 'Alternatives', 'Consequences'].some(
-      (heading) => !text.includes(`## ${heading}\n`),
-    )
-  })
-  expect(records.length).toBeGreaterThan(40)
-  expect(incomplete).toEqual([])
-})
-
 it('every folder and file that the architecture document names exists', () => {
   const text = readFileSync('docs/architecture.md', 'utf8').replace(/```[\s\S]*?```/g, '')
   const paths = matches(text, /`((?:app|components|late-start|lib|tools)\/[^`]*)`/g)
