@@ -2,9 +2,8 @@ import type { FromPriceProps } from '@/components/rates/from-price'
 import type { RateTableProps } from '@/components/rates/rate-table'
 import type { RoadEstimateProps } from '@/components/rates/road-estimate'
 import { getCompany } from '@/lib/content/company'
-import { findVehicle } from '@/lib/content/fleet'
 import { lengthOf } from '@/lib/content/guide-figures'
-import type { Guide } from '@/lib/content/guides'
+import { type Guide, suggestedBy } from '@/lib/content/guides'
 import { getMessages } from '@/lib/content/pages'
 import { hasPrice, pricedVehicles, rateRows, ratesOf } from '@/lib/content/rates'
 import { priceFigures, type Rates } from '@/lib/content/schema/rate-card'
@@ -47,10 +46,9 @@ export function roadEstimate(guide: Guide): RoadEstimateProps | undefined {
   const messages = getMessages().estimate
   const days = daysFor(guide)
   const kilometres = 2 * lengthOf(guide)
-  const vehicles = guide.vehicles.suits.flatMap(({ slug }) => {
-    const vehicle = findVehicle(slug)
-    const rates = vehicle && ratesOf(vehicle)
-    const made = rates && estimate(journey(kilometres, days), rates)
+  const vehicles = suggestedBy(guide).flatMap(({ vehicle }) => {
+    const rates = ratesOf(vehicle)
+    const made = estimate(journey(kilometres, days), rates)
     return made ? { name: vehicle.name, estimate: describeEstimate(made, rates, messages) } : []
   })
   if (vehicles.length === 0) return undefined
