@@ -9,6 +9,7 @@ import {
   fillSeats,
   keepSeats,
   movePassenger,
+  type Person,
   readPassengers,
 } from '@/lib/trip-plan/passenger-list'
 import type { Passenger } from '@/lib/trip-plan/plan'
@@ -28,17 +29,39 @@ type PassengerFormProps = {
   left: number
 }
 
+/** Who was read from the names, shown before they are added. */
+const ReadPeople = ({ people, label }: { people: Person[]; label: string }) =>
+  people.length > 0 && (
+    <div className="text-sm text-muted">
+      <p id="plan-read">{label}</p>
+      <ol aria-labelledby="plan-read" className="max-h-40 list-decimal overflow-y-auto pl-8">
+        {people.map(({ name, age }, index) => (
+          <li key={index}>{age ? `${name}, ${age}` : name}</li>
+        ))}
+      </ol>
+    </div>
+  )
+
 /** The form for typed or pasted names. */
 function PassengerForm({ onAdd, onFill, onClear, left }: PassengerFormProps) {
   const { list: texts } = usePlanEditor().messages.tripPlan
+  const [read, setRead] = useState<Person[]>([])
   const add = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAdd(String(new FormData(event.currentTarget).get(PASTED)))
     event.currentTarget.reset()
+    setRead([])
   }
   return (
     <form method="dialog" onSubmit={add} aria-label={texts.heading} className="mt-3 grid gap-3">
-      <Textarea short name={PASTED} label={texts.names} placeholder={texts.namesHint} />
+      <Textarea
+        short
+        name={PASTED}
+        label={texts.names}
+        placeholder={texts.namesHint}
+        onChange={({ target }) => setRead(readPassengers(target.value).people)}
+      />
+      <ReadPeople people={read} label={interpolate(texts.read, { count: read.length })} />
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" type="submit">
           {texts.add}

@@ -21,7 +21,7 @@ export function labelledSeats(rows: string[]): LabelledSeat[] {
   })
 }
 
-type Person = Pick<Passenger, 'name' | 'age'>
+export type Person = Pick<Passenger, 'name' | 'age'>
 
 /** An age as people write it: '34', '34 yrs', '34/F', 'F-34', 'age 34'. */
 const AGE_TEXT = String.raw`(?:aged?:?\s*)?(?:(?:female|male|[MFO])\s*[/\-\s]\s*)?(\p{Nd}{1,3})\s*(?:years?|yrs?|y|साल|वर्ष)?\.?(?:\s+old)?(?:\s*[/,\-]?\s*(?:female|male|[MFO]))?`

@@ -218,6 +218,7 @@ export const tripPlanMessages = {
       'vehicle',
       'names',
       'namesHint',
+      'read {count:number}',
       'add',
       'fill',
       'clear',
