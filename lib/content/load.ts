@@ -1,6 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, resolve } from 'node:path'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Range, visit, type Document } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml'
 import type * as z from 'zod'
 import { buildLocale, isPseudo, SOURCE_LOCALE } from '@/lib/config/locales'
 import { ContentError, type ContentProblem, shown } from './content-error'
@@ -45,21 +57,36 @@ function yamlProblems({ errors, warnings }: Document, counter: LineCounter): Con
   return [...byLine.values()]
 }
 
+/** Numbers as they are written by hand: not in other bases, with exponents, or with zeros in front. */
+const PLAIN_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/
+
+/** Why YAML reads a value otherwise than it was meant. */
+function misread(node: Node): string | undefined {
+  if (isAlias(node)) return 'a text may not begin with *: put it in quotes'
+  if (node.anchor) return 'a text may not begin with &: put it in quotes'
+  if (node.tag) return 'a text may not begin with !: put it in quotes'
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined
+  if (node.comment && node.value !== null)
+    return 'what follows # is not read: put the text in quotes, or the note on a line of its own'
+  return typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? '')
+    ? `'${node.source}' is read as the number ${node.value}: write that in plain digits, or a text in quotes`
+    : undefined
+}
+
 /**
- * Texts that YAML does not read as they were meant: one that begins with * as an alias, and what follows # as a comment.
- * The content has no aliases, and comments on lines of their own only.
+ * Texts and numbers that YAML does not read as they were meant. The content has no aliases, tags or directives, and
+ * comments on lines of their own only.
  */
 function misreadProblems(document: Document, counter: LineCounter): ContentProblem[] {
   const problems: ContentProblem[] = []
-  const add = (node: { range?: Range | null }, reason: string) =>
-    problems.push({ path: '', line: node.range ? counter.linePos(node.range[0]).line : undefined, reason })
-  visit(document, {
-    Alias: (_, node) => void add(node, 'a text may not begin with *: put it in quotes'),
-    Scalar: (_, node) => {
-      if (node.comment && node.type === 'PLAIN' && node.value !== null)
-        add(node, 'what follows # is not read: put the text in quotes, or the note on a line of its own')
-    },
-  })
+  const add = (path: readonly unknown[], node: Node, reason: string | undefined) => {
+    const keys = path.flatMap((each) => (isPair(each) ? [String((each.key as Scalar).value)] : []))
+    const line = node.range ? counter.linePos(node.range[0]).line : undefined
+    if (reason) problems.push({ path: keys.join('.'), line, reason })
+  }
+  if (document.directives?.yaml.explicit)
+    problems.push({ path: '', line: 1, reason: 'a line may not begin with %: take it out' })
+  visit(document, { Node: (_, node, path) => add(path, node, misread(node)) })
   return problems
 }
 
@@ -193,19 +220,27 @@ export function readYaml<Schema extends z.ZodType>(
 
 /** The two parts of a Markdown file; undefined when it does not begin with front matter between `---` lines. */
 export function splitMarkdown(text: string): { yaml: string; body: string } | undefined {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text)
+  const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text)
   // The line break replaces the opening ---, so that line numbers are those of the file.
   return match ? { yaml: `\n${match[1]}`, body: (match[2] ?? '').trim() } : undefined
 }
 
 type Markdown<Schema extends z.ZodType> = { data: z.infer<Schema>; body: string }
 
+const NO_HEAD = 'must begin with front matter: a line of ---, the lines of its head, and another line of ---'
+const OPEN_HEAD = 'its head is not closed: a line of three hyphens, ---, ends it'
+
 /** @throws ContentError for a text without front matter. */
 function splitFile(file: string, text: string) {
   const parts = splitMarkdown(text)
   if (parts) return parts
-  const reason = 'must begin with front matter: a line of ---, the lines of its head, and another line of ---'
-  throw new ContentError(shown(file), [{ path: '', reason }])
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  const almost = lines.findIndex((line, index) => index > 0 && /^(-{2,}|[—–-]+)$/.test(line))
+  const problem =
+    lines[0] === '---'
+      ? { line: almost > 0 ? almost + 1 : undefined, reason: OPEN_HEAD }
+      : { line: 1, reason: NO_HEAD }
+  throw new ContentError(shown(file), [{ path: '', ...problem }])
 }
 
 /**

@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { LINK_PROTOCOLS } from '../../lib/content/link-protocols'
 import { splitMarkdown } from '../../lib/content/load'
 import { type ContentFile, contentFiles } from '../shared/content-files'
 import { textsIn } from '../shared/texts-in'
-import type { MarkdownProblem } from './markdown-problems'
+import { pathOfFile } from './links'
+import { markdownProblems } from './markdown-problems'
 import { type FileProblem, refuseFiles } from './refuse-files'
-
-/** What links begin with as a rule. */
-const LINK_BEGINNING = ['[/#]', ...LINK_PROTOCOLS.map((protocol) => `${protocol}:`)].join('|')
-
-/**
- * What every problem contains: HTML, a picture, the mark of a first-level heading, or a link unlike most. Loading the
- * parser takes a tenth of a second, and parsing a post several milliseconds.
- */
-const SUSPECT = new RegExp(`<|!\\[|(?<!#)#(?!#)|=\\s*$|\\][(:](?!(?:${LINK_BEGINNING})[^\\s)]*\\))`, 'm')
-
-async function problemsIn(markdown: string): Promise<MarkdownProblem[]> {
-  if (!SUSPECT.test(markdown)) return []
-  const { markdownProblems } = await import('./markdown-problems')
-  return markdownProblems(markdown)
-}
 
 /** The text of a post, and the number of lines before it. */
 function bodyOf(name: string): { body: string; before: number } {
@@ -29,9 +14,9 @@ function bodyOf(name: string): { body: string; before: number } {
   return { body, before: text.slice(0, text.trimEnd().length - body.length).split('\n').length - 1 }
 }
 
-async function inPost({ name }: ContentFile): Promise<FileProblem[]> {
+function inPost({ name }: ContentFile): FileProblem[] {
   const { body, before } = bodyOf(name)
-  return (await problemsIn(body)).map(({ line, reason }) => ({
+  return markdownProblems(body, pathOfFile(name)).map(({ line, reason }) => ({
     file: name,
     path: 'text',
     line: line + before,
@@ -39,21 +24,19 @@ async function inPost({ name }: ContentFile): Promise<FileProblem[]> {
   }))
 }
 
-async function inSections(file: ContentFile): Promise<FileProblem[]> {
-  const bodies = textsIn(file.data).filter(({ path }) => path[0] === 'sections' && path.at(-1) === 'body')
-  const found = bodies.map(async ({ text, path }) =>
-    (await problemsIn(text)).map(({ reason }) => ({
-      file: file.name,
-      path: path.join('.'),
-      line: file.lineOf(path),
-      reason,
-    })),
-  )
-  return (await Promise.all(found)).flat()
+function inSections(file: ContentFile): FileProblem[] {
+  return textsIn(file.data)
+    .filter(({ path }) => path[0] === 'sections' && path.at(-1) === 'body')
+    .flatMap(({ text, path }) =>
+      markdownProblems(text, pathOfFile(file.name)).map(({ reason }) => ({
+        file: file.name,
+        path: path.join('.'),
+        line: file.lineOf(path),
+        reason,
+      })),
+    )
 }
 
-/** Rejects what Markdown must not contain: it would be removed, or break the heading outline or the CSP. */
-export async function checkMarkdown(): Promise<void> {
-  const found = contentFiles().map((file) => (file.name.endsWith('.md') ? inPost(file) : inSections(file)))
-  refuseFiles((await Promise.all(found)).flat())
-}
+/** Rejects what Markdown must not contain: it would be removed, lead nowhere, or break the heading outline or the CSP. */
+export const checkMarkdown = () =>
+  refuseFiles(contentFiles().flatMap((file) => (file.name.endsWith('.md') ? inPost(file) : inSections(file))))

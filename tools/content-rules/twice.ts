@@ -1,3 +1,4 @@
+import { folded } from '../../lib/content/schema/characters'
 import { type ContentFile, isDraft, contentFiles } from '../shared/content-files'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
@@ -9,7 +10,9 @@ const unique = [
   { folder: /\/routes\//, key: 'order' },
   { folder: /\/routes\//, key: 'description' },
   { folder: /\/routes\//, key: 'place' },
-  { folder: /\/blog\//, key: 'title' },
+  { folder: /\/(routes|occasions|blog)\//, key: 'title' },
+  { folder: /\/(pages|occasions)\//, key: 'description' },
+  { folder: /\/pages\//, key: 'title' },
   { folder: /\/blog\//, key: 'searchDescription' },
 ]
 
@@ -17,7 +20,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const written = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim().toLowerCase() : undefined
+  typeof value === 'string' || typeof value === 'number' ? folded(String(value)) : undefined
 
 function sharedIn(files: ContentFile[], { folder, key, within }: (typeof unique)[number]): FileProblem[] {
   const first = new Map<string, string>()
@@ -36,30 +39,8 @@ function sharedIn(files: ContentFile[], { folder, key, within }: (typeof unique)
     })
 }
 
-/** Entries of one list with the same id or slug. */
-function repeatedIn(file: ContentFile, value: unknown, path: PropertyKey[] = []): FileProblem[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([key, each]) =>
-    repeatedIn(file, each, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  if (!Array.isArray(value)) return inner
-  const own = ['id', 'slug'].flatMap((key) => {
-    const ids = value.map((entry) => (isGroup(entry) ? written(entry[key]) : undefined))
-    return ids.flatMap((id, index) => {
-      if (id === undefined || ids.indexOf(id) === index) return []
-      const place = [...path, index, key]
-      const reason = `'${id}' stands twice in this list: give one of the two another, or take it out`
-      return [{ file: file.name, path: place.join('.'), line: file.lineOf(place), reason }]
-    })
-  })
-  return [...own, ...inner]
-}
-
-/** Rejects duplicates of values that must be unique among files or list entries, except in drafts. */
+/** Rejects values of a file that are another's too, except in drafts. Those within a list are told by its schema. */
 export function checkTwice(): void {
   const files = contentFiles().filter((file) => !isDraft(file))
-  refuseFiles([
-    ...unique.flatMap((rule) => sharedIn(files, rule)),
-    ...files.flatMap((file) => repeatedIn(file, file.data)),
-  ])
+  refuseFiles(unique.flatMap((rule) => sharedIn(files, rule)))
 }

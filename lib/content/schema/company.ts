@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { companyPapers } from './papers'
 import { companyRates } from './rate-card'
 import { asFact } from './text-kinds'
-import { count, name, sample, text, timeOfDay, webAddress } from './values'
+import { line, list, name, sample, text, timeOfDay, webAddress, whole, year } from './values'
 
 const phone = z
   .strictObject({
-    display: asFact(text).meta({ title: 'Number as shown' }),
-    e164: text
+    display: asFact(
+      line.regex(/^[+\d ()-]+$/, 'must hold digits, spaces, +, brackets and hyphens only'),
+    ).meta({ title: 'Number as shown' }),
+    e164: line
       .regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000')
       .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
   })
@@ -18,8 +20,8 @@ const phone = z
 
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'youtube', 'x'] as const
 
-const hours = count.positive('must be a number of hours')
-const minutes = count.positive('must be a number of minutes')
+const hours = whole(1, 24)
+const minutes = whole(1, 600)
 
 /** The company's own rule on the hours of one driver, to which the planners and every worked day keep. */
 const driversHours = z.strictObject({
@@ -37,10 +39,10 @@ export const companySchema = z.strictObject({
   name,
   shortName: name,
   tagline: text,
-  founded: z.int().min(1900).max(2100),
+  founded: year,
   phone,
   chat: z.strictObject({
-    number: text
+    number: line
       .regex(/^91\d{10}$/, 'must be the country code 91 and the ten digits, such as 919800000000')
       .meta({ description: 'The WhatsApp number: 91 and its ten digits, no + and no spaces.' }),
     message: text.meta({ description: 'What stands in the chat before the visitor types.' }),
@@ -54,24 +56,23 @@ export const companySchema = z.strictObject({
     locality: name,
     city: name,
     region: name,
-    postalCode: asFact(text),
+    postalCode: asFact(line),
     country: name,
-    countryCode: text.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
+    countryCode: line.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
   }),
   hours: text,
   openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
-  areaServed: z.array(name).min(1),
-  socials: z.array(z.strictObject({ network: z.enum(socialNetworks), label: name, url: webAddress })),
+  areaServed: list(name).min(1),
+  socials: list(z.strictObject({ network: z.enum(socialNetworks), label: name, url: webAddress })),
   reviews: z.strictObject({
     pageUrl: webAddress,
     script: webAddress.optional(),
-    widgetId: asFact(text).optional(),
+    widgetId: asFact(line).optional(),
   }),
   driversHours,
   rates: companyRates.default({}),
   papers: companyPapers.optional(),
-  searchTerms: z
-    .array(text.regex(/^[a-z\d ]+$/, 'must be small letters, digits and spaces'))
+  searchTerms: list(line.regex(/^[a-z\d ]+$/, 'must be small letters, digits and spaces'))
     .default([])
     .meta({
       description:

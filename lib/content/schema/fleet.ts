@@ -8,13 +8,14 @@ import { hireRates } from './rate-card'
 import {
   aliases,
   copy,
-  count,
   draft,
   hasSearchTitle,
-  isoDay,
+  line,
+  list,
   month,
   name,
   needsSearchTitle,
+  pastDay,
   picture,
   question,
   sample,
@@ -22,34 +23,36 @@ import {
   searchTitle,
   text,
   toggle,
+  whole,
 } from './values'
 
 const categorySchema = z
   .strictObject({
     slug: z.enum(categorySlugs),
-    title: text,
-    tab: text.meta({ description: 'The short name on tabs and filters.' }),
-    heading: text,
+    title: line,
+    tab: line.meta({ description: 'The short name on tabs and filters.' }),
+    heading: line,
     searchTitle: searchTitle.optional(),
     description: searchDescription,
     purpose: text,
     picture,
-    intro: z.array(copy).min(1),
+    intro: list(copy).min(1),
     sizes: text.optional(),
-    questions: z.array(question),
+    questions: list(question),
     rates: hireRates.optional(),
   })
   .refine(({ heading, searchTitle }) => hasSearchTitle(heading, searchTitle), needsSearchTitle)
 
-export const categoriesSchema = z
-  .array(categorySchema)
+export const categoriesSchema = list(categorySchema)
   .length(categorySlugs.length, 'must list all six categories')
   .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, 'must list each category once')
 
-const figure = (title: string, example: number) =>
+/** A figure of the table, within a range that is plausible for it. */
+const figure = (title: string, example: number, [least, most]: [number, number]) =>
   z
     .number(`must be a number alone, such as ${example}`)
-    .min(1, 'must be at least 1')
+    .min(least, `must be from ${least} to ${most}`)
+    .max(most, `must be from ${least} to ${most}`)
     .optional()
     .meta({ title, description: `The number alone, such as ${example}.` })
 
@@ -62,20 +65,19 @@ const seatWordings = ['plain', 'seats', 'listed', 'passengers', 'passengersAndDr
 /** Rows of the specs table. A row the company has not given is left out, never guessed. */
 const specs = z.strictObject({
   airConditioning: text,
-  mileage: figure('Mileage, kilometres to the litre', 16.5),
+  mileage: figure('Mileage, kilometres to the litre', 16.5, [1, 60]),
   mileageIsAbout: toggle.default(false).meta({ description: 'Shows “about” before the mileage.' }),
   seats: z.enum(seatWordings).meta({
     title: 'Wording of the number of seats',
     description:
       'Plain: 7. Seats: 26 seats. Listed: 7 and 9 seats. Passengers: 7 passengers. Passengers and driver: 6 passengers plus driver.',
   }),
-  engine: figure('Engine, cc', 1197),
-  motorPower: figure('Motor power, kW', 55),
-  batteryCapacity: figure('Battery capacity, kWh', 26),
+  engine: figure('Engine, cc', 1197, [50, 20_000]),
+  motorPower: figure('Motor power, kW', 55, [1, 1000]),
+  batteryCapacity: figure('Battery capacity, kWh', 26, [1, 1000]),
 })
 
-const seats = z
-  .array(count.positive())
+const seats = list(whole(1, 99))
   .min(1)
   .meta({ description: 'One number, or one for each layout: 10, 11, 14.' })
 
@@ -89,10 +91,10 @@ const seats = z
  */
 const seatPlan = z
   .strictObject({
-    layout: count.positive().meta({ description: 'The number of seats of the layout that is drawn.' }),
+    layout: whole(1, 99).meta({ description: 'The number of seats of the layout that is drawn.' }),
     rows: z
       .array(
-        text.regex(ROW_PATTERN, "must read like '|S.D|', of the letters D, S, J, dots and | at the ends"),
+        line.regex(ROW_PATTERN, "must read like '|S.D|', of the letters D, S, J, dots and | at the ends"),
       )
       .min(1)
       .meta({
@@ -110,7 +112,7 @@ export const vehicleSchema = z
   .strictObject({
     name,
     category: z.enum(categorySlugs),
-    order: count.meta({ description: 'Its place within the category: lower numbers come first.' }),
+    order: whole(0, 999).meta({ description: 'Its place within the category: lower numbers come first.' }),
     listed: toggle.meta({
       description: 'Off keeps it out of the category’s page and the menu; its own page stays.',
     }),
@@ -135,19 +137,19 @@ export const vehicleSchema = z
           .min(1)
           .optional()
           .meta({ description: 'Months in which it stays off hill roads: the rains and the snow.' }),
-        furthest: count.positive().optional().meta({
+        furthest: whole(1, 2000).optional().meta({
           description:
             'Kilometres one way, with a charging halt; for electric vehicles that leave Delhi NCR.',
         }),
       })
       .meta({ title: 'Roads', description: 'Finder, guides, planners and comparison follow from it.' }),
-    bags: z.strictObject({ large: count, cabin: count }),
+    bags: z.strictObject({ large: whole(0, 99), cabin: whole(0, 99) }),
     seatPlan,
-    features: z.array(text).min(3),
+    features: list(text).min(3),
     comfort: z
       .strictObject({
-        figure: text.max(16, 'must have at most 16 characters'),
-        label: text.max(34, 'must have at most 34 characters'),
+        figure: line.max(16, 'must have at most 16 characters'),
+        label: line.max(34, 'must have at most 34 characters'),
       })
       .optional()
       .meta({
@@ -160,13 +162,13 @@ export const vehicleSchema = z
     summary: searchDescription,
     introText: copy,
     rentalIntroText: copy,
-    rentalDetails: z.array(z.strictObject({ title: text, items: z.array(text).min(1) })).length(3),
+    rentalDetails: list(z.strictObject({ title: line, items: list(text).min(1) })).length(3),
     vehicleParagraph: copy,
     rentalClosingParagraph: copy,
-    questions: z.array(question).min(3).max(4),
+    questions: list(question).min(3).max(4),
     papers: vehiclePapers.optional(),
     rates: hireRates.optional().meta({ description: 'Only what differs from the rates of its category.' }),
-    checkedOn: isoDay.meta({
+    checkedOn: pastDay.meta({
       title: 'Checked on',
       description: 'The day on which seats, bags, figures and text were last compared with the vehicle.',
     }),

@@ -2,16 +2,18 @@ import * as z from 'zod'
 import {
   aliases,
   copy,
-  count,
   draft,
   hasSearchTitle,
-  isoDay,
+  line,
+  list,
   markdownSection,
   month,
   name,
   needsSearchTitle,
+  pastDay,
   picture,
   point,
+  postId,
   question,
   sample,
   searchDescription,
@@ -20,9 +22,10 @@ import {
   text,
   timeOfDay,
   toggle,
+  whole,
 } from './values'
 
-const minutes = count.positive('must be a number of minutes')
+const minutes = whole(1, 1440)
 
 const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
 
@@ -33,7 +36,7 @@ const stage = z.strictObject({
     .array(point)
     .default([])
     .meta({ description: 'Points between, which give the road its shape on the map.' }),
-  kilometres: count.positive(),
+  kilometres: whole(1, 2000),
   minutes: z.strictObject({ day: minutes, night: minutes }).meta({
     description:
       'Driving time without halts, in dry weather: between 6 in the morning and 10 at night, and in the night.',
@@ -53,8 +56,8 @@ const stage = z.strictObject({
 })
 
 const season = z.strictObject({
-  title: text,
-  months: z.array(month).min(1),
+  title: line,
+  months: list(month).min(1),
   hours: hours.optional().meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
   weekends: toggle
     .default(false)
@@ -71,21 +74,21 @@ const season = z.strictObject({
 /** One road from Delhi: `content/routes/<slug>.yaml`. */
 export const guideSchema = z
   .strictObject({
-    order: count.meta({ description: 'Its place in the list: lower numbers come first.' }),
+    order: whole(0, 999).meta({ description: 'Its place in the list: lower numbers come first.' }),
     place: name.meta({ description: 'The destination as a visitor types it into the trip form.' }),
-    title: text,
+    title: line,
     searchTitle: searchTitle.optional(),
     description: searchDescription,
     summary: copy.meta({ description: 'A sentence or two, on the list of guides.' }),
-    verdict: text.max(40, 'must have at most 40 characters').meta({
+    verdict: line.max(40, 'must have at most 40 characters').meta({
       description: 'The shortest honest answer: ‘There and back in a day’, ‘Stay a night’.',
     }),
     answer: copy.meta({ description: 'The same in a few sentences, with the reason.' }),
     best: text.meta({ description: 'The best months.' }),
     picture: picture.optional(),
     usualStart: timeOfDay,
-    stages: z.array(stage).min(2, 'must have at least two stages'),
-    seasons: z.array(season).min(1),
+    stages: list(stage).min(2, 'must have at least two stages'),
+    seasons: list(season).min(1),
     tolls: copy,
     permits: copy,
     afterDark: copy,
@@ -97,33 +100,28 @@ export const guideSchema = z
       .default(true)
       .meta({ description: 'Whether an electric car can be charged on it or at its end.' }),
     refuses: z
-      .strictObject({ fromSeats: count.positive(), text })
+      .strictObject({ fromSeats: whole(1, 99), text })
       .optional()
       .meta({
         description: 'What its authority keeps off: vehicles from this number of seats on, and in which way.',
       }),
-    vehicles: z
-      .array(z.strictObject({ slug, text }))
-      .min(2)
-      .meta({
-        description:
-          'What to say of vehicles on this road. Those that may not take it are left out by themselves.',
-      }),
-    mind: z
-      .array(z.strictObject({ name: text, text }))
+    vehicles: list(z.strictObject({ slug, text })).min(2).meta({
+      description:
+        'What to say of vehicles on this road. Those that may not take it are left out by themselves.',
+    }),
+    mind: list(z.strictObject({ name: text, text }))
       .default([])
       .meta({
         title: 'To mind',
         description: 'Beside the vehicles that may not take it: how far others get, or how full.',
       }),
     sections: z.array(markdownSection).min(2),
-    stayAway: z
-      .array(z.strictObject({ when: text, why: text }))
+    stayAway: list(z.strictObject({ when: text, why: text }))
       .min(2)
       .meta({ title: 'When not to go' }),
-    questions: z.array(question).min(3).max(5),
-    posts: z.array(count.positive()).default([]),
-    checkedOn: isoDay.meta({
+    questions: list(question).min(3).max(5),
+    posts: list(postId).default([]),
+    checkedOn: pastDay.meta({
       title: 'Road checked on',
       description: 'The day on which the distances, hours and rules were last looked over.',
     }),

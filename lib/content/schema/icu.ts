@@ -64,6 +64,9 @@ function checkNames(elements: MessageFormatElement[], names: MessageName[]): voi
 
 let languages: readonly string[] = [SOURCE_LOCALE]
 
+/** The languages of the texts that are parsed now. */
+export const languagesOfParse = () => languages
+
 /**
  * Runs a parse of texts in other languages than that of the content files. A plural must have the categories of one of them.
  * They are kept in the module because zod hands no context to the transforms of a schema; a parse is synchronous.

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isInOrder, needsOrder, publicationDays, sample, sitePath, text } from './values'
+import { isInOrder, line, needsOrder, publicationDays, sample, sitePath, text } from './values'
 
 /** What fits four lines on the narrowest phone. */
 const MOST_CHARACTERS = 160
@@ -9,7 +9,7 @@ export const noticeSchema = z
     text: text
       .max(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`)
       .meta({ widget: 'text', description: 'What stands above every page: one or two sentences.' }),
-    link: z.strictObject({ label: text, path: sitePath }).optional(),
+    link: z.strictObject({ label: line, path: sitePath }).optional(),
     ...publicationDays,
     sample,
   })

@@ -1,13 +1,15 @@
 import * as z from 'zod'
 import {
   copy,
-  count,
   draft,
   hasSearchTitle,
-  isoDay,
+  line,
+  list,
   markdownSection,
   needsSearchTitle,
+  pastDay,
   picture,
+  postId,
   question,
   sample,
   searchDescription,
@@ -19,35 +21,33 @@ import {
 /** A service in full: `content/occasions/<id>.yaml`, by the id it has on the page of all services. */
 export const occasionSchema = z
   .strictObject({
-    title: text,
+    title: line,
     searchTitle: searchTitle.optional(),
     description: searchDescription,
     lead: copy,
     picture,
-    asked: z
-      .array(question)
+    asked: list(question)
       .min(3)
       .max(6)
       .meta({ title: 'Asked first', description: 'What customers ask before anything else.' }),
     example: z
       .strictObject({
-        heading: text,
+        heading: line,
         intro: copy,
         /** One row a moment: the time, what happens, and which vehicle. */
-        rows: z
-          .array(z.strictObject({ time: text.max(14), what: copy, vehicle: text }))
+        rows: list(z.strictObject({ time: line.max(14), what: copy, vehicle: text }))
           .min(5)
           .max(14),
         note: copy,
       })
       .meta({ title: 'An example', description: 'One day, made up, with its times and vehicles.' }),
-    sections: z.array(markdownSection).min(2),
-    checklist: z.strictObject({ heading: text, intro: copy, items: z.array(text).min(6).max(16) }),
-    vehicles: z.array(z.strictObject({ slug, text })).min(3).max(6),
-    questions: z.array(question).min(3).max(6),
-    posts: z.array(count.positive()).default([]),
-    guides: z.array(slug).default([]),
-    checkedOn: isoDay.meta({
+    sections: list(markdownSection).min(2),
+    checklist: z.strictObject({ heading: line, intro: copy, items: list(text).min(6).max(16) }),
+    vehicles: list(z.strictObject({ slug, text })).min(3).max(6),
+    questions: list(question).min(3).max(6),
+    posts: list(postId).default([]),
+    guides: list(slug).default([]),
+    checkedOn: pastDay.meta({
       title: 'Checked on',
       description: 'The day on which the hours, places and rules in the text were last looked over.',
     }),

@@ -6,28 +6,31 @@ import {
   copy,
   filledIn,
   headed,
-  isInOrder,
-  isoDay,
   heroPicture,
+  isInOrder,
+  line,
+  list,
   logoFile,
   name,
   needsOrder,
+  pastDay,
   picture,
   pictureFile,
   publicationDays,
+  sample,
   searchDescription,
   searchTitle,
-  sample,
   slug,
   text,
   textSection,
   toggle,
+  year,
 } from './values'
 
 const pageHead = {
   title: searchTitle,
   description: searchDescription,
-  heading: text,
+  heading: line,
   /** The picture on the page's social card. Without one the card shows text only. */
   card: pictureFile
     .meta({
@@ -60,15 +63,14 @@ const promotion = z.strictObject({ ...headed, ...publicationDays }).refine(isInO
 
 const offersSchema = z.strictObject({
   ...plainPageSchema.shape,
-  promotions: z
-    .array(promotion)
+  promotions: list(promotion)
     .default([])
     .meta({ description: 'Offers of a season. Each stands above the form on its days.' }),
 })
 
 const vendorSchema = z.strictObject({
   ...plainPageSchema.shape,
-  next: z.strictObject({ heading: text, picture, steps: z.array(text).min(1) }),
+  next: z.strictObject({ heading: line, picture, steps: list(text).min(1) }),
 })
 
 const contactSchema = z.strictObject({
@@ -78,43 +80,43 @@ const contactSchema = z.strictObject({
     caption: text,
     office: text,
     line: text,
-    stations: z.array(name).length(4, 'must be four'),
+    stations: list(name).length(4, 'must be four'),
     outerRoad: text,
     innerRoad: text,
   }),
 })
 
 /** It counts up to its digits when it is first seen. */
-const figure = text.regex(/^\d/, "must begin with its digits, such as '1200+'")
+const figure = line.regex(/^\d/, "must begin with its digits, such as '1200+'")
 
 const homeSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
-    eyebrow: text,
-    heading: text,
+    eyebrow: line,
+    heading: line,
     text: copy,
-    pictures: z.array(heroPicture).length(3, 'must be three'),
+    pictures: list(heroPicture).length(3, 'must be three'),
   }),
   stats: z.strictObject({
-    heading: text,
-    figures: z.array(z.strictObject({ figure, label: text })).length(5, 'must be five'),
+    heading: line,
+    figures: list(z.strictObject({ figure, label: line })).length(5, 'must be five'),
   }),
-  howItWorks: z.strictObject({ ...headed, steps: z.array(z.strictObject(headed)).length(4, 'must be four') }),
+  howItWorks: z.strictObject({ ...headed, steps: list(z.strictObject(headed)).length(4, 'must be four') }),
   fleet: z.strictObject(headed),
   whyRide: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    slides: z.array(z.strictObject({ ...headed, picture })).min(3),
+    eyebrow: line,
+    heading: line,
+    slides: list(z.strictObject({ ...headed, picture })).min(3),
   }),
   services: z.strictObject(headed),
-  reviews: z.strictObject({ ...headed, linkText: text }),
+  reviews: z.strictObject({ ...headed, linkText: line }),
   clients: z.strictObject(headed),
   news: z.strictObject(headed),
   faq: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ id: slug, question: text, answer: copy })).length(5, 'must be five'),
+    heading: line,
+    items: list(z.strictObject({ id: slug, question: line, answer: copy })).length(5, 'must be five'),
   }),
-  social: z.strictObject({ ...headed, pictures: z.array(picture).min(3) }),
+  social: z.strictObject({ ...headed, pictures: list(picture).min(3) }),
   reservation: z.strictObject(headed),
 })
 
@@ -124,7 +126,7 @@ const compareSchema = z.strictObject({
   intro: copy,
   finder: z.strictObject({
     ...headed,
-    first: z.record(z.enum(tripKinds), z.array(slug)),
+    first: z.record(z.enum(tripKinds), list(slug)),
   }),
   table: z.strictObject({ ...headed, caption: text, note: copy }),
 })
@@ -156,7 +158,7 @@ const plannerMessages = z.strictObject({
     boardingNow: filledIn(),
   }),
   refunds: z.strictObject({
-    heading: text,
+    heading: line,
     on: text,
     paid: text,
     back: text,
@@ -167,11 +169,11 @@ const plannerMessages = z.strictObject({
     part: filledIn('{percent}'),
     none: filledIn(),
   }),
-  notes: z.array(text).min(1),
+  notes: list(text).min(1),
 })
 
 const termsSection = textSection.extend({
-  inSentence: text.meta({
+  inSentence: line.meta({
     title: 'Heading within a sentence',
     description: 'Where other texts lead to the section: see {payment}.',
   }),
@@ -180,12 +182,12 @@ const termsSection = textSection.extend({
 const termsSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  checkedOn: isoDay.meta({
+  checkedOn: pastDay.meta({
     title: 'Checked on',
     description: 'The day on which the terms were last compared with how we hire.',
   }),
   planner: plannerMessages,
-  sections: z.array(termsSection).length(10, 'must be the ten sections of the terms'),
+  sections: list(termsSection).length(10, 'must be the ten sections of the terms'),
 })
 
 const ratesSchema = z.strictObject({ ...pageHead, intro: copy, ...ratesShape })
@@ -193,20 +195,20 @@ const ratesSchema = z.strictObject({ ...pageHead, intro: copy, ...ratesShape })
 const tripPlanSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  startNames: z.array(name).meta({
+  startNames: list(name).meta({
     description:
       'What a pickup in Delhi may be called besides, so that the distances of the road guides are found.',
   }),
   plain: z
-    .strictObject({ ...headed, label: text, template: copy, send: text })
+    .strictObject({ ...headed, label: line, template: copy, send: text })
     .meta({ description: 'Shown instead of the planner where scripts are off.' }),
 })
 
 const privacySchema = z.strictObject({
   ...pageHead,
-  updated: isoDay,
+  updated: pastDay,
   intro: copy,
-  sections: z.array(textSection).length(11, 'must be the eleven sections of the privacy page'),
+  sections: list(textSection).length(11, 'must be the eleven sections of the privacy page'),
   measuring: textSection.meta({
     title: 'Counting of events',
     description: 'Stands before the last section, in a build that counts events only.',
@@ -217,34 +219,32 @@ const privacySchema = z.strictObject({
 const signInSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  open: text,
-  sections: z.array(textSection).min(1),
+  open: line,
+  sections: list(textSection).min(1),
 })
 
 const servicesSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  services: z
-    .array(
-      z.strictObject({
-        id: slug,
-        title: text,
-        summary: copy,
-        description: copy,
-        points: z.array(text),
-        picture,
-        reverse: toggle,
-      }),
-    )
-    .length(5, 'must be five'),
+  services: list(
+    z.strictObject({
+      id: slug,
+      title: line,
+      summary: copy,
+      description: copy,
+      points: list(text),
+      picture,
+      reverse: toggle,
+    }),
+  ).length(5, 'must be five'),
 })
 
 const film = z.strictObject({
-  webm: text.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
-  mp4: text.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
+  webm: line.regex(/^\/film\/.+\.webm$/, "must be a path such as '/film/about.webm'"),
+  mp4: line.regex(/^\/film\/.+\.mp4$/, "must be a path such as '/film/about.mp4'"),
   /** Path of the picture shown until the film plays, ideally its first frame. */
   poster: pictureFile.meta({ widget: 'image' }),
-  label: text,
+  label: line,
   description: copy,
 })
 
@@ -253,11 +253,11 @@ const aboutSchema = z.strictObject({
   film,
   intro: copy,
   journey: z.strictObject({
-    heading: text,
-    entries: z.array(
+    heading: line,
+    entries: list(
       z.strictObject({
-        year: z.int().min(1900).max(2100),
-        heading: text.optional(),
+        year,
+        heading: line.optional(),
         picture: picture.optional(),
         content: copy,
         quote: copy,
@@ -265,18 +265,19 @@ const aboutSchema = z.strictObject({
     ),
   }),
   leadership: z.strictObject({
-    heading: text,
-    people: z
-      .array(z.strictObject({ name, role: text, text: copy, portrait: picture.optional() }))
-      .length(4, 'must be four'),
+    heading: line,
+    people: list(z.strictObject({ name, role: line, text: copy, portrait: picture.optional() }), []).length(
+      4,
+      'must be four',
+    ),
   }),
   values: z.strictObject({
-    heading: text,
-    cards: z.array(z.strictObject({ ...headed, picture })).length(3, 'must be three'),
+    heading: line,
+    cards: list(z.strictObject({ ...headed, picture })).length(3, 'must be three'),
   }),
   awards: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ title: text, picture })).length(7, 'must be seven'),
+    heading: line,
+    items: list(z.strictObject({ title: line, picture })).length(7, 'must be seven'),
   }),
 })
 
@@ -297,15 +298,13 @@ const client = z
 const clientsSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  groups: z
-    .array(z.strictObject({ heading: text, clients: z.array(client).min(1) }))
-    .length(4, 'must be four'),
+  groups: list(z.strictObject({ heading: line, clients: list(client).min(1) })).length(4, 'must be four'),
 })
 
 const gallerySchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  pictures: z.array(captioned).length(6, 'must be six'),
+  pictures: list(captioned).length(6, 'must be six'),
 })
 
 /** The schema of each page's file, by the file's name. */

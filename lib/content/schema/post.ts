@@ -6,29 +6,31 @@ import {
   hasSearchTitle,
   isInOrder,
   isoDay,
+  line,
+  list,
   needsOrder,
   needsSearchTitle,
+  pastDay,
   picture,
   publicationDays,
   sample,
   searchDescription,
   searchTitle,
-  text,
 } from './values'
 
 export const postSchema = z
   .strictObject({
-    title: text,
+    title: line,
     searchTitle: searchTitle.optional(),
     date: isoDay,
-    checkedOn: isoDay.meta({
+    checkedOn: pastDay.meta({
       title: 'Checked on',
       description: 'The day on which the roads, hours and rules in the text were last looked over.',
     }),
     description: copy,
     searchDescription,
     image: picture,
-    tags: z.array(text).default([]),
+    tags: list(line.max(40, 'must have at most 40 characters')).max(10).default([]),
     aliases,
     ...publicationDays,
     draft,

@@ -1,24 +1,28 @@
 import * as z from 'zod'
-import { count, isoDay } from './values'
+import { isoDay, whole } from './values'
 
-const figure = (title: string, description: string) =>
-  count.positive('must be more than 0').optional().meta({ title, description })
+const figure = (title: string, description: string, most = 100_000) =>
+  whole(1, most).optional().meta({ title, description })
 
 const RUPEES = 'In rupees, without GST'
 
 /** What may be stated for the whole company, for a category, or for one vehicle; the narrower one counts. */
 const everywhere = {
-  minimumKilometresPerDay: figure('Least kilometres a day', 'Charged for each day of an outstation journey.'),
+  minimumKilometresPerDay: figure(
+    'Least kilometres a day',
+    'Charged for each day of an outstation journey.',
+    1000,
+  ),
   driverDay: figure('Driver’s day', `${RUPEES}, for each day of an outstation journey.`),
   driverNight: figure('Driver’s night', `${RUPEES}, for each night away from Delhi.`),
 }
 
 const companyFigures = z.strictObject({
-  localHours: figure('Hours of a local package', 'Counted from garage to garage.'),
-  localKilometres: figure('Kilometres of a local package', 'Counted from garage to garage.'),
+  localHours: figure('Hours of a local package', 'Counted from garage to garage.', 24),
+  localKilometres: figure('Kilometres of a local package', 'Counted from garage to garage.', 1000),
   ...everywhere,
-  airportWaitingMinutes: figure('Waiting at the airport', 'Minutes after landing that are not charged.'),
-  gstPercent: figure('GST', 'Per cent that are added to the bill.'),
+  airportWaitingMinutes: figure('Waiting at the airport', 'Minutes after landing that are not charged.', 600),
+  gstPercent: figure('GST', 'Per cent that are added to the bill.', 50),
 })
 
 const hirePrices = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { toMinutes } from '@/lib/guides/clock'
 import { rateFigures } from './rate-card'
-import { copy, count, filledIn, headed, question, slug, text, timeOfDay } from './values'
+import { copy, filledIn, headed, line, list, question, slug, text, timeOfDay, whole } from './values'
 
 /** A sentence with one of the company's figures, and the sentence shown until the company has stated it. */
 const figureSentence = z.strictObject({
@@ -13,7 +13,7 @@ const figureSentence = z.strictObject({
   missing: copy.meta({ description: 'Stands until then: the same without a figure.' }),
 })
 
-const point = z.strictObject({ name: text.max(12), time: timeOfDay, kilometres: count, text: copy })
+const point = z.strictObject({ name: line.max(12), time: timeOfDay, kilometres: whole(0, 2000), text: copy })
 
 const isAscending = (points: z.infer<typeof point>[]) =>
   !points.some(({ time, kilometres }, index) => {
@@ -34,31 +34,30 @@ const garage = z.strictObject({
   empty: text,
   occupied: text,
   counted: filledIn('{kilometres:number}', '{duration}', '{empty:number}?').meta({ widget: 'text' }),
-  points: z
-    .array(point)
+  points: list(point, [])
     .length(5, 'must be five: garage, pickup, stops, drop, garage')
     .refine(isAscending, 'must each be later and farther than the one before'),
 })
 
 const listed = z.strictObject({
-  heading: text,
-  items: z.array(z.strictObject({ name: text, text: copy })).min(1),
+  heading: line,
+  items: list(z.strictObject({ name: text, text: copy })).min(1),
 })
 
 const rule = z.strictObject({
   id: slug,
-  heading: text,
+  heading: line,
   text: copy.meta({ description: 'The ids of the sections of the terms, in braces, become links to them.' }),
-  figures: z.array(figureSentence).default([]),
+  figures: list(figureSentence).default([]),
 })
 
 /** The content of the page about rates, beside title, description and heading. */
 export const ratesShape = {
   garage,
-  lists: z.strictObject({ heading: text, included: listed, extra: listed }),
-  rules: z.strictObject({ ...headed, items: z.array(rule).min(1) }),
+  lists: z.strictObject({ heading: line, included: listed, extra: listed }),
+  rules: z.strictObject({ ...headed, items: list(rule).min(1) }),
   payments: z.strictObject({ ...headed, planner: text }),
-  questions: z.strictObject({ heading: text, items: z.array(question).min(3) }),
+  questions: z.strictObject({ heading: line, items: list(question).min(3) }),
   enquiry: z.strictObject({ ...headed, trip: text, contact: text }),
 }
 

@@ -75,7 +75,7 @@ describe('the content of the rates', () => {
   it('rejects a figure of 0, with file, line, path and reason', () => {
     const line = copy.change('company.yaml', 'sample:', 'rates: {localHours: 0, since: 2026-11-01}\nsample:')
     expect(mistakeIn(copy)).toMatchObject({
-      problems: [{ path: 'rates.localHours', line, reason: 'must be more than 0' }],
+      problems: [{ path: 'rates.localHours', line, reason: 'must be from 1 to 24' }],
     })
   })
 

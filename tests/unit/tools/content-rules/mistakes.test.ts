@@ -126,7 +126,7 @@ describe('with a whole file, reports in one line', () => {
 
 it('accepts links to a telephone, an e-mail address and a chat', async () => {
   const links =
-    '[a](tel:+911140001234) [b](mailto:trips@example.org) [c](https://wa.me/919876543210) [d](#halts)'
+    '[a](tel:+911140001234) [b](mailto:trips@example.org) [c](https://wa.me/919876543210) [d](/terms-condition#planner)'
   // Usual links alone are not parsed; one in angle brackets is.
   copy.change(FIRST_POST, 'The lake of', `${links} <https://example.com> The lake of`)
   expect(await reportedLines()).toEqual([])

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { withoutSlash } from '../../lib/content/aliases'
+import { pathsOfOtherDays } from '../../lib/content/blog'
+import { ContentError, shown } from '../../lib/content/content-error'
+import { LINK_PROTOCOLS } from '../../lib/content/link-protocols'
+import { contentRoot } from '../../lib/content/load'
+import { memoize } from '../../lib/content/memoize'
+import { currentPath } from '../../lib/content/redirects'
+import { listSitePages } from '../../lib/content/site-pages'
+import { BOOKING_PLANNER_ID, feedPath, routes, SEARCH_FORM_ID } from '../../lib/routes/routes'
+import { contentFiles } from '../shared/content-files'
+import { textsIn } from '../shared/texts-in'
+
+/** Ids that pages have beside those in their content. The home page's are the specification's. */
+const FIXED_IDS: Record<string, string[]> = {
+  [routes.home]: [
+    ...'trip-search stats how-it-works fleet why-ride services reviews clients news faq social reservation'.split(
+      ' ',
+    ),
+    SEARCH_FORM_ID,
+  ],
+  [routes.terms]: [BOOKING_PLANNER_ID],
+  [routes.about]: ['journey', 'leadership'],
+}
+
+/** The ids in a content file. */
+const idsIn = (name: string) =>
+  textsIn(contentFiles().find((file) => file.name === name)?.data).flatMap(({ text, path }) =>
+    path.at(-1) === 'id' ? [text] : [],
+  )
+
+/** The ids of each page, by its path; undefined while the content is too broken to tell the pages. */
+const pageIds = memoize((): Map<string, Set<string>> | undefined => {
+  try {
+    return new Map(
+      listSitePages().map(({ path, files }) => [
+        path,
+        new Set([
+          ...files.flatMap((file) => idsIn(shown(join(contentRoot, file)))),
+          ...(FIXED_IDS[path] ?? []),
+        ]),
+      ]),
+    )
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
+  }
+})
+
+const isOtherFile = (path: string) =>
+  path === feedPath ||
+  path === routes.admin ||
+  path === routes.adminLogin ||
+  (/\.[a-z0-9]+$/.test(path) && existsSync(join('public', path)))
+
+function pathReason(url: string): string | undefined {
+  const pages = pageIds()
+  const [, path = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(url) ?? []
+  if (!pages || isOtherFile(path)) return undefined
+  const to = withoutSlash(currentPath(path))
+  const ids = pages.get(to)
+  if (!ids)
+    return pathsOfOtherDays().has(to) ? undefined : `there is no page ${path}, or it is a draft: name another`
+  return hash && !ids.has(hash) ? `the page ${path} has no #${hash}: take that part out` : undefined
+}
+
+/** As the sanitiser reads it: a colon behind a slash, query or hash ends no protocol. */
+const protocolOf = (url: string) => /^([^/?#:]*):/.exec(url)?.[1]
+
+const BEGINNINGS = ['/', '#', ...LINK_PROTOCOLS.map((protocol) => `${protocol}:`)].join(' ')
+
+/** What an address must look like behind its protocol. */
+const SHAPES: Record<string, [RegExp, string]> = {
+  http: [/^http:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#]|$)/i, 'https://www.example.org/page'],
+  https: [/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#]|$)/i, 'https://www.example.org/page'],
+  mailto: [/^mailto:[^\s@]+@[a-z\d-]+(\.[a-z\d-]+)+(\?|$)/i, 'mailto:name@example.org'],
+  tel: [/^tel:\+?\d{3,15}$/, 'tel:+911140001234'],
+}
+
+function outsideReason(url: string, protocol: string): string | undefined {
+  const [shape, example] = SHAPES[protocol] ?? []
+  if (!shape)
+    return `an address that is left out: begin it with one of ${BEGINNINGS} (a chat: https://wa.me/ and the number)`
+  return shape.test(url) ? undefined : `which is not written like ${example}`
+}
+
+function reasonOf(url: string): string | undefined {
+  if (/[\s\\]|%(20|5c|0[0-9a-f])/i.test(url)) return 'and an address must have no space and no backslash'
+  if (url.startsWith('//'))
+    return 'which leads to another site: begin it with https:// or, for a page of this one, with one /'
+  const protocol = protocolOf(url)
+  if (protocol !== undefined) return outsideReason(url, protocol)
+  if (!/^[/#]/.test(url)) return `an address that is left out: begin it with one of ${BEGINNINGS}`
+  return pathReason(url)
+}
+
+/**
+ * Why a link in a Markdown text leads nowhere, or elsewhere than it seems to.
+ * @param own the path of the page that it stands on, for a link such as `#halts`; undefined where it is on none.
+ */
+export function linkReason(url: string, own: string | undefined): string | undefined {
+  if (url === '') return 'has a link without an address: write one, such as /swift-dzire'
+  const reason = reasonOf(url.startsWith('#') && own ? own + url : url)
+  return reason && `links to ${url}, ${reason}`
+}
+
+/** The path of the page that is made from a content file, its first. */
+export const pathOfFile = (name: string): string | undefined => {
+  try {
+    return listSitePages().find(({ files: [file = ''] }) => shown(join(contentRoot, file)) === name)?.path
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
+  }
+}
