@@ -35,8 +35,8 @@ function checkNames(file: string, { vehicles, posts }: GuideFile): void {
 
 function readGuide(file: string, locale: string): Guide {
   const slug = basename(file, '.yaml')
-  if (!slugSchema.safeParse(slug).success)
-    refuse(file, '', 'the name must be lower-case words joined by hyphens')
+  if (slug === 'index' || !slugSchema.safeParse(slug).success)
+    refuse(file, '', 'the name must be lower-case words joined by hyphens, and not index')
   const guide = withCurrentNames(readYaml(file, guideSchema, locale))
   checkNames(file, guide)
   return { ...guide, slug }

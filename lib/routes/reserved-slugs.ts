@@ -14,6 +14,14 @@ const servedFolders = [
   'og',
   'api',
   '404',
+  'index',
+  'admin',
+  'hosts',
+  'sitemap',
+  'robots',
+  'manifest',
+  'favicon',
+  'suv',
 ]
 
 /** First path segments that no category or vehicle slug may take. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { basePath } from '@/lib/config/env'
-import { HOST_FILES } from '@/tools/hosts/write'
+import { HOST_FILES } from '@/tools/hosts/rules'
 import { headersOf, REVALIDATE, SECURITY_HEADERS } from '@/tools/hosts/rules'
 import { findApache, findNginx } from '@/tools/setup/servers.mjs'
 import { startApache } from './support/apache'

@@ -71,6 +71,9 @@ export const TYPES: Record<string, string> = {
 /** Files whose extension does not determine their type. */
 export const TYPES_OF_FILES = inEverySite({ '/feed.xml': 'application/rss+xml; charset=utf-8' })
 
+/** Files that a host reads from the site's folder, and that must not be served. */
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json']
+
 export const NOT_FOUND_PAGE = '/404.html'
 
 const POSTS = '/blogs/'

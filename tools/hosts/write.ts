@@ -5,11 +5,9 @@ import { cloudFrontFunction } from './cloudfront'
 import { staticWebAppConfig, vercelConfig, vercelProject } from './json-configs'
 import { headersFile, redirectsFile } from './netlify'
 import { nginxConfig } from './nginx'
+import { HOST_FILES } from './rules'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
-/** Files that a host reads from the site's folder, and that must not be served. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json']
 
 const siteFiles = (basePath: string): Record<string, string> => ({
   _headers: headersFile(basePath),

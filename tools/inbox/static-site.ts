@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
-import { headersOf, NOT_FOUND_PAGE, notFoundPageOf } from '../hosts/rules'
+import { headersOf, HOST_FILES, NOT_FOUND_PAGE, notFoundPageOf } from '../hosts/rules'
 import { ANSWERS } from './answers'
 import { createFileSender, type SiteFile } from './file-sender'
 import { redirect, reply, replyText } from './reply'
@@ -21,7 +21,12 @@ function fileAt(dir: string, path: string): SiteFile | undefined {
   }
 }
 
+/** What hosts read and do not serve, and hidden files. */
+const isRefused = (path: string) =>
+  HOST_FILES.includes(path.slice(path.lastIndexOf('/') + 1)) || /\/\.(?!well-known\/)/.test(path)
+
 function find(dir: string, path: string): Found {
+  if (isRefused(path)) return undefined
   if (path.endsWith('/')) return fileAt(dir, `${path}index.html`)
   return fileAt(dir, path) ?? (fileAt(dir, `${path}/index.html`) && { folder: true })
 }

@@ -26,9 +26,33 @@ function hashOf(bytes: Buffer, orientation = 1): string {
   return (orientation > 1 ? hash.update('upright') : hash).digest('hex').slice(0, 8)
 }
 
-/** @throws if the bytes are no picture. */
+/** A picture that the site does not take, and why. */
+export class UnfitPicture extends Error {}
+
+/** More than cameras make, and what a build can hold in memory; each width decodes all of them. */
+const MOST_PIXELS = 120_000_000
+
+const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' }
+
+function refuseUnfit(
+  src: string,
+  { width, height, format }: { width: number; height: number; format: string },
+) {
+  const ending = /[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''
+  if (FORMATS[ending] !== format)
+    throw new UnfitPicture(
+      `is ${format.toUpperCase()} inside, not ${ending.toUpperCase()} as its name says: save it anew as JPEG`,
+    )
+  if (width * height > MOST_PIXELS)
+    throw new UnfitPicture(
+      `has ${width} × ${height} pixels, more than 120 million: save it smaller, 4000 pixels wide for instance`,
+    )
+}
+
+/** @throws if the bytes are no picture, and UnfitPicture for one that the site does not take. */
 export async function describeMaster(src: string, bytes: Buffer): Promise<PictureData> {
-  const { autoOrient, orientation, hasAlpha } = await sharp(bytes).metadata()
+  const { autoOrient, orientation, hasAlpha, format } = await sharp(bytes).metadata()
+  refuseUnfit(src, { ...autoOrient, format })
   const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque
   const { width, height } = autoOrient
   const widths = WIDTHS.filter((encoded) => encoded <= width)

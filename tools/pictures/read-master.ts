@@ -42,8 +42,10 @@ export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache
   const file = join(folder, src)
   const describe = async (): Promise<PictureData | string> => {
     const bytes = readFileSync(file)
-    const { describeMaster } = await import('./describe-master')
-    return describeMaster(src, bytes).catch((error: unknown) => problemOf(bytes, error))
+    const { describeMaster, UnfitPicture } = await import('./describe-master')
+    return describeMaster(src, bytes).catch((error: unknown) =>
+      error instanceof UnfitPicture ? error.message : problemOf(bytes, error),
+    )
   }
   const isDescribed = (stored: PictureData | string) => typeof stored !== 'string'
   const described = await cache.get(hashOf(codeHash, src, hashOfFile(file)), describe, isDescribed)

@@ -7,7 +7,7 @@ import { type Environment, missingIdentifiers } from './identifiers'
 const ADDRESS = 'NEXT_PUBLIC_SITE_URL'
 const GIVE =
   'Set it in the build settings of the host, in the environment of the build, or in .env.production.local'
-const GIVE_ADDRESS = `${GIVE}, for instance ${ADDRESS}=https://www.example.com`
+const GIVE_ADDRESS = `${GIVE}, as ${ADDRESS}=https:// and the site's own domain`
 
 /** Host names that are never public: localhost, and the names reserved by RFC 2606. */
 const UNREACHABLE =

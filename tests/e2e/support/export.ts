@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { hostRedirects } from '@/tools/hosts/redirects'
-import { HOST_FILES } from '@/tools/hosts/write'
+import { HOST_FILES } from '@/tools/hosts/rules'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

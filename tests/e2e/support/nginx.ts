@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxConfig } from '@/tools/hosts/nginx'
-import { HOST_FILES } from '@/tools/hosts/write'
+import { HOST_FILES } from '@/tools/hosts/rules'
 import { findNginx } from '@/tools/setup/servers.mjs'
 import { startServer } from './server'
 

@@ -141,6 +141,7 @@ describe('its options', () => {
       inbox: '.inbox/enquiries.jsonl',
       spacingMs: 1000,
       basePath: '',
+      names: [],
     })
   })
 
