@@ -116,7 +116,7 @@ const writing: Row[] = [
   ['a line of dashes in YAML', CITY, 'order: 4', '---\norder: 4', 'begins a second document'],
   ['a post without its head', POST, /^---[^]*?\n---\n/, '', '(whole file): must begin with front matter'],
   ['a head that is not closed', POST, '\n---\n', '\n', '(whole file): its head is not closed'],
-  ['a head closed by four hyphens', POST, '\n---\n', '\n----\n', ':12  (whole file): its head is not closed'],
+  ['a head closed by four hyphens', POST, '\n---\n', '\n----\n', '(whole file): its head is not closed'],
   ['what a merge left', HOME, 'hero:', '<<<<<<< HEAD\nhero:', 'two versions of a change stand here'],
   [
     'letters that were garbled',
