@@ -36,7 +36,7 @@ function checkNames(file: string, { vehicles, posts }: GuideFile): void {
 function readGuide(file: string, locale: string): Guide {
   const slug = basename(file, '.yaml')
   if (slug === 'index' || !slugSchema.safeParse(slug).success)
-    refuse(file, '', 'the name must be lower-case words joined by hyphens, and not index')
+    refuse(file, '', 'the name must be lower-case words joined by hyphens')
   const guide = withCurrentNames(readYaml(file, guideSchema, locale))
   checkNames(file, guide)
   return { ...guide, slug }
