@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import { ChatButton } from '@/components/layout/chat-button'
 import { Footer } from '@/components/layout/footer'
-import { CommandFallback, OutboxRunner, HydratedSignal } from '@/components/layout/client-boundary'
 import { NoticeBar } from '@/components/layout/notice-bar'
+import { OutboxNotice } from '@/components/enquiry/outbox-notice'
+import { PageStart } from '@/components/layout/page-start'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
@@ -60,14 +61,13 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <Footer {...footerProps()} />
         <ChatButton number={company.chat.number} message={company.chat.message} label={messages.chat.label} />
         {isPreview && <PreviewBanner {...previewBanner()} />}
-        <CommandFallback />
-        <OutboxRunner
+        <PageStart />
+        <OutboxNotice
           givenUp={messages.enquiry.givenUp}
           close={messages.common.close}
           numbers={{ chat: company.chat.number, phone: company.phone.e164 }}
           labels={{ chat: messages.common.whatsApp, phone: messages.common.phone }}
         />
-        <HydratedSignal />
       </body>
     </html>
   )

@@ -14,7 +14,6 @@ import { getCompany } from '@/lib/content/company'
 import { resolveImage } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
-import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { PageBar } from '../page-bar'
@@ -37,10 +36,14 @@ export default function HomePage() {
         numbers={contactNumbers(company)}
         messages={messages}
       />
-      <FirstScreenEnd />
       <Stats {...page.stats} messages={messages.carousel} />
       <HowItWorks {...page.howItWorks} messages={messages.carousel} />
-      <FleetSection {...page.fleet} tabs={fleetTabs()} messages={messages} />
+      <FleetSection
+        {...page.fleet}
+        tabs={fleetTabs()}
+        label={messages.offers.categories}
+        getDetails={messages.common.getDetails}
+      />
       <WhyRide {...page.whyRide} slides={whySlides()} messages={messages.carousel} />
       <Services {...page.services} services={serviceCards()} messages={messages.carousel} />
       <Reviews {...page.reviews} reviews={company.reviews} />

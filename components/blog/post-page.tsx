@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { Container } from '@/components/ui/container'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { RedDivider } from '@/components/ui/red-divider'
@@ -64,9 +63,7 @@ export function PostPage(props: PostPageProps) {
             </ul>
           )}
           <div className="mt-6">
-            <ErrorBoundary>
-              <ShareButtons title={title} url={url} messages={messages.post} />
-            </ErrorBoundary>
+            <ShareButtons title={title} url={url} messages={messages.post} />
           </div>
         </article>
       </Container>

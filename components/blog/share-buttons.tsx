@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { copyText, openShareSheet } from '@/lib/browser/take-along'
 import type { Messages } from '@/lib/content/schema/messages'
+import { island } from '@/late-start/island'
 
 type ShareButtonsProps = { title: string; url: string; messages: Messages['post'] }
 
@@ -41,7 +42,7 @@ function ShareLinks({ title, url, messages }: ShareButtonsProps) {
  * The device's share sheet where there is one; else, or where it refuses, copy link, WhatsApp and e-mail. Where copying
  * is refused, too, the address is there to be selected.
  */
-export function ShareButtons({ title, url, messages }: ShareButtonsProps) {
+function ShareButtonsPart({ title, url, messages }: ShareButtonsProps) {
   const [said, setSaid] = useState<'copied' | 'shareFailed' | 'copyFailed'>()
   const canShare = useSyncExternalStore(subscribe, hasShareSheet, () => false)
   const share = async () => (await openShareSheet({ title, url })) || setSaid('shareFailed')
@@ -72,3 +73,5 @@ export function ShareButtons({ title, url, messages }: ShareButtonsProps) {
     </div>
   )
 }
+
+export const ShareButtons = island('share-buttons', ShareButtonsPart, { start: 'use' })

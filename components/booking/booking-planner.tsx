@@ -8,6 +8,7 @@ import { PaymentRoad } from './payment-road'
 import { PlannerForm } from './planner-form'
 import { RefundTable } from './refund-table'
 import { useBooking } from './use-booking'
+import { island } from '@/late-start/island'
 
 export type BookingPlannerProps = {
   messages: PlannerMessages
@@ -16,7 +17,7 @@ export type BookingPlannerProps = {
 }
 
 /** When each part of a booking is due, and what a cancellation refunds. Without a date it shows the general rules. */
-export function BookingPlanner({ messages, links }: BookingPlannerProps) {
+function BookingPlannerPart({ messages, links }: BookingPlannerProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   const booking = useBooking(form)
@@ -42,3 +43,5 @@ export function BookingPlanner({ messages, links }: BookingPlannerProps) {
     </section>
   )
 }
+
+export const BookingPlanner = island('booking-planner', BookingPlannerPart, { start: 'use' })

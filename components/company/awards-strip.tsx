@@ -7,6 +7,7 @@ import { Strip } from '@/components/ui/strip'
 import { StripArrows } from '@/components/ui/strip-arrows'
 import { useMediaQuery } from '@/components/ui/use-media-query'
 import { useStripSteps } from '@/components/ui/use-strip-steps'
+import { island } from '@/late-start/island'
 
 /** Pixels that an arrow moves the awards by. S10.5. */
 const ARROW = 400
@@ -19,7 +20,7 @@ type AwardsStripProps = {
   messages: Pick<CarouselMessages, 'previous' | 'next'>
 }
 
-export function AwardsStrip({ label, heading, children, messages }: AwardsStripProps) {
+function AwardsStripPart({ label, heading, children, messages }: AwardsStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const arrows = useStripSteps(strip, ARROW, prefersReducedMotion)
@@ -37,3 +38,5 @@ export function AwardsStrip({ label, heading, children, messages }: AwardsStripP
     </>
   )
 }
+
+export const AwardsStrip = island('awards-strip', AwardsStripPart, { start: 'use' })

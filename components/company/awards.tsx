@@ -1,5 +1,5 @@
+import { StripList } from '@/components/ui/strip'
 import type { CarouselMessages } from '@/components/ui/carousel-controls'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 import { AwardsStrip } from './awards-strip'
@@ -13,16 +13,16 @@ type AwardsProps = {
 export function Awards({ heading, awards, messages }: AwardsProps) {
   return (
     <section id="awards" aria-labelledby="awards-heading" className="py-section">
-      <ErrorBoundary>
-        <AwardsStrip
-          label={heading}
-          heading={
-            <h2 id="awards-heading" className="text-h2">
-              {heading}
-            </h2>
-          }
-          messages={messages}
-        >
+      <AwardsStrip
+        label={heading}
+        heading={
+          <h2 id="awards-heading" className="text-h2">
+            {heading}
+          </h2>
+        }
+        messages={messages}
+      >
+        <StripList>
           {awards.map(({ title, shown }) => (
             // With the gap between two awards this makes the 400 px that an arrow moves by.
             <li key={title} className="w-90 max-w-[78vw] shrink-0">
@@ -37,8 +37,8 @@ export function Awards({ heading, awards, messages }: AwardsProps) {
               </figure>
             </li>
           ))}
-        </AwardsStrip>
-      </ErrorBoundary>
+        </StripList>
+      </AwardsStrip>
     </section>
   )
 }

@@ -4,18 +4,20 @@ import { useRef } from 'react'
 import { PauseButton } from '@/components/ui/pause-button'
 import type { Messages } from '@/lib/content/schema/messages'
 import { useFilm } from './use-film'
+import { island } from '@/late-start/island'
+
+export type FilmSource = { src: string; type: string }
 
 type FilmPlayerProps = {
   label: string
   describedBy: string
   poster: string | undefined
-  /** The film's files, as `source` elements. */
-  children: React.ReactNode
+  sources: FilmSource[]
   messages: Messages['film']
 }
 
 /** The film with scripts: it plays automatically while in view, and has a pause button. It is not fetched before. */
-export function FilmPlayer({ label, describedBy, poster, children, messages }: FilmPlayerProps) {
+function FilmPlayerPart({ label, describedBy, poster, sources, messages }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { plays, isWanted, toggle } = useFilm(video)
   return (
@@ -34,7 +36,9 @@ export function FilmPlayer({ label, describedBy, poster, children, messages }: F
         aria-describedby={describedBy}
         className="block aspect-video w-full object-cover"
       >
-        {children}
+        {sources.map((source) => (
+          <source key={source.type} {...source} />
+        ))}
       </video>
       <PauseButton
         isPaused={!isWanted}
@@ -45,3 +49,5 @@ export function FilmPlayer({ label, describedBy, poster, children, messages }: F
     </div>
   )
 }
+
+export const FilmPlayer = island('film-player', FilmPlayerPart, { start: 'view' })

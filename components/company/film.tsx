@@ -1,5 +1,4 @@
 import { preload } from 'react-dom'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { AboutPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
 import { basePath } from '@/lib/config/env'
@@ -17,19 +16,19 @@ export function Film({ webm, mp4, poster: picture, label, description, messages 
   // A video has one poster, for all browsers.
   const poster = picture && fallbackVariant(picture, picture.widths)
   if (poster) preload(poster, { as: 'image', fetchPriority: 'high' })
-  const sources = (
-    <>
-      <source src={basePath + webm} type="video/webm" />
-      <source src={basePath + mp4} type="video/mp4" />
-    </>
-  )
+  const sources = [
+    { src: basePath + webm, type: 'video/webm' },
+    { src: basePath + mp4, type: 'video/mp4' },
+  ]
   return (
     <figure className="mx-auto max-w-page md:px-gutter">
-      <ErrorBoundary>
-        <FilmPlayer label={label} describedBy="film-description" poster={poster} messages={messages}>
-          {sources}
-        </FilmPlayer>
-      </ErrorBoundary>
+      <FilmPlayer
+        label={label}
+        describedBy="film-description"
+        poster={poster}
+        sources={sources}
+        messages={messages}
+      />
       <noscript>
         <video
           controls
@@ -44,7 +43,9 @@ export function Film({ webm, mp4, poster: picture, label, description, messages 
           aria-describedby="film-description"
           className="block aspect-video w-full object-cover md:rounded-lg"
         >
-          {sources}
+          {sources.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
         </video>
       </noscript>
       <figcaption id="film-description" className="mt-3 max-w-prose px-gutter text-xs text-muted md:px-0">

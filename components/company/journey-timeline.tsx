@@ -6,6 +6,7 @@ import { PauseButton } from '@/components/ui/pause-button'
 import { Strip } from '@/components/ui/strip'
 import { StripArrows } from '@/components/ui/strip-arrows'
 import { useJourney } from './use-journey'
+import { island } from '@/late-start/island'
 
 type JourneyTimelineProps = {
   label: string
@@ -17,7 +18,7 @@ type JourneyTimelineProps = {
 }
 
 /** The timeline: it scrolls automatically, by arrows, and like any scrollable list. */
-export function JourneyTimeline({ label, heading, road: drawing, children, messages }: JourneyTimelineProps) {
+function JourneyTimelinePart({ label, heading, road: drawing, children, messages }: JourneyTimelineProps) {
   const { root, strip, road, arrows, isPaused, prefersReducedMotion, togglePause, pauseHandlers } =
     useJourney()
   return (
@@ -42,3 +43,5 @@ export function JourneyTimeline({ label, heading, road: drawing, children, messa
     </div>
   )
 }
+
+export const JourneyTimeline = island('journey-timeline', JourneyTimelinePart, { start: 'view' })

@@ -1,5 +1,5 @@
+import { StripList } from '@/components/ui/strip'
 import type { CarouselMessages } from '@/components/ui/carousel-controls'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { JourneyEntry, type JourneyEntryProps } from './journey-entry'
 import { JourneyRoad } from './journey-road'
 import { JourneyTimeline } from './journey-timeline'
@@ -9,22 +9,22 @@ type JourneyProps = { heading: string; entries: JourneyEntryProps[]; messages: C
 export function Journey({ heading, entries, messages }: JourneyProps) {
   return (
     <section id="journey" aria-labelledby="journey-heading" data-tone="night" className="py-section">
-      <ErrorBoundary>
-        <JourneyTimeline
-          label={heading}
-          heading={
-            <h2 id="journey-heading" className="text-h2">
-              {heading}
-            </h2>
-          }
-          road={<JourneyRoad />}
-          messages={messages}
-        >
+      <JourneyTimeline
+        label={heading}
+        heading={
+          <h2 id="journey-heading" className="text-h2">
+            {heading}
+          </h2>
+        }
+        road={<JourneyRoad />}
+        messages={messages}
+      >
+        <StripList>
           {entries.map((entry) => (
             <JourneyEntry key={entry.year} {...entry} />
           ))}
-        </JourneyTimeline>
-      </ErrorBoundary>
+        </StripList>
+      </JourneyTimeline>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
+import { island } from '@/late-start/island'
 
 type PictureGalleryProps = {
   title: string
@@ -16,7 +17,7 @@ type PictureGalleryProps = {
 const COLUMNS = 2
 
 /** Pictures in two columns; each opens the lightbox. S10.6. */
-export function PictureGallery({ title, pictures, messages }: PictureGalleryProps) {
+function PictureGalleryPart({ title, pictures, messages }: PictureGalleryProps) {
   const [opened, setOpened] = useState<number>()
   return (
     <>
@@ -57,3 +58,5 @@ export function PictureGallery({ title, pictures, messages }: PictureGalleryProp
     </>
   )
 }
+
+export const PictureGallery = island('picture-gallery', PictureGalleryPart, { start: 'use' })

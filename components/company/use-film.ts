@@ -5,7 +5,7 @@ import { usePageVisible } from '@/components/ui/use-page-visible'
 
 const neverChanges = () => () => undefined
 
-/** Whether the connection was slow, or `Save-Data` on, when the page was opened: late-start/inline/early.ts. */
+/** Whether the connection was slow, or `Save-Data` on, when the page was opened: late-start/early.ts. */
 const useSlowConnection = () =>
   useSyncExternalStore(
     neverChanges,

@@ -1,12 +1,12 @@
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { PageIntro } from '@/components/layout/page-intro'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
 import type { ComparePage as ComparePageContent } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
 import type { FleetRow } from '@/lib/fleet/row'
-import { FleetExplorer, VehicleFinder } from './client-boundary'
+import { FleetExplorer } from './fleet-explorer'
 import type { Thumbnails } from './props'
+import { VehicleFinder } from './vehicle-finder'
 
 type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' | 'table'> & {
   rows: FleetRow[]
@@ -32,24 +32,16 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
         tone="night"
         bandClass="noscript:hidden"
       >
-        <ErrorBoundary>
-          <VehicleFinder
-            rows={rows}
-            thumbnails={thumbnails}
-            messages={{ ...messages.finder, common, fleet }}
-          />
-        </ErrorBoundary>
+        <VehicleFinder rows={rows} thumbnails={thumbnails} messages={{ ...messages.finder, common, fleet }} />
         <TripPlannerLink label={messages.tripPlan.entry} className="mt-8" />
       </Section>
       <Section headingId="table" heading={table.heading} text={table.text}>
-        <ErrorBoundary>
-          <FleetExplorer
-            rows={rows}
-            caption={table.caption}
-            note={table.note}
-            messages={{ ...compare, common, specRows: vehicle.specRows }}
-          />
-        </ErrorBoundary>
+        <FleetExplorer
+          rows={rows}
+          caption={table.caption}
+          note={table.note}
+          messages={{ ...compare, common, specRows: vehicle.specRows }}
+        />
       </Section>
     </>
   )

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '@/components/ui/button'
 import { ShowMore } from '@/components/ui/show-more'
 import { useShowMore } from '@/components/ui/use-show-more'
@@ -13,13 +15,14 @@ import { FilterControls } from './filter-controls'
 import { FleetTable } from './fleet-table'
 import type { CompareMessages } from './props'
 import { ResultCount } from './result-count'
+import { island } from '@/late-start/island'
 
 const ROWS_AT_A_TIME = 50
 
 type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; messages: CompareMessages }
 
 /** The fleet as a table with filters, sorting and comparison. Without scripts it is the table of the first rows. */
-export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerProps) {
+function FleetExplorerPart({ rows, caption, note, messages }: FleetExplorerProps) {
   const [state, change] = useFleetState(rows)
   const shown = sortRows(filterRows(rows, state), state.sort)
   const { first, more, showMore } = useShowMore(shown, ROWS_AT_A_TIME)
@@ -57,3 +60,5 @@ export function FleetExplorer({ rows, caption, note, messages }: FleetExplorerPr
     </>
   )
 }
+
+export const FleetExplorer = island('fleet-explorer', FleetExplorerPart, { start: 'use', restores: ['?'] })

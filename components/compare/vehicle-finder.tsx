@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { readCount } from '@/lib/fleet/count'
 import type { TripKind } from '@/lib/fleet/kinds'
@@ -6,6 +8,7 @@ import { suggest } from '@/lib/fleet/suggest'
 import { FinderAnswer } from './finder-answer'
 import { FinderControls, type FinderValues, LARGEST_GROUP } from './finder-controls'
 import type { FinderMessages, Thumbnails } from './props'
+import { island } from '@/late-start/island'
 
 type VehicleFinderProps = { rows: FleetRow[]; thumbnails: Thumbnails; messages: FinderMessages }
 
@@ -13,7 +16,7 @@ type VehicleFinderProps = { rows: FleetRow[]; thumbnails: Thumbnails; messages: 
 const start: FinderValues = { people: '4', bags: '3', kind: 'airport' }
 
 /** Suggests up to three vehicles, with reasons, for a number of people and bags and a kind of trip. */
-export function VehicleFinder({ rows, thumbnails, messages }: VehicleFinderProps) {
+function VehicleFinderPart({ rows, thumbnails, messages }: VehicleFinderProps) {
   const [values, setValues] = useState(start)
   const people = readCount(values.people, { min: 1, max: LARGEST_GROUP })
   const bags = readCount(values.bags, { min: 0, max: LARGEST_GROUP })
@@ -27,3 +30,5 @@ export function VehicleFinder({ rows, thumbnails, messages }: VehicleFinderProps
     </>
   )
 }
+
+export const VehicleFinder = island('vehicle-finder', VehicleFinderPart, { start: 'use' })

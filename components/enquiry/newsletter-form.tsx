@@ -3,6 +3,7 @@
 import { keepDraft } from '@/lib/form/draft'
 import { SendStatus, type SendMessages } from './send-status'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
+import { island } from '@/late-start/island'
 
 type NewsletterFormProps = {
   label: string
@@ -14,7 +15,7 @@ type NewsletterFormProps = {
 }
 
 /** The newsletter form. It is rendered only where the company has configured a template for it. */
-export function NewsletterForm({ label, texts, messages, children, end }: NewsletterFormProps) {
+function NewsletterFormPart({ label, texts, messages, children, end }: NewsletterFormProps) {
   const { state, refusal, handlers } = useEnquiryForm('newsletter', texts)
   return (
     <form
@@ -33,3 +34,5 @@ export function NewsletterForm({ label, texts, messages, children, end }: Newsle
     </form>
   )
 }
+
+export const NewsletterForm = island('newsletter-form', NewsletterFormPart, { start: 'use' })

@@ -7,6 +7,7 @@ import { keepDraft } from '@/lib/form/draft'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
 import { SendStatus, type SendMessages } from './send-status'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
+import { island } from '@/late-start/island'
 
 export type SendingFormProps = {
   kind: EnquiryKind
@@ -25,7 +26,7 @@ export type SendingFormProps = {
 }
 
 /** A form with its states and messages, and the contact buttons when sending fails. */
-export function SendingForm(props: SendingFormProps) {
+function SendingFormPart(props: SendingFormProps) {
   const { kind, label, fields, texts, isIdle, ways, messages, children, end } = props
   const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, isIdle)
   return (
@@ -51,3 +52,5 @@ export function SendingForm(props: SendingFormProps) {
     </form>
   )
 }
+
+export const SendingForm = island('sending-form', SendingFormPart)

@@ -8,6 +8,7 @@ import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { interpolate } from '@/lib/format/interpolate'
 import { UNCONFIRMED, useQueryTrip } from '@/lib/trip/use-query-trip'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
+import { island } from '@/late-start/island'
 
 type SentNoticeProps = Pick<ContactButtonsProps, 'numbers' | 'labels'> & {
   messages: Pick<Messages['enquiry'], 'sent' | 'reference' | 'unconfirmed'> & Pick<Messages, 'message'>
@@ -23,7 +24,7 @@ function subscribeFragment(listener: () => void): () => void {
  * Confirms that the search's enquiry was sent. A failure is not shown (S8.6), unless nothing was kept for another
  * attempt: then it says so, with the trip for the chat.
  */
-export function SentNotice({ messages, numbers, labels, className }: SentNoticeProps) {
+function SentNoticePart({ messages, numbers, labels, className }: SentNoticeProps) {
   const known = useKnownEnquiry()
   const trip = useQueryTrip()
   const isUnsent = useSyncExternalStore(
@@ -52,3 +53,5 @@ export function SentNotice({ messages, numbers, labels, className }: SentNoticeP
     </div>
   )
 }
+
+export const SentNotice = island('sent-notice', SentNoticePart)

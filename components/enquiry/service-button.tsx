@@ -10,7 +10,7 @@ type ServiceButtonProps = {
   dialogId: string
 }
 
-/** Opens the enquiry dialog with a service preselected: components/enquiry/service-choice.tsx. */
+/** Opens the enquiry dialog with a service preselected: late-start/service-choice.ts. */
 export function ServiceButton({ service, label, name, dialogId }: ServiceButtonProps) {
   return (
     <Button data-service value={service} aria-label={name} aria-haspopup="dialog" {...showModal(dialogId)}>

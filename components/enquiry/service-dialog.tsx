@@ -7,7 +7,6 @@ import { maxLengths } from '@/lib/enquiry/forms'
 import type { ContactWays } from './contact-buttons'
 import { EnquiryForm } from './enquiry-form'
 import { PersonFields } from './person-fields'
-import { ServiceChoice } from './service-choice'
 
 export const SERVICE_DIALOG_ID = 'service-enquiry'
 const SERVICE_SELECT_ID = 'service-enquiry-service'
@@ -31,7 +30,6 @@ export function ServiceDialog({ services, chosen, numbers, messages }: ServiceDi
       data-tone="day"
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(36rem,100vw-1rem)] max-w-none overflow-y-auto overscroll-contain rounded-lg p-5 sm:p-8"
     >
-      <ServiceChoice selectId={SERVICE_SELECT_ID} />
       <EnquiryForm
         kind="service"
         label={service.heading}

@@ -16,6 +16,7 @@ import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { prepareSubmit, useSearchSubmit } from './use-search-submit'
 import { type TripForm, useTripForm } from './use-trip-form'
+import { island } from '@/late-start/island'
 
 export type TripSearchProps = {
   /** The offers' address, with the trailing slash of the export. */
@@ -115,7 +116,7 @@ const TripDates = ({ messages, layout, moved }: TripDatesProps) => (
 )
 
 /** The trip search. Without scripts it is a plain GET form to the page of offers. */
-export function TripSearch({ action, messages, number, trip, narrow, stays, children }: TripSearchProps) {
+function TripSearchPart({ action, messages, number, trip, narrow, stays, children }: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useTripForm(form, trip ? tripTypeOf(trip) : undefined)
   const { type, choose, needed, moved, handlers } = fields
@@ -136,7 +137,7 @@ export function TripSearch({ action, messages, number, trip, narrow, stays, chil
       {...handlers}
       onFocusCapture={prepareSubmit}
     >
-      <Tabs value={type} onValueChange={choose}>
+      <Tabs id="trip" value={type} onValueChange={choose}>
         <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
           <TripPlaces messages={messages} columns={layout} />
@@ -162,3 +163,5 @@ export function TripSearch({ action, messages, number, trip, narrow, stays, chil
     </form>
   )
 }
+
+export const TripSearch = island('trip-search', TripSearchPart)

@@ -2,7 +2,7 @@ import { Honeypot } from '@/components/form/honeypot'
 import type { Messages } from '@/lib/content/schema/messages'
 import { numberTexts } from '@/components/form/number-texts'
 import type { ContactWays } from './contact-buttons'
-import { FormFallback } from '@/late-start/client/form-fallback'
+import { FormFallback } from '@/late-start/form-fallback'
 import { PrivacyNotice } from './privacy-notice'
 import { VehicleForm } from './vehicle-form'
 

@@ -16,6 +16,7 @@ import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { type TripForm, useTripForm } from './use-trip-form'
 import { useVehicleSubmit } from './use-vehicle-submit'
+import { island } from '@/late-start/island'
 
 type VehicleFormProps = {
   vehicle: string
@@ -52,7 +53,7 @@ const TripFields = ({ messages, number, moved }: TripFieldsProps) => (
 )
 
 /** Sends the enquiry about one vehicle. Its states are those of S6.8, its texts those of S8.4 and S8.5. */
-export function VehicleForm({ vehicle, numbers, labels, number, messages, children, end }: VehicleFormProps) {
+function VehicleFormPart({ vehicle, numbers, labels, number, messages, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useTripForm(form)
   const { type, choose, needed, moved, handlers } = fields
@@ -75,7 +76,7 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
       className="grid gap-3"
     >
       <input type="hidden" name={VEHICLE_CONTROL} value={vehicle} />
-      <Tabs value={type} onValueChange={choose} className="grid gap-3">
+      <Tabs id="trip" value={type} onValueChange={choose} className="grid gap-3">
         <TripFields messages={messages.trip} number={number} moved={moved} />
       </Tabs>
       <SubmitButton
@@ -100,3 +101,5 @@ export function VehicleForm({ vehicle, numbers, labels, number, messages, childr
     </form>
   )
 }
+
+export const VehicleForm = island('vehicle-form', VehicleFormPart)

@@ -8,6 +8,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
+import { island } from '@/late-start/island'
 
 type VehicleGalleryProps = {
   vehicle: string
@@ -48,7 +49,7 @@ const Thumbnails = ({ pictures, shown, onShow, messages }: ThumbnailsProps) => (
 )
 
 /** The main picture, and the three thumbnails that select it (S5.3). The enlarged view shows the cabin, too. */
-export function VehicleGallery({ vehicle, pictures, messages }: VehicleGalleryProps) {
+function VehicleGalleryPart({ vehicle, pictures, messages }: VehicleGalleryProps) {
   const [shown, setShown] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
   const main = pictures[shown] ?? pictures[0]
@@ -83,3 +84,5 @@ export function VehicleGallery({ vehicle, pictures, messages }: VehicleGalleryPr
     </div>
   )
 }
+
+export const VehicleGallery = island('vehicle-gallery', VehicleGalleryPart)

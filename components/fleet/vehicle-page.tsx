@@ -5,8 +5,6 @@ import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
 import { FromPrice, type FromPriceProps } from '@/components/rates/from-price'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
-import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { Link } from '@/components/ui/link'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { ResolvedImage } from '@/lib/content/images'
@@ -74,14 +72,11 @@ function Overview(props: VehiclePageProps) {
       <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <h1 className="pb-5 text-h1">{vehicle.name}</h1>
-          <ErrorBoundary>
-            <VehicleGallery
-              vehicle={vehicle.name}
-              pictures={pictures}
-              messages={{ ...messages.gallery, close: common.close }}
-            />
-          </ErrorBoundary>
-          <FirstScreenEnd />
+          <VehicleGallery
+            vehicle={vehicle.name}
+            pictures={pictures}
+            messages={{ ...messages.gallery, close: common.close }}
+          />
           <Facts {...props} />
         </div>
         <aside aria-labelledby={VEHICLE_ENQUIRY_ID} className="lg:row-span-2 print:hidden">

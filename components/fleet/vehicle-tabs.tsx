@@ -1,17 +1,24 @@
+'use client'
+
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { DetailLists } from './detail-lists'
 import { type SpecRow, SpecTable } from './spec-table'
+import { island } from '@/late-start/island'
 
-type VehicleTabsProps = { vehicle: Vehicle; specs: SpecRow[]; messages: Messages['vehicle'] }
+type VehicleTabsProps = {
+  vehicle: Pick<Vehicle, 'rentalIntroText' | 'rentalDetails' | 'rentalClosingParagraph' | 'vehicleParagraph'>
+  specs: SpecRow[]
+  messages: Pick<Messages['vehicle'], 'tabs' | 'rentalDetails' | 'vehicleDetails' | 'specs'>
+}
 
 const prose = 'max-w-prose'
 
 /** Rental Details (shown first) and Vehicle Details. S5.4. */
-export function VehicleTabs({ vehicle, specs, messages }: VehicleTabsProps) {
+function VehicleTabsPart({ vehicle, specs, messages }: VehicleTabsProps) {
   return (
-    <Tabs defaultValue="rental" className="mt-12">
+    <Tabs id="details" defaultValue="rental" className="mt-12">
       <TabList
         variant="underlined"
         label={messages.tabs}
@@ -32,3 +39,5 @@ export function VehicleTabs({ vehicle, specs, messages }: VehicleTabsProps) {
     </Tabs>
   )
 }
+
+export const VehicleTabs = island('vehicle-tabs', VehicleTabsPart)

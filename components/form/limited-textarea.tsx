@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { useFormReset } from '@/lib/form/use-form-reset'
 import { Textarea } from './textarea'
+import { island } from '@/late-start/island'
 
 type LimitedTextareaProps = Omit<React.ComponentProps<typeof Textarea>, 'onInput'> & {
   maxLength: number
@@ -13,7 +14,7 @@ type LimitedTextareaProps = Omit<React.ComponentProps<typeof Textarea>, 'onInput
 }
 
 /** A textarea that says when it is full: browsers silently cut off what is pasted beyond `maxLength`. */
-export function LimitedTextarea({ full, ...props }: LimitedTextareaProps) {
+function LimitedTextareaPart({ full, ...props }: LimitedTextareaProps) {
   const { maxLength, value } = props
   const control = useRef<HTMLTextAreaElement>(null)
   const [isTypedFull, setIsTypedFull] = useState(false)
@@ -31,3 +32,5 @@ export function LimitedTextarea({ full, ...props }: LimitedTextareaProps) {
     </div>
   )
 }
+
+export const LimitedTextarea = island('limited-textarea', LimitedTextareaPart)

@@ -3,6 +3,7 @@
 import type { NumberNote } from '@/lib/phone/number'
 import { Field } from './field'
 import { useNumberNote } from './use-number-note'
+import { island } from '@/late-start/island'
 
 export type NumberTexts = {
   notes: Record<NumberNote, string>
@@ -24,7 +25,7 @@ type NumberFieldProps = Pick<
  * A field for a contact number with its notes. Without `maxLength`, which would truncate a pasted number, and with
  * `tel`, since `tel-national` would fill in a foreign number without its country code.
  */
-export function NumberField({ texts, helpClassName, international, ...field }: NumberFieldProps) {
+function NumberFieldPart({ texts, helpClassName, international, ...field }: NumberFieldProps) {
   const { note, control } = useNumberNote(international)
   return (
     <Field
@@ -39,3 +40,5 @@ export function NumberField({ texts, helpClassName, international, ...field }: N
     />
   )
 }
+
+export const NumberField = island('number-field', NumberFieldPart)

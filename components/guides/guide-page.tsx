@@ -3,8 +3,6 @@ import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related
 import { RoadEstimate, type RoadEstimateProps } from '@/components/rates/road-estimate'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Container } from '@/components/ui/container'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
-import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
@@ -13,7 +11,7 @@ import { DayPlan } from './day-plan'
 import { GuideFacts, type NamedText } from './guide-facts'
 import { GuideHead, type GuideHeadProps } from './guide-head'
 import { GuideVehicles, type SuitableVehicle } from './guide-vehicles'
-import { type Stage, StageList } from './stage-list'
+import type { Stage } from './stage-list'
 
 /** Id of the planner's form, to which the page's contact bar links. */
 export const PLAN_FORM_ID = 'day-planner'
@@ -51,16 +49,14 @@ const RoadPart = ({
       {messages.guide.stages}
     </h2>
     <p className="mt-3 max-w-prose text-sm text-muted">{messages.guide.stagesText}</p>
-    <ErrorBoundary>
-      <DayPlan
-        road={road}
-        usual={plan}
-        form={{ id: PLAN_FORM_ID, action: offers, destination, usualStart }}
-        messages={messages.dayPlanner}
-      >
-        <StageList start={start} stages={stages} />
-      </DayPlan>
-    </ErrorBoundary>
+    <DayPlan
+      road={road}
+      usual={plan}
+      form={{ id: PLAN_FORM_ID, action: offers, destination, usualStart }}
+      messages={messages.dayPlanner}
+      start={start}
+      stages={stages}
+    />
     {cost && <RoadEstimate {...cost} />}
     <TripPlannerLink label={messages.planEntry} className="mt-6 print:hidden" />
   </section>
@@ -85,7 +81,6 @@ export function GuidePage(page: GuidePageProps) {
   return (
     <>
       <GuideHead {...head} />
-      <FirstScreenEnd />
       {shown && (
         <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-2/1 w-full object-cover" />
       )}

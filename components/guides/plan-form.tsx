@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { isDay } from '@/lib/booking/days'
 import type { Start } from '@/lib/guides/plan-day'
 import { earliestPickup } from '@/lib/trip/pickup'
-import { usePlan } from './plan-context'
+import type { PlanView } from '@/lib/guides/describe-plan'
 
 export type PlanFormProps = {
   id: string
@@ -14,6 +14,7 @@ export type PlanFormProps = {
   destination: string
   usualStart: string
   messages: Messages['dayPlanner']
+  plan: PlanView
   onStart: (start: Start) => void
 }
 
@@ -27,25 +28,22 @@ function readStart(form: HTMLFormElement): Start | undefined {
 }
 
 /** The notes for the chosen start. */
-function PlanAnswer() {
-  const { start, notes } = usePlan()
-  return (
-    <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
-      <p className="font-semibold">{start}</p>
-      <ul className="mt-2 flex flex-col gap-2 text-muted">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+const PlanAnswer = ({ plan: { start, notes } }: Pick<PlanFormProps, 'plan'>) => (
+  <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
+    <p className="font-semibold">{start}</p>
+    <ul className="mt-2 flex flex-col gap-2 text-muted">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  </div>
+)
 
 /**
  * The form for day and time of the start. Without scripts its submit still navigates to the offers with the trip
  * filled in.
  */
-export function PlanForm({ id, action, destination, usualStart, messages, onStart }: PlanFormProps) {
+export function PlanForm({ id, action, destination, usualStart, messages, plan, onStart }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   const read = (typed: HTMLFormElement) => {
@@ -89,7 +87,7 @@ export function PlanForm({ id, action, destination, usualStart, messages, onStar
             defaultValue={usualStart}
           />
         </div>
-        <PlanAnswer />
+        <PlanAnswer plan={plan} />
         <Button type="submit" className="mt-5 w-full">
           {messages.quote}
         </Button>

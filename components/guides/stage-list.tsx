@@ -1,4 +1,4 @@
-import { StageArrival, StageNotes, StartTime } from './stage-plan'
+import type { PlanView } from '@/lib/guides/describe-plan'
 
 export type Stage = {
   to: string
@@ -8,14 +8,26 @@ export type Stage = {
   halt?: string
 }
 
-type StageListProps = { start: string; stages: Stage[] }
+type StageListProps = { start: string; stages: Stage[]; plan: PlanView }
+
+/** Notes on a stage in the current plan: a halt, driving in darkness, a closed road. */
+const StageNotes = ({ halt, warnings = [] }: Partial<PlanView['stages'][number]>) => (
+  <>
+    {warnings.map((warning) => (
+      <p key={warning} className="mt-2 text-sm font-semibold text-danger">
+        {warning}
+      </p>
+    ))}
+    {halt && <p className="mt-2 text-sm font-semibold text-accent">{halt}</p>}
+  </>
+)
 
 const row = 'relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-10 sm:grid-cols-[5.5rem_minmax(0,1fr)]'
 const dot =
   'absolute top-2 left-[5.375rem] size-3.5 rounded-full border-[3px] border-surface sm:left-[6.375rem]'
 
 /** The stages from start to destination, with a drawing of a car that follows the scroll position. */
-export function StageList({ start, stages }: StageListProps) {
+export function StageList({ start, stages, plan }: StageListProps) {
   return (
     <div className="relative lg:col-start-1 lg:row-start-1">
       <div
@@ -31,7 +43,7 @@ export function StageList({ start, stages }: StageListProps) {
       <ol>
         <li className={`${row} pb-10`}>
           <p className="text-right font-display text-h4">
-            <StartTime />
+            <time>{plan.leave}</time>
           </p>
           <span aria-hidden className={`${dot} bg-ink`} />
           <h3 className="text-h4">{start}</h3>
@@ -40,7 +52,7 @@ export function StageList({ start, stages }: StageListProps) {
           <li key={to} className={`${row} ${index < stages.length - 1 ? 'pb-10' : ''}`}>
             <div className="text-right">
               <p className="font-display text-h4">
-                <StageArrival index={index} />
+                <time>{plan.stages[index]?.arrive}</time>
               </p>
               <p className="text-xs text-muted">{distance}</p>
             </div>
@@ -48,7 +60,7 @@ export function StageList({ start, stages }: StageListProps) {
             <div>
               <h3 className="text-h4">{to}</h3>
               <p className="mt-1 max-w-prose text-sm text-muted">{road}</p>
-              <StageNotes index={index} />
+              <StageNotes {...plan.stages[index]} />
               {halt && <p className="max-w-prose text-sm">{halt}</p>}
             </div>
           </li>

@@ -2,12 +2,13 @@
 
 import { type CSSProperties, useRef, useState } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
+import { island } from '@/late-start/island'
 
 /**
  * A figure such as '1200+', which is in the HTML. When it first comes into view, a CSS animation counts up to it from
  * 0.
  */
-export function CountUp({ figure }: { figure: string }) {
+function CountUpPart({ figure }: { figure: string }) {
   const ref = useRef<HTMLSpanElement>(null)
   const isInView = useInView(ref)
   const [wasSeen, setWasSeen] = useState(false)
@@ -26,3 +27,5 @@ export function CountUp({ figure }: { figure: string }) {
     </>
   )
 }
+
+export const CountUp = island('count-up', CountUpPart, { start: 'view' })

@@ -1,29 +1,29 @@
+'use client'
+
 import { Link } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import type { HomePage } from '@/lib/content/schema/pages'
-import type { Messages } from '@/lib/content/schema/messages'
+import { island } from '@/late-start/island'
 import { FleetPanel, type FleetPanelProps } from './fleet-panel'
 
 export type FleetTab = FleetPanelProps['group'] & { tab: string }
 
 type FleetSectionProps = HomePage['fleet'] & {
   tabs: FleetTab[]
-  messages: Pick<Messages, 'common' | 'offers'>
+  /** The accessible name of the tabs. */
+  label: string
+  getDetails: string
 }
 
-export function FleetSection({ heading, text, tabs, messages }: FleetSectionProps) {
+function FleetSectionPart({ heading, text, tabs, label, getDetails }: FleetSectionProps) {
   return (
     <Section id="fleet" headingId="fleet-heading" heading={heading} text={text} space="bottom">
-      {/* The values are in four ids of each tab: short ones. */}
-      <Tabs defaultValue="0" className="mt-8">
-        <TabList
-          label={messages.offers.categories}
-          tabs={tabs.map(({ tab }, index) => ({ value: String(index), label: tab }))}
-        />
+      <Tabs id="fleet-tabs" defaultValue="0" className="mt-8">
+        <TabList label={label} tabs={tabs.map(({ tab }, index) => ({ value: String(index), label: tab }))} />
         {tabs.map(({ tab, ...group }, index) => (
           <TabPanel key={tab} value={String(index)} lazy className="mt-6">
-            <FleetPanel group={group} getDetails={messages.common.getDetails} />
+            <FleetPanel group={group} getDetails={getDetails} />
           </TabPanel>
         ))}
       </Tabs>
@@ -37,3 +37,5 @@ export function FleetSection({ heading, text, tabs, messages }: FleetSectionProp
     </Section>
   )
 }
+
+export const FleetSection = island('fleet-section', FleetSectionPart)

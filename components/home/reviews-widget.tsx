@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useInView } from '@/components/ui/use-in-view'
+import { island } from '@/late-start/island'
 
 /** The `rootMargin` within which the provider's script is fetched. */
 const NEAR = '400px'
@@ -10,7 +11,7 @@ const NEAR = '400px'
  * The element that the provider's script fills. If the script is blocked it stays empty, below the link to the
  * reviews.
  */
-export function ReviewsWidget({ script, widgetId }: { script: string; widgetId: string }) {
+function ReviewsWidgetPart({ script, widgetId }: { script: string; widgetId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useInView(place, NEAR)
 
@@ -24,3 +25,5 @@ export function ReviewsWidget({ script, widgetId }: { script: string; widgetId: 
 
   return <div ref={place} id={widgetId} className="mt-8" />
 }
+
+export const ReviewsWidget = island('reviews-widget', ReviewsWidgetPart, { start: 'view' })

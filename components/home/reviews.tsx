@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
@@ -23,9 +22,7 @@ export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
         </ButtonLink>
       </div>
       {reviews.script && reviews.widgetId && (
-        <ErrorBoundary>
-          <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
-        </ErrorBoundary>
+        <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
       )}
     </Section>
   )

@@ -1,7 +1,6 @@
 import { MessageCircle } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { chatLink } from '@/lib/routes/contact-links'
-import { ChatLiftFallback } from './chat-lift-fallback'
 
 type ChatButtonProps = { number: string; message: string; label: string }
 
@@ -18,7 +17,6 @@ export function ChatButton({ number, message, label }: ChatButtonProps) {
       >
         <Icon of={MessageCircle} className="size-7" />
       </a>
-      <ChatLiftFallback />
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { FormFallback } from '@/late-start/client/form-fallback'
+import { FormFallback } from '@/late-start/form-fallback'
 import { NewsletterForm } from '@/components/enquiry/newsletter-form'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { sendMessages } from '@/components/enquiry/send-messages'

@@ -1,5 +1,4 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { Section } from '@/components/ui/section'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import { PrintButton } from './print-button'
@@ -22,9 +21,7 @@ export function Checklist({ heading, intro, items, print, sheet }: ChecklistProp
             </h2>
             <p className="mt-3 max-w-prose text-muted">{intro}</p>
           </div>
-          <ErrorBoundary>
-            <PrintButton label={print} />
-          </ErrorBoundary>
+          <PrintButton label={print} />
         </div>
         <ul className="mt-8 gap-x-16 md:columns-2 print:columns-1">
           {items.map((item) => (

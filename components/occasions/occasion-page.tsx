@@ -2,7 +2,6 @@ import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { Container } from '@/components/ui/container'
-import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import type { Messages } from '@/lib/content/schema/messages'
 import { AskedFirst } from './asked-first'
@@ -31,7 +30,6 @@ export function OccasionPage(props: OccasionPageProps) {
   return (
     <>
       <OccasionHead {...props} />
-      <FirstScreenEnd />
       <AskedFirst heading={messages.occasion.asked} questions={asked} />
       <WorkedExample eyebrow={messages.occasion.example} {...example} />
       <OccasionSections sections={sections} />

@@ -3,6 +3,7 @@
 import { Printer } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { island } from '@/late-start/island'
 
 /** While this data attribute is set, only `.printed` is printed: print-button.css. */
 const PART = 'printsPart'
@@ -15,7 +16,7 @@ function printPart() {
 }
 
 /** Prints only the part of the page with the class `printed`. */
-export function PrintButton({ label }: { label: string }) {
+function PrintButtonPart({ label }: { label: string }) {
   return (
     <Button variant="outline" onClick={printPart} className="noscript:hidden shrink-0 print:hidden">
       <Icon of={Printer} className="size-4" />
@@ -23,3 +24,5 @@ export function PrintButton({ label }: { label: string }) {
     </Button>
   )
 }
+
+export const PrintButton = island('print-button', PrintButtonPart, { start: 'use' })

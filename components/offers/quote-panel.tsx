@@ -17,6 +17,7 @@ import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { useOfferEstimate } from './use-offer-estimate'
 import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferMessages } from './offer-row'
+import { island } from '@/late-start/island'
 
 export type OfferGroup = { category: string; label: string; offers: Offer[] }
 
@@ -85,7 +86,7 @@ function OfferList({ offers, numbers, messages }: OfferListProps) {
 /** The offers' vehicles by category. */
 function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'>) {
   return (
-    <Tabs defaultValue={groups[0]?.category} className="mt-4">
+    <Tabs id="offers" defaultValue={groups[0]?.category} className="mt-4">
       <TabList
         label={messages.offers.categories}
         tabs={groups.map(({ category, label }) => ({ value: category, label }))}
@@ -107,7 +108,7 @@ function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups'
  * The offers. Beside the form on a wide screen; below 768 px a modal dialog, which opens automatically when the
  * search names a place. The list is 400 px high at most (S4.3, S4.8).
  */
-export function QuotePanel({ groups, numbers, messages, needed, children }: QuotePanelProps) {
+function QuotePanelPart({ groups, numbers, messages, needed, children }: QuotePanelProps) {
   const dialog = useAutoOpen(useQueryTrip())
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
@@ -138,3 +139,5 @@ export function QuotePanel({ groups, numbers, messages, needed, children }: Quot
     </>
   )
 }
+
+export const QuotePanel = island('quote-panel', QuotePanelPart)

@@ -1,16 +1,15 @@
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
-import { FormFallback } from '@/late-start/client/form-fallback'
+import { FormFallback } from '@/late-start/form-fallback'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { numberTexts } from '@/components/form/number-texts'
 import { Honeypot } from '@/components/form/honeypot'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import type { TripPlanPage as PlanPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
-import { TripPlanner } from './client-boundary'
 import { NoScriptPlan } from './no-script-plan'
 import type { PlannerMessages } from './plan-context'
+import { TripPlanner } from './trip-planner'
 
 type TripPlanPageProps = Pick<PlanPage, 'heading' | 'intro' | 'plain'> & {
   numbers: ContactWays
@@ -33,26 +32,24 @@ export function TripPlanPage(props: TripPlanPageProps) {
         </PageIntro>
       </div>
       <Container className="noscript:hidden pb-section">
-        <ErrorBoundary>
-          <TripPlanner
-            dataAddress={dataAddress}
-            numbers={numbers}
-            number={numberTexts(number, numbers)}
-            messages={messages}
-            end={
-              <>
-                <Honeypot label={enquiry.honeypotLabel} />
-                <FormFallback
-                  failed={enquiry.failed}
-                  slow={enquiry.slow}
-                  other={enquiry.failedOther}
-                  noScript={enquiry.noScript}
-                />
-                <PrivacyNotice messages={enquiry} />
-              </>
-            }
-          />
-        </ErrorBoundary>
+        <TripPlanner
+          dataAddress={dataAddress}
+          numbers={numbers}
+          number={numberTexts(number, numbers)}
+          messages={messages}
+          end={
+            <>
+              <Honeypot label={enquiry.honeypotLabel} />
+              <FormFallback
+                failed={enquiry.failed}
+                slow={enquiry.slow}
+                other={enquiry.failedOther}
+                noScript={enquiry.noScript}
+              />
+              <PrivacyNotice messages={enquiry} />
+            </>
+          }
+        />
       </Container>
       <Container className="noscript:block hidden pb-section">
         <NoScriptPlan

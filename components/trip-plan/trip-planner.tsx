@@ -8,6 +8,7 @@ import { lengthInAddress, MAX_BRIEF, MAX_IN_ADDRESS, planText } from '@/lib/trip
 import { checkPlan } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { TripPlan } from '@/lib/trip-plan/plan'
+import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
 import { EnquireForm } from './enquire-form'
@@ -24,6 +25,7 @@ import { RoundsPart } from './rounds-part'
 import { PlanExport } from './plan-export'
 import { usePlanData } from './use-plan-data'
 import { type PlanFromAddress, usePlans } from './use-plans'
+import { island } from '@/late-start/island'
 
 export type TripPlannerProps = {
   /** The address from which roads and vehicles are fetched. */
@@ -96,7 +98,7 @@ function useEdits(
 }
 
 /** The planner for trips of several days, which sends the plan as one enquiry. */
-export function TripPlanner({ dataAddress, numbers, number, messages, end }: TripPlannerProps) {
+function TripPlannerPart({ dataAddress, numbers, number, messages, end }: TripPlannerProps) {
   const plans = usePlans(readPageAddress)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
@@ -139,3 +141,8 @@ export function TripPlanner({ dataAddress, numbers, number, messages, end }: Tri
     </PlanContext>
   )
 }
+
+export const TripPlanner = island('trip-planner', TripPlannerPart, {
+  start: 'use',
+  restores: ['#', PLAN_PREFIX],
+})

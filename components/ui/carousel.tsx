@@ -2,8 +2,8 @@
 
 import { CarouselControls, type CarouselMessages } from './carousel-controls'
 import { classNames } from './class-names'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { useCarousel } from './use-carousel'
+import { island } from '@/late-start/island'
 
 type Slide = { key: string; content: React.ReactNode }
 
@@ -19,7 +19,8 @@ export type CarouselProps = {
   smallOnly?: boolean
 }
 
-function Slides({ label, slides, delay, messages, slideClass, smallOnly }: CarouselProps) {
+/** Slides in a list with native scrolling and snapping; with scripts it moves automatically and can be paused. */
+function CarouselPart({ label, slides, delay, messages, slideClass, smallOnly }: CarouselProps) {
   const { root, viewport, pauseHandlers, ...controls } = useCarousel({ delay, smallOnly })
   return (
     <div ref={root} role="group" aria-roledescription={messages.role} aria-label={label} {...pauseHandlers}>
@@ -47,9 +48,4 @@ function Slides({ label, slides, delay, messages, slideClass, smallOnly }: Carou
   )
 }
 
-/** Slides in a list with native scrolling and snapping; with scripts it moves automatically and can be paused. */
-export const Carousel = (props: CarouselProps) => (
-  <ErrorBoundary>
-    <Slides {...props} />
-  </ErrorBoundary>
-)
+export const Carousel = island('carousel', CarouselPart, { start: 'view' })

@@ -6,7 +6,7 @@ const focusable = { tabIndex: 0 }
 type StripProps = React.ComponentProps<'div'> & { label: string }
 
 /**
- * A list with native horizontal scrolling over the full width of the screen, whose first item is aligned with the
+ * A `StripList` with native horizontal scrolling over the full width of the screen, whose first item is aligned with the
  * page's column. Without scroll snapping, which would revert automatic movements by a few pixels.
  */
 export function Strip({ label, className, children, ...props }: StripProps) {
@@ -21,7 +21,12 @@ export function Strip({ label, className, children, ...props }: StripProps) {
       )}
       {...props}
     >
-      <ol className="flex w-max gap-10 px-bleed">{children}</ol>
+      {children}
     </div>
   )
 }
+
+/** The items of a strip. */
+export const StripList = ({ children }: { children: React.ReactNode }) => (
+  <ol className="flex w-max gap-10 px-bleed">{children}</ol>
+)

@@ -1,10 +1,24 @@
-'use client'
-
 import * as Radix from '@radix-ui/react-tabs'
+import { createContext, use } from 'react'
 import { classNames } from './class-names'
 
+const TabsId = createContext('')
+
+/** Of the page, so that a panel that is rendered later matches its tab in the exported HTML. */
+const tabId = (id: string, value: string) => `${id}-${value}`
+const panelId = (id: string, value: string) => `${id}-${value}-panel`
+
+type TabsProps = React.ComponentProps<typeof Radix.Root> & {
+  /** Unique on the page: the ids of tabs and panels begin with it. */
+  id: string
+}
+
 /** Tabs by the ARIA pattern, controlled with `value` and `onValueChange`, or uncontrolled with `defaultValue`. */
-export const Tabs = Radix.Root
+export const Tabs = ({ id, ...props }: TabsProps) => (
+  <TabsId value={id}>
+    <Radix.Root {...props} />
+  </TabsId>
+)
 
 const variants = {
   pills: {
@@ -31,6 +45,7 @@ type TabListProps = {
 
 /** The row of tabs. It is hidden without scripts, where all panels are shown. */
 export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
+  const id = use(TabsId)
   return (
     <Radix.List
       aria-label={label}
@@ -40,6 +55,8 @@ export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
+          id={tabId(id, tab.value)}
+          aria-controls={panelId(id, tab.value)}
           onMouseDown={focusWithoutRing}
           className={classNames('eased-colors min-h-11 cursor-pointer font-semibold', variants[variant].tab)}
         >
@@ -57,8 +74,11 @@ type TabPanelProps = React.ComponentProps<typeof Radix.Content> & {
 
 /** One panel. Its content is in the HTML whether it is selected or not, unless it is lazy. */
 export function TabPanel({ lazy, className, ...props }: TabPanelProps) {
+  const id = use(TabsId)
   return (
     <Radix.Content
+      id={panelId(id, props.value)}
+      aria-labelledby={tabId(id, props.value)}
       forceMount={lazy ? undefined : true}
       className={classNames(
         'not-print:data-[state=inactive]:hidden noscript:data-[state=inactive]:block',

@@ -12,3 +12,7 @@ export function tryStorage<T>(
     return undefined
   }
 }
+
+/** The keys of both stores. Empty where they are blocked. */
+export const storageKeys = (): string[] =>
+  (['localStorage', 'sessionStorage'] as const).flatMap((name) => tryStorage(name, Object.keys) ?? [])

@@ -13,7 +13,7 @@ export const hasQueuedEnquiries = (): boolean =>
   ) ?? false
 
 /**
- * The reference under which the loader (late-start/loader/store-search.ts) stored this submit of a form, if
+ * The reference under which the loader (late-start/store-submit.ts) stored this submit of a form, if
  * it did. It is removed from the form, so that the next submit gets another.
  */
 export function takeReference(form: HTMLFormElement): string | undefined {

@@ -118,15 +118,3 @@ export function keepDraft(form: HTMLFormElement): () => void {
     document.removeEventListener('reset', onReset)
   }
 }
-
-/**
- * Restores and keeps the drafts of a page whose DOM was restored after an error (app/global-error.tsx): the inline
- * script stops its `input` events.
- */
-export function preserveDrafts(): void {
-  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')]
-  forms.forEach(restoreDraft)
-  const save = () => forms.forEach(saveDraft)
-  save()
-  for (const event of ['visibilitychange', 'pagehide']) addEventListener(event, save)
-}

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { readStartList } from '@/late-start/build/start-list'
 import type { Visit } from './plan'
 import type { Arrival, Profile, Provider } from './provider'
 import type { Site } from './site'
@@ -73,8 +72,10 @@ function profileOf({ roundTrip, work, fault, dice }: Visit): Profile {
 
 /** One of the scripts that a page loads at start. */
 function someScript(site: Site, path: string, dice: number): string | undefined {
-  const [, list = ''] = /data-start="([^"]*)"/.exec(site.read(`${path}index.html`)) ?? []
-  const scripts = readStartList(list).filter((name) => name.endsWith('.js'))
+  const html = site.read(`${path}index.html`)
+  const [, folder = ''] = /data-loader="([^"]*)"/.exec(html) ?? []
+  const [, ahead = ''] = /data-ahead="([^"]*)"/.exec(html) ?? []
+  const scripts = ahead.split(' ').map((name) => `${folder}islands/${name}`)
   return scripts[Math.floor(dice * scripts.length)]
 }
 

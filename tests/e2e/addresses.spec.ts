@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { basePath, siteUrl } from '@/lib/config/env'
-import { readStartList } from '@/late-start/build/start-list'
 import { vehiclePath, messages } from './support/catalogue'
-import { expectReadable, recordExceptions, recordPageState } from './support/faults'
+import { expectReadable, recordExceptions, waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
@@ -25,7 +24,7 @@ function addressesIn(text: string): string[] {
       ...list.matchAll(/(\S+)\s+[\d.]+[wx]/g),
     ]),
   ].map(([, address = '']) => address.replaceAll('&amp;', '&'))
-  const started = [...text.matchAll(/data-start="([^"]+)"/g)].flatMap(([, list = '']) => readStartList(list))
+  const started = [...text.matchAll(/data-islands="([^"]+)"/g)].map(([, address = '']) => address)
   const own = [...found, ...started]
     .map((address) => (address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address))
     .filter((address) => /^\/(?!\/)/.test(address))
@@ -57,7 +56,6 @@ test('speculation rules are limited to the base path', () => {
 })
 
 test('pages hydrate without failed requests, and a search shows the offers', async ({ page }) => {
-  const waitForState = await recordPageState(page)
   const exceptions = recordExceptions(page)
   const missing: string[] = []
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))
@@ -67,7 +65,7 @@ test('pages hydrate without failed requests, and a search shows the offers', asy
   for (const path of [vehiclePath, ...others]) {
     await page.goto(path)
     if (path === `${basePath}/admin/`) continue
-    await waitForState('ready')
+    await waitForIslands(page)
     await expectReadable(page)
   }
   await fillTrip(page, localTrip)

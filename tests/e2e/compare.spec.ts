@@ -10,7 +10,7 @@ import { suggest } from '@/lib/fleet/suggest'
 import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { axeFindings } from './support/axe'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
-import { breakFinder, delayScripts, recordExceptions, recordPageState, SCRIPTS } from './support/faults'
+import { breakFinder, delayScripts, recordExceptions, waitForIslands, SCRIPTS } from './support/faults'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
 const PAGE = href(routes.compare)
@@ -217,14 +217,13 @@ test.describe('the finder', () => {
 
 test.describe('finder and table', () => {
   test('lazily load their own scripts on first interaction', { tag: '@desktop' }, async ({ page }) => {
-    const waitForState = await recordPageState(page)
     const scripts: string[] = []
     await page.route(SCRIPTS, (route) => {
       scripts.push(route.request().url())
       return route.continue()
     })
     await page.goto(PAGE)
-    await waitForState('ready')
+    await waitForIslands(page)
     const before = scripts.length
     await page.getByLabel(messages.finder.people).focus()
     await expect.poll(() => scripts.length).toBe(before + 1)
@@ -236,9 +235,8 @@ test.describe('finder and table', () => {
     'replay events captured while their scripts were loading, once',
     { tag: '@desktop' },
     async ({ page }) => {
-      const waitForState = await recordPageState(page)
       await page.goto(PAGE)
-      await waitForState('ready')
+      await waitForIslands(page)
       const release = await delayScripts(page)
       await page.getByLabel(messages.finder.people).fill('9')
       await page.getByLabel(messages.compare.passengers).fill('9')
@@ -264,10 +262,9 @@ test.describe('finder and table', () => {
     'stay static when their scripts fail, and retry on the next interaction',
     { tag: '@desktop' },
     async ({ page }) => {
-      const waitForState = await recordPageState(page)
       const exceptions = recordExceptions(page)
       await page.goto(PAGE)
-      await waitForState('ready')
+      await waitForIslands(page)
       await page.route(SCRIPTS, (route) => route.abort())
       const lost = page.waitForEvent('requestfailed')
       await tick(page, electric.name)
@@ -289,10 +286,9 @@ test.describe('finder and table', () => {
     'are isolated: one that throws keeps its server HTML, and the other works on',
     { tag: '@desktop' },
     async ({ page }) => {
-      const waitForState = await recordPageState(page)
       await breakFinder(page)
       await page.goto(PAGE)
-      await waitForState('ready')
+      await waitForIslands(page)
       const heads = await finderHeads(page).allTextContents()
       const broken = page.waitForEvent('console', (message) =>
         message.text().includes('a component is broken'),
@@ -303,7 +299,6 @@ test.describe('finder and table', () => {
       await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
       await expect(finderHeads(page)).toHaveText(heads)
       await expect(page.getByLabel(messages.finder.people)).toHaveValue('9')
-      await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
     },
   )
 

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { breakForms, breakStorage, delayScripts, recordExceptions, recordPageState } from './support/faults'
+import { breakForms, breakStorage, delayScripts, recordExceptions, waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, outstationTrip, fixClock } from './support/trip'
 import { messages, occasion } from './support/catalogue'
@@ -47,14 +47,13 @@ for (const [kind, enquiry] of Object.entries(enquiries)) {
   })
 
   test(`the ${kind} form keeps its draft over a crash of the page`, async ({ page }) => {
-    const waitForState = await recordPageState(page)
     await breakForms(page)
     await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
     await fillEnquiry(page, enquiry)
-    await waitForState('stopped')
+    await waitForIslands(page)
     await control(main(page), 'name').fill('Asha Rao')
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await waitForState('stopped')
+    await waitForIslands(page)
     await expect(control(main(page), 'name')).toHaveValue('Asha Rao')
     await page.unrouteAll()
     await page.reload()
@@ -72,9 +71,8 @@ test('the home search restores its tab and places after a reload', async ({ page
 })
 
 test('the selected tab is restored without a place', async ({ page }) => {
-  const waitForState = await recordPageState(page)
   await page.goto('/')
-  await waitForState('ready')
+  await waitForIslands(page)
   await outstation(page).click()
   await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
   await page.reload()
@@ -124,10 +122,9 @@ test('the place is carried over when the tab changes, both ways', async ({ page 
 })
 
 test('text typed before hydration is kept', async ({ page }) => {
-  const waitForState = await recordPageState(page)
   await page.goto('/contact-us/', { waitUntil: 'commit' })
   await control(main(page), 'name').pressSequentially('Asha')
-  await waitForState('ready')
+  await waitForIslands(page)
   await expect.poll(() => countDrafts(page)).toBe(1)
   await page.reload()
   await expect(control(main(page), 'name')).toHaveValue('Asha')
@@ -169,13 +166,12 @@ test('the modal enquiry and the newsletter keep their drafts', async ({ page }) 
 
 test('invalid drafts in storage are ignored', async ({ page }) => {
   const exceptions = recordExceptions(page)
-  const waitForState = await recordPageState(page)
   await page.addInitScript((prefix) => {
     const rubbish = JSON.stringify({ tab: 'nowhere', location: 7, name: 'x'.repeat(9000), contact: '98765' })
     sessionStorage.setItem(`${prefix}/:search`, rubbish)
   }, DRAFT_PREFIX)
   await page.goto('/')
-  await waitForState('ready')
+  await waitForIslands(page)
   await expectTrip(page, { location: '', name: '', contact: '98765' })
   await expect(page.getByRole('tab', { name: messages.trip.local })).toHaveAttribute('aria-selected', 'true')
   expect(exceptions).toEqual([])

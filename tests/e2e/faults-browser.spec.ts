@@ -3,13 +3,7 @@ import { recordAlerts } from './support/alerts'
 import { electric, offersHeadline, vehicle, vehiclePath, messages } from './support/catalogue'
 import { categoryOf } from '@/lib/content/fleet'
 import { enquiries, fillEnquiry, main, send } from './support/enquiries'
-import {
-  breakStorage,
-  countQueued,
-  expectReadable,
-  recordExceptions,
-  recordPageState,
-} from './support/faults'
+import { breakStorage, countQueued, expectReadable, recordExceptions, waitForIslands } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
@@ -108,12 +102,10 @@ test.describe('a missing resource', { tag: '@desktop' }, () => {
   ] as const)
     test(`${what} of ${path}: the page still renders and hydrates`, async ({ page }) => {
       const exceptions = recordExceptions(page)
-      const waitForState = await recordPageState(page)
       await page.route(files, (route) => route.abort())
       await page.goto(path)
-      await waitForState('ready')
+      await waitForIslands(page)
       await expectReadable(page)
-      await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
       expect(exceptions).toEqual([])
     })
 
@@ -168,14 +160,13 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
     page,
   }) => {
     const { contact } = enquiries
-    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page, never)
     await page.goto(contact.path)
     await fillEnquiry(page, contact)
     await send(page, contact)
     await expect.poll(() => provider.sent.length).toBe(1)
     await page.reload()
-    await waitForState('ready')
+    await waitForIslands(page)
     await expect(main(page).getByRole('button', { name: contact.button })).toBeEnabled()
     expect(provider.sent).toHaveLength(1)
   })
@@ -183,7 +174,6 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
   test('a search whose next page is reloaded is not repeated while its request is pending, and keeps its trip', async ({
     page,
   }) => {
-    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page, never)
     await page.goto('/')
     await fillTrip(page, localTrip)
@@ -191,7 +181,7 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
     await page.waitForURL('**/car-offers/?*')
     await expect.poll(() => provider.sent.length).toBe(1)
     await page.reload()
-    await waitForState('ready')
+    await waitForIslands(page)
     await expect(control(page, 'name')).toHaveValue(localTrip.name)
     expect(provider.sent).toHaveLength(1)
   })

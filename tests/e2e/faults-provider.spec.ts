@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { deferred } from './support/deferred'
 import { enquiries, type Enquiry, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { countQueued, recordExceptions, recordPageState } from './support/faults'
+import { countQueued, recordExceptions, waitForIslands } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
@@ -27,13 +27,12 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 /** Sends an enquiry, with a fake clock, to a provider that answers only when `answerNow` is called. */
 async function sendUnanswered(page: Page, enquiry: Enquiry) {
-  const waitForState = await recordPageState(page)
   await page.clock.install({ time: NOW })
   const alerts = recordAlerts(page)
   const answered = deferred()
   const provider = await stubProvider(page, (route) => answered.promise.then(() => answerOk(route)))
   await page.goto(enquiry.path)
-  await waitForState('ready')
+  await waitForIslands(page)
   await fillEnquiry(page, enquiry)
   await send(page, enquiry)
   await expect.poll(() => provider.sent.length).toBe(1)
@@ -124,9 +123,8 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       await expect.poll(() => provider.sent.length).toBe(1)
       provider.answer = answerOk
       await page.goto('/privacy/')
-      const waitForState = await recordPageState(page)
       await page.reload()
-      await waitForState('ready')
+      await waitForIslands(page)
       await expect(async () => {
         await page.clock.runFor(30_000)
         expect(provider.sent).toHaveLength(2)
@@ -177,9 +175,8 @@ test.describe('home search: the provider', () => {
     await page.getByRole('button', { name: messages.trip.search }).click()
     await page.waitForURL('**/car-offers/?*')
     await expect.poll(() => provider.sent.length).toBe(1)
-    const waitForState = await recordPageState(page)
     await page.goto('/privacy/')
-    await waitForState('ready')
+    await waitForIslands(page)
     expect(await countQueued(page)).toBe(1)
     provider.answer = answerOk
     // The fake clock is stopped, so the outbox lease of the page that was left does not expire; a minute later it has.

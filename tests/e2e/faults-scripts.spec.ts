@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { interpolate } from '@/lib/format/interpolate'
 import { pages } from '@/lib/content/pages'
-import { readStartList } from '@/late-start/build/start-list'
 import { recordAlerts } from './support/alerts'
 import { service, messages } from './support/catalogue'
 import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
@@ -11,7 +10,7 @@ import {
   breakFunction,
   countQueued,
   expectReadable,
-  recordPageState,
+  waitForIslands,
   SCRIPTS,
 } from './support/faults'
 import { stubProvider } from './support/provider'
@@ -28,14 +27,13 @@ test.describe('one client component throws', () => {
       `the ${kind} page keeps its server HTML, and its form falls back to telephone and chat`,
       { tag: '@desktop' },
       async ({ page }) => {
-        const waitForState = await recordPageState(page)
         const provider = await stubProvider(page)
         const alerts = recordAlerts(page)
         await fixClock(page)
         await breakForms(page)
         await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
         await fillEnquiry(page, enquiry)
-        await waitForState('stopped')
+        await waitForIslands(page)
         await expectReadable(page)
         await expectKept(page, enquiry)
         await send(page, enquiry)
@@ -46,10 +44,9 @@ test.describe('one client component throws', () => {
     )
 
   test('menu, questions and search still work', async ({ page, isMobile }) => {
-    const waitForState = await recordPageState(page)
     await breakForms(page)
     await page.goto('/')
-    await waitForState('stopped')
+    await waitForIslands(page)
     await expectReadable(page)
     if (isMobile) {
       await page.getByRole('button', { name: messages.header.openMenu }).click()
@@ -64,7 +61,6 @@ test.describe('one client component throws', () => {
   })
 
   test('an open dialog stays open with the typed text', { tag: '@desktop' }, async ({ page }) => {
-    const waitForState = await recordPageState(page)
     await breakForms(page)
     // Delayed until the dialog is open.
     const release = await delayScripts(page)
@@ -75,7 +71,7 @@ test.describe('one client component throws', () => {
     const dialog = page.getByRole('dialog', { name: messages.service.heading })
     await control(dialog, 'name').fill('Asha Verma')
     release()
-    await waitForState('stopped')
+    await waitForIslands(page)
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
     await expect(control(dialog, 'name')).toHaveValue('Asha Verma')
@@ -86,13 +82,11 @@ test.describe('one client component throws', () => {
     'a component that throws after hydration does not affect the search',
     { tag: '@desktop' },
     async ({ page }) => {
-      const waitForState = await recordPageState(page)
       const provider = await stubProvider(page)
       await fixClock(page)
       await breakFunction(page, 'matchMedia')
       await page.goto('/')
-      await waitForState('ready')
-      await expect(page.locator('html[data-was-stopped]')).toHaveCount(0)
+      await waitForIslands(page)
       await expectReadable(page)
       await expect(page.locator('#stats')).toContainText(pages.home().stats.figures[1]!.figure)
       await expect(page.locator('#services li').first()).toBeVisible()
@@ -107,8 +101,9 @@ test.describe('one client component throws', () => {
 test.describe('one script does not load', { tag: '@desktop' }, () => {
   const scriptsOf = async (page: Page, path: string) => {
     await page.goto(path)
-    const all = await page.locator('script[data-start]').getAttribute('data-start')
-    return readStartList(all ?? '')
+    const loader = page.locator('script[data-loader]')
+    const ahead = (await loader.getAttribute('data-ahead')) ?? ''
+    return [(await loader.getAttribute('src')) ?? '', ...ahead.split(' ')]
   }
 
   // The vendor page has the form and the scripts of the contact page.
@@ -140,11 +135,10 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     })
 
   test('a lazily loaded one: the form reports it and keeps the typed text', async ({ page }) => {
-    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
     await page.goto(contact.path)
-    await waitForState('ready')
+    await waitForIslands(page)
     await page.route(SCRIPTS, (route) => route.abort())
     await fillEnquiry(page, contact)
     await send(page, contact)
@@ -158,7 +152,6 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
   test('a slow one: alternatives are offered after 8 s, and the captured submit is replayed once it has loaded', async ({
     page,
   }) => {
-    const waitForState = await recordPageState(page)
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
     await page.clock.install({ time: NOW })
@@ -176,7 +169,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     )
     await expectKept(page, vehicle)
     release()
-    await waitForState('ready')
+    await waitForIslands(page)
     await page.clock.runFor(3000)
     await expect(main(page).getByRole('status')).toHaveText(vehicle.sent)
     await expect(main(page).getByRole('alert')).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { interpolate } from '@/lib/format/interpolate'
 import { axeFindings, overflow } from './support/axe'
-import { recordPageState } from './support/faults'
+import { waitForIslands } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
 import { messages, occasion, vehiclePath } from './support/catalogue'
@@ -234,9 +234,8 @@ test.describe('the modal enquiry', () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    const waitForState = await recordPageState(page)
     await page.goto('/our-services/')
-    await waitForState('ready')
+    await waitForIslands(page)
   })
 
   test(

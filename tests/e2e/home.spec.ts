@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
 import { axeFindings } from './support/axe'
 import { coach, messages, sedan, suv } from './support/catalogue'
-import { recordPageState } from './support/faults'
+import { waitForIslands } from './support/faults'
 
 const sections = [
   'trip-search',
@@ -225,9 +225,8 @@ test.describe('without scripts', () => {
 })
 
 test('a tab has a focus ring by keyboard, not by pointer', { tag: '@desktop' }, async ({ page }) => {
-  const waitForState = await recordPageState(page)
   await page.goto('/')
-  await waitForState('ready')
+  await waitForIslands(page)
   const fleet = page.locator('#fleet')
   const hasRing = () => fleet.locator('[role=tab]:focus-visible').count()
   await fleet.getByRole('tab', { name: categoryOf(suv).tab }).click()

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { basePath } from '@/lib/config/env'
 import type { Analytics, Provider } from '@/lib/measure/settings'
-import { all, attribute, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
-import { buildReporter, buildScript } from '@/tools/postbuild/inline-script'
-import { addReporter, type PageParts } from '@/tools/postbuild/page'
+import { bundleScript } from '@/tools/postbuild/bundle'
+import { all, attribute, create, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
 import { addPolicy, insertFirst } from '@/tools/postbuild/policy'
-import { runSteps } from '@/tools/postbuild/step'
 import { EXPLAINED, findPlaces, measurePage } from '@/tools/preview/measure'
 import { LIST_STYLE } from '@/tools/preview/style'
 import { startAnalytics } from './support/analytics'
@@ -23,10 +21,7 @@ const policyOf = (page: Page) =>
 
 /** Serves the exported pages with what a build with these analytics settings would add to them. */
 async function countWith(page: Page, analytics: Analytics, allowed = new URL(analytics.endpoint).origin) {
-  const snippets = {
-    speculation: '{}',
-    reporter: { script: await buildReporter(analytics.provider, buildScript), ...analytics },
-  }
+  const script = await bundleScript(`tools/postbuild/reporters/${analytics.provider}.ts`)
   // Chromium treats a fulfilled route as a public page, and blocks its requests to the local network.
   await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async (route) => {
@@ -36,12 +31,9 @@ async function countWith(page: Page, analytics: Analytics, allowed = new URL(ana
     for (const meta of all(document, 'meta'))
       if (attribute(meta, 'http-equiv') === 'Content-Security-Policy') remove(meta)
     const origins = { email: '', analytics: allowed }
-    const { reporter } = await runSteps<PageParts>([addReporter], { document, snippets, origins })
-    // As in a build: before the inline script that captures early clicks, which is already in the exported page.
-    if (reporter) {
-      remove(reporter)
-      insertFirst(document, reporter)
-    }
+    // As in a build: before the inline script, which is already in the exported page.
+    const data = { 'data-endpoint': analytics.endpoint, 'data-domain': analytics.domain }
+    insertFirst(document, create('script', data, script))
     addPolicy(document, origins)
     await route.fulfill({ response, body: writeHtml(document) })
   })

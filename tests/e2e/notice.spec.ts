@@ -42,7 +42,10 @@ test.describe('a build of a day without a notice', () => {
 })
 
 test.describe('a notice', () => {
-  test.skip(notice === undefined, 'Only a build of a day with a notice shows it: npx tsx tools/test-subfolder.ts.')
+  test.skip(
+    notice === undefined,
+    'Only a build of a day with a notice shows it: npx tsx tools/test-subfolder.ts.',
+  )
 
   test('is above the header on every page, within the CSP, and violates no accessibility rule', async ({
     page,

@@ -2,18 +2,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
-import { recordPageState } from './support/faults'
+import { waitForIslands } from './support/faults'
 import { allPaths, isAlike, pathsWithSameElements } from './support/page-kinds'
 
 /** @returns a function that opens a page and expects one h1, a title and no console errors. */
 async function pageOpener(page: Page) {
   const browserErrors = await recordBrowserErrors(page)
-  const waitForState = await recordPageState(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return async (path: string) => {
     const answer = await page.goto(href(path))
     expect(answer?.status(), path).toBe(200)
-    await waitForState('ready')
+    await waitForIslands(page)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     await expect(page, path).toHaveTitle(/\S/)
     expect(browserErrors, path).toEqual([])

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath, messagePattern, messages } from './support/catalogue'
 import { deferred } from './support/deferred'
-import { delayScripts, LOADER, recordPageState, SCRIPTS, waitForLoader } from './support/faults'
-import { SUBMIT_WAIT_MS } from '@/late-start/inline/early-events'
+import { pages } from './support/export'
+import { delayScripts, LOADER, SCRIPTS, visit, waitForIslands, waitForLoader } from './support/faults'
+import { SUBMIT_WAIT_MS } from '@/late-start/early'
 import { interpolate } from '@/lib/format/interpolate'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
@@ -23,10 +26,19 @@ const PAGES = {
 
 /** Goes to a page and waits for hydration. */
 async function gotoHydrated(page: Page, path: string): Promise<void> {
-  const waitForState = await recordPageState(page)
   await page.goto(path)
-  await waitForState('ready')
+  await waitForIslands(page)
 }
+
+/** The scripts of islands, without the loader and what it shares with them. */
+const ISLANDS = [
+  ...new Set(
+    pages.flatMap((file) => {
+      const [, list = ''] = /data-ahead="([^"]*)"/.exec(readFileSync(join('out', file), 'utf8')) ?? []
+      return list.split(' ').filter(Boolean)
+    }),
+  ),
+]
 
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search })
 
@@ -223,17 +235,17 @@ test('no script is requested before the load event, and all after it without a c
 }) => {
   for (const path of Object.values(PAGES)) {
     await gotoHydrated(page, path)
-    const { load, first } = await page.evaluate(() => {
+    const { load, first } = await page.evaluate((islands) => {
       const scripts = performance
         .getEntriesByType('resource')
         .filter((entry) => ['script', 'fetch'].includes((entry as PerformanceResourceTiming).initiatorType))
-        .filter(({ name }) => !name.includes('/loaders/'))
+        .filter(({ name }) => islands.some((file) => name.endsWith(file)))
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return {
         load: navigation?.loadEventStart ?? 0,
         first: Math.min(...scripts.map(({ startTime }) => startTime)),
       }
-    })
+    }, ISLANDS)
     expect(load, path).toBeGreaterThan(0)
     expect(first, path).toBeGreaterThanOrEqual(load)
   }
@@ -271,13 +283,12 @@ test('the first interaction starts the scripts', async ({ page }) => {
 function recordScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
-    const isScript = request.resourceType() === 'script' && !request.url().includes('/loaders/')
-    if (isScript) scripts.push(request.url())
+    if (ISLANDS.some((file) => request.url().endsWith(file))) scripts.push(request.url())
   })
   return scripts
 }
 
-for (const path of ['/our-fleet/', '/sedans/', '/clients/', '/privacy/', '/blogs/', '/blogs/1/']) {
+for (const path of ['/contact-us/', vehiclePath, '/']) {
   test(`${path} fetches its scripts at the first movement of the pointer`, async ({ page }) => {
     const scripts = recordScripts(page)
     await page.goto(path)
@@ -288,22 +299,15 @@ for (const path of ['/our-fleet/', '/sedans/', '/clients/', '/privacy/', '/blogs
   })
 }
 
-test('the home page fetches its scripts ahead, and starts them at the first movement of the pointer', async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') fetched.push(request.url())
+for (const path of ['/our-fleet/', '/sedans/', '/privacy/', '/blogs/1/', '/car-details/'])
+  test(`${path}, which is only read, fetches no islands`, async ({ page }) => {
+    const scripts = recordScripts(page)
+    await page.goto(path)
+    await visit(page)
+    await page.mouse.wheel(0, 3000)
+    await page.waitForLoadState('networkidle')
+    expect(scripts).toEqual([])
   })
-  const scripts = recordScripts(page)
-  await page.goto('/')
-  await expect.poll(() => fetched.length).toBeGreaterThan(5)
-  expect(scripts).toEqual([])
-  await expect(control(page, 'date')).toHaveAttribute('min', /^\d{4}-\d\d-\d\d$/)
-  await page.mouse.move(40, 40)
-  const areMissing = () => fetched.filter((url) => url.endsWith('.js') && !scripts.includes(url))
-  await expect.poll(areMissing).toEqual([])
-})
 
 for (const address of ['/?location=Saket', '/#faq'])
   test(`${address} starts the scripts of the home page without a visitor`, async ({ page }) => {
@@ -384,23 +388,13 @@ test('the second and the third hero picture are loaded shortly before their turn
 })
 
 for (const [kind, path] of Object.entries(PAGES)) {
-  test(`the ${kind} page hydrates without a console message, and fetches no style and no payload twice`, async ({
-    page,
-  }) => {
+  test(`the ${kind} page starts without a console message, and fetches nothing twice`, async ({ page }) => {
     const messages: string[] = []
-    const asked: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', (error) => messages.push(String(error)))
-    page.on('request', (request) => asked.push(request.url()))
     await gotoHydrated(page, path)
     await page.waitForLoadState('networkidle')
     expect(messages).toEqual([])
-    const texts = asked.filter((url) => /\.(css|txt)(\?|$)/.test(url))
-    const deferred = await page.locator('body link[rel=stylesheet]').count()
-    expect(texts).toEqual([
-      ...Array(deferred).fill(expect.stringMatching(/\/_next\/static\/styles\/\w+\.css$/)),
-      expect.stringMatching(/\/_next\/static\/pages\/\w+\.txt$/),
-    ])
     // Scripts that were fetched ahead come from the cache.
     const loaded = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

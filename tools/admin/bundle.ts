@@ -114,7 +114,6 @@ function bundleOwn(define: Record<string, string>): Promise<Bundle> {
     define,
     // The preview runs the site's own readers on files embedded in the script.
     alias: {
-      '@/late-start/client/on-interaction': './tools/admin/browser-on-interaction.ts',
       'node:buffer': './tools/admin/browser-buffer.ts',
       'node:child_process': './tools/admin/browser-child-process.ts',
       'node:fs': './tools/admin/browser-fs.ts',

@@ -114,7 +114,6 @@ export const siteSteps: BuildStep[] = [
     command: ['tools/postbuild.ts'],
     reads: ['content', EXPORT],
     makes: [],
-    caches: ['.cache/pages'],
   },
   {
     name: 'forwarding pages',

@@ -1,22 +1,17 @@
 import {
   type CustomAtRules,
   Features,
-  type FontFaceRule,
-  type MediaQuery,
   type SelectorComponent,
   type TokenOrValue,
   transform,
   type TransformOptions,
 } from 'lightningcss'
 import { cssTargets } from '../browsers/floor'
-import { memoizeByString } from '../shared/memoize-by-string'
 
 export type Sheet = {
   css: string
   /** Every class in the sheet's selectors. */
   classes: string[]
-  /** Those that Tailwind CSS generates. */
-  utilities: string[]
   /** Every element that a selector requires, by its type or by a pseudo-element that only it has. */
   elements: string[]
   animations: string[]
@@ -31,7 +26,6 @@ export type Sheet = {
 const FILE = 'site.css'
 /** Tailwind's layer for browsers without `@property`, which is none of the targets. */
 const FALLBACKS = 'properties'
-const UTILITIES = 'utilities'
 
 const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): string =>
   transform({
@@ -58,7 +52,6 @@ function absolute(url: string, sheetAddress: string): string {
  */
 export function readSheet(css: string, address: string): Sheet {
   const classes = new Set<string>()
-  const utilities = new Set<string>()
   const elements = new Set<string>()
   const animations = new Set<string>()
   const variables = new Set<string>()
@@ -70,7 +63,6 @@ export function readSheet(css: string, address: string): Sheet {
       Rule: {
         'layer-block': ({ value }) => {
           const name = value.name?.join()
-          if (name === UTILITIES) collectClasses(value, utilities)
           return name === FALLBACKS ? [] : undefined
         },
         keyframes: ({ value }) => void animations.add(value.name.value),
@@ -92,7 +84,6 @@ export function readSheet(css: string, address: string): Sheet {
   return {
     css: own,
     classes: [...classes],
-    utilities: [...utilities],
     elements: [...elements],
     animations: [...animations],
     variables: [...variables],
@@ -181,55 +172,6 @@ function withoutIdle({ animations, variables, initialValues, typed }: Sheet, css
     },
   })
 }
-
-/** A font of a few characters only, such as the rupee sign. */
-const isSupplement = ({ properties }: FontFaceRule) => properties.some(({ type }) => type === 'unicode-range')
-
-/** States that nothing is in when a page is first painted, and what only they or a selection show. */
-const LATER_STATES = [
-  ...['hover', 'active', 'focus', 'focus-visible', 'focus-within'],
-  ...['disabled', 'modal', 'backdrop', 'selection', 'user-invalid'],
-]
-const LATER_ATTRIBUTE = 'aria-invalid'
-/** Properties that show nothing before an interaction. */
-const LATER_PROPERTY = /^(cursor|transition.*|-webkit-tap-highlight-color)$/
-/** The height of a date field does not depend on its parts. */
-const DATE_PART = /^-webkit-date/
-const LATER_FEATURES = ['hover', 'forced-colors']
-
-const isLaterState = (part: SelectorComponent): boolean => {
-  if (hasList(part)) return part.selectors.every((selector) => selector.some(isLaterState))
-  if (part.type === 'attribute') return part.name === LATER_ATTRIBUTE
-  if (part.type !== 'pseudo-class' && part.type !== 'pseudo-element') return false
-  const name = part.kind === 'custom' ? part.name : part.kind
-  return LATER_STATES.includes(name) || DATE_PART.test(name)
-}
-
-/** Rules for print, for a pointer above an element, and for forced colours, which replace the page's own. */
-const isLaterMedia = ({ qualifier, mediaType, condition }: MediaQuery): boolean =>
-  (mediaType === 'print' && !qualifier) ||
-  (condition?.type === 'feature' && LATER_FEATURES.includes(condition.value.name))
-
-/** Critical CSS: the rules of the first screen without what its first paint does not need. */
-export const forFirstPaint = memoizeByString((css) =>
-  run(css, {
-    visitor: {
-      Rule: {
-        'font-face': ({ value }) => (isSupplement(value) ? [] : undefined),
-        keyframes: () => [],
-        media: ({ value }) => (value.query.mediaQueries.every(isLaterMedia) ? [] : undefined),
-      },
-      Selector: (selector) => (selector.some(isLaterState) ? [] : undefined),
-      Declaration: ({ property, value }) =>
-        LATER_PROPERTY.test(property === 'custom' ? value.name : property) ? [] : undefined,
-    },
-  }),
-)
-
-/** All rules of a page but the fonts of its first screen, which browsers would load anew if two sheets declared them. */
-export const afterFirstPaint = memoizeByString((css) =>
-  run(css, { visitor: { Rule: { 'font-face': ({ value }) => (isSupplement(value) ? undefined : []) } } }),
-)
 
 /** Removes the rules that match nothing in a page. Pages with the same template share the result, so it is memoized. */
 export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {

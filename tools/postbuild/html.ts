@@ -11,20 +11,18 @@ import {
   spliceChildren,
 } from '@parse5/tools'
 import { parse, serialize } from 'parse5'
-import { parseStrict } from './parse-strict'
 
 export {
   appendChild as append,
   removeAttribute,
   removeNode as remove,
   replaceWith as replace,
-  setTextContent as setText,
+  setAttribute,
 } from '@parse5/tools'
 export type { Document as Page, Element }
 
-export const readHtml = (text: string): Document => parseStrict(text) ?? parse(text)
+export const readHtml = (text: string): Document => parse(text)
 
-/** The package's generator nests as deep as the tree, and took a fifth of the post-build. */
 function collect(node: ParentNode, isWanted: (element: Element) => boolean, found: Element[]): Element[] {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue
@@ -52,16 +50,7 @@ export function headOf(page: Document): Element {
 export const attribute = (element: Element, name: string): string | undefined =>
   getAttribute(element, name) ?? undefined
 
-/**
- * Writes class as the first attribute of each tag, which makes the compressed page 1 % smaller.
- */
-export function writeHtml(page: Document): string {
-  for (const { attrs } of elements(page)) {
-    const at = attrs.findIndex(({ name }) => name === 'class')
-    if (at > 0) attrs.unshift(...attrs.splice(at, 1))
-  }
-  return serialize(page)
-}
+export const writeHtml = (page: Document): string => serialize(page)
 
 /** The text of a <script> or a <style>. */
 export const textOf = (element: Element): string =>
@@ -90,3 +79,13 @@ export const isDataBlock = (script: Element) =>
 
 /** Whether a script element lists pages to load ahead: no code, but a policy has to allow it. */
 export const isSpeculationRules = (script: Element) => typeOf(script) === 'speculationrules'
+
+/** Removes the comments of a page. @param isKept whether those directly in a custom element stay: React finds texts by them. */
+export function removeComments(page: Document, isKept: (element: Element) => boolean): void {
+  const walk = (node: ParentNode, keeps: boolean) => {
+    if (!keeps) node.childNodes = node.childNodes.filter(({ nodeName }) => nodeName !== '#comment')
+    for (const child of node.childNodes)
+      if ('tagName' in child) walk(child, child.tagName.includes('-') ? isKept(child) : keeps)
+  }
+  walk(page, false)
+}

@@ -8,7 +8,6 @@ import {
   insertAfter,
   isDataBlock,
   type Page,
-  removeAttribute,
   textOf,
 } from './html'
 
@@ -21,12 +20,6 @@ export type ExternalOrigins = {
   /** The analytics provider, in a build with analytics. */
   analytics?: string
 }
-
-/**
- * Radix tabs render these on the server; in the browser their script sets the same through the CSSOM, which the CSP
- * allows.
- */
-const REDUNDANT_STYLES = ['outline:none', 'animation-duration:0s']
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -44,7 +37,6 @@ const hasStylesheet = (page: Page) =>
 /** @throws for an attribute that the CSP would block. */
 function checkAttributes(page: Page): void {
   for (const element of elements(page)) {
-    if (REDUNDANT_STYLES.includes(attribute(element, 'style') ?? '')) removeAttribute(element, 'style')
     const refused = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'))
     if (refused) throw new Error(`the policy refuses ${refused.name}="${refused.value}"`)
   }

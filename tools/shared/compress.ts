@@ -9,7 +9,7 @@ import { type FileStore, openStore } from './file-store'
 import { filesBelow } from './files-below'
 
 const PAGE = /\.html$/
-const SHARED = /^_next\/static\/(chunks|styles)\//
+const SHARED = /^_next\/static\/islands\//
 /** The editor's own files, which no visitor loads. */
 const EDITOR = /^admin\//
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/

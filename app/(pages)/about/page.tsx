@@ -5,7 +5,6 @@ import { Journey } from '@/components/company/journey'
 import { Leadership } from '@/components/company/leadership'
 import { Values } from '@/components/company/values'
 import { PageIntro } from '@/components/layout/page-intro'
-import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { findPicture } from '@/lib/images/pictures'
@@ -25,7 +24,6 @@ export default function AboutPage() {
         <PageTrail path={routes.about} />
       </PageIntro>
       <Film {...page.film} poster={findPicture(page.film.poster)} messages={film} />
-      <FirstScreenEnd />
       <AboutIntro text={page.intro} />
       <Journey heading={page.journey.heading} entries={journeyEntries()} messages={carousel} />
       <Leadership heading={page.leadership.heading} people={leaders()} />

@@ -1,7 +1,6 @@
 import { PictureGallery } from '@/components/company/picture-gallery'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { resolveImage } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
@@ -20,13 +19,11 @@ export default function GalleryPage() {
         <PageTrail path={routes.gallery} />
       </PageIntro>
       <Container className="pb-section">
-        <ErrorBoundary>
-          <PictureGallery
-            title={heading}
-            pictures={pictures.map(({ caption, ...picture }) => ({ ...resolveImage(picture), caption }))}
-            messages={{ ...gallery, close: common.close }}
-          />
-        </ErrorBoundary>
+        <PictureGallery
+          title={heading}
+          pictures={pictures.map(({ caption, ...picture }) => ({ ...resolveImage(picture), caption }))}
+          messages={{ ...gallery, close: common.close }}
+        />
       </Container>
       <PageBar />
     </>

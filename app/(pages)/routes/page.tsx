@@ -3,7 +3,6 @@ import { TourList } from '@/components/guides/tour-list'
 import { RoadMap } from '@/components/guides/road-map'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { FirstScreenEnd } from '@/late-start/client/first-screen-end'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
@@ -30,7 +29,6 @@ export default function GuidesPage() {
         >
           <RoadMap {...allRoadsMap()} className="max-h-[80vh] w-full" />
         </div>
-        <FirstScreenEnd />
         <GuideList label={getMessages().guide.list} rows={guideRows()} />
       </Container>
       {tours && <TourList {...tours} />}

@@ -2,7 +2,6 @@ import { BookingPlanner } from '@/components/booking/booking-planner'
 import { TextSections } from '@/components/company/text-sections'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { ErrorBoundary } from '@/late-start/client/error-boundary'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
 import { href, routes } from '@/lib/routes/routes'
@@ -21,9 +20,7 @@ export default function TermsPage() {
       </PageIntro>
       <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="max-w-prose lg:order-last print:order-last">
-          <ErrorBoundary>
-            <BookingPlanner messages={planner} links={links} />
-          </ErrorBoundary>
+          <BookingPlanner messages={planner} links={links} />
         </div>
         <TextSections
           sections={sections}

@@ -1,9 +1,7 @@
-import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
-
 const ERRORS_KEY = 'test-errors'
 
 /** Runs in the page before any other script: neither protocol reports all errors, and WebKit's reports none. */
-function record(answer: string, key: string): void {
+function record(key: string): void {
   const recordError = (text: string) => {
     const known = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]
     sessionStorage.setItem(key, JSON.stringify([...known, `${location.pathname}: ${text}`]))
@@ -29,20 +27,15 @@ function record(answer: string, key: string): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     recordError(`refused by ${violatedDirective}: ${blockedURI}`),
   )
-  document.addEventListener(answer, (event) => {
-    const isReady = Boolean((event as CustomEvent<unknown>).detail)
-    document.documentElement.setAttribute('data-test-ready', '')
-    if (!isReady) recordError('its scripts have stopped')
-  })
   document.currentScript?.remove()
 }
 
 /** The recorder as HTML, inserted before the page's CSP. */
-export const RECORDER = `<script>(${record})(${JSON.stringify(HYDRATED_EVENT)},${JSON.stringify(ERRORS_KEY)})</script>`
+export const RECORDER = `<script>(${record})(${JSON.stringify(ERRORS_KEY)})</script>`
 
-/** JavaScript that evaluates to whether the page is hydrated. Some pages start their scripts at the first scroll only. */
+/** JavaScript that evaluates to whether the islands of the page have started, at the first scroll at the latest. */
 export const IS_READY =
-  "(dispatchEvent(new Event('scroll')), document.documentElement.hasAttribute('data-test-ready'))"
+  "(dispatchEvent(new Event('scroll')), !document.querySelector('html[data-waiting],site-island[data-start=visit]:not([data-mounted])'))"
 
 /** JavaScript that returns the recorded errors and clears all storage of the pages. */
 export const TAKE_ERRORS = `(() => {

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
-import { HYDRATED_EVENT } from '@/late-start/client/hydrated-event'
 import { deferred } from './deferred'
 
 /** The scripts of a page, without its loader. */
-export const SCRIPTS = '**/_next/static/chunks/*.js'
-/** The script that starts them: late-start/loader. */
-export const LOADER = '**/_next/static/loaders/*.js'
+export const SCRIPTS = /\/_next\/static\/islands\/(?!page-)[^/]+\.js$/
+/** The script that starts them: late-start/page.ts. */
+export const LOADER = '**/_next/static/islands/page-*.js'
 
 /** Delays every script of the page. @returns a function that releases them. */
 export async function delayScripts(page: Page): Promise<() => void> {
@@ -65,25 +64,17 @@ export const countQueued = (page: Page) =>
 export const waitForLoader = (page: Page) =>
   page.locator('html:not([data-waiting])').waitFor({ state: 'attached' })
 
-type PageState = 'ready' | 'stopped'
+/** Shows the page that a visitor is there. */
+export async function visit(page: Page): Promise<void> {
+  await waitForLoader(page)
+  await page.mouse.move(0, 0)
+  await page.mouse.move(1, 1)
+}
 
-/**
- * Records the hydrated event. Call before the first navigation.
- * @returns a function that waits for a state. It moves the pointer when the loader has decided to wait for that.
- */
-export async function recordPageState(page: Page): Promise<(state: PageState) => Promise<void>> {
-  await page.addInitScript((answer) => {
-    document.addEventListener(answer, (event) => {
-      const state: PageState = (event as CustomEvent<unknown>).detail ? 'ready' : 'stopped'
-      document.documentElement.setAttribute(`data-was-${state}`, '')
-    })
-  }, HYDRATED_EVENT)
-  return async (state) => {
-    await waitForLoader(page)
-    await page.mouse.move(0, 0)
-    await page.mouse.move(1, 1)
-    await page.locator(`html[data-was-${state}]`).waitFor({ state: 'attached' })
-  }
+/** Visits the page, and waits until the islands that start then have started. */
+export async function waitForIslands(page: Page): Promise<void> {
+  await visit(page)
+  await expect(page.locator('site-island[data-start=visit]:not([data-mounted])')).toHaveCount(0)
 }
 
 /** Records uncaught exceptions. Call before the first navigation. */

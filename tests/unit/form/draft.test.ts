@@ -1,14 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import {
-  dropDraft,
-  transferDraft,
-  keepDraft,
-  preserveDrafts,
-  loadDraft,
-  parseDraft,
-  saveDraft,
-} from '@/lib/form/draft'
+import { dropDraft, transferDraft, keepDraft, loadDraft, parseDraft, saveDraft } from '@/lib/form/draft'
 import { DRAFT_PREFIX, storeEarlyInput } from '@/lib/form/early-input'
 import { setAddress } from '../components/browser'
 import { randomRuns } from '@/tests/unit/random-runs'
@@ -194,16 +186,6 @@ it('a draft of another page can be removed', () => {
   transferDraft(form, '/car-offers/')
   dropDraft(form, '/car-offers/')
   expect(stored('/car-offers/')).toBeNull()
-})
-
-it('a draft is stored on pagehide after an error stopped React', () => {
-  const form = openForm()
-  field(form, 'name').value = 'Asha'
-  preserveDrafts()
-  expect(stored()).toEqual({ name: 'Asha', query: '' })
-  field(form, 'name').value = 'Asha Verma'
-  window.dispatchEvent(new Event('pagehide'))
-  expect(stored()).toEqual({ name: 'Asha Verma', query: '' })
 })
 
 it('where storage is blocked there are no drafts, and no exception', () => {

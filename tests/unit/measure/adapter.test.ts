@@ -2,11 +2,6 @@
 import { startReporting } from '@/lib/measure/adapter'
 import { plausible } from '@/lib/measure/providers'
 import { track } from '@/lib/measure/track'
-import { captureEarlyEvents } from '@/late-start/inline/early-events'
-import { captureEvents } from '@/late-start/loader/capture-events'
-
-// The bundler defines these.
-Object.assign(globalThis, { OFFERS_CHAT: true, TAKES_SEARCH: true })
 
 const posted = jest.fn<Promise<Response>, [string, RequestInit]>()
 const bodies = () => posted.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown)
@@ -37,15 +32,6 @@ it('reports the event and the page without its query, to the endpoint, once', ()
   track('search')
   expect(posted.mock.calls.map(([address]) => address)).toEqual(['https://count.example/api/event'])
   expect(bodies()).toEqual([event('search')])
-})
-
-it('counts a call link clicked before hydration', () => {
-  const kept = jest.spyOn(window, 'addEventListener')
-  captureEvents(captureEarlyEvents())
-  follow('tel:+910000000000')
-  for (const [name, listener] of kept.mock.calls) window.removeEventListener(name, listener, true)
-  kept.mockRestore()
-  expect(bodies()).toEqual([event('call')])
 })
 
 it('sends no cookie and no referrer, with keepalive', () => {

@@ -20,9 +20,13 @@ afterEach(() => jest.restoreAllMocks())
 
 const open = () =>
   render(
-    <FilmPlayer label="The film" describedBy="text" poster="/poster.webp" messages={messages}>
-      <source src="/film.mp4" type="video/mp4" />
-    </FilmPlayer>,
+    <FilmPlayer
+      label="The film"
+      describedBy="text"
+      poster="/poster.webp"
+      sources={[{ src: '/film.mp4', type: 'video/mp4' }]}
+      messages={messages}
+    />,
   )
 const film = () => screen.getByLabelText<HTMLVideoElement>('The film')
 const button = (name: string) => screen.getByRole('button', { name })

@@ -3,13 +3,15 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ServiceBlock } from '@/components/company/service-block'
 import { SERVICE_DIALOG_ID, ServiceDialog } from '@/components/enquiry/service-dialog'
 import { Newsletter } from '@/components/layout/newsletter'
-import { CommandFallback } from '@/components/ui/command-fallback'
+import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getCompany } from '@/lib/content/company'
 import { getMessages, pages } from '@/lib/content/pages'
 import { sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { emailEnv } from '@/lib/config/env'
 import { sentWith, settled, stubAlert, stubDialogs } from '../browser'
+
+beforeAll(startCommandFallback)
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
@@ -66,7 +68,6 @@ describe('the enquiry dialog of the services', () => {
           numbers={contactNumbers(getCompany())}
           messages={messages}
         />
-        <CommandFallback />
       </>,
     )
 

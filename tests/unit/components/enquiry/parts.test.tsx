@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ContactButtons } from '@/components/enquiry/contact-buttons'
-import { OutboxRunner } from '@/components/enquiry/outbox-runner'
+import { OutboxNotice } from '@/components/enquiry/outbox-notice'
 import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { SentNotice } from '@/components/enquiry/sent-notice'
 import { TripPerson } from '@/components/enquiry/trip-person'
@@ -116,24 +116,11 @@ describe('SentNotice', () => {
   })
 })
 
-describe('OutboxRunner', () => {
+describe('OutboxNotice', () => {
   const props = { givenUp: messages.enquiry.givenUp, close: messages.common.close, numbers, labels }
-  const start = jest.mocked(runner.startOutbox)
-
-  it('runs the outbox while mounted, and renders nothing', () => {
-    const stop = jest.fn()
-    start.mockClear().mockReturnValue(stop)
-    const { container, unmount } = render(<OutboxRunner {...props} />)
-    expect(start).toHaveBeenCalledTimes(1)
-    expect(container).toBeEmptyDOMElement()
-    expect(stop).not.toHaveBeenCalled()
-    unmount()
-    expect(stop).toHaveBeenCalledTimes(1)
-  })
-
   it('says once that an enquiry was given up, with its values for the chat', () => {
     mockNews = { sent: 0, givenUp: { from_name: 'Asha', page_url: 'https://cars.example/', message: '-' } }
-    const { container } = render(<OutboxRunner {...props} />)
+    const { container } = render(<OutboxNotice {...props} />)
     expect(screen.getByText(messages.enquiry.givenUp)).toBeInTheDocument()
     expect(chatText(screen.getByRole('link', { name: labels.chat }))).toBe('Asha')
     fireEvent.click(screen.getByRole('button', { name: messages.common.close }))
@@ -166,7 +153,7 @@ describe('TripPlaces', () => {
     ['outstation', ['from', 'destination']],
   ])('shows a %s trip’s places in its panel', (type, names) => {
     render(
-      <Tabs value={type}>
+      <Tabs id="trip" value={type}>
         <TripPlaces messages={messages.trip} />
       </Tabs>,
     )

@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Header } from '@/components/layout/header'
-import { CommandFallback } from '@/components/ui/command-fallback'
+import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu, listCategories } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { stubDialogs } from '../browser'
+
+beforeAll(startCommandFallback)
 
 const messages = getMessages()
 const company = getCompany()
@@ -25,7 +27,6 @@ beforeEach(() => {
   render(
     <>
       <Header company={company} fleet={fleetMenu()} messages={messages} />
-      <CommandFallback />
     </>,
   )
 })

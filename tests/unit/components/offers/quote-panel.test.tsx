@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QuotePanel } from '@/components/offers/quote-panel'
-import { CommandFallback } from '@/components/ui/command-fallback'
+import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
@@ -16,6 +16,8 @@ import {
   stubScrolling,
 } from '../browser'
 import { catalogueOffers } from './offers'
+
+beforeAll(startCommandFallback)
 
 const messages = getMessages()
 const numbers = { chat: '911112223334', phone: '+911112223334' }
@@ -35,7 +37,6 @@ async function load(groups = all) {
   render(
     <>
       <QuotePanel groups={groups} numbers={numbers} messages={messages} needed={messages.trip.needed} />
-      <CommandFallback />
     </>,
   )
   await settled()

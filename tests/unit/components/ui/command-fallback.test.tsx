@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CommandFallback } from '@/components/ui/command-fallback'
+import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { close, showModal } from '@/components/ui/commands'
 import { stubDialogs } from '../browser'
 
+beforeAll(startCommandFallback)
+
 const showModalOf = () => jest.mocked(HTMLDialogElement.prototype.showModal)
 
-const Page = ({ fallback = true }: { fallback?: boolean }) => (
+const Page = () => (
   <>
     <button type="button" {...showModal('panel')}>
       <span>Open</span>
@@ -27,7 +29,6 @@ const Page = ({ fallback = true }: { fallback?: boolean }) => (
         Close
       </button>
     </dialog>
-    {fallback && <CommandFallback />}
   </>
 )
 
@@ -80,13 +81,6 @@ describe('in a browser without commands', () => {
   it.each(['Other', 'Lost', 'Wrong', 'No dialog'])('ignores a click on %s', async (name) => {
     render(<Page />)
     await press(name)
-    expect(showModalOf()).not.toHaveBeenCalled()
-  })
-
-  it('does nothing after unmount', async () => {
-    const { rerender } = render(<Page />)
-    rerender(<Page fallback={false} />)
-    await press('Open')
     expect(showModalOf()).not.toHaveBeenCalled()
   })
 })

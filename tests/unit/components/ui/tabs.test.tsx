@@ -10,7 +10,7 @@ const tabs = [
 
 beforeEach(() => {
   render(
-    <Tabs defaultValue="one">
+    <Tabs id="tabs" defaultValue="one">
       <TabList label="Steps" tabs={tabs} />
       {tabs.map(({ value }) => (
         <TabPanel key={value} value={value}>

@@ -1,7 +1,7 @@
-import { afterFirstPaint, CHECKED, createPruner, forFirstPaint, readSheet } from '@/tools/postbuild/css'
-import { classCandidates, payloadNames, shortClassNames } from '@/tools/postbuild/class-names'
+import { CHECKED, createPruner, readSheet } from '@/tools/postbuild/css'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
+const classCandidates = (words: string) => new Set(words.split(' '))
 const prune = (css: string, words: string) => createPruner(readSheet(css, ADDRESS))([classCandidates(words)])
 
 describe('inlined styles', () => {
@@ -126,67 +126,4 @@ describe('inlined styles', () => {
       '.a{animation:linear both lift;animation-timeline:scroll(root)}@keyframes lift{to{translate:0 1px}}'
     expect(prune(css, 'a')).toBe(css)
   })
-
-  it('find classes in attributes and in strings of scripts', () => {
-    expect([...classCandidates('<p class="a md:b">`c ${d}` "e\\"f\\""')]).toEqual(
-      expect.arrayContaining(['a', 'md:b', 'c', 'e', 'f']),
-    )
-  })
-
-  it('find elements, class properties and strings of one word in payloads, but no text', () => {
-    const payload =
-      '["$","li",null,{"className":"a md:b","bandClass":"c e","shade":"d-1","hidden":true,"children":"grow on"}]'
-    const names = payloadNames([payload])
-    for (const name of ['li', 'a', 'md:b', 'c', 'e', 'd-1']) expect(names).toContain(name)
-    for (const name of ['grow', 'hidden', 'className']) expect(names).not.toContain(name)
-  })
-})
-
-it('a class name outside ASCII, which no payload is searched for, is refused', () => {
-  expect(() => shortClassNames([], ['a', "before:content-['·']"])).toThrow('·')
-})
-
-describe('the sheet of the first paint', () => {
-  it.each([
-    ['print', '@media print{.a{top:0}}'],
-    ['a pointer above an element', '@media (hover:hover){.a:hover{top:0}}'],
-    ['forced colours', '@media (forced-colors:active){.a{top:0}}'],
-    ['focus', '.a:focus-visible{top:0}'],
-    ['focus inside', '.a:has(:focus-visible){top:0}'],
-    ['the parts of a date', '::-webkit-datetime-edit{top:0}'],
-    ['an animation, which starts later', '@keyframes a{to{top:0}}'],
-    ['a modal dialog', 'dialog:modal::backdrop{top:0}'],
-    ['a selection', '::selection{top:0}'],
-    ['an invalid control', '[aria-invalid=true]{top:0}'],
-    [
-      'pointers, transitions and taps',
-      '.a{cursor:pointer;transition:top 1s;-webkit-tap-highlight-color:#0000}',
-    ],
-    ['a font of single characters', '@font-face{font-family:A;src:url(/a.woff2);unicode-range:U+20B9}'],
-  ])('has no rules for %s', (_what, css) => {
-    expect(forFirstPaint(css)).toBe('')
-  })
-
-  it.each([
-    '.a{top:0}',
-    '@media not print{.a{top:0}}',
-    '@media (width>=768px){.a{top:0}}',
-    '.a:first-child{top:0}',
-    '.a:checked{top:0}',
-    '[aria-hidden=true]{top:0}',
-    '@font-face{font-family:A;src:url(/a.woff2)}',
-  ])('keeps %s', (css) => {
-    expect(forFirstPaint(css)).toBe(css.replace('width>=', 'min-width:'))
-  })
-
-  it('keeps the other selectors of a list', () => {
-    expect(forFirstPaint('.a:hover,.b{top:0}')).toBe('.b{top:0}')
-  })
-})
-
-it('the sheet after it has every rule, and only the fonts that it lacks', () => {
-  const font = (name: string, more = '') => `@font-face{font-family:${name};src:url(/a.woff2)${more}}`
-  const rules = '.a{top:0}@media print{.a{top:1px}}'
-  const supplement = font('B', ';unicode-range:U+20B9')
-  expect(afterFirstPaint(font('A') + supplement + rules)).toBe(supplement + rules)
 })

@@ -1,0 +1,155 @@
+/**
+ * Inline in the head of every page: holds what a visitor does in an island that has not started, and keeps what is
+ * submitted there. It needs no other script, so that a page whose scripts never come loses nothing.
+ */
+import { storeEarlyInput } from '../lib/form/early-input'
+import { fallbackOf, showFallback } from './fallback'
+import { selectTab } from './select-tab'
+import { storeSubmit } from './store-submit'
+
+/** How long a submit waits for its island before the form also offers another way to send. */
+export const SUBMIT_WAIT_MS = 8000
+
+/** Something to repeat once its island has started. By its place: the island may have got new elements by then. */
+export type Held = {
+  island: HTMLElement
+  type: 'submit' | 'click' | 'keydown'
+  /** The element is the one at `index` among those in the island that match. */
+  selector: string
+  index: number
+  key?: string
+  /** The place of the button that submitted, among those of the form. */
+  submitter?: number
+}
+
+export type Early = {
+  held: Held[]
+  /** The islands whose listeners are there. */
+  live: WeakSet<Element>
+  /** Those that cannot be rendered. */
+  dead: WeakSet<Element>
+  /** What was pressed last. */
+  pressed?: EventTarget | null
+  /** Called with the island of what is held. */
+  onHeld?: (island: HTMLElement) => void
+  /** The island, or with none every island, cannot start: its forms go another way. */
+  fail: (island?: HTMLElement) => void
+}
+
+declare global {
+  interface Window {
+    early: Early
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+/** Then a page loads one hero picture and no film: home/hero-pictures.css, company/use-film.ts. */
+const isSlow = ({ saveData, effectiveType = '' }: NonNullable<Navigator['connection']> = {}): boolean =>
+  saveData || /[23]g/.test(effectiveType)
+
+/** Dialogs and popovers open without scripts. */
+const BUTTON = 'button:not([type=submit],[commandfor],[popovertarget])'
+const TAB_KEYS = /^(Arrow\w+|Home|End)$/
+
+const { dataset } = document.documentElement
+dataset.waiting = ''
+if (isSlow(navigator.connection)) dataset.slow = ''
+
+const held: Held[] = []
+const live = new WeakSet<Element>()
+const dead = new WeakSet<Element>()
+let hasFailed = false
+
+const islandOf = (element: Element) => element.closest<HTMLElement>('site-island')
+
+/** What is held of an element replaces what was: an impatient second press is not repeated. */
+function hold(
+  island: HTMLElement,
+  element: Element,
+  type: Held['type'],
+  selector: string,
+  more?: Partial<Held>,
+) {
+  const index = [...island.querySelectorAll(selector)].indexOf(element)
+  const before = held.findIndex(
+    (one) => one.island === island && one.selector === selector && one.index === index,
+  )
+  if (before >= 0) held.splice(before, 1)
+  held.push({ island, type, selector, index, ...more })
+  early.onHeld?.(island)
+}
+
+function giveUp(form: HTMLFormElement, isSlow = false): void {
+  if (form.hasAttribute('action')) form.submit()
+  else showFallback(form, isSlow)
+}
+
+/** The held forms of an island that cannot start. */
+function fail(failed?: HTMLElement): void {
+  if (!failed) {
+    hasFailed = true
+    delete dataset.waiting
+  }
+  for (const { island, type, selector, index } of held.splice(0)) {
+    const element = island.querySelectorAll(selector)[index]
+    if (failed && island !== failed) held.push({ island, type, selector, index })
+    else if (type === 'submit' && element) giveUp(element as HTMLFormElement)
+  }
+}
+
+/** Whether the submit only closes a dialog. */
+const closesDialog = (form: HTMLFormElement) => !fallbackOf(form) && form.method === 'dialog'
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  const island = islandOf(form)
+  if (!island || closesDialog(form)) return
+  const place = fallbackOf(form)
+  if (place) place.hidden = true
+  const isSearch = form.hasAttribute('action')
+  if (isSearch || !live.has(island))
+    storeSubmit(
+      form,
+      held.some((one) => one.island === island),
+    )
+  const cannotStart = hasFailed || dead.has(island)
+  if (live.has(island) || (cannotStart && isSearch)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (cannotStart) return showFallback(form)
+  hold(island, form, 'submit', 'form', {
+    submitter: [...form.elements].indexOf(event.submitter as HTMLElement),
+  })
+  setTimeout(() => !live.has(island) && giveUp(form, true), SUBMIT_WAIT_MS)
+}
+
+function onPress(event: Event): void {
+  const target = event.target as Element
+  early.pressed = target
+  const island = islandOf(target)
+  if (!island || live.has(island)) return
+  if (event.type === 'mousedown') return selectTab(event)
+  const { key } = event as KeyboardEvent
+  const button = target.closest(BUTTON)
+  if (!button || (key && !(TAB_KEYS.test(key) && button.matches('[role=tab]')))) return
+  hold(island, button, key ? 'keydown' : 'click', BUTTON, { key })
+}
+
+function onInput(event: Event): void {
+  const island = islandOf(event.target as Element)
+  if (island && !live.has(island)) storeEarlyInput(event)
+}
+
+/** The loader's own script did not load. */
+function onError({ target }: Event): void {
+  if ((target as HTMLElement).dataset?.loader !== undefined) fail()
+}
+
+const early: Early = { held, live, dead, fail }
+window.early = early
+addEventListener('submit', onSubmit, true)
+addEventListener('input', onInput, true)
+addEventListener('error', onError, true)
+for (const name of ['mousedown', 'click', 'keydown']) addEventListener(name, onPress, true)

@@ -1,0 +1,128 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { IsInside } from './island'
+import { signature } from './signature'
+import { fillSlots, type IslandData } from './slots'
+import { readTyped, type Typed, writeTyped } from './typed'
+
+/** An island that fails more often than this keeps its last HTML, without listeners. */
+const MOST_FAILURES = 2
+
+type Slots = Map<number, HTMLElement>
+
+/**
+ * Static HTML within an island. React leaves it alone when it hydrates; where it makes a new element of it, the nodes
+ * move there from the one before.
+ */
+const Slot = ({ index, slots }: { index: number; slots: Slots }) => (
+  <site-slot
+    data-slot={index}
+    suppressHydrationWarning
+    ref={(element) => {
+      if (!element) return
+      const before = slots.get(index)
+      if (before && before !== element) element.append(...before.childNodes)
+      slots.set(index, element)
+    }}
+  >
+    {''}
+  </site-slot>
+)
+
+function slotsOf(island: HTMLElement): Slots {
+  const own = [...island.querySelectorAll<HTMLElement>('site-slot')].filter(
+    (slot) => slot.parentElement?.closest('site-island') === island,
+  )
+  return new Map(own.map((slot) => [Number(slot.dataset.slot), slot]))
+}
+
+type RootProps = {
+  island: HTMLElement
+  /** What is shown where the island cannot be rendered. */
+  exported: ChildNode[]
+  onMounted: () => void
+  onFailed: (error: unknown) => void
+  children: ReactNode
+}
+type RootState = { failures: number; error?: { cause: unknown } }
+type Kept = { typed: Typed; nodes: ChildNode[] }
+
+/**
+ * Renders an island anew where an error has removed it: in a page that a translator has changed React may fail to
+ * update it. What was typed is carried over. Where that does not help, the last HTML stays, without listeners.
+ */
+class Root extends Component<RootProps, RootState> {
+  override state: RootState = { failures: 0 }
+
+  static getDerivedStateFromError = (cause: unknown): Partial<RootState> => ({ error: { cause } })
+
+  private giveUp(nodes: ChildNode[]): void {
+    this.props.island.replaceChildren(...nodes)
+    this.props.onFailed(this.state.error?.cause)
+  }
+
+  override componentDidMount(): void {
+    if (this.state.error) this.giveUp(this.props.exported)
+    else this.props.onMounted()
+  }
+
+  /** The last moment at which the failed HTML is still there. */
+  override getSnapshotBeforeUpdate(_: RootProps, { error }: RootState): Kept | null {
+    const { island } = this.props
+    return this.state.error && !error ? { typed: readTyped(island), nodes: [...island.childNodes] } : null
+  }
+
+  override componentDidUpdate(_: RootProps, __: RootState, kept: Kept | null): void {
+    if (!kept) return
+    if (this.state.failures === MOST_FAILURES) return this.giveUp(kept.nodes)
+    this.setState(
+      ({ failures }) => ({ failures: failures + 1, error: undefined }),
+      () => writeTyped(this.props.island, kept.typed),
+    )
+  }
+
+  override render() {
+    return this.state.error ? null : this.props.children
+  }
+}
+
+/**
+ * Starts an island: hydrates its HTML, or renders it anew where something has changed it, a translator or an extension.
+ * @param Part the component.
+ * @param onFailed called where it cannot be rendered, then or later. Its last HTML stays, without listeners.
+ * @returns once it is mounted, with what was typed before.
+ */
+export async function mount(
+  island: HTMLElement,
+  Part: ComponentType<object>,
+  data: IslandData,
+  onFailed: (error: unknown) => void,
+): Promise<void> {
+  const typed = readTyped(island)
+  const slots = slotsOf(island)
+  const exported = [...island.childNodes]
+  const props = fillSlots(data, (index) => <Slot index={index} slots={slots} />) as object
+  const isAsExported = signature(island) === island.dataset.signature
+  const options = { identifierPrefix: `${island.dataset.props}-` }
+  let outcome = isAsExported ? 'hydrated' : 'anew'
+  await new Promise<void>((resolve) => {
+    const fail = (error: unknown) => {
+      outcome = 'failed'
+      island.dataset.mounted = outcome
+      onFailed(error)
+      resolve()
+    }
+    const root = (
+      <IsInside value={true}>
+        <Root island={island} exported={exported} onMounted={resolve} onFailed={fail}>
+          <Part {...props} />
+        </Root>
+      </IsInside>
+    )
+    if (isAsExported) return void hydrateRoot(island, root, options)
+    island.replaceChildren()
+    createRoot(island, options).render(root)
+  })
+  writeTyped(island, typed)
+  island.dataset.mounted = outcome
+}

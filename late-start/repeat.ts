@@ -1,0 +1,40 @@
+import type { Held } from './early'
+
+const bubbles = { bubbles: true, cancelable: true }
+
+function press(button: HTMLElement): void {
+  // Radix tabs listen for mousedown, other buttons for click.
+  for (const type of ['mousedown', 'mouseup']) button.dispatchEvent(new MouseEvent(type, bubbles))
+  button.click()
+}
+
+function submit(form: HTMLFormElement, at = -1): void {
+  const submitter = form.elements[at] as HTMLElement | undefined
+  // Safari below 16 lacks requestSubmit.
+  if (form.requestSubmit) form.requestSubmit(submitter)
+  else (submitter ?? form.querySelector<HTMLElement>('[type=submit]'))?.click()
+}
+
+function repeatOne({ island, type, selector, index, key, submitter }: Held): void {
+  const element = island.querySelectorAll<HTMLElement>(selector)[index]
+  if (!element) return
+  if (type === 'submit') submit(element as HTMLFormElement, submitter)
+  else if (type === 'keydown') element.dispatchEvent(new KeyboardEvent('keydown', { key, ...bubbles }))
+  else press(element)
+}
+
+/**
+ * Repeats what was held of an island, so that its listeners take it as the visitor's own. React updates its state in a
+ * microtask, so each waits for the one before it.
+ */
+export async function repeat(island: HTMLElement, held: Held[]): Promise<void> {
+  const own = held.filter((one) => one.island === island)
+  for (const one of own) {
+    held.splice(held.indexOf(one), 1)
+    repeatOne(one)
+    await Promise.resolve()
+  }
+  const { activeElement } = document
+  if (activeElement && island.contains(activeElement))
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}

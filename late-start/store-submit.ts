@@ -1,0 +1,33 @@
+import type { CapturedForm } from '../lib/enquiry/outbox-entry'
+import { OUTBOX_PREFIX } from '../lib/enquiry/outbox-key'
+import { newReference } from '../lib/enquiry/reference'
+import { HONEYPOT } from '../lib/enquiry/honeypot'
+
+/** The trip plan has more to it than its controls, and is kept as a plan. */
+const NOT_STORED = 'trip-plan'
+
+/**
+ * Stores a form in the outbox as raw form data as soon as it is submitted: the first page whose scripts have loaded
+ * sends it, if it is complete. A form with a filled honeypot is not stored.
+ * @param isAgain whether this submit was stored before: it then keeps its reference.
+ */
+export function storeSubmit(form: HTMLFormElement, isAgain: boolean): void {
+  const { dataset } = form
+  if (!isAgain) delete dataset.reference
+  if (!dataset.draft || dataset.draft === NOT_STORED) return
+  if (form.querySelector<HTMLInputElement>(`[${HONEYPOT}]`)?.value) return
+  const { origin, pathname } = location
+  const captured: CapturedForm = {
+    createdAt: Date.now(),
+    page: origin + pathname,
+    kind: dataset.draft as CapturedForm['kind'],
+    tab: form.querySelector('[aria-selected=true]')?.id,
+    form: String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>)),
+  }
+  try {
+    dataset.reference ??= newReference()
+    localStorage.setItem(OUTBOX_PREFIX + dataset.reference, JSON.stringify(captured))
+  } catch {
+    delete dataset.reference
+  }
+}

@@ -1,0 +1,77 @@
+import type { Control } from '../lib/form/controls'
+
+/** What a visitor has entered into an island, by the names of its controls, with the focus and the selection. */
+export type Typed = {
+  values: Map<string, { value: string; checked: boolean }>
+  focused?: { name: string; selection?: [start: number, end: number] }
+}
+
+/** The island's own controls by their names, or ids; those of the same name are numbered. */
+function controlsOf(island: HTMLElement): Map<string, Control> {
+  const controls = new Map<string, Control>()
+  for (const control of island.querySelectorAll<Control>('input,textarea,select')) {
+    // What is in a slot keeps its own nodes.
+    if (control.closest('site-slot,site-island') !== island) continue
+    let key = control.name || control.id
+    while (controls.has(key)) key += '+'
+    controls.set(key, control)
+  }
+  return controls
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.matches('[type=checkbox],[type=radio]')
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (isBox(control)) return control.checked !== control.defaultChecked
+  return control.value !== control.defaultValue
+}
+
+function selectionOf(control: Control): [number, number] | undefined {
+  const { selectionStart: start, selectionEnd: end } = control as HTMLInputElement
+  return typeof start === 'number' && typeof end === 'number' ? [start, end] : undefined
+}
+
+/** Reads what was typed, before React hydrates or replaces the controls. */
+export function readTyped(island: HTMLElement): Typed {
+  const typed: Typed = { values: new Map() }
+  for (const [name, control] of controlsOf(island)) {
+    if (isChanged(control))
+      typed.values.set(name, { value: control.value, checked: (control as HTMLInputElement).checked })
+    if (control === document.activeElement) typed.focused = { name, selection: selectionOf(control) }
+  }
+  return typed
+}
+
+/** Sets a value as typing does: React ignores an input event whose value it has set itself or knows already. */
+function enter(control: Control, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value') ?? {}
+  // By the element's own setter, which React watches, something else; then past it the value.
+  if (!(control instanceof HTMLSelectElement)) control.value = value ? '' : ' '
+  set?.call(control, value)
+  control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Enters it into the controls again, so that the island's listeners hear of it. What was typed meanwhile stays. */
+export function writeTyped(island: HTMLElement, { values, focused }: Typed): void {
+  const controls = controlsOf(island)
+  for (const [name, { value, checked }] of values) {
+    const control = controls.get(name)
+    if (!control) continue
+    // React hears of a checkbox by its click.
+    if (!isBox(control)) enter(control, isChanged(control) ? control.value : value)
+    else if (control.checked !== checked) control.click()
+    else if (checked !== control.defaultChecked) {
+      control.checked = !checked
+      control.click()
+    }
+  }
+  const target = focused && controls.get(focused.name)
+  if (!target || document.activeElement !== document.body) return
+  target.focus({ preventScroll: true })
+  if (focused.selection && selectionOf(target))
+    (target as HTMLInputElement).setSelectionRange(...focused.selection)
+}
