@@ -41,8 +41,11 @@ function openIsland(data: object = DATA): HTMLElement {
   return element
 }
 
-const start = (element: HTMLElement, data: object = DATA, onFailed = jest.fn()) =>
-  act(() => mount(element, Counter as never, data as never, onFailed))
+async function start(element: HTMLElement, data: object = DATA, onFailed = jest.fn()) {
+  let mounted: Promise<void> | undefined
+  act(() => void (mounted = mount(element, Counter as never, data as never, onFailed)))
+  await act(() => mounted!)
+}
 const press = (element: HTMLElement) => act(() => element.querySelector('button')!.click())
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation())

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ServiceBlock } from '@/components/company/service-block'
 import { SERVICE_DIALOG_ID, ServiceDialog } from '@/components/enquiry/service-dialog'
 import { Newsletter } from '@/components/layout/newsletter'
+import { chooseService } from '@/late-start/service-choice'
 import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getCompany } from '@/lib/content/company'
 import { getMessages, pages } from '@/lib/content/pages'
@@ -11,7 +12,10 @@ import { contactNumbers } from '@/lib/routes/contact-links'
 import { emailEnv } from '@/lib/config/env'
 import { sentWith, settled, stubAlert, stubDialogs } from '../browser'
 
-beforeAll(startCommandFallback)
+beforeAll(() => {
+  startCommandFallback()
+  document.addEventListener('click', ({ target }) => chooseService(target))
+})
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
