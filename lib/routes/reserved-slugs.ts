@@ -7,6 +7,7 @@ const servedFolders = [
   'ourFleet',
   'pictures',
   'icons',
+  'app-icons',
   'fonts',
   'cards',
   'film',

@@ -8,6 +8,7 @@ import {
   readHtml,
   remove,
   removeAttribute,
+  setAttribute,
   textOf,
   writeHtml,
 } from '../postbuild/html'
@@ -32,8 +33,8 @@ function removeUnstyled(element: Element, style: string): void {
     if (name.startsWith('data-') && !style.includes(`[${name}`)) removeAttribute(element, name)
     if (name !== 'class') continue
     const styled = value.split(/\s+/).filter((token) => style.includes(`.${token}`))
-    removeAttribute(element, name)
-    if (styled.length > 0) element.attrs.push({ name, value: styled.join(' ') })
+    if (styled.length > 0) setAttribute(element, name, styled.join(' '))
+    else removeAttribute(element, name)
   }
 }
 

@@ -284,7 +284,7 @@ describe('sets of the fleet', () => {
   })
 
   it('reports when no vehicle is suitable, and when none has luggage space', () => {
-    const sedan = someRow({ bags: { large: 0, cabin: 0 } })
+    const sedan = someRow({ bags: { large: 0, cabin: 0 }, roads: { upTo: 'plains' } })
     expect(vehicleSets([sedan], group({ kind: 'hills' }), 'sameType')).toEqual({
       found: false,
       because: 'fleet',

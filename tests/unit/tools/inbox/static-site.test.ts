@@ -15,7 +15,7 @@ const FILES = {
   'sitemap.xml': '<urlset/>',
   'ourFleet/car.avif': 'picture',
   'card-image': 'no extension',
-  '_next/static/chunks/[slug]/main.js': 'script',
+  '_next/static/islands/[slug]/main.js': 'script',
   '.secret': 'secret',
 }
 
@@ -46,7 +46,7 @@ describe('at the root', () => {
     ['/suv/muvs/', 'muvs'],
     ['/about/?from=Delhi', 'about'],
     ['/robots.txt', 'User-agent: *'],
-    ['/_next/static/chunks/%5Bslug%5D/main.js', 'script'],
+    ['/_next/static/islands/%5Bslug%5D/main.js', 'script'],
   ])('serves %s', async (path, text) => {
     expect(await get(path)).toMatchObject({ status: 200, text })
   })
@@ -56,7 +56,7 @@ describe('at the root', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/ourFleet/car.avif', 'image/avif'],
-    ['/_next/static/chunks/[slug]/main.js', 'text/javascript; charset=utf-8'],
+    ['/_next/static/islands/[slug]/main.js', 'text/javascript; charset=utf-8'],
     ['/card-image', 'application/octet-stream'],
     ['/nowhere', 'text/html; charset=utf-8'],
   ])('serves %s with the content type %s', async (path, type) => {
@@ -64,7 +64,7 @@ describe('at the root', () => {
   })
 
   it.each([
-    ['/_next/static/chunks/[slug]/main.js', 'public, max-age=31536000, immutable'],
+    ['/_next/static/islands/[slug]/main.js', 'public, max-age=31536000, immutable'],
     ['/_next/static/send-worker.js', 'no-cache, no-transform'],
     ['/about/', 'no-cache, no-transform'],
     ['/nowhere', 'no-cache, no-transform'],
