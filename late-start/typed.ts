@@ -1,18 +1,18 @@
 import type { Control } from '../lib/form/controls'
 
-/** What a visitor has entered into an island, by the names of its controls, with the focus and the selection. */
+/** What a visitor has entered into an island, by the names of its controls or their places, with the focus and the selection. */
 export type Typed = {
   values: Map<string, { value: string; checked: boolean }>
   focused?: { name: string; selection?: [start: number, end: number] }
 }
 
-/** The island's own controls by their names, or ids; those of the same name are numbered. */
+/** The island's own controls by their names; those of the same name, or without one, are numbered. */
 function controlsOf(island: HTMLElement): Map<string, Control> {
   const controls = new Map<string, Control>()
   for (const control of island.querySelectorAll<Control>('input,textarea,select')) {
     // What is in a slot keeps its own nodes.
     if (control.closest('site-slot,site-island') !== island) continue
-    let key = control.name || control.id
+    let key = control.name
     while (controls.has(key)) key += '+'
     controls.set(key, control)
   }

@@ -9,7 +9,8 @@ export function SubmitButton({ label, busyLabel, busy, className }: SubmitButton
   return (
     <Button type="submit" size="tall" disabled={busy} className={className}>
       {busy && <Icon of={LoaderCircle} className="size-4 animate-spin" />}
-      {busy ? busyLabel : label}
+      {/* An element of its own: a translator puts others in the place of a text, beside which React could not insert. */}
+      <span>{busy ? busyLabel : label}</span>
     </Button>
   )
 }

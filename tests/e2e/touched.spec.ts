@@ -1,6 +1,6 @@
 /** A page that others have changed still works: before its islands start, after that, and after a send. */
 import { expect, type Page, test } from '@playwright/test'
-import { href, routes } from '@/lib/routes/routes'
+import { guidePath, href } from '@/lib/routes/routes'
 import { recordAlerts } from './support/alerts'
 import { messages, service, vehiclePath } from './support/catalogue'
 import { type Change, changes, makeChange } from './support/changes'
@@ -103,7 +103,7 @@ const uses: Record<string, { path: string; use: Use }> = {
     },
   },
   guide: {
-    path: href(`${routes.guides}nainital/`),
+    path: href(guidePath('nainital')),
     use: async (page) => {
       const arrival = page.locator('[data-island=day-plan] ol time').last()
       const before = (await arrival.textContent())?.replaceAll('ट', '')
@@ -139,12 +139,15 @@ const uses: Record<string, { path: string; use: Use }> = {
   },
 }
 
-/** Before the first test is run: no page is left without a use. */
 const CHANGES = Object.keys(changes) as Change[]
+/** Every change on these pages; on the others the deepest and the smallest one, and all with FULL=1. */
+const IN_DEPTH = ['contact', 'vehicle', 'comparison', 'plan']
+const changesOf = (kind: string) =>
+  process.env.FULL || IN_DEPTH.includes(kind) ? CHANGES : [CHANGES[0]!, CHANGES[2]!]
 
 for (const [kind, { path, use }] of Object.entries(uses))
   test.describe(kind, { tag: '@desktop' }, () => {
-    for (const change of CHANGES)
+    for (const change of changesOf(kind))
       test(change, async ({ page }) => {
         await fixClock(page)
         const exceptions = recordExceptions(page)
