@@ -2,11 +2,7 @@ import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 
-const wall = (target, from, message) => ({ target, from, message })
-
-/** The late start without the part that React renders. */
-const outsideReact = ['./late-start/build', './late-start/inline', './late-start/loader']
-const without = (target) => outsideReact.filter((folder) => folder !== target)
+const wall = (target, from, message, except = []) => ({ target, from, message, except })
 
 /** Import restrictions between folders: content → lib → view-models → app → components. */
 const walls = [
@@ -22,16 +18,17 @@ const walls = [
   ),
   wall(
     './components',
-    ['./app', './view-models', ...outsideReact, './tools', './tests'],
+    ['./app', './view-models', './tools', './tests'],
     'Components must not import pages or tools.',
   ),
+  wall('./components', './late-start', 'Components are islands, and do not know how these start.', [
+    './island.tsx',
+    './form-fallback.tsx',
+    './start-page.ts',
+  ]),
   wall(
     './components/ui',
-    [
-      './components/!(ui)/**/*',
-      './late-start/{build,inline,loader}/**/*',
-      './lib/!(browser|config|format|images|routes)/**/*',
-    ],
+    ['./components/!(ui)/**/*', './lib/!(browser|config|format|images|routes)/**/*'],
     'components/ui must not depend on the domain.',
   ),
   wall(
@@ -39,26 +36,11 @@ const walls = [
     ['./components/!(ui|form)/**/*'],
     'components/form must not depend on the domain.',
   ),
-  wall('./app', [...outsideReact, './tools', './tests'], 'Pages must not import tools.'),
+  wall('./app', ['./late-start', './tools', './tests'], 'Pages must not import tools.'),
   wall(
-    './late-start/client',
-    ['./app', './components', './view-models', ...outsideReact, './lib', './tools', './tests'],
-    'This code is in every page: it must not import pages, components or domain code.',
-  ),
-  wall(
-    './late-start/inline',
-    ['./app', './components', './view-models', ...without('./late-start/inline'), './tools', './tests'],
-    'The inline script is in every page: it must not import components, tools or the loader.',
-  ),
-  wall(
-    './late-start/loader',
-    ['./app', './components', './view-models', './late-start/build', './tools', './tests'],
-    'The loader runs before React: it must not import components or tools.',
-  ),
-  wall(
-    './late-start/build',
-    ['./app', './components', './view-models', ...without('./late-start/build'), './tests'],
-    'The post-build works on the exported HTML alone.',
+    './late-start',
+    ['./app', './components', './view-models', './tools', './tests'],
+    'This code is in every page: it must not import pages, components or tools.',
   ),
 ]
 
@@ -149,7 +131,7 @@ const config = [
     },
   },
   {
-    files: ['{components,late-start/client}/**/*.{ts,tsx}'],
+    files: ['{components,late-start}/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -168,7 +150,7 @@ const config = [
     },
   },
   {
-    files: ['{app,components,late-start/client,view-models}/**/*.{ts,tsx}'],
+    files: ['{app,components,late-start,view-models}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noLiterals, ...clashing] },
   },
   {

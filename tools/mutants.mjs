@@ -7,7 +7,7 @@ const FOLDERS = {
   enquiry: { mutate: 'lib/enquiry/**/*.ts', tests: 'enquiry' },
   fleet: { mutate: 'lib/fleet/**/*.ts', tests: 'fleet' },
   phone: { mutate: 'lib/phone/**/*.ts', tests: 'phone' },
-  replay: { mutate: 'late-start/client/replay.ts,late-start/loader/capture-events.ts', tests: 'late-start' },
+  replay: { mutate: 'late-start/*.ts*', tests: 'late-start' },
 }
 
 const asked = process.argv.slice(2)

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { useFilm } from './use-film'
 import { island } from '@/late-start/island'
 
-export type FilmSource = { src: string; type: string }
+type FilmSource = { src: string; type: string }
 
 type FilmPlayerProps = {
   label: string

@@ -12,11 +12,7 @@ export type SendMessages = Pick<
 type OutcomeTexts = { sent: string; failed: string }
 
 /** The status message of a form; undefined while there is none. */
-export function statusMessage(
-  state: SendState,
-  texts: OutcomeTexts,
-  messages: SendMessages,
-): string | undefined {
+function statusMessage(state: SendState, texts: OutcomeTexts, messages: SendMessages): string | undefined {
   const { status, isSlow, isRepeated, reason } = state
   if (status === 'sent') return isRepeated ? `${texts.sent} ${messages.alreadySent}` : texts.sent
   if (status === 'failed') {

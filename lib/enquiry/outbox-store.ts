@@ -5,7 +5,7 @@ import { OUTBOX_PREFIX } from './outbox-key'
 /** The outbox in localStorage: one key per entry, which ends with its reference. */
 
 /** More entries than one visitor has; further ones are ignored. */
-export const MAX_ENTRIES = 20
+const MAX_ENTRIES = 20
 
 /** The references of the outbox; none where storage is forbidden. Never throws. */
 export const listReferences = (): string[] =>

@@ -9,7 +9,7 @@ export type Hire =
   | { kind: 'outstation'; days: number; nights: number; kilometres: number }
 
 /** What a line charges. `leastKilometres` are those of the minimum a day, where the journey is shorter. */
-export type LineKind =
+type LineKind =
   | 'package'
   | 'extraHours'
   | 'extraKilometres'

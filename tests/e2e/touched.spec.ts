@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { guidePath, href } from '@/lib/routes/routes'
 import { recordAlerts } from './support/alerts'
-import { messages, service, vehiclePath } from './support/catalogue'
+import { service, vehiclePath } from './support/catalogue'
 import { type Change, changes, makeChange } from './support/changes'
 import { enquiries, fillEnquiry, main } from './support/enquiries'
 import { recordExceptions, waitForIslands, waitForLoader } from './support/faults'

@@ -6,7 +6,7 @@ const withoutIt = (figure: RateFigure) =>
   figure === 'gstPercent' ? 'estimates name no GST' : 'pages have a text without it'
 
 /** The figures that the company has not given yet. */
-export const missingFigures = (figures: RateFigures): RateFigure[] =>
+const missingFigures = (figures: RateFigures): RateFigure[] =>
   rateFigures.filter((figure) => figures[figure] === undefined)
 
 /**

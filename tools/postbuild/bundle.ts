@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { buildLocale, languageTag } from '../../lib/config/locales'
 import { esbuildTargets } from '../browsers/floor'
-import { filesBelow } from '../shared/files-below'
+import { filesIn } from '../shared/files-below'
 import { ISLANDS } from './folders'
 
 /** How a module says that a component is an island. */
@@ -27,13 +27,11 @@ type Island = { module: string; component: string }
 /** The islands by their names. @throws where two have one name. */
 function findIslands(): Map<string, Island> {
   const islands = new Map<string, Island>()
-  for (const file of filesBelow('components').filter((name) => name.endsWith('.tsx'))) {
-    const module = `components/${file}`
-    for (const [, component = '', name = ''] of readFileSync(module, 'utf8').matchAll(ISLAND)) {
+  for (const file of filesIn('components', /\.tsx$/))
+    for (const [, component = '', name = ''] of readFileSync(file, 'utf8').matchAll(ISLAND)) {
       if (islands.has(name)) throw new Error(`two islands are named '${name}'`)
-      islands.set(name, { module, component })
+      islands.set(name, { module: file, component })
     }
-  }
   return islands
 }
 

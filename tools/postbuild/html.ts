@@ -71,14 +71,9 @@ export function insertAfter(sibling: Element, element: Element): void {
   element.parentNode = parentNode
 }
 
-const typeOf = (script: Element) => attribute(script, 'type') ?? ''
-
 /** Whether a script element is data, which browsers never run and no policy asks about. */
 export const isDataBlock = (script: Element) =>
-  ['application/ld+json', 'application/json'].includes(typeOf(script))
-
-/** Whether a script element lists pages to load ahead: no code, but a policy has to allow it. */
-export const isSpeculationRules = (script: Element) => typeOf(script) === 'speculationrules'
+  ['application/ld+json', 'application/json'].includes(attribute(script, 'type') ?? '')
 
 /** Removes the comments of a page. @param isKept whether those directly in a custom element stay: React finds texts by them. */
 export function removeComments(page: Document, isKept: (element: Element) => boolean): void {

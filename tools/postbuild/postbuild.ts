@@ -5,7 +5,7 @@ import { SEND_WORKER } from '../../lib/enquiry/send-worker'
 import type { Analytics } from '../../lib/measure/settings'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 import { filesBelow } from '../shared/files-below'
-import { bundleIslands, bundleScript, type IslandBundle } from './bundle'
+import { bundleIslands, bundleScript } from './bundle'
 import { CHECKED, createPruner, inputOf, PLACEHOLDER, readSheet } from './css'
 import { CHUNKS, ISLANDS, SCRIPTS } from './folders'
 import {
@@ -13,11 +13,9 @@ import {
   append,
   attribute,
   create,
-  type Element,
   elements,
   headOf,
   isDataBlock,
-  isSpeculationRules,
   type Page,
   readHtml,
   remove,
@@ -55,7 +53,7 @@ const fileHash = (text: string) => createHash('sha256').update(text).digest('hex
  * Speculation rules: a page is prefetched on hover and prerendered on pointerdown. Never the editor, and never a URL
  * with a query, which may hold a name and a number.
  */
-export function speculationRules(basePath: string): string {
+function speculationRules(basePath: string): string {
   const where = {
     and: [
       { href_matches: `${basePath}/*` },

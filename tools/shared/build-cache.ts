@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { threadId } from 'node:worker_threads'
 
 const DAY_MS = 86_400_000
 const UNUSED_DAYS = 14
@@ -62,8 +61,8 @@ export function openCache(folder: string): BuildCache {
   return cacheIn(folder)
 }
 
-/** A cache that another thread has opened. */
-export function cacheIn(folder: string): BuildCache {
+/** A cache whose folder exists. */
+function cacheIn(folder: string): BuildCache {
   const fileOf = (key: string) => join(folder, `${key}-${FORMAT}`)
   return {
     has: (key) => existsSync(fileOf(key)),
@@ -80,7 +79,7 @@ export function cacheIn(folder: string): BuildCache {
       }
       const made = await make()
       // An interrupted build must not leave a partial file that the next one takes for complete.
-      const part = `${file}.${process.pid}-${threadId}.part`
+      const part = `${file}.${process.pid}.part`
       writeFileSync(part, serialize(made))
       renameSync(part, file)
       return made

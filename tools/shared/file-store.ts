@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildCache, cacheIn, openCache } from './build-cache'
+import { openCache } from './build-cache'
 import { readShared } from './shared-memory'
 
 /** What is made for a key: files, and what else is to be known of them. */
-export type Made<Data> = { data: Data; files: Buffer[] }
+type Made<Data> = { data: Data; files: Buffer[] }
 
 type StoreRecord<Data> = { data: Data; bytes: number }
 
@@ -16,29 +16,10 @@ export type FileStore = {
   /**
    * The data of an earlier build, or else those of `make`, whose files are stored.
    * @param key a hash of everything they were made from.
-   * @param isUsable whether data can still be used.
    */
-  get: <Data>(
-    key: string,
-    make: () => Promise<Made<Data>>,
-    isUsable?: (data: Data) => boolean,
-  ) => Promise<Data>
+  get: <Data>(key: string, make: () => Promise<Made<Data>>) => Promise<Data>
   /** Publishes the files of a key. @param targets their paths, in the order in which `make` gave the files. */
   publish: (key: string, targets: string[]) => void
-  /** The cache of the data. */
-  records: BuildCache
-}
-
-const filesFolder = (folder: string) => join(folder, 'files')
-
-/** Opens a store, and deletes the files whose data no build has read for long. @param folder is created if it does not exist. */
-export function openStore(folder: string): FileStore {
-  const files = filesFolder(folder)
-  mkdirSync(files, { recursive: true })
-  openCache(folder)
-  const keys = new Set(readdirSync(folder).map((record) => record.split('-')[0]))
-  for (const name of readdirSync(files)) if (!keys.has(name)) unlinkSync(join(files, name))
-  return storeIn(folder)
 }
 
 const END = '\n'
@@ -57,24 +38,27 @@ function unpack(packed: Buffer, targets: string[]): void {
   })
 }
 
-/** A store that another thread has opened. */
-export function storeIn(folder: string): FileStore {
-  const records = cacheIn(folder)
-  const fileOf = (key: string) => join(filesFolder(folder), key)
+/** Opens a store, and deletes the files whose data no build has read for long. @param folder is created if it does not exist. */
+export function openStore(folder: string): FileStore {
+  const files = join(folder, 'files')
+  mkdirSync(files, { recursive: true })
+  const records = openCache(folder)
+  const keys = new Set(readdirSync(folder).map((record) => record.split('-')[0]))
+  for (const name of readdirSync(files)) if (!keys.has(name)) unlinkSync(join(files, name))
+  const fileOf = (key: string) => join(files, key)
 
   return {
-    get: async <Data>(key: string, make: () => Promise<Made<Data>>, isUsable?: (data: Data) => boolean) => {
+    get: async <Data>(key: string, make: () => Promise<Made<Data>>) => {
       const makeAndStore = async (): Promise<StoreRecord<Data>> => {
         const { data, files } = await make()
         const packed = pack(files)
         writeFileSync(fileOf(key), packed)
         return { data, bytes: packed.length }
       }
-      const isWhole = ({ data, bytes }: StoreRecord<Data>) =>
-        statSync(fileOf(key), { throwIfNoEntry: false })?.size === bytes && (isUsable?.(data) ?? true)
+      const isWhole = ({ bytes }: StoreRecord<Data>) =>
+        statSync(fileOf(key), { throwIfNoEntry: false })?.size === bytes
       return (await records.get(key, makeAndStore, isWhole)).data
     },
     publish: (key, targets) => unpack(readShared(fileOf(key)), targets),
-    records,
   }
 }

@@ -35,4 +35,3 @@ export const companyPaperKeys = companyPapers.keyof().exclude(['checkedOn']).opt
 export const vehiclePaperKeys = vehiclePapers.keyof().options
 
 export type CompanyPapers = z.infer<typeof companyPapers>
-export type VehiclePapers = z.infer<typeof vehiclePapers>

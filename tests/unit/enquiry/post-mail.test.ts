@@ -99,7 +99,7 @@ it('is aborted after 45 s without an answer', async () => {
 })
 
 it('leaves other requests as they are, and restores fetch', async () => {
-  let respond = (_: unknown) => undefined as void
+  let respond: (response: unknown) => void = () => {}
   fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
   const sent = postMail(mail)
   await Promise.resolve()

@@ -116,7 +116,7 @@ it('sends one that was accepted no second time', async () => {
 })
 
 it('sends one that is being sent no second time: both pages have its answer', async () => {
-  let answer = (_: number) => undefined as void
+  let answer: (status: number) => void = () => {}
   mockPost.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const asked = [client.sendByWorker(request), client.sendByWorker(request)]
   await new Promise((resolve) => setTimeout(resolve, 20))

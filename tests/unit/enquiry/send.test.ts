@@ -242,7 +242,7 @@ describe('the same enquiry', () => {
   })
 
   it('that is being sent is sent once', async () => {
-    let answer = (_: number) => undefined as void
+    let answer: (status: number) => void = () => {}
     page.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     const [first, second] = [send(), send()]
     await jest.advanceTimersByTimeAsync(100)
