@@ -6,6 +6,7 @@ import { keyFigures } from '@/lib/content/key-figures'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, href } from '@/lib/routes/routes'
 import { coach, escapeRegExp, sedan, van, vehicle, messagePattern, messages } from './support/catalogue'
+import { SCRIPTS } from './support/faults'
 import { seatsText } from '@/lib/fleet/seats'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
@@ -182,10 +183,10 @@ test.describe('the large pictures', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await waitForHydration(page)
-      await page.route('**/_next/static/chunks/**', (route) => route.abort())
+      await page.route(SCRIPTS, (route) => route.abort())
       await opener(page).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sedan.name)
-      await page.unroute('**/_next/static/chunks/**')
+      await page.unroute(SCRIPTS)
       // The failed import may be retried automatically; then the dialog is already open.
       await expect(async () => {
         if (await dialog(page).isHidden()) await opener(page).click({ timeout: 1000 })
