@@ -6,9 +6,7 @@ import { storeEarlyInput } from '../lib/form/early-input'
 import { fallbackOf, showFallback } from './fallback'
 import { selectTab } from './select-tab'
 import { storeSubmit } from './store-submit'
-
-/** How long a submit waits for its island before the form also offers another way to send. */
-export const SUBMIT_WAIT_MS = 8000
+import { SUBMIT_WAIT_MS } from './submit-wait'
 
 /** Something to repeat once its island has started. By its place: the island may have got new elements by then. */
 export type Held = {

@@ -5,7 +5,7 @@ import { occasionAddress, service, vehicle, vehiclePath, messagePattern, message
 import { deferred } from './support/deferred'
 import { pages } from './support/export'
 import { delayScripts, LOADER, SCRIPTS, visit, waitForIslands, waitForLoader } from './support/faults'
-import { SUBMIT_WAIT_MS } from '@/late-start/early'
+import { SUBMIT_WAIT_MS } from '@/late-start/submit-wait'
 import { interpolate } from '@/lib/format/interpolate'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
