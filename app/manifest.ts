@@ -4,7 +4,7 @@ import { pages } from '@/lib/content/pages'
 import { iconPath, maskableIconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
 import { href, routes } from '@/lib/routes/routes'
-import { palette } from './tailwind.config'
+import { palette } from '../tailwind.config'
 
 export const dynamic = 'force-static'
 

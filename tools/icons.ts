@@ -10,7 +10,7 @@ const SOURCES = [
   ICON,
   'components/ui/mark-shapes.ts',
   'lib/images/app-icons.ts',
-  'app/tailwind.config.ts',
+  'tailwind.config.ts',
   'tools/icons/draw.ts',
   'tools/icons/sprite.ts',
 ]

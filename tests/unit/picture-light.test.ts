@@ -1,4 +1,4 @@
-import { lightOfPicture, tones } from '@/app/tailwind.config'
+import { lightOfPicture, tones } from '@/tailwind.config'
 import { placeholderColors } from '@/lib/images/placeholder-colors'
 
 const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))

@@ -1,6 +1,6 @@
 import type { Company } from '../../lib/content/schema/company'
 import { cardSize } from '../../lib/images/social-cards'
-import { tones } from '../../app/tailwind.config'
+import { tones } from '../../tailwind.config'
 import { drawFigures } from './figures'
 import { fitTitle, type Room } from './fit'
 import type { Card } from './list'

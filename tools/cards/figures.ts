@@ -1,4 +1,4 @@
-import { tones } from '../../app/tailwind.config'
+import { tones } from '../../tailwind.config'
 import { cardSize } from '../../lib/images/social-cards'
 import type { Card } from './list'
 import { place } from './place'

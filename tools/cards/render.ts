@@ -1,5 +1,5 @@
 import { cardSize } from '../../lib/images/social-cards'
-import { tones } from '../../app/tailwind.config'
+import { tones } from '../../tailwind.config'
 import { sharp } from '../pictures/sharp'
 import { type Brand, drawOverlay } from './drawing'
 import { drawGround } from './ground'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconShape } from '../../components/ui/icon'
-import { palette } from '../../app/tailwind.config'
+import { palette } from '../../tailwind.config'
 
 /** The side of lucide's icons. */
 const SIDE = 24

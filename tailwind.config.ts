@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { focusClass, focusPlaces, focusPosition } from '../lib/images/focus'
-import { placeholderClass, placeholderColors } from '../lib/images/placeholder-colors'
+import { focusClass, focusPlaces, focusPosition } from './lib/images/focus'
+import { placeholderClass, placeholderColors } from './lib/images/placeholder-colors'
 
 /** The palette. Components use only the roles below. */
 export const palette = {
@@ -94,7 +94,7 @@ const shades = {
 
 const config: Config = {
   // Only these (`source(none)` in globals.css): a word of a text in content/ would change the style sheet of all pages.
-  content: ['../{app,components,late-start,lib,view-models}/**/*.{ts,tsx}', '../tools/admin/*.tsx'],
+  content: ['./{app,components,late-start,lib,view-models}/**/*.{ts,tsx}', './tools/admin/*.tsx'],
   theme: {
     // 768 px is the spec's mobile breakpoint.
     screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
