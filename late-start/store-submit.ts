@@ -8,20 +8,20 @@ const NOT_STORED = 'trip-plan'
 
 /**
  * Stores a form in the outbox as raw form data as soon as it is submitted: the first page whose scripts have loaded
- * sends it, if it is complete. A form with a filled honeypot is not stored.
+ * sends it, if it is complete.
  * @param isAgain whether this submit was stored before: it then keeps its reference.
  */
 export function storeSubmit(form: HTMLFormElement, isAgain: boolean): void {
   const { dataset } = form
   if (!isAgain) delete dataset.reference
   if (!dataset.draft || dataset.draft === NOT_STORED) return
-  if (form.querySelector<HTMLInputElement>(`[${HONEYPOT}]`)?.value) return
   const { origin, pathname } = location
   const captured: CapturedForm = {
     createdAt: Date.now(),
     page: origin + pathname,
     kind: dataset.draft as CapturedForm['kind'],
     tab: form.querySelector('[aria-selected=true]')?.id,
+    isSuspect: Boolean(form.querySelector<HTMLInputElement>(`[${HONEYPOT}]`)?.value),
     form: String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>)),
   }
   try {

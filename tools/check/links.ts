@@ -26,7 +26,9 @@ const pageAt = (site: Site, file: string) => site.pages.find(({ path }) => path 
 function problemWith(site: Site, page: PageFacts, { file, hash }: Target): string | undefined {
   const target = pageAt(site, file)
   if (target?.forwards && target !== page) return 'leads to a page that forwards'
-  if (target) return hash && !target.ids.has(hash) ? `has no #${hash} to lead to` : undefined
+  // A plan in the address is read by the trip planner.
+  const isPlan = hash.startsWith('plan=')
+  if (target) return hash && !isPlan && !target.ids.has(hash) ? `has no #${hash} to lead to` : undefined
   if (pageAt(site, `${file}/`)) return 'lacks its trailing slash, so that the host forwards it'
   // The editor is a separate document, not one of the checked pages.
   return site.files.has(file) || site.files.has(`${file}index.html`) ? undefined : 'leads nowhere'
