@@ -9,6 +9,7 @@ import { repeat } from './repeat'
 import type { IslandData } from './slots'
 import { startPage } from './start-page'
 import { trustOwnScripts } from './trusted-scripts'
+import { readTyped } from './typed'
 
 /** How far from the viewport an island that moves by itself is started. */
 const NEAR = '200px'
@@ -66,7 +67,8 @@ async function start(island: HTMLElement): Promise<void> {
     await mounted
     await repeat(island, early.held)
   } catch (error) {
-    reportError(error)
+    // A script that does not load is no exception.
+    console.error(error)
     early.fail(island)
     // The next use tries again.
     wanted.delete(island)
@@ -122,7 +124,10 @@ function onUse({ target }: Event): void {
   if (island) want(island, true)
 }
 
-function restores({ dataset: { restores: kinds = '' } }: HTMLElement): boolean {
+function restores(island: HTMLElement): boolean {
+  const { restores: kinds = '' } = island.dataset
+  // The browser restores values after back navigation.
+  if (readTyped(island).values.size > 0) return true
   if (kinds.includes('#') && location.hash.length > 1) return true
   if (kinds.includes('?') && location.search) return true
   return storageKeys().some((key) => kinds.split(' ').some((kind) => kind.length > 1 && key.startsWith(kind)))
