@@ -100,6 +100,7 @@ export async function mount(
 ): Promise<void> {
   const typed = readTyped(island)
   const slots = slotsOf(island)
+  const ownSlots = new Map(slots)
   const exported = [...island.childNodes]
   const props = fillSlots(data, (index) => <Slot index={index} slots={slots} />) as object
   const isAsExported = signature(island) === island.dataset.signature
@@ -107,6 +108,10 @@ export async function mount(
   let outcome = isAsExported ? 'hydrated' : 'anew'
   await new Promise<void>((resolve) => {
     const fail = (error: unknown) => {
+      // Where React made new elements, the nodes of the slots are in those.
+      for (const [index, slot] of ownSlots)
+        if (slot.isConnected && slot !== slots.get(index))
+          slot.append(...(slots.get(index)?.childNodes ?? []))
       outcome = 'failed'
       island.dataset.mounted = outcome
       onFailed(error)

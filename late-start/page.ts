@@ -4,10 +4,9 @@
  */
 import { afterNextFrame } from '../lib/browser/after-next-frame'
 import { storageKeys } from '../lib/browser/storage'
-import { islands } from './islands'
 import { repeat } from './repeat'
+import type * as Runtime from './runtime'
 import type { IslandData } from './slots'
-import { startPage } from './start-page'
 import { trustOwnScripts } from './trusted-scripts'
 import { readTyped } from './typed'
 
@@ -23,6 +22,7 @@ const passive = { capture: true, passive: true }
 const {
   loader: folder = '',
   islands: dataAddress = '',
+  runtime = '',
   ahead = '',
 } = document.querySelector<HTMLElement>('script[data-loader]')?.dataset ?? {}
 const { early } = window
@@ -40,7 +40,8 @@ function once<Result>(load: () => Promise<Result>) {
     return loading
   }
 }
-const loadMount = once(() => import('./mount'))
+const loadRuntime = once(() => import(/* the build's own file */ runtime) as Promise<typeof Runtime>)
+const loadMount = once(async () => (await loadRuntime()).loadMount())
 /** What the page's islands receive. */
 const loadData = once(async () => (await (await fetch(dataAddress)).json()) as IslandData[])
 
@@ -53,7 +54,8 @@ function keepDrafts(island: HTMLElement): void {
 async function start(island: HTMLElement): Promise<void> {
   const { island: name = '', props } = island.dataset
   try {
-    const [{ mount }, Part, data] = await Promise.all([loadMount(), islands[name]?.(), loadData()])
+    const loadPart = async () => (await loadRuntime()).islands[name]?.()
+    const [{ mount }, Part, data] = await Promise.all([loadMount(), loadPart(), loadData()])
     if (!Part) throw new Error(`no island '${name}'`)
     const onFailed = (error: unknown) => {
       reportError(error)
@@ -157,7 +159,7 @@ function allowAnimations(): void {
 
 function begin(): void {
   allowAnimations()
-  startPage(early.pressed)
+  loadRuntime().then(({ startPage }) => startPage(early.pressed), console.error)
   // What is in the address and what is stored are shown without a visitor's doing.
   if (location.search || location.hash.length > 1 || storageKeys().length > 0) void visit()
   for (const island of all.filter(restores)) want(island)

@@ -1,6 +1,7 @@
 'use client'
 
 import { keepDraft } from '@/lib/form/draft'
+import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import { SendStatus, type SendMessages } from './send-status'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 import { island } from '@/late-start/island'
@@ -35,4 +36,7 @@ function NewsletterFormPart({ label, texts, messages, children, end }: Newslette
   )
 }
 
-export const NewsletterForm = island('newsletter-form', NewsletterFormPart, { start: 'use' })
+export const NewsletterForm = island('newsletter-form', NewsletterFormPart, {
+  start: 'use',
+  restores: [DRAFT_PREFIX],
+})

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { buildLocale, languageTag } from '../../lib/config/locales'
@@ -14,6 +15,8 @@ const LIST = 'islands'
 export type IslandBundle = {
   /** The address of the loader, which every page has. */
   loader: string
+  /** The address of what the loader imports. */
+  runtime: string
   /** The inline script. */
   early: string
   /** The files that a page with these islands loads once a visitor is there, besides the loader. */
@@ -98,7 +101,7 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
   const islands = findIslands()
   const { metafile } = await build({
     ...options(),
-    entryPoints: ['late-start/page.ts'],
+    entryPoints: ['late-start/runtime.ts'],
     outdir: join(root, ISLANDS),
     format: 'esm',
     splitting: true,
@@ -110,7 +113,15 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
   const outputs = new Map(Object.entries(metafile.outputs))
   const ofModule = new Map([...outputs].map(([file, { entryPoint }]) => [entryPoint, file]))
   const fileOf = (module: string) => ofModule.get(module) ?? ''
-  const loader = fileOf('late-start/page.ts')
+  const runtime = fileOf('late-start/runtime.ts')
+  // One file, so that it never waits for another.
+  const loaderText = await bundleScript('late-start/page.ts')
+  const loader = join(
+    root,
+    ISLANDS,
+    `page-${createHash('sha256').update(loaderText).digest('hex').slice(0, 8)}.js`,
+  )
+  writeFileSync(loader, loaderText)
   const modulesOf = (names: string[]) =>
     names.map((name) => {
       const island = islands.get(name)
@@ -127,17 +138,15 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
         if (isLazy || kind === 'import-statement') found.add(path)
     return [...found]
   }
-  const own = new Set(reach([loader], false))
   const mount = fileOf('late-start/mount.tsx')
   return {
     loader: `${basePath}/${relative(root, loader)}`,
+    runtime: `${basePath}/${relative(root, runtime)}`,
     early: await bundleScript('late-start/early.ts'),
     filesOf: (names) =>
       names.length === 0
         ? []
-        : reach([mount, ...modulesOf(names)], false)
-            .filter((file) => !own.has(file))
-            .map((file) => basename(file)),
+        : reach([runtime, mount, ...modulesOf(names)], false).map((file) => basename(file)),
     textOf: (names) =>
       reach(modulesOf(names), true)
         .filter((file) => !isFramework(outputs.get(file)!))

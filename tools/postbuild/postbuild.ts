@@ -169,11 +169,11 @@ export async function postbuild({ root, basePath, origins, analytics }: Postbuil
       append(
         head,
         create('script', {
-          type: 'module',
           src: bundle.loader,
-          async: '',
+          defer: '',
           fetchpriority: 'low',
           'data-loader': folder,
+          'data-runtime': bundle.runtime,
           'data-islands': `${basePath}/${dataFile}`,
           'data-ahead': bundle.filesOf(early).join(' '),
         }),
