@@ -138,6 +138,7 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
         if (isLazy || kind === 'import-statement') found.add(path)
     return [...found]
   }
+  const own = new Set(reach([runtime], false))
   const mount = fileOf('late-start/mount.tsx')
   return {
     loader: `${basePath}/${relative(root, loader)}`,
@@ -146,7 +147,9 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
     filesOf: (names) =>
       names.length === 0
         ? []
-        : reach([runtime, mount, ...modulesOf(names)], false).map((file) => basename(file)),
+        : reach([mount, ...modulesOf(names)], false)
+            .filter((file) => !own.has(file))
+            .map((file) => basename(file)),
     textOf: (names) =>
       reach(modulesOf(names), true)
         .filter((file) => !isFramework(outputs.get(file)!))

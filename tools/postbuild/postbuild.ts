@@ -167,10 +167,11 @@ export async function postbuild({ root, basePath, origins, analytics }: Postbuil
         )
       append(head, create('script', {}, bundle.early))
       append(
-        head,
+        // Last, so that it finds every island and delays nothing.
+        all(page, 'body')[0]!,
         create('script', {
           src: bundle.loader,
-          defer: '',
+          async: '',
           fetchpriority: 'low',
           'data-loader': folder,
           'data-runtime': bundle.runtime,
