@@ -107,7 +107,8 @@ const uses: Record<string, { path: string; use: Use }> = {
     use: async (page) => {
       const arrival = page.locator('[data-island=day-plan] ol time').last()
       const before = (await arrival.textContent())?.replaceAll('ट', '')
-      await control(main(page), 'time').fill(before?.startsWith('1') ? '09:30' : '10:30')
+      const time = control(main(page), 'time')
+      await time.fill((await time.inputValue()) === '09:30' ? '10:30' : '09:30')
       await expect.poll(async () => (await arrival.textContent())?.replaceAll('ट', '')).not.toBe(before)
     },
   },
