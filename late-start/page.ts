@@ -177,9 +177,9 @@ function beginAfterLoad(): void {
 }
 
 trustOwnScripts(folder)
-for (const name of ['pointerdown', 'keydown', 'focusin', 'scroll', 'pointermove'])
+for (const name of ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'pointermove'])
   addEventListener(name, onVisit, passive)
-for (const name of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+for (const name of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'])
   addEventListener(name, onUse, passive)
 early.onHeld = (island) => want(island, true)
 for (const { island } of [...early.held]) want(island, true)
