@@ -5,7 +5,7 @@
 import { storeEarlyInput } from '../lib/form/early-input'
 import { fallbackOf, showFallback } from './fallback'
 import { selectTab } from './select-tab'
-import { storeSubmit } from './store-submit'
+import { isStored, storeSubmit } from './store-submit'
 import { SUBMIT_WAIT_MS } from './submit-wait'
 
 /** Something to repeat once its island has started. By its place: the island may have got new elements by then. */
@@ -79,9 +79,10 @@ function hold(
   early.onHeld?.(island)
 }
 
-function giveUp(form: HTMLFormElement, isSlow = false): void {
+/** @param isLate whether its island may still start. */
+function giveUp(form: HTMLFormElement, isLate = false): void {
   if (form.hasAttribute('action')) form.submit()
-  else showFallback(form, isSlow)
+  else showFallback(form, isLate || isStored(form))
 }
 
 /** The held forms of an island that cannot start. */
@@ -90,9 +91,10 @@ function fail(failed?: HTMLElement): void {
     hasFailed = true
     delete dataset.waiting
   }
-  for (const { island, type, selector, index } of held.splice(0)) {
+  for (const one of held.splice(0)) {
+    const { island, type, selector, index } = one
     const element = island.querySelectorAll(selector)[index]
-    if (failed && island !== failed) held.push({ island, type, selector, index })
+    if (failed && island !== failed) held.push(one)
     else if (type === 'submit' && element) giveUp(element as HTMLFormElement)
   }
 }
@@ -116,7 +118,7 @@ function onSubmit(event: SubmitEvent): void {
   if (live.has(island) || (cannotStart && isSearch)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (cannotStart) return showFallback(form)
+  if (cannotStart) return giveUp(form)
   hold(island, form, 'submit', 'form', {
     submitter: [...form.elements].indexOf(event.submitter as HTMLElement),
   })

@@ -21,17 +21,17 @@ function fillChat(form: HTMLFormElement): void {
 
 /**
  * Shows that the form cannot be sent, or not yet, and puts what was typed into the chat link.
- * @param isSlow whether the scripts that send may still be loading.
+ * @param isTried whether it may still be sent: its scripts are loading, or it is in the outbox.
  */
-export function showFallback(form: HTMLFormElement, isSlow = false): void {
+export function showFallback(form: HTMLFormElement, isTried = false): void {
   const place = fallbackOf(form)
   if (!place) return
   const failed = place.firstElementChild as HTMLElement
   const slow = failed.nextElementSibling as HTMLElement | null
-  if (!slow && isSlow) return
+  if (!slow && isTried) return
   fillChat(form)
-  failed.hidden = isSlow
-  if (slow) slow.hidden = !isSlow
+  failed.hidden = isTried
+  if (slow) slow.hidden = !isTried
   place.hidden = false
-  if (!isSlow && place.dataset.fallback) alert(failed.textContent)
+  if (!isTried && place.dataset.fallback) alert(failed.textContent)
 }

@@ -48,7 +48,10 @@ const loadData = once(async () => (await (await fetch(dataAddress)).json()) as I
 /** What cannot be rendered keeps what is typed into its forms. */
 function keepDrafts(island: HTMLElement): void {
   const forms = island.querySelectorAll<HTMLFormElement>('form[data-draft]')
-  if (forms.length > 0) void import('../lib/form/draft').then(({ keepDraft }) => forms.forEach(keepDraft))
+  if (forms.length > 0)
+    loadRuntime()
+      .then(({ loadDrafts }) => loadDrafts())
+      .then(({ keepDraft }) => forms.forEach(keepDraft), console.error)
 }
 
 async function start(island: HTMLElement): Promise<void> {
@@ -122,7 +125,7 @@ function onVisit({ type, movementX, movementY }: Event & Partial<PointerEvent>):
 }
 
 function onUse({ target }: Event): void {
-  const island = target instanceof Element && target.closest<HTMLElement>('site-island[data-start=use]')
+  const island = target instanceof Element && target.closest<HTMLElement>('site-island')
   if (island) want(island, true)
 }
 

@@ -23,12 +23,28 @@ function repeatOne({ island, type, selector, index, key, submitter }: Held): voi
   else press(element)
 }
 
+/** What is restored takes a file or two; without them it is judged as it is. */
+const LONGEST_RESTORING_MS = 8000
+const STEP_MS = 50
+
+const pause = (ms: number) => new Promise((next) => setTimeout(next, ms))
+
+/** Until the island has shown what the address and the device hold: a submit is judged after that. */
+async function untilRestored(island: HTMLElement): Promise<void> {
+  const isRestoring = () => island.querySelector('[data-restoring]') !== null
+  if (!isRestoring()) return
+  for (let ms = 0; isRestoring() && ms < LONGEST_RESTORING_MS; ms += STEP_MS) await pause(STEP_MS)
+  // For the effects that fill in what has been read.
+  await pause(STEP_MS)
+}
+
 /**
  * Repeats what was held of an island, so that its listeners take it as the visitor's own. React updates its state in a
  * microtask, so each waits for the one before it.
  */
 export async function repeat(island: HTMLElement, held: Held[]): Promise<void> {
   const own = held.filter((one) => one.island === island)
+  if (own.length > 0) await untilRestored(island)
   for (const one of own) {
     held.splice(held.indexOf(one), 1)
     repeatOne(one)

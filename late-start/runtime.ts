@@ -2,3 +2,4 @@
 export { islands } from './islands'
 export { startPage } from './start-page'
 export const loadMount = () => import('./mount')
+export const loadDrafts = () => import('../lib/form/draft')

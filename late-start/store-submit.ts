@@ -31,3 +31,6 @@ export function storeSubmit(form: HTMLFormElement, isAgain: boolean): void {
     delete dataset.reference
   }
 }
+
+/** Whether the form's last submit is in the outbox, which sends it. */
+export const isStored = ({ dataset }: HTMLFormElement) => dataset.reference !== undefined

@@ -25,6 +25,8 @@ export type TripSearchProps = {
   number: NumberTexts
   /** The trip of the query string, parsed after hydration: it fills the empty controls. */
   trip?: Trip | null
+  /** Whether the trip of the query string is still to come: a submit is judged after it. */
+  isRestoring?: boolean
   /** For a narrow column: the fields are below each other on a wide screen too. */
   narrow?: boolean
   /** On the offers' own page an incomplete search does not navigate. */
@@ -115,8 +117,25 @@ const TripDates = ({ messages, layout, moved }: TripDatesProps) => (
   </>
 )
 
+type SearchButtonProps = { busy: boolean; messages: Messages['trip']; className: string }
+
+const SearchButton = ({ busy, messages, className }: SearchButtonProps) => (
+  <div className={className}>
+    <SubmitButton label={messages.search} busyLabel={messages.searching} busy={busy} className="w-full" />
+  </div>
+)
+
 /** The trip search. Without scripts it is a plain GET form to the page of offers. */
-function TripSearchPart({ action, messages, number, trip, narrow, stays, children }: TripSearchProps) {
+function TripSearchPart({
+  action,
+  messages,
+  number,
+  trip,
+  isRestoring,
+  narrow,
+  stays,
+  children,
+}: TripSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useTripForm(form, trip ? tripTypeOf(trip) : undefined)
   const { type, choose, needed, moved, handlers } = fields
@@ -131,6 +150,7 @@ function TripSearchPart({ action, messages, number, trip, narrow, stays, childre
       data-draft="search"
       data-tab={type}
       {...(stays && { 'data-of-query': '' })}
+      {...(isRestoring && { 'data-restoring': '' })}
       aria-label={messages.label}
       noValidate
       onSubmit={onSubmit}
@@ -149,14 +169,7 @@ function TripSearchPart({ action, messages, number, trip, narrow, stays, childre
             helpClassName={layout.help}
           />
           <FormStatus tone="neutral" text={status} className={layout.status} />
-          <div className={layout.submit}>
-            <SubmitButton
-              label={messages.search}
-              busyLabel={messages.searching}
-              busy={busy}
-              className="w-full"
-            />
-          </div>
+          <SearchButton busy={busy} messages={messages} className={layout.submit} />
         </div>
       </Tabs>
       {children}

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { keepDraft } from '@/lib/form/draft'
 import { limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { filterControl } from '@/lib/trip/form'
-import { usePlanEditor } from './plan-context'
+import { type PlannerMessages, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 import { neededText, useSendPlan } from './use-send-plan'
 
@@ -55,11 +55,35 @@ function SendState({ sending: { state, refused, isWhole }, numbers, message }: S
   )
 }
 
+const Sender = ({
+  messages: { trip, tripPlan },
+  number,
+}: {
+  messages: PlannerMessages
+  number: NumberTexts
+}) => (
+  <>
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TripPerson messages={trip} number={number} helpClassName="col-span-full" />
+    </div>
+    <Field
+      name="email"
+      type="email"
+      label={tripPlan.email}
+      note={trip.optional}
+      autoComplete="email"
+      maxLength={limits.email}
+    />
+  </>
+)
+
 /** The form for the sender's contact data, which sends the whole plan. */
 export function EnquireForm({ numbers, number, message, isLong, end, onSent }: EnquireFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { messages } = usePlanEditor()
-  const { tripPlan, trip } = messages
+  const { messages, minDay } = usePlanEditor()
+  const { tripPlan } = messages
+  // The planner knows the day once it has read the plans of this device and of the address.
+  const isRestoring = minDay === undefined
   const sending = useSendPlan(form, onSent)
   const keep = (element: HTMLFormElement) => {
     form.current = element
@@ -77,6 +101,7 @@ export function EnquireForm({ numbers, number, message, isLong, end, onSent }: E
         id="plan-form"
         method="dialog"
         data-draft="trip-plan"
+        {...(isRestoring && { 'data-restoring': '' })}
         noValidate
         aria-label={tripPlan.enquire}
         onSubmit={sending.onSubmit}
@@ -89,17 +114,7 @@ export function EnquireForm({ numbers, number, message, isLong, end, onSent }: E
         onFocusCapture={sending.prepare}
         className="mt-5 grid gap-3"
       >
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TripPerson messages={trip} number={number} helpClassName="col-span-full" />
-        </div>
-        <Field
-          name="email"
-          type="email"
-          label={tripPlan.email}
-          note={trip.optional}
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <Sender messages={messages} number={number} />
         <SendState sending={sending} numbers={numbers} message={message} />
         {end}
       </form>

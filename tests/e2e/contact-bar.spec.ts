@@ -69,8 +69,10 @@ const collisions = (page: Page) =>
       for (const control of controls) {
         const box = control.getBoundingClientRect()
         if (control.closest('.contact-bar') || box.width === 0) continue
+        // A carousel hides what stands beside it.
+        const clip = control.closest('.overflow-x-hidden,.overflow-x-auto')?.getBoundingClientRect()
         if (
-          box.right > left &&
+          Math.min(box.right, clip?.right ?? Infinity) > left &&
           box.left < right &&
           Math.min(box.bottom, end) > top &&
           box.top < Math.min(bottom, end)
