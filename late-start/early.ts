@@ -26,6 +26,8 @@ export type Early = {
   live: WeakSet<Element>
   /** Those that cannot be rendered. */
   dead: WeakSet<Element>
+  /** The controls that were typed into: others may hold what the browser has restored. */
+  typed: WeakSet<Element>
   /** What was pressed last. */
   pressed?: EventTarget | null
   /** Called with the island of what is held. */
@@ -58,6 +60,7 @@ if (isSlow(navigator.connection)) dataset.slow = ''
 const held: Held[] = []
 const live = new WeakSet<Element>()
 const dead = new WeakSet<Element>()
+const typed = new WeakSet<Element>()
 let hasFailed = false
 
 const islandOf = (element: Element) => element.closest<HTMLElement>('site-island')
@@ -138,8 +141,11 @@ function onPress(event: Event): void {
 }
 
 function onInput(event: Event): void {
-  const island = islandOf(event.target as Element)
-  if (island && !live.has(island)) storeEarlyInput(event)
+  const target = event.target as Element
+  const island = islandOf(target)
+  if (!island) return
+  typed.add(target)
+  if (!live.has(island)) storeEarlyInput(event)
 }
 
 /** The loader's own script did not load. */
@@ -147,7 +153,7 @@ function onError({ target }: Event): void {
   if ((target as HTMLElement).dataset?.loader !== undefined) fail()
 }
 
-const early: Early = { held, live, dead, fail }
+const early: Early = { held, live, dead, typed, fail }
 window.early = early
 addEventListener('submit', onSubmit, true)
 addEventListener('input', onInput, true)

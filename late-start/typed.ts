@@ -2,7 +2,7 @@ import type { Control } from '../lib/form/controls'
 
 /** What a visitor has entered into an island, by the names of its controls or their places, with the focus and the selection. */
 export type Typed = {
-  values: Map<string, { value: string; checked: boolean }>
+  values: Map<string, { value: string; checked: boolean; isTyped: boolean }>
   focused?: { name: string; selection?: [start: number, end: number] }
 }
 
@@ -39,10 +39,19 @@ export function readTyped(island: HTMLElement): Typed {
   const typed: Typed = { values: new Map() }
   for (const [name, control] of controlsOf(island)) {
     if (isChanged(control))
-      typed.values.set(name, { value: control.value, checked: (control as HTMLInputElement).checked })
+      typed.values.set(name, {
+        value: control.value,
+        checked: (control as HTMLInputElement).checked,
+        isTyped: window.early.typed.has(control),
+      })
     if (control === document.activeElement) typed.focused = { name, selection: selectionOf(control) }
   }
   return typed
+}
+
+function restore(control: Control, value: string, checked: boolean): void {
+  if (isBox(control)) control.checked = checked
+  else control.value = value
 }
 
 /** Sets a value as typing does: React ignores an input event whose value it has set itself or knows already. */
@@ -55,12 +64,19 @@ function enter(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Enters it into the controls again, so that the island's listeners hear of it. What was typed meanwhile stays. */
+/**
+ * Enters it into the controls again, so that the island's listeners hear of it. What was typed meanwhile stays, and what
+ * the browser had restored is put back without a word, as browsers do.
+ */
 export function writeTyped(island: HTMLElement, { values, focused }: Typed): void {
   const controls = controlsOf(island)
-  for (const [name, { value, checked }] of values) {
+  for (const [name, { value, checked, isTyped }] of values) {
     const control = controls.get(name)
     if (!control) continue
+    if (!isTyped) {
+      restore(control, value, checked)
+      continue
+    }
     // React hears of a checkbox by its click.
     if (!isBox(control)) enter(control, isChanged(control) ? control.value : value)
     else if (control.checked !== checked) control.click()

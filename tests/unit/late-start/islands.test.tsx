@@ -48,7 +48,10 @@ async function start(element: HTMLElement, data: object = DATA, onFailed = jest.
 }
 const press = (element: HTMLElement) => act(() => element.querySelector('button')!.click())
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation())
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation()
+  Object.assign(window, { early: { typed: new WeakSet() } })
+})
 afterEach(() => jest.restoreAllMocks())
 
 it('an unchanged island is hydrated: its elements stay', async () => {
