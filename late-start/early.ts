@@ -86,6 +86,8 @@ function hold(
 function giveUp(form: HTMLFormElement, isLate = false): void {
   if (form.hasAttribute('action')) form.submit()
   else showFallback(form, isLate || isStored(form))
+  // From now on the outbox sends it.
+  if (!isLate) delete form.dataset.reference
 }
 
 /** The held forms of an island that cannot start. */

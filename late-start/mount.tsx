@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IsInside } from './island'
 import { signature } from './signature'
 import { fillSlots, type IslandData } from './slots'
-import { readTyped, type Typed, writeTyped } from './typed'
+import { focusAgain, readTyped, type Typed, writeTyped } from './typed'
 
 /** An island that fails more often than this keeps its last HTML, without listeners. */
 const MOST_FAILURES = 2
@@ -56,8 +56,13 @@ class Root extends Component<RootProps, RootState> {
 
   static getDerivedStateFromError = (cause: unknown): Partial<RootState> => ({ error: { cause } })
 
+  /** What was there before the last failure. */
+  private kept: Kept = { typed: { values: new Map() }, nodes: this.props.exported }
+
   private giveUp(nodes: ChildNode[]): void {
-    this.props.island.replaceChildren(...nodes)
+    const { island } = this.props
+    island.textContent = ''
+    island.append(...nodes)
     this.props.onFailed(this.state.error?.cause)
   }
 
@@ -72,12 +77,14 @@ class Root extends Component<RootProps, RootState> {
     return this.state.error && !error ? { typed: readTyped(island), nodes: [...island.childNodes] } : null
   }
 
-  override componentDidUpdate(_: RootProps, __: RootState, kept: Kept | null): void {
-    if (!kept) return
-    if (this.state.failures === MOST_FAILURES) return this.giveUp(kept.nodes)
+  override componentDidUpdate(_: RootProps, { error }: RootState, kept: Kept | null): void {
+    if (kept) this.kept = kept
+    // It may fail again while it is rendered anew.
+    if (!this.state.error || this.state.error === error) return
+    if (this.state.failures === MOST_FAILURES) return this.giveUp(this.kept.nodes)
     this.setState(
       ({ failures }) => ({ failures: failures + 1, error: undefined }),
-      () => writeTyped(this.props.island, kept.typed),
+      () => this.state.error || writeTyped(this.props.island, this.kept.typed),
     )
   }
 
@@ -114,6 +121,7 @@ export async function mount(
           slot.append(...(slots.get(index)?.childNodes ?? []))
       outcome = 'failed'
       island.dataset.mounted = outcome
+      focusAgain(typed)
       onFailed(error)
       resolve()
     }
@@ -125,7 +133,7 @@ export async function mount(
       </IsInside>
     )
     if (isAsExported) return void hydrateRoot(island, root, options)
-    island.replaceChildren()
+    island.textContent = ''
     createRoot(island, options).render(root)
   })
   writeTyped(island, typed)

@@ -61,7 +61,7 @@ async function start(island: HTMLElement): Promise<void> {
     const [{ mount }, Part, data] = await Promise.all([loadMount(), loadPart(), loadData()])
     if (!Part) throw new Error(`no island '${name}'`)
     const onFailed = (error: unknown) => {
-      reportError(error)
+      console.error(error)
       early.live.delete(island)
       early.dead.add(island)
       early.fail(island)
@@ -114,6 +114,7 @@ const visit = once(async () => {
       }),
     )
   for (const island of startingBy('visit')) want(island)
+  startInView()
 })
 
 /** Chromium also dispatches a pointermove, without movement, when a page is laid out anew. */
@@ -138,8 +139,9 @@ function restores(island: HTMLElement): boolean {
   return storageKeys().some((key) => kinds.split(' ').some((kind) => kind.length > 1 && key.startsWith(kind)))
 }
 
-/** An island has no box of its own. */
+/** An island has no box of its own. Without an observer all start. */
 function startInView(): void {
+  if (!('IntersectionObserver' in window)) return startingBy('view').forEach((island) => want(island))
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -166,7 +168,8 @@ function begin(): void {
   // What is in the address and what is stored are shown without a visitor's doing.
   if (location.search || location.hash.length > 1 || storageKeys().length > 0) void visit()
   for (const island of all.filter(restores)) want(island)
-  startInView()
+  // On a slow connection what moves by itself waits for a visitor.
+  if (!('slow' in document.documentElement.dataset)) startInView()
 }
 
 function whenIdle(next: () => void): void {

@@ -3,7 +3,7 @@ import type { Control } from '../lib/form/controls'
 /** What a visitor has entered into an island, by the names of its controls or their places, with the focus and the selection. */
 export type Typed = {
   values: Map<string, { value: string; checked: boolean; isTyped: boolean }>
-  focused?: { name: string; selection?: [start: number, end: number] }
+  focused?: { element: Element; name?: string; selection?: [start: number, end: number] }
 }
 
 /** The island's own controls by their names; those of the same name, or without one, are numbered. */
@@ -44,8 +44,12 @@ export function readTyped(island: HTMLElement): Typed {
         checked: (control as HTMLInputElement).checked,
         isTyped: window.early.typed.has(control),
       })
-    if (control === document.activeElement) typed.focused = { name, selection: selectionOf(control) }
+    if (control === document.activeElement)
+      typed.focused = { element: control, name, selection: selectionOf(control) }
   }
+  const { activeElement } = document
+  if (activeElement && island.contains(activeElement))
+    typed.focused ??= { element: activeElement, selection: selectionOf(activeElement as Control) }
   return typed
 }
 
@@ -85,9 +89,13 @@ export function writeTyped(island: HTMLElement, { values, focused }: Typed): voi
       control.click()
     }
   }
-  const target = focused && controls.get(focused.name)
-  if (!target || document.activeElement !== document.body) return
+  focusAgain({ focused }, focused?.name === undefined ? undefined : controls.get(focused.name))
+}
+
+/** Gives the focus back where replacing nodes has taken it. @param control the one that stands where it was. */
+export function focusAgain({ focused }: Pick<Typed, 'focused'>, control?: Control): void {
+  const target = (control ?? focused?.element) as HTMLInputElement | undefined
+  if (!target?.isConnected || document.activeElement !== document.body) return
   target.focus({ preventScroll: true })
-  if (focused.selection && selectionOf(target))
-    (target as HTMLInputElement).setSelectionRange(...focused.selection)
+  if (focused?.selection && selectionOf(target)) target.setSelectionRange(...focused.selection)
 }

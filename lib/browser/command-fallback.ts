@@ -3,7 +3,7 @@ const dialogOf = (button: Element, attribute: string) => {
   return target instanceof HTMLDialogElement ? target : undefined
 }
 
-function runCommand({ target }: MouseEvent) {
+function runCommand({ target }: Pick<Event, 'target'>) {
   const button = target instanceof Element && target.closest('button[commandfor],button[popovertarget]')
   if (!button) return
   const dialog = dialogOf(button, 'commandfor')
@@ -16,7 +16,12 @@ function runCommand({ target }: MouseEvent) {
   else popover?.show()
 }
 
-/** Makes `command`, `commandfor` and the `popovertarget` of a dialog work in browsers that do not support them. */
-export function startCommandFallback(): void {
-  if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
+/**
+ * Makes `command`, `commandfor` and the `popovertarget` of a dialog work in browsers that do not support them.
+ * @param pressed what was pressed last before.
+ */
+export function startCommandFallback(pressed?: EventTarget | null): void {
+  if ('command' in HTMLButtonElement.prototype) return
+  runCommand({ target: pressed ?? null })
+  document.addEventListener('click', runCommand)
 }

@@ -22,6 +22,10 @@ export function takeReference(form: HTMLFormElement): string | undefined {
   return reference
 }
 
+/** Whether a form of this page is still to send what the loader stored under that reference. */
+export const isHeld = (reference: string): boolean =>
+  document.querySelector(`form[data-reference="${CSS.escape(reference)}"]`) !== null
+
 /** Removes a captured form that is not to be sent, because it is incomplete. */
 export const dropCaptured = (reference: string | undefined): void =>
   void (reference && tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference)))

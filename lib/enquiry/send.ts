@@ -7,6 +7,7 @@ import { isLeaving } from './leaving'
 import { withLock } from './lock'
 import { mailSafe } from './mail-safe'
 import type { Entry } from './outbox-entry'
+import { isHeld } from './outbox-key'
 import { discard, listReferences, readStored, store } from './outbox-store'
 import { failed, type Outcome, outcomeOf, type TemplateParams } from './outcome'
 import { postMail } from './post-mail'
@@ -194,6 +195,7 @@ export async function flushOutbox(listener: OutboxListener): Promise<void> {
   const attempts: Promise<unknown>[] = []
   for (const reference of listReferences()) {
     if (isLeaving()) break
+    if (isHeld(reference)) continue
     const entry = readStored(reference)
     if (!entry) discard(reference)
     else {

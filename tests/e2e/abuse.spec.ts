@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, fixClock } from './support/trip'
+import { fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
 const main = (page: Page) => page.getByRole('main')

@@ -13,7 +13,7 @@ import {
   vehiclePath,
 } from './support/catalogue'
 import { answerStatus, stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip } from './support/trip'
+import { control, fillTrip, fixClock, LATER, localTrip } from './support/trip'
 
 type State = { name: string; path: string; enter: (page: Page, isMobile: boolean) => Promise<void> }
 
@@ -81,6 +81,8 @@ const states: State[] = [
     name: 'a vehicle enquiry that failed',
     path: vehiclePath,
     enter: async (page) => {
+      await fixClock(page)
+      await page.reload()
       await stubProvider(page, answerStatus(500))
       const { location, name, contact } = localTrip
       await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })

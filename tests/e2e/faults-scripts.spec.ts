@@ -38,8 +38,8 @@ test.describe('one client component throws', () => {
         await expectKept(page, enquiry)
         await send(page, enquiry)
         await expectFallback(page, enquiry, alerts)
-        expect(provider.sent).toEqual([])
         await expect(page).toHaveURL(enquiry.path)
+        await expect.poll(() => provider.sent.length).toBe(1)
       },
     )
 
@@ -109,7 +109,9 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
   // The vendor page has the form and the scripts of the contact page.
   const { contact, vehicle } = enquiries
   for (const [kind, enquiry] of Object.entries({ contact, vehicle }))
-    test(`whichever it is, the ${kind} page renders, and its form sends or falls back`, async ({ page }) => {
+    test(`whichever it is, the ${kind} page renders, and its form sends, or the next page does`, async ({
+      page,
+    }) => {
       const provider = await stubProvider(page)
       await fixClock(page)
       const alerts = recordAlerts(page)
@@ -126,11 +128,17 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
         // The page works without some scripts: then it sends the enquiry.
         const sent = main(page).getByText(enquiry.sent)
         await expect(main(page).getByRole('alert').or(sent)).toBeVisible()
-        if (await sent.isVisible()) expect(provider.sent.splice(0)).toHaveLength(1)
+        const wasSent = await sent.isVisible()
+        if (wasSent) expect(provider.sent.splice(0)).toHaveLength(1)
         else await expectFallback(page, enquiry, alerts)
-        expect(provider.sent).toEqual([])
         alerts.length = 0
         await page.unroute(`**${script}`)
+        // What was not sent here is sent by the next page.
+        if (!wasSent) {
+          await page.goto('/privacy/')
+          await expect.poll(() => provider.sent.length).toBe(1)
+          provider.sent.length = 0
+        }
       }
     })
 

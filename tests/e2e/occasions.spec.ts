@@ -71,7 +71,11 @@ test.describe('the enquiry', () => {
     await expect(dialog.getByRole('status')).toHaveText(messages.contact.sent)
     expect(alerts).toEqual([messages.contact.sent])
     expect(provider.sent.map((body) => body.template_params)).toEqual([
-      { service: occasion.service, ...typed },
+      {
+        service: occasion.service,
+        ...typed,
+        requirements: expect.stringMatching(/^Two coaches\nRef \w{6}$/),
+      },
     ])
   })
 

@@ -7,7 +7,7 @@ import { fleetMenu, listCategories } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { stubDialogs } from '../browser'
 
-beforeAll(startCommandFallback)
+beforeAll(() => startCommandFallback())
 
 const messages = getMessages()
 const company = getCompany()

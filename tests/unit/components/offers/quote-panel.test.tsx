@@ -17,7 +17,7 @@ import {
 } from '../browser'
 import { catalogueOffers } from './offers'
 
-beforeAll(startCommandFallback)
+beforeAll(() => startCommandFallback())
 
 const messages = getMessages()
 const numbers = { chat: '911112223334', phone: '+911112223334' }

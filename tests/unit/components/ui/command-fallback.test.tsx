@@ -4,7 +4,7 @@ import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { close, showModal } from '@/components/ui/commands'
 import { stubDialogs } from '../browser'
 
-beforeAll(startCommandFallback)
+beforeAll(() => startCommandFallback())
 
 const showModalOf = () => jest.mocked(HTMLDialogElement.prototype.showModal)
 
