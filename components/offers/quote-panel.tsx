@@ -11,7 +11,6 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { interpolate } from '@/lib/format/interpolate'
-import { getNeeded } from '@/lib/trip/needed'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { useOfferEstimate } from './use-offer-estimate'
@@ -34,22 +33,20 @@ const PANEL_ID = 'quote-panel'
 /** The specification's mobile breakpoint. */
 const SMALL_SCREEN = 'not all and (min-width: 768px)'
 
-/** Every Search opens the panel (S4.8). Reloading the offers, or going back to them, does not. */
-function isSearch(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as (
-    PerformanceNavigationTiming | undefined
-  )[]
-  return !navigation || navigation.type === 'navigate'
-}
+/** A Search opens the panel (S4.8). What the visitor has closed stays so in its entry of the history: reloaded, or gone back to. */
+const isClosed = () => Boolean((window.history.state as { isClosed?: boolean } | null)?.isClosed)
+const keepClosed = () => window.history.replaceState({ ...window.history.state, isClosed: true }, '')
 
-/** Opens the dialog on a small screen when the search names a place. */
+/** Opens the dialog on a small screen when the page is opened by a search that names a place. */
 function useAutoOpen(trip: TripSearch | null) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const query = useRef<string>(undefined)
   const opensItself = trip !== null && hasPlace(trip)
   useEffect(() => {
-    // Not while the form shows which value is missing.
-    if (opensItself && isSearch() && !getNeeded() && window.matchMedia(SMALL_SCREEN).matches)
-      dialog.current?.showModal()
+    query.current ??= window.location.search
+    // A search on this page changes the query while the form shows which value is missing.
+    const isOpened = query.current === window.location.search && window.matchMedia(SMALL_SCREEN).matches
+    if (opensItself && isOpened && !isClosed()) dialog.current?.showModal()
   }, [opensItself])
   return dialog
 }
@@ -121,6 +118,7 @@ function QuotePanelPart({ groups, numbers, messages, needed, children }: QuotePa
         id={PANEL_ID}
         aria-labelledby={`${PANEL_ID}-title`}
         closedby="any"
+        onClose={keepClosed}
         data-tone="day"
         className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:static md:block md:w-full md:p-7"
       >

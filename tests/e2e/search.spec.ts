@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SETTLED_MS } from '@/lib/enquiry/outbox-runner'
 import { interpolate } from '@/lib/format/interpolate'
 import { messagePattern, messages, offersHeadline } from './support/catalogue'
 import { controlOnlineState } from './support/online-state'
@@ -165,7 +164,6 @@ test('an enquiry made offline is sent once online again', { tag: '@phone' }, asy
   const setOffline = await controlOnlineState(page)
   await setOffline(true)
   await searchFor(page, localTrip)
-  await page.waitForTimeout(SETTLED_MS)
   expect(provider.sent).toHaveLength(1)
   provider.answer = answerOk
   await setOffline(false)

@@ -48,10 +48,6 @@ export function stubNavigation(): jest.SpyInstance<void, [string]> {
   return jest.spyOn(impl, 'assign').mockImplementation(() => undefined)
 }
 
-/** Stubs how the page was reached, which jsdom does not record. */
-export const stubArrival = (type: NavigationTimingType) =>
-  Object.assign(performance, { getEntriesByType: () => [{ type }] })
-
 /** Sets the address of the page without navigation. */
 export const setAddress = (path: string) => window.history.replaceState(null, '', path)
 

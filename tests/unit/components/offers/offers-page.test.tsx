@@ -1,16 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { OffersPage } from '@/components/offers/offers-page'
 import { getMessages, pages } from '@/lib/content/pages'
-import {
-  control,
-  freezeDate,
-  setAddress,
-  settled,
-  stubArrival,
-  stubDialogs,
-  stubScreen,
-  stubScrolling,
-} from '../browser'
+import { control, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
 import { catalogueOffers } from './offers'
 
 const messages = getMessages()
@@ -20,7 +11,6 @@ const groups = catalogueOffers().slice(0, 1)
 
 beforeEach(() => {
   freezeDate(new Date('2026-11-21T12:00:00+05:30'))
-  stubArrival('navigate')
   stubDialogs()
   stubScrolling()
   stubScreen(1280)
