@@ -18,6 +18,8 @@ export type Held = {
   key?: string
   /** The place of the button that submitted, among those of the form. */
   submitter?: number
+  /** Under which the form is stored. */
+  reference?: string
 }
 
 export type Early = {
@@ -32,6 +34,8 @@ export type Early = {
   pressed?: EventTarget | null
   /** Called with the island of what is held. */
   onHeld?: (island: HTMLElement) => void
+  /** Called when a stored form was left to the outbox. */
+  onLeft?: () => void
   /** The island, or with none every island, cannot start: its forms go another way. */
   fail: (island?: HTMLElement) => void
 }
@@ -86,8 +90,9 @@ function hold(
 function giveUp(form: HTMLFormElement, isLate = false): void {
   if (form.hasAttribute('action')) form.submit()
   else showFallback(form, isLate || isStored(form))
-  // From now on the outbox sends it.
-  if (!isLate) delete form.dataset.reference
+  if (isLate) return
+  delete form.dataset.reference
+  early.onLeft?.()
 }
 
 /** The held forms of an island that cannot start. */
@@ -126,6 +131,7 @@ function onSubmit(event: SubmitEvent): void {
   if (cannotStart) return giveUp(form)
   hold(island, form, 'submit', 'form', {
     submitter: [...form.elements].indexOf(event.submitter as HTMLElement),
+    reference: form.dataset.reference,
   })
   setTimeout(() => !live.has(island) && giveUp(form, true), SUBMIT_WAIT_MS)
 }

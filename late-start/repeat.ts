@@ -8,17 +8,20 @@ function press(button: HTMLElement): void {
   button.click()
 }
 
-function submit(form: HTMLFormElement, at = -1): void {
+function submit(form: HTMLFormElement, { submitter: at = -1, reference }: Held): void {
+  // The form may be a new element.
+  if (reference) form.dataset.reference ??= reference
   const submitter = form.elements[at] as HTMLElement | undefined
   // Safari below 16 lacks requestSubmit.
   if (form.requestSubmit) form.requestSubmit(submitter)
   else (submitter ?? form.querySelector<HTMLElement>('[type=submit]'))?.click()
 }
 
-function repeatOne({ island, type, selector, index, key, submitter }: Held): void {
+function repeatOne(one: Held): void {
+  const { island, type, selector, index, key } = one
   const element = island.querySelectorAll<HTMLElement>(selector)[index]
   if (!element) return
-  if (type === 'submit') submit(element as HTMLFormElement, submitter)
+  if (type === 'submit') submit(element as HTMLFormElement, one)
   else if (type === 'keydown') element.dispatchEvent(new KeyboardEvent('keydown', { key, ...bubbles }))
   else press(element)
 }

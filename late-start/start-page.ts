@@ -1,6 +1,6 @@
 import { startChatLift } from '../lib/browser/chat-lift'
 import { startCommandFallback } from '../lib/browser/command-fallback'
-import { startOutbox } from '../lib/enquiry/outbox-runner'
+import { flushSoon, startOutbox } from '../lib/enquiry/outbox-runner'
 import { chooseService } from './service-choice'
 
 /** A date may be what is touched first. */
@@ -18,6 +18,7 @@ export function startPage(pressed?: EventTarget | null): void {
   startCommandFallback(pressed)
   startChatLift()
   startOutbox()
+  window.early.onLeft = flushSoon
   setEarliestDays()
   chooseService(pressed)
   document.addEventListener('click', ({ target }) => chooseService(target))

@@ -65,6 +65,9 @@ function tryRound(): void {
   })
 }
 
+/** Sends what the loader has stored on this page for a form that cannot send. */
+export const flushSoon = () => plan(0)
+
 /**
  * Sends the entries of the outbox: after SETTLED_MS, whenever the browser is online again or the page is restored
  * from the back/forward cache, and with exponential backoff while entries are left.

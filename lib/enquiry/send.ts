@@ -32,7 +32,7 @@ export const KEEP_MS = 24 * 60 * 60_000
 /** The provider allows one send per second. An attempt that takes longer does not block the next. */
 const SPACING_MS = 1500
 
-/** The outcome of an enquiry, with its reference. */
+/** The outcome of an enquiry, with its reference. `isRepeated`: an earlier submit of the same had been sent. */
 export type Result = Outcome & { reference: string; isRepeated?: boolean }
 
 /** An enquiry that is being sent. `result` never rejects. */
@@ -113,8 +113,9 @@ async function sendFirst(
   const left = MIN_FILL_MS - performance.now()
   if (!isSilent && left > 0) await wait(left)
   const work = async (): Promise<Result> => {
-    // Another tab has sent the same meanwhile.
-    if (findSent(digest(entry), Date.now())) return { status: 'sent', reference, isRepeated: true }
+    // The outbox, or another tab, has sent the same meanwhile.
+    const sent = findSent(digest(entry), Date.now())
+    if (sent) return { status: 'sent', reference, isRepeated: sent.reference !== reference }
     return { ...(await attempt({ reference, entry, isByWorker: isSilent, onTaken })), reference }
   }
   const result = await (isStored ? withLock(digest(entry), work) : work())
@@ -148,7 +149,7 @@ export function beginEnquiry(
     newReference()
   if (given && given !== reference) discard(given)
   if (earlier) {
-    const result: Result = { status: 'sent', reference, isRepeated: true }
+    const result: Result = { status: 'sent', reference, isRepeated: given !== reference }
     return { isStored: true, reference, result: Promise.resolve(result) }
   }
   references.set(digest(entry), reference)

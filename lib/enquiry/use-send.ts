@@ -3,7 +3,7 @@ import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { TemplateName } from '@/lib/config/env'
 import { watchInput } from '@/lib/form/watch-input'
 import { isHoneypotFilled } from './honeypot'
-import { takeReference } from './outbox-key'
+import { dropCaptured, takeReference } from './outbox-key'
 import type { FailureReason, TemplateParams } from './outcome'
 import type { Result } from './send'
 import { trackOutcome } from './track-outcome'
@@ -56,7 +56,10 @@ export function useSend(template: TemplateName) {
     const onSlow = (reference: string) => setState({ status: 'submitting', isSlow: true, reference })
     const result = await import('./send')
       .then(({ sendEnquiry }) => sendEnquiry(template, params, onSlow, options))
-      .catch(() => chunkFailed)
+      .catch(() => {
+        dropCaptured(options.reference)
+        return chunkFailed
+      })
     isSending.current = false
     const settled = stateOf(result)
     setState(settled)

@@ -73,8 +73,10 @@ export function numberNoteFor(
   isInternational = false,
 ): NumberNote | undefined {
   if (isContact(shown)) return MOBILE.test(shown) ? undefined : 'unlikely'
-  if (isInternational) return shown === '' || !isComplete || isCallable(shown) ? undefined : 'incomplete'
-  if (OTHER_COUNTRY.test(shown)) return 'foreign'
-  const isUnfinished = shown === '' || (!isComplete && digitsOf(shown).length <= CONTACT_DIGITS)
-  return isUnfinished ? undefined : 'wrongLength'
+  const isForeign = OTHER_COUNTRY.test(shown)
+  if (isForeign && !isInternational) return 'foreign'
+  if (isInternational && isCallable(shown)) return undefined
+  const most = isForeign ? MAX_DIGITS : CONTACT_DIGITS
+  if (shown === '' || (!isComplete && digitsOf(shown).length <= most)) return undefined
+  return isInternational ? 'incomplete' : 'wrongLength'
 }

@@ -73,6 +73,7 @@ test(
 
 test('a past day is rejected with a message', { tag: '@desktop' }, async ({ page }) => {
   await open(page)
+  await control(page, 'date').focus()
   await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
   await control(page, 'date').fill('2026-11-22')
   await expect(planner(page).getByRole('status')).toHaveText(texts.pastDay)
@@ -94,6 +95,7 @@ test.describe('late in the evening elsewhere', () => {
 
   test('today is the day in Delhi', { tag: '@desktop' }, async ({ page }) => {
     await open(page, new Date('2026-11-24T00:10:00+05:30'))
+    await control(page, 'date').focus()
     await expect(control(page, 'date')).toHaveAttribute('min', '2026-11-24')
     await control(page, 'date').fill('2026-11-24')
     await expect(payments(page)).toHaveText([

@@ -17,6 +17,7 @@ import {
 } from '@/lib/enquiry/send'
 import { digestOf } from '@/lib/enquiry/digest'
 import { sendByWorker, startSendWorker } from '@/lib/enquiry/send-worker'
+import { recordSent } from '@/lib/enquiry/sent-log'
 import { recordTracked } from '@/tests/fixtures/tracked'
 import { configureProvider, fillStorage, forbidStorage, identifiers, noonInDelhi } from './fakes'
 
@@ -247,9 +248,15 @@ describe('the same enquiry', () => {
     const [first, second] = [send(), send()]
     await jest.advanceTimersByTimeAsync(100)
     answer(200)
-    await expect(first).resolves.toMatchObject({ status: 'sent' })
-    await expect(second).resolves.toMatchObject({ status: 'sent', isRepeated: true })
+    const { reference } = await first
+    await expect(second).resolves.toEqual({ status: 'sent', reference, isRepeated: false })
     expect(page).toHaveBeenCalledTimes(1)
+  })
+
+  it('that the outbox has sent for its form meanwhile is no repetition', async () => {
+    recordSent({ at: Date.now(), reference: 'K7M3QX', digest: digestOf('trip', params) })
+    await expect(send(params, { reference: 'K7M3QX' })).resolves.toMatchObject({ isRepeated: false })
+    expect(page).not.toHaveBeenCalled()
   })
 })
 
