@@ -113,6 +113,8 @@ export async function mount(
   const isAsExported = signature(island) === island.dataset.signature
   const options = { identifierPrefix: `${island.dataset.props}-` }
   let outcome = isAsExported ? 'hydrated' : 'anew'
+  const followFocus = () => (typed.focused = readTyped(island).focused)
+  island.addEventListener('focusin', followFocus)
   await new Promise<void>((resolve) => {
     const fail = (error: unknown) => {
       // Where React made new elements, the nodes of the slots are in those.
@@ -136,6 +138,7 @@ export async function mount(
     island.textContent = ''
     createRoot(island, options).render(root)
   })
+  island.removeEventListener('focusin', followFocus)
   writeTyped(island, typed)
   island.dataset.mounted = outcome
 }

@@ -97,5 +97,7 @@ export function focusAgain({ focused }: Pick<Typed, 'focused'>, control?: Contro
   const target = (control ?? focused?.element) as HTMLInputElement | undefined
   if (!target?.isConnected || document.activeElement !== document.body) return
   target.focus({ preventScroll: true })
-  if (focused?.selection && selectionOf(target)) target.setSelectionRange(...focused.selection)
+  // The same element has kept its own.
+  if (target !== focused?.element && focused?.selection && selectionOf(target))
+    target.setSelectionRange(...focused.selection)
 }

@@ -27,6 +27,7 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, sent }
     const raw = readTrip(element)
     const checks = await loadChecks().catch(() => undefined)
     if (!checks) {
+      dropCaptured(takeReference(element))
       setUnsent(raw)
       return void fail()
     }

@@ -93,7 +93,8 @@ export function dropDraft(form: HTMLFormElement, path?: string): void {
 function restoreDraft(form: HTMLFormElement): void {
   const draft = { ...loadDraft(form), ...takeEarlyInput(form) }
   for (const control of typedControls(form)) {
-    const value = Object.hasOwn(draft, control.name) && draft[control.name]
+    // Safari below 15.4 has no Object.hasOwn.
+    const value = Object.keys(draft).includes(control.name) && draft[control.name]
     if (!value) continue
     if (isBox(control)) control.checked = true
     else if (control.value === '') control.value = value

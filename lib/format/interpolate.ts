@@ -11,7 +11,8 @@ type Values = Record<string, string | number>
 let pluralRules: Intl.PluralRules | undefined
 
 function valueOf(name: string, values: Values, message: Message): string | number {
-  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  // Safari below 15.4 has no Object.hasOwn.
+  const value = Object.keys(values).includes(name) ? values[name] : undefined
   if (value === undefined)
     throw new Error(`${JSON.stringify(message)} asks for {${name}}, which is not given`)
   return value

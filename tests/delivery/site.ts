@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { headersOf } from '@/tools/hosts/rules'
 
+const IDENTIFIER = 'service_local_inbox'
 /** The provider's origin in the build for the local inbox: the site's own. */
-const BUILT_ORIGIN = /(serviceId:"service_local_inbox",origin:)"\/"/g
+const BUILT_ORIGIN = new RegExp(`(serviceId:"${IDENTIFIER}",origin:)[^,]+`)
 const OWN_CONNECTIONS = "connect-src 'self'"
 /** Resources that a visit does not need; omitting them saves two thirds of the work. */
 const UNNEEDED = /\.(avif|webp|jpg|woff2|mp4|webm)$/
@@ -23,7 +24,10 @@ function createReader(providerOrigin: string) {
     if (!existsSync(file)) return undefined
     let text = readFileSync(file, 'utf8')
     if (path.endsWith('.html')) text = text.replace(OWN_CONNECTIONS, `${OWN_CONNECTIONS} ${providerOrigin}`)
-    if (path.endsWith('.js')) text = text.replace(BUILT_ORIGIN, `$1"${providerOrigin}"`)
+    if (path.endsWith('.js') && text.includes(IDENTIFIER)) {
+      if (!BUILT_ORIGIN.test(text)) throw new Error(`${path}: no origin beside ${IDENTIFIER}`)
+      text = text.replace(BUILT_ORIGIN, `$1"${providerOrigin}"`)
+    }
     const body = Buffer.from(text)
     texts.set(path, body)
     return body
