@@ -14,6 +14,12 @@ const UNNEEDED = /\.(avif|webp|jpg|woff2|mp4|webm)$/
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+const headersWith = (path: string, providerOrigin: string) =>
+  Object.entries(headersOf(path)).map(([name, value]) => [
+    name,
+    value.replace(OWN_CONNECTIONS, `${OWN_CONNECTIONS} ${providerOrigin}`),
+  ])
+
 /** The files of out/, with the site's own origin replaced by the provider's. */
 function createReader(providerOrigin: string) {
   const texts = new Map<string, Buffer>()
@@ -48,7 +54,7 @@ export async function startSite(providerOrigin: string) {
     const answer = () => {
       if (isScript && path === blocked) return void request.socket.destroy()
       if (!body) return void response.writeHead(404).end()
-      response.writeHead(200, headersOf(path)).end(body)
+      response.writeHead(200, Object.fromEntries(headersWith(path, providerOrigin))).end(body)
     }
     void wait(delays.roundTrip + (isScript ? delays.script : 0)).then(answer)
   })

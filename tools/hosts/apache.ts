@@ -5,6 +5,7 @@ import {
   NOT_FOUND_PAGE,
   NOT_FOUND_PAGES,
   pattern,
+  POLICY_OF_FILES,
   REVALIDATE,
   SECURITY_HEADERS,
   TYPES,
@@ -27,6 +28,14 @@ const cache = (basePath: string) =>
         `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}#">\n  Header set Cache-Control "${value}"\n</If>`,
     ),
   ].join('\n')
+
+const policies = (basePath: string) =>
+  Object.entries(POLICY_OF_FILES)
+    .map(
+      ([file, policy]) =>
+        `<If "%{REQUEST_URI} =~ m#^${basePath}${pattern(file)}#">\n  Header always set Content-Security-Policy "${policy}"\n</If>`,
+    )
+    .join('\n')
 
 const redirects = (basePath: string) =>
   Object.entries(hostRedirects())
@@ -96,6 +105,7 @@ ${notFoundPages(basePath)}
 ${Object.entries(SECURITY_HEADERS)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
+${policies(basePath)}
 ${cache(basePath)}
 
 RewriteEngine On

@@ -1,5 +1,13 @@
 /** The JSON files of Vercel and of Azure Static Web Apps. */
-import { CACHE_BY_FOLDER, NOT_FOUND_PAGE, REVALIDATE, SECURITY_HEADERS, TYPES, TYPES_OF_FILES } from './rules'
+import {
+  CACHE_BY_FOLDER,
+  NOT_FOUND_PAGE,
+  POLICY_OF_FILES,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  TYPES,
+  TYPES_OF_FILES,
+} from './rules'
 import { hostRedirects } from './redirects'
 
 const asList = (headers: Record<string, string>) =>
@@ -21,6 +29,10 @@ export const vercelConfig = (basePath: string) => ({
     ...Object.entries(TYPES_OF_FILES).map(([file, type]) => ({
       source: basePath + file,
       headers: asList({ 'Content-Type': type }),
+    })),
+    ...Object.entries(POLICY_OF_FILES).map(([file, policy]) => ({
+      source: basePath + file,
+      headers: asList({ 'Content-Security-Policy': policy }),
     })),
   ],
 })
@@ -58,6 +70,10 @@ export const staticWebAppConfig = (basePath: string, refused: string[]) => ({
     ...Object.entries(TYPES_OF_FILES).map(([file, type]) => ({
       route: basePath + file,
       headers: { 'Content-Type': type },
+    })),
+    ...Object.entries(POLICY_OF_FILES).map(([file, policy]) => ({
+      route: basePath + file,
+      headers: { 'Content-Security-Policy': policy },
     })),
     ...refused.map((file) => ({ route: `${basePath}/${file}`, statusCode: 404 })),
   ],

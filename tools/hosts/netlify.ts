@@ -1,12 +1,18 @@
 /** `_headers` and `_redirects`, read by Netlify, Cloudflare Pages and others. */
 import { hostRedirects } from './redirects'
-import { CACHE_BY_FOLDER, NOT_FOUND_BY_FOLDER, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
+import {
+  CACHE_BY_FOLDER,
+  NOT_FOUND_BY_FOLDER,
+  POLICY_OF_FILES,
+  SECURITY_HEADERS,
+  TYPES_OF_FILES,
+} from './rules'
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 
 /**
- * No header is in two blocks that match the same path: these hosts would send both values. Files outside the folders
+ * Of a header in two blocks that match the same path these hosts send both values: of two policies both hold. Files outside the folders
  * below are revalidated by the hosts' default.
  */
 export function headersFile(basePath: string): string {
@@ -16,6 +22,9 @@ export function headersFile(basePath: string): string {
       block(`${basePath}${folder}*`, { 'Cache-Control': value }),
     ),
     ...Object.entries(TYPES_OF_FILES).map(([file, type]) => block(basePath + file, { 'Content-Type': type })),
+    ...Object.entries(POLICY_OF_FILES).map(([file, policy]) =>
+      block(basePath + file, { 'Content-Security-Policy': policy }),
+    ),
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -5,6 +5,7 @@ import {
   NOT_FOUND_PAGE,
   NOT_FOUND_PAGES,
   pattern,
+  POLICY_OF_FILES,
   REVALIDATE,
   SECURITY_HEADERS,
   TYPES,
@@ -24,6 +25,7 @@ export type NginxOptions = {
   refused: string[]
 }
 
+const POLICY = 'Content-Security-Policy'
 const UTF_8 = '; charset=utf-8'
 const withoutCharset = (type: string) => type.replace(UTF_8, '')
 
@@ -32,6 +34,11 @@ function cacheMap(basePath: string): string {
     ([folder, value]) => `  ~^${pattern(basePath + folder)} "${value}";`,
   )
   return ['map $uri $site_cache {', `  default "${REVALIDATE}";`, ...folders, '}'].join('\n')
+}
+
+function policyMap(basePath: string): string {
+  const files = Object.entries(POLICY_OF_FILES).map(([file, policy]) => `  ${basePath}${file} "${policy}";`)
+  return ['map $uri $site_policy {', `  default "${SECURITY_HEADERS[POLICY]}";`, ...files, '}'].join('\n')
 }
 
 function types(): string {
@@ -50,7 +57,7 @@ ${lines.join('\n')}
 }
 
 const headers = () =>
-  [...Object.entries(SECURITY_HEADERS), ['Cache-Control', '$site_cache']]
+  Object.entries({ ...SECURITY_HEADERS, [POLICY]: '$site_policy', 'Cache-Control': '$site_cache' })
     .map(([name, value]) => `  add_header ${name} "${value}" always;`)
     .join('\n')
 
@@ -79,7 +86,7 @@ function locations(basePath: string, refused: string[]): string {
   ].join('\n')
 }
 
-/** The file to include in nginx's `http` block: a map and a `server` block. */
+/** The file to include in nginx's `http` block: two maps and a `server` block. */
 export const nginxConfig = ({
   basePath,
   root,
@@ -89,6 +96,8 @@ export const nginxConfig = ({
   refused,
 }: NginxOptions): string => `\
 ${cacheMap(basePath)}
+
+${policyMap(basePath)}
 
 server {
 ${listen.map((each) => `  listen ${each};`).join('\n')}

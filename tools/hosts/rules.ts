@@ -1,6 +1,9 @@
 /** Headers, redirects and 404 pages for all hosts. Paths are relative to the site, without a base path. */
 
+import { emailEnv } from '../../lib/config/env'
 import { furtherLocales, localeFolder } from '../../lib/config/locales'
+import { SEND_WORKER } from '../../lib/enquiry/send-worker'
+import { emailOrigin } from '../postbuild/external-origins'
 import { IMMUTABLE } from '../postbuild/folders'
 
 /** The folders of complete sites: the root, and one for each further locale. */
@@ -71,6 +74,11 @@ export const TYPES: Record<string, string> = {
 /** Files whose extension does not determine their type. */
 export const TYPES_OF_FILES = inEverySite({ '/feed.xml': 'application/rss+xml; charset=utf-8' })
 
+/** What a worker may do is in the policy of its own file: to send enquiries to the provider. */
+export const POLICY_OF_FILES: Record<string, string> = {
+  [SEND_WORKER]: `default-src 'none'; connect-src 'self' ${emailOrigin(emailEnv.origin)}`.trim(),
+}
+
 /** Files that a host reads from the site's folder, and that must not be served. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json']
 
@@ -104,8 +112,10 @@ const cacheOf = (path: string): string =>
  */
 export function headersOf(path: string): Record<string, string> {
   const type = TYPES_OF_FILES[path] ?? TYPES[/\.([^./]+)$/.exec(path)?.[1] ?? '']
+  const policy = POLICY_OF_FILES[path]
   return {
     ...SECURITY_HEADERS,
+    ...(policy && { 'Content-Security-Policy': policy }),
     'Cache-Control': cacheOf(path),
     'Content-Type': type ?? 'application/octet-stream',
   }

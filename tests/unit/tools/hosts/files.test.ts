@@ -1,7 +1,10 @@
-import { staticWebAppConfig } from '@/tools/hosts/json-configs'
+import { staticWebAppConfig, vercelConfig } from '@/tools/hosts/json-configs'
 import { redirectsFile } from '@/tools/hosts/netlify'
 import { hostRedirects } from '@/tools/hosts/redirects'
-import { TYPES_OF_FILES } from '@/tools/hosts/rules'
+import { nginxConfig } from '@/tools/hosts/nginx'
+import { htaccess } from '@/tools/hosts/apache'
+import { headersFile } from '@/tools/hosts/netlify'
+import { headersOf, TYPES_OF_FILES } from '@/tools/hosts/rules'
 
 const addresses = Object.keys(hostRedirects()).flatMap((from) => [from, `${from}/`])
 
@@ -25,4 +28,22 @@ it('Azure blocks the files of other hosts, and gets content types that the exten
   expect(routes).toContainEqual({ route: '/_headers', statusCode: 404 })
   for (const [route, type] of Object.entries(TYPES_OF_FILES))
     expect(routes).toContainEqual({ route, headers: { 'Content-Type': type } })
+})
+
+describe('the send worker, which no page’s policy covers', () => {
+  const policy = "default-src 'none'; connect-src 'self' https://api.emailjs.com"
+  const file = '/shop/_next/static/send-worker.js'
+  const nginx = { root: '/', listen: [], serverName: '', brotli: true, refused: [] }
+
+  it.each([
+    ['this project’s server', JSON.stringify(headersOf('/_next/static/send-worker.js'))],
+    ['Netlify', headersFile('/shop')],
+    ['Vercel', JSON.stringify(vercelConfig('/shop'))],
+    ['Azure', JSON.stringify(staticWebAppConfig('/shop', []))],
+    ['Apache', htaccess('/shop', []).replaceAll('\\.', '.')],
+    ['nginx', nginxConfig({ ...nginx, basePath: '/shop' })],
+  ])('may connect to the provider alone, by %s', (host, config) => {
+    expect(config).toContain(policy)
+    if (!host.startsWith('this')) expect(config).toContain(file)
+  })
 })
