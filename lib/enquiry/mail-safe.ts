@@ -12,9 +12,17 @@ const BREAKS = /[\t\r\n\v\f\u0085\u2028\u2029]+/g
 // Control characters, and marks that change the direction of the text.
 const INVISIBLE = /[\p{Cc}\p{Bidi_Control}]/gu
 
-const safeLine = (text: string) => text.replace(BREAKS, ' ').replace(INVISIBLE, '')
+const visible = (text: string) => text.replace(INVISIBLE, '')
 
-const safeText = (text: string) => text.replace(/\r\n?/g, '\n').split('\n').map(safeLine).join('\n')
+/** What is pasted may have no-break spaces and runs of spaces: each is one space. */
+const safeLine = (text: string) => visible(text.replace(BREAKS, ' ').replace(/\s+/g, ' '))
+
+const safeText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => visible(line.replace(BREAKS, ' ')))
+    .join('\n')
 
 /**
  * The values as they may go into a mail: well-formed, of bounded length, and of one line wherever a line break could

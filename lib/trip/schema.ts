@@ -1,7 +1,7 @@
 import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import { filterContact, isContact } from '@/lib/phone/number'
-import { MAX_NAME, MAX_PLACE } from './filters'
+import { MAX_NAME, MAX_PLACE, NAME } from './filters'
 import { earliestPickup, earliestTimeOn } from './pickup'
 import { clearOtherTab, type TripSearch, type TripType } from './trip'
 
@@ -10,7 +10,7 @@ const oneLine = z.overwrite<string>((text) => text.replace(/[\p{Cc}\u2028\u2029]
 const place = z.string().check(oneLine, z.trim(), z.minLength(1), z.maxLength(MAX_PLACE))
 const day = z.iso.date()
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME), z.regex(/^[\p{L}\p{M} ]+$/u))
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME), z.regex(NAME))
 const contact = z.string().check(z.overwrite(filterContact), z.refine(isContact))
 
 const optionalReturn = z.union([z.literal(''), day])
