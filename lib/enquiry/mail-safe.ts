@@ -15,7 +15,7 @@ const INVISIBLE = /[\p{Cc}\p{Bidi_Control}]/gu
 const visible = (text: string) => text.replace(INVISIBLE, '')
 
 /** What is pasted may have no-break spaces and runs of spaces: each is one space. */
-const safeLine = (text: string) => visible(text.replace(BREAKS, ' ').replace(/\s+/g, ' '))
+const safeLine = (text: string) => visible(text.replace(BREAKS, ' ')).replace(/\s+/g, ' ')
 
 const safeText = (text: string) =>
   text

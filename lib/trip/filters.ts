@@ -4,12 +4,12 @@ export const MAX_PLACE = 120
 
 /** A letter of any script with its marks, and a joiner after it, without which some scripts' names are misspelt. */
 const LETTER = '[\\p{L}\\p{M}][\\u200C\\u200D]?'
-const PARTS = new RegExp(`(${LETTER})|(\\s+)|[^]`, 'gu')
+const PARTS = new RegExp(`(${LETTER})|(\\s)|[^]`, 'gu')
 /** A name as `filterName` leaves it. */
 export const NAME = new RegExp(`^(?:${LETTER}| )+$`, 'u')
 
 /**
- * Keeps letters of any script, and one space for any white space. S6.1: other characters are stripped as typed. A
+ * Keeps letters of any script, and white space as spaces. S6.1: other characters are stripped as typed. A
  * surrogate pair is never split.
  */
 export function filterName(typed: string): string {
