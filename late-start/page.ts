@@ -105,7 +105,10 @@ function want(island: HTMLElement, isUrgent = false): void {
   void run()
 }
 
+const startPage = once(async () => (await loadRuntime()).startPage(early.pressed))
+
 const visit = once(async () => {
+  startPage().catch(console.error)
   for (const name of ahead.split(' ').filter(Boolean))
     document.head.append(
       Object.assign(document.createElement('link'), {
@@ -164,12 +167,13 @@ function allowAnimations(): void {
 
 function begin(): void {
   allowAnimations()
-  loadRuntime().then(({ startPage }) => startPage(early.pressed), console.error)
   // What is in the address and what is stored are shown without a visitor's doing.
   if (location.search || location.hash.length > 1 || storageKeys().length > 0) void visit()
   for (const island of all.filter(restores)) want(island)
-  // On a slow connection what moves by itself waits for a visitor.
-  if (!('slow' in document.documentElement.dataset)) startInView()
+  // On a slow connection the rest waits for a visitor.
+  if ('slow' in document.documentElement.dataset) return
+  startPage().catch(console.error)
+  startInView()
 }
 
 function whenIdle(next: () => void): void {

@@ -23,8 +23,10 @@ const isBox = (control: Control): control is HTMLInputElement =>
   control.matches('[type=checkbox],[type=radio]')
 
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (control instanceof HTMLSelectElement) {
+    const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(0, first)
+  }
   if (isBox(control)) return control.checked !== control.defaultChecked
   return control.value !== control.defaultValue
 }

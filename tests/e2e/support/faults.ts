@@ -29,10 +29,15 @@ export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimation
 
 const breakScripts = (page: Page, before: string, value: string) =>
   page.route(SCRIPTS, async (route) => {
-    const answer = await route.fetch()
-    const broken = '(()=>{throw new Error("a component is broken")})()'
-    const body = (await answer.text()).replace(before + value, before + broken + '+' + value)
-    await route.fulfill({ response: answer, body })
+    try {
+      const answer = await route.fetch()
+      const broken = '(()=>{throw new Error("a component is broken")})()'
+      const body = (await answer.text()).replace(before + value, before + broken + '+' + value)
+      await route.fulfill({ response: answer, body })
+    } catch {
+      // The page is gone.
+      await route.abort().catch(() => undefined)
+    }
   })
 
 /** Makes the client component of every form throw while React renders it. Call before the first navigation. */
