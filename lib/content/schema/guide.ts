@@ -115,7 +115,7 @@ export const guideSchema = z
         title: 'To mind',
         description: 'Beside the vehicles that may not take it: how far others get, or how full.',
       }),
-    sections: z.array(markdownSection).min(2),
+    sections: list(markdownSection).min(2),
     stayAway: list(z.strictObject({ when: text, why: text }))
       .min(2)
       .meta({ title: 'When not to go' }),

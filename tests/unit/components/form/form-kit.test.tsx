@@ -163,6 +163,6 @@ describe('SubmitButton', () => {
 
   it('has no spinner while idle', () => {
     render(<SubmitButton label="Send" busyLabel="Sending…" busy={false} />)
-    expect(screen.getByRole('button').innerHTML).toBe('Send')
+    expect(screen.getByRole('button').innerHTML).toBe('<span>Send</span>')
   })
 })
