@@ -45,12 +45,13 @@ export function guideRows(): GuideRow[] {
 export const plannedRoad = ({ stages, seasons }: Guide): PlannedRoad => ({
   rule: getCompany().driversHours,
   home: { to: getMap().start.name, place: getMap().start.point },
-  stages: stages.map(({ to, place, kilometres, minutes, hill, halt, closed }) => ({
+  stages: stages.map(({ to, place, kilometres, minutes, hill, byDaylight, halt, closed }) => ({
     to,
     place,
     kilometres,
     minutes,
     hill,
+    ...(byDaylight && { byDaylight }),
     ...(halt && { halt: { minutes: halt.minutes } }),
     ...(closed && { closed: { from: closed.from, to: closed.to } }),
   })),

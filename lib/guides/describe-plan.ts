@@ -9,6 +9,7 @@ import { formatDuration } from './duration'
 import {
   type DayPlan,
   isIn,
+  lastGoodStart,
   type PlannedStage,
   planDay,
   type Road,
@@ -90,6 +91,18 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   })
 }
 
+/** Where a stage would begin in the dark that is not begun then: the last good start, or the place to sleep before it. */
+function refusal(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanMessages): string {
+  const index = plan.stages.findIndex(({ isRefused }) => isRefused)
+  const stage = road.stages[index]
+  if (!stage) return ''
+  const from = road.stages[index - 1]?.to ?? road.home.to
+  const time = lastGoodStart(road, start)
+  return time
+    ? interpolate(messages.byDaylight.start, { from, to: stage.to, time })
+    : interpolate(messages.byDaylight.night, { from, to: stage.to })
+}
+
 /** The notes on a whole day: season, the driver's hours, the night charge, the way back. */
 function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanMessages): string[] {
   const driving = formatDuration(rounded(plan.driving), messages)
@@ -101,6 +114,7 @@ function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanM
       place: lastPlaceWithin(plan, road) ?? road.home.to,
     })
   return [
+    refusal(plan, road, start, messages),
     interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
     broken ? tooLong(broken) : returnNote(road, start, messages),
     messages.nightCharge[plan.nightCharge],

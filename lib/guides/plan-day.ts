@@ -1,11 +1,12 @@
 import { addDays } from '@/lib/booking/days'
 import type { DriversHours } from '@/lib/content/schema/company'
 import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
-import { clockOf, daysAfter, isBetween, toMinutes } from './clock'
+import { clockOf, daysAfter, isBetween, toMinutes, toTime } from './clock'
 import { daylightOn } from './daylight'
 
 /** What a plan needs to know of a stage and of a season. */
 export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minutes' | 'hill'> & {
+  byDaylight?: boolean
   halt?: { minutes: number }
   closed?: { from: string; to: string }
 }
@@ -31,6 +32,8 @@ export type PlannedStage = {
   kilometres: number
   /** Part of a hill stage is before sunrise or after sunset. */
   isDark: boolean
+  /** It would begin in the dark, and is not begun then. */
+  isRefused: boolean
   /** Part of the stage is in hours in which the road is closed. */
   isClosed: boolean
 }
@@ -100,14 +103,14 @@ const overlaps = (leave: number, arrive: number, hours: { from: string; to: stri
   return false
 }
 
-/** Whether part of the time from `leave` to `arrive` is outside daylight. */
-function isDarkBetween(leave: number, arrive: number, place: RoadStage['place'], day: string): boolean {
-  const isDarkAt = (moment: number) => {
-    const { sunrise, sunset } = daylightOn(addDays(day, daysAfter(moment)), place)
-    return clockOf(moment) < sunrise || clockOf(moment) > sunset
-  }
-  return isDarkAt(leave) || isDarkAt(arrive) || daysAfter(leave) !== daysAfter(arrive)
+function isDarkAt(moment: number, place: RoadStage['place'], day: string): boolean {
+  const { sunrise, sunset } = daylightOn(addDays(day, daysAfter(moment)), place)
+  return clockOf(moment) < sunrise || clockOf(moment) > sunset
 }
+
+/** Whether part of the time from `leave` to `arrive` is outside daylight. */
+const isDarkBetween = (leave: number, arrive: number, place: RoadStage['place'], day: string): boolean =>
+  isDarkAt(leave, place, day) || isDarkAt(arrive, place, day) || daysAfter(leave) !== daysAfter(arrive)
 
 /**
  * How long to halt before the next stage: the usual halt, or a rest where the next stage would exceed the driver's
@@ -158,11 +161,28 @@ export function planDay({ stages, seasons, rule }: Road, { time, day }: Start): 
       isRest,
       kilometres,
       isDark: day !== undefined && stage.hill && isDarkBetween(leave, arrive, stage.place, day),
+      isRefused: day !== undefined && Boolean(stage.byDaylight) && isDarkAt(leave, stage.place, day),
       isClosed: stage.closed !== undefined && overlaps(leave, arrive, stage.closed),
     })
     moment = arrive + halt
   })
   return { stages: planned, arrive: moment, driving, nightCharge: nightChargeOf(start, moment) }
+}
+
+/** The steps in which a start is looked for, in minutes. */
+const STEP = 10
+
+/**
+ * The last start on the same day, before the given one, with which every stage that is not begun in the dark begins in
+ * daylight. In steps of 10 minutes.
+ * @returns 'HH:MM', or undefined where there is none.
+ */
+export function lastGoodStart(road: Road, { time, day }: Start): string | undefined {
+  for (let start = toMinutes(time); start >= 0; start -= start % STEP || STEP) {
+    const earlier = toTime(start)
+    if (!planDay(road, { time: earlier, day }).stages.some(({ isRefused }) => isRefused)) return earlier
+  }
+  return undefined
 }
 
 /** The same road the other way: from its destination to `home`, with halts at the same places. */

@@ -32,7 +32,7 @@ export function planReturn(
   if (out.arrive >= DAY) return undefined
   for (let leave = HOME_BY; leave >= out.arrive + MIN_STAY; leave -= STEP) {
     const plan = planDay(back, { time: toTime(leave), day: start.day })
-    if (plan.arrive > HOME_BY) continue
+    if (plan.arrive > HOME_BY || plan.stages.some(({ isRefused }) => isRefused)) continue
     const driving = out.driving + plan.driving
     const day = driversDay(driving, plan.arrive - toMinutes(start.time), 2, road.rule)
     if (brokenLimit(day, road.rule)) continue

@@ -29,6 +29,9 @@ it.each(listGuides().map((guide) => [guide.slug, guide] as const))(
     const { driving, arrive } = planDay(plannedRoad(guide), { time: guide.usualStart })
     const broken = brokenLimit(driversDay(driving, arrive - toMinutes(guide.usualStart), 1, rule), rule)
     expect(broken !== undefined).toBe(guide.verdict.startsWith('A night on the way'))
+    // The shortest days are in the middle of December.
+    const shortest = planDay(plannedRoad(guide), { time: guide.usualStart, day: '2026-12-16' })
+    if (!broken) expect(shortest.stages.filter(({ isRefused }) => isRefused)).toEqual([])
   },
 )
 

@@ -44,6 +44,9 @@ const stage = z.strictObject({
   hill: toggle
     .default(false)
     .meta({ description: 'A hill road, which wants daylight and where the driver keeps a lower speed.' }),
+  byDaylight: toggle
+    .default(false)
+    .meta({ description: 'A stage that our drivers do not begin in the dark.' }),
   road: copy.meta({ description: 'What the road is like.' }),
   halt: z
     .strictObject({ minutes, text })

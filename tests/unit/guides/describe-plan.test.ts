@@ -35,6 +35,44 @@ it('warns of a hill stage after sunset on that day, and of closed hours', () => 
   expect(describePlan(hill, { time: '08:00', day: '2026-12-05' }, messages).stages[1]?.warnings).toEqual([])
 })
 
+describe('a stage that is not begun in the dark', () => {
+  const climb = (day: number): PlannedRoad => ({
+    ...hill,
+    stages: hill.stages.map((stage, index) => ({
+      ...stage,
+      byDaylight: index === 1,
+      closed: undefined,
+      minutes: index === 0 ? { day, night: day } : stage.minutes,
+    })),
+  })
+  const firstNote = (road: PlannedRoad, time: string, day?: string) =>
+    describePlan(road, { time, day }, messages).notes[0]
+  const [first, second] = hill.stages.map(({ to }) => to)
+  const start = (time: string) => interpolate(messages.byDaylight.start, { from: first!, to: second!, time })
+
+  it('is refused after sunset, with the last good start', () => {
+    const road = climb(180)
+    const said = firstNote(road, '16:00', '2026-12-05') ?? ''
+    const time = /\d\d:\d\d/.exec(said)?.[0] ?? ''
+    expect(said).toBe(start(time))
+    expect(firstNote(road, time, '2026-12-05')).not.toContain(first)
+    const next = `${time.slice(0, 4)}9`
+    expect([time < '16:00', firstNote(road, next, '2026-12-05')]).toEqual([true, start(time)])
+  })
+
+  it('is refused without another start where there is none', () => {
+    expect(firstNote(climb(1080), '08:00', '2026-10-05')).toBe(
+      interpolate(messages.byDaylight.night, { from: first!, to: second! }),
+    )
+  })
+
+  it('is not refused without a day, nor by daylight', () => {
+    for (const day of [undefined, '2026-12-05'])
+      expect(firstNote(climb(180), '08:00', day)).toMatch(/^There at/)
+    expect(firstNote(climb(180), '20:00')).toMatch(/^There at/)
+  })
+})
+
 it('describes the return on the same day where the day allows it', () => {
   const { notes } = describePlan(plain, { time: '06:00' }, messages)
   expect(notes).toContain(

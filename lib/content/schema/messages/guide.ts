@@ -71,6 +71,7 @@ export const guideMessages = {
     'minutes {minutes:number}',
   ).extend({
     nightCharge: messages('yes', 'no', 'ask'),
+    byDaylight: messages('start {from} {to} {time}', 'night {from} {to}'),
     overHours: messages('driving {duration} {place}', 'duty {duration} {place}'),
   }),
 }
