@@ -1,7 +1,7 @@
 import { Honeypot } from '@/components/form/honeypot'
 import type { Messages } from '@/lib/content/schema/messages'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
-import { PrivacyNotice } from './privacy-notice'
+import { freeToAsk, PrivacyNotice } from './privacy-notice'
 
 /** The content below the controls of every trip search. */
 export function SearchEnd({ messages }: { messages: Pick<Messages, 'trip' | 'enquiry' | 'tripPlan'> }) {
@@ -11,7 +11,9 @@ export function SearchEnd({ messages }: { messages: Pick<Messages, 'trip' | 'enq
       <p className="noscript:block mt-3 hidden text-sm font-semibold">{messages.enquiry.noScript}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8">
         <TripPlannerLink label={messages.tripPlan.entry} />
-        <PrivacyNotice messages={messages.enquiry} />
+        <PrivacyNotice messages={messages.enquiry}>
+          {messages.trip.sends} {freeToAsk(messages.enquiry)}
+        </PrivacyNotice>
       </div>
     </>
   )

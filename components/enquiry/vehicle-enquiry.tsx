@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { numberTexts } from '@/components/form/number-texts'
 import type { ContactWays } from './contact-buttons'
 import { FormFallback } from '@/late-start/form-fallback'
-import { PrivacyNotice } from './privacy-notice'
+import { freeToAsk, PrivacyNotice } from './privacy-notice'
 import { VehicleForm } from './vehicle-form'
 
 type VehicleEnquiryProps = {
@@ -23,7 +23,7 @@ export function VehicleEnquiry({ vehicle, numbers, labels, messages }: VehicleEn
       labels={labels}
       number={numberTexts(messages.number, numbers)}
       messages={{ trip, enquiry, message }}
-      end={<PrivacyNotice messages={enquiry} />}
+      end={<PrivacyNotice messages={enquiry}>{freeToAsk(enquiry)}</PrivacyNotice>}
     >
       <Honeypot label={enquiry.honeypotLabel} />
       <FormFallback

@@ -1,6 +1,6 @@
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { FormFallback } from '@/late-start/form-fallback'
-import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
+import { freeToAsk, PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { numberTexts } from '@/components/form/number-texts'
 import { Honeypot } from '@/components/form/honeypot'
 import { PageIntro } from '@/components/layout/page-intro'
@@ -46,7 +46,7 @@ export function TripPlanPage(props: TripPlanPageProps) {
                 other={enquiry.failedOther}
                 noScript={enquiry.noScript}
               />
-              <PrivacyNotice messages={enquiry} />
+              <PrivacyNotice messages={enquiry}>{freeToAsk(enquiry)}</PrivacyNotice>
             </>
           }
         />
